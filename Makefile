@@ -1,0 +1,63 @@
+# `make` alone lists the targets. Everything is installed into .venv and web/node_modules, nothing elsewhere.
+MAKEFLAGS += --no-print-directory
+SHELL := /bin/sh
+.DEFAULT_GOAL := help
+
+PYTHON ?= $(shell for p in python3 python3.14 python3.13 python3.12 python3.11; do \
+	$$p -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null && echo $$p && break; done)
+IN := .venv/bin/
+HOST ?= 127.0.0.1
+PORT ?= 8000
+
+.PHONY: help play test build lint types sanitize bench page wheel docs pins coverage clean python tools
+
+help: ## List the targets
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+
+python:
+	@test -n "$(PYTHON)" || { echo "Lautta needs Python 3.11 or newer (on Debian: apt-get install python3), or PYTHON=... to name one."; exit 1; }
+
+play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=8000)
+	@$(PYTHON) scripts/prepare.py play
+	@$(IN)lautta serve --host $(HOST) --port $(PORT)
+
+test: python ## Install what is needed, and run every check there is
+	@$(PYTHON) scripts/prepare.py test
+	@$(IN)python scripts/check.py
+
+build: python ## Compile the rules and build the page, without serving
+	@$(PYTHON) scripts/prepare.py play
+
+page: python ## Build the page into the package
+	@$(PYTHON) scripts/prepare.py play
+
+tools: python
+	@$(PYTHON) scripts/prepare.py tools
+
+lint: tools ## Check style, import arrows and the page's sources
+	@$(IN)python scripts/check.py ruff imports svelte lint
+
+types: tools ## Check the types of the Python sources (mypy, strict)
+	@$(IN)python scripts/check.py types
+
+sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
+	@$(IN)python tools/sanitize.py
+
+coverage: tools ## Measure which lines of the rules the tests reach, interpreted
+	@LAUTTA_PURE=1 $(IN)coverage run -m pytest -q -m "not page and not slow" && $(IN)coverage report
+
+bench: build ## Measure Lautta beside its peers (some minutes; results in bench/results)
+	@$(IN)python -m bench.speed
+
+wheel: python ## Build the wheel and the source archive into dist/
+	@$(PYTHON) scripts/prepare.py tools
+	@$(IN)python scripts/wheel.py
+
+pins: tools ## Write requirements/*.txt anew, with the newest versions
+	@$(IN)python -m pip install --quiet uv && $(IN)python scripts/pin.py
+
+clean: ## Remove everything that was built or installed here
+	rm -rf .venv .venv-* build dist web/node_modules src/lautta/server/page src/*.egg-info pictures
+	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
+	find src tests tools scripts bench -name __pycache__ -prune -exec rm -rf {} +
+	find src/lautta/compiled -name '*.so' -delete -o -name '*.c' -delete

@@ -1,0 +1,26 @@
+"""Writes the pinned lists in requirements/ from the .in lists: newest versions, for every Python from 3.11 on."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent.parent / "requirements"
+LISTS = {
+    "play.txt": ["../pyproject.toml", "play.in"],
+    "test.txt": ["../pyproject.toml", "play.in", "test.in", "--constraints", "play.txt"],
+    "node.txt": ["node.in"],
+    "peers.txt": ["peers.in"],
+}
+OPTIONS = ["--universal", "--python-version", "3.11", "--no-annotate", "--no-header", "--quiet", "--upgrade"]
+
+
+def main() -> None:
+    """Compile every list, each with the versions of those before it."""
+    for name, sources in LISTS.items():
+        command = [sys.executable, "-m", "uv", "pip", "compile", *OPTIONS, *sources, "--output-file", name]
+        subprocess.run(command, cwd=HERE, check=True, stdout=subprocess.DEVNULL)
+        print(f"requirements/{name}: {len((HERE / name).read_text().splitlines())} packages")
+
+
+if __name__ == "__main__":
+    main()

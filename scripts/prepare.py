@@ -1,0 +1,168 @@
+"""Installs what is needed to play, or to check everything, and builds what has to be built. Safe to run again.
+
+    python3 scripts/prepare.py play     # Python packages, engines, page
+    python3 scripts/prepare.py test     # those, the tools that check, and Chromium
+    python3 scripts/prepare.py tools    # Python packages and the tools that check; builds nothing
+"""
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+from steps import CI, ROOT, Stamp, StepFailed, install_debian, is_root, run_step, say
+
+HOME = ROOT / ".venv"
+PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMPS = HOME / ".lautta"
+LISTS = ROOT / "requirements"
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet")
+
+ENGINE_SOURCES = [ROOT / "setup.py", ROOT / "tools", ROOT / "src" / "lautta" / "core", ROOT / "src" / "lautta" / "games"]
+PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
+
+
+def main(goal: str) -> None:
+    """Do every step towards a goal that is not done yet; raises StepFailed at the first that cannot be done."""
+    if not _inside():
+        _make_home()
+        os.environ["VIRTUAL_ENV"] = str(HOME)
+        ended = subprocess.run([PYTHON, __file__, goal], check=False, stdin=subprocess.DEVNULL)
+        sys.exit(ended.returncode)
+    _install_packages("play" if goal == "play" else "test")
+    _install_lautta()
+    if goal == "tools":
+        return
+    _build_engines()
+    _build_page()
+    if goal == "test":
+        _find_chromium()
+
+
+def _inside() -> bool:
+    return Path(sys.prefix).resolve() == HOME.resolve()
+
+
+def _make_home() -> None:
+    """Make the virtual environment, also on a Debian whose Python came without the means to."""
+    if PYTHON.exists() and _runs([PYTHON, "-m", "pip", "--version"]):
+        return
+    if HOME.exists():
+        say(f"{HOME.name} does not work any more: making it anew")
+        shutil.rmtree(HOME)
+    ways = [_plain_home, _home_with_debian, _home_with_other_pip]
+    if not any(way() for way in ways):
+        shutil.rmtree(HOME, ignore_errors=True)
+        raise StepFailed(
+            "This Python cannot make virtual environments: install the package python3-venv "
+            "(on Debian: apt-get install python3-venv, as root) and run the same command again."
+        )
+
+
+def _plain_home() -> bool:
+    if importlib.util.find_spec("ensurepip") is None:
+        return False
+    return run_step("Making a place for Python packages", [sys.executable, "-m", "venv", HOME], stop=False)
+
+
+def _home_with_debian() -> bool:
+    if not is_root():
+        return False
+    exact = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
+    if not any(install_debian(f"Installing Debian's {package}", package) for package in (exact, "python3-venv")):
+        return False
+    importlib.invalidate_caches()
+    return run_step("Making a place for Python packages", [sys.executable, "-m", "venv", "--clear", HOME], stop=False)
+
+
+def _home_with_other_pip() -> bool:
+    """Make it without pip, and let a pip of the machine install one into it."""
+    if not _runs([sys.executable, "-m", "pip", "--version"]):
+        return False
+    make = [sys.executable, "-m", "venv", "--clear", "--without-pip", HOME]
+    fill = [sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "pip"]
+    return run_step("Making a place for Python packages", make, stop=False) and run_step(
+        "Installing pip there", fill, stop=False
+    )
+
+
+def _runs(command: list[str | Path]) -> bool:
+    return subprocess.run(command, capture_output=True, check=False, stdin=subprocess.DEVNULL).returncode == 0
+
+
+def _install_packages(name: str) -> None:
+    wanted = LISTS / f"{name}.txt"
+    stamp = Stamp(STAMPS / name, [wanted], [sys.version])
+    if not stamp.fresh():
+        run_step(f"Installing Python packages to {name}", [PYTHON, *PIP, "-r", wanted])
+        stamp.set()
+
+
+def _install_lautta() -> None:
+    """Put the `lautta` command of this source tree into the virtual environment."""
+    stamp = Stamp(STAMPS / "lautta", [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "scripts" / "backend.py"])
+    if not stamp.fresh():
+        command = [PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."]
+        run_step("Installing the lautta command", command, environment=PURE)
+        stamp.set()
+
+
+def _build_engines() -> None:
+    """Compile the rules where there is a C compiler; say so in one sentence where they stay interpreted."""
+    compiler = find_compiler()
+    stamp = Stamp(STAMPS / "engines", ENGINE_SOURCES, [sys.version, str(compiler)])
+    if stamp.fresh():
+        return
+    if compiler is None:
+        say(
+            "· No C compiler with Python's headers here: the rules run interpreted, exact but slower. "
+            "(On Debian: apt-get install gcc python3-dev makes them fast.)"
+        )
+    else:
+        run_step("Compiling the rules", [PYTHON, "setup.py", "-q", "build_ext", "--inplace"])
+    stamp.set()
+
+
+def find_compiler() -> str | None:
+    """The C compiler that setup.py would use, if it is here, works and finds Python's headers."""
+    if os.environ.get("LAUTTA_PURE"):
+        return None
+    chosen = os.environ.get("CC") or str(sysconfig.get_config_var("CC") or "cc")
+    words = chosen.split()
+    headers = Path(sysconfig.get_path("include")) / "Python.h"
+    if os.name == "nt":
+        return chosen
+    if not headers.is_file() or shutil.which(words[0]) is None or not _runs([*words, "--version"]):
+        return None
+    return chosen
+
+
+def _build_page() -> None:
+    import page
+
+    if (ROOT / "web" / "package.json").is_file() and page.find_node() is None:
+        _install_packages("node")
+    page.build()
+
+
+def _find_chromium() -> None:
+    import chromium
+
+    if chromium.find() or chromium.install():
+        return
+    say(f"! {chromium.ADVICE}")
+    if CI:
+        raise StepFailed("The page tests must run here, and there is no Chromium for them.")
+
+
+if __name__ == "__main__":
+    goals = ("play", "test", "tools")
+    if len(sys.argv) != 2 or sys.argv[1] not in goals:
+        sys.exit(f"usage: prepare.py {'|'.join(goals)}")
+    try:
+        main(sys.argv[1])
+    except StepFailed as failed:
+        sys.exit(f"\n{failed}")

@@ -1,0 +1,149 @@
+"""Long steps, told as they go: one line a step, its time, and the end of its output if it fails."""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+LOGS = ROOT / "build" / "logs"
+CI = bool(os.environ.get("LAUTTA_CI"))
+
+_BEAT = 15.0  # seconds between signs of life where no line can be rewritten
+_TAIL = 40  # lines of output shown of a step that failed
+
+
+class StepFailed(Exception):
+    """A step ended badly; its message is one sentence for the person at the keyboard."""
+
+
+def say(text: str) -> None:
+    """Print one line at once, also into a pipe."""
+    print(text, flush=True)
+
+
+@contextlib.contextmanager
+def sign_of_life(title: str) -> Iterator[None]:
+    """Show that a step is still running: on a terminal by a running clock, elsewhere by a line now and then."""
+    done = threading.Event()
+    began = time.monotonic()
+
+    def beat() -> None:
+        on_terminal = sys.stdout.isatty()
+        while not done.wait(1.0 if on_terminal else _BEAT):
+            spent = time.monotonic() - began
+            if on_terminal:
+                print(f"\r  {title} ... {spent:.0f} s ", end="", flush=True)
+            else:
+                say(f"  {title} ... still at it after {spent:.0f} s")
+
+    thread = threading.Thread(target=beat, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        done.set()
+        thread.join()
+        if sys.stdout.isatty():
+            print("\r\033[K", end="")
+
+
+def run_step(
+    title: str,
+    command: Sequence[str | Path],
+    *,
+    folder: Path = ROOT,
+    environment: Mapping[str, str] | None = None,
+    stop: bool = True,
+) -> bool:
+    """Run a command with its output in `build/logs`, and say how it went.
+
+    `environment` is added to this process's own. Answers whether it ended well; raises StepFailed instead if `stop`.
+    """
+    LOGS.mkdir(parents=True, exist_ok=True)
+    log = LOGS / f"{_file_name(title)}.log"
+    began = time.monotonic()
+    with sign_of_life(title), log.open("wb") as output:
+        try:
+            ended = subprocess.run(
+                [str(part) for part in command],
+                cwd=folder,
+                env={**os.environ, **(environment or {})},
+                stdin=subprocess.DEVNULL,
+                stdout=output,
+                stderr=subprocess.STDOUT,
+                check=False,
+            ).returncode
+        except OSError as error:
+            output.write(f"{command[0]}: {error.strerror}\n".encode())
+            ended = 127
+    say(f"{'✓' if ended == 0 else '✗'} {title} ({time.monotonic() - began:.1f} s)")
+    if ended and stop:
+        show_tail(log)
+        raise StepFailed(f"{title}: it ended with status {ended}; all it printed is in {log.relative_to(ROOT)}")
+    return ended == 0
+
+
+def show_tail(log: Path, lines: int = _TAIL) -> None:
+    """Print the end of a log, set in."""
+    for line in log.read_text(errors="replace").splitlines()[-lines:]:
+        say(f"    {line}")
+
+
+def _file_name(title: str) -> str:
+    return "-".join("".join(letter if letter.isalnum() else " " for letter in title.lower()).split())
+
+
+class Stamp:
+    """Remembers for which inputs a step was last done, so that it is done again only when they change."""
+
+    def __init__(self, path: Path, inputs: Iterable[Path] = (), facts: Iterable[str] = ()) -> None:
+        """Take the files and facts that the step's outcome depends on; folders stand for all files in them."""
+        self.path = path
+        digest = hashlib.sha256()
+        for fact in facts:
+            digest.update(fact.encode() + b"\0")
+        for file in _files(inputs):
+            digest.update(file.relative_to(ROOT).as_posix().encode() + b"\0" + file.read_bytes() + b"\0")
+        self.now = digest.hexdigest()
+
+    def fresh(self) -> bool:
+        """Whether the step was done for just these inputs."""
+        return self.path.is_file() and self.path.read_text() == self.now
+
+    def set(self) -> None:
+        """Note that the step is done."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.write_text(self.now)
+
+
+_NOT_INPUTS = {"node_modules", "__pycache__", "dist", ".svelte-kit", "test-results", "coverage"}
+
+
+def _files(inputs: Iterable[Path]) -> Iterator[Path]:
+    for path in inputs:
+        if path.is_file():
+            yield path
+        elif path.is_dir():
+            for inner in sorted(path.iterdir()):
+                if inner.name not in _NOT_INPUTS:
+                    yield from _files([inner])
+
+
+def is_root() -> bool:
+    """Whether this process may install Debian's packages without asking."""
+    return hasattr(os, "geteuid") and os.geteuid() == 0 and shutil.which("apt-get") is not None
+
+
+def install_debian(title: str, *packages: str) -> bool:
+    """Install Debian's packages without a question, as root; answers whether that went well."""
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    run_step("Reading Debian's list of packages", ["apt-get", "update", "-q"], environment=quiet, stop=False)
+    command = ["apt-get", "install", "-y", "-q", "--no-install-recommends", *packages]
+    return run_step(title, command, environment=quiet, stop=False)
