@@ -1,0 +1,215 @@
+"""The table of everything that can be done in a game, and what follows from it: codes, texts, JSON.
+
+An action is its name, its parameters, a check that answers 0 or a reason, an effect, and perhaps a generator of
+candidates. Its integer code is its place in the table, then its parameters in mixed radix, so codes are dense:
+from 0 to `len(space) - 1`. A parameter may be as large as a field of the board record says, so codes belong to one
+board; files and events store the notation.
+"""
+
+import re
+from bisect import bisect_right
+from collections.abc import Callable, Iterator, Mapping
+from ctypes import Structure
+from functools import lru_cache
+from itertools import accumulate
+from math import prod
+from typing import Any, NamedTuple
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.reasons import MalformedAction
+
+CACHED_SIZES = 256
+
+
+class Param(NamedTuple):
+    """A parameter of an action: a number from 0 to size - 1.
+
+    `size` is a number, or the name of a field of the board record that holds it. `names` are the words for the
+    numbers, or the kind of the board's names (`LoadedBoard.names`) that has them; without names the number is written.
+    """
+
+    name: str
+    size: int | str
+    names: tuple[str, ...] | str = ()
+
+
+class Action:
+    """One entry of the table.
+
+    `check` and `effect` are rules: they take of board, state, scratch and seat what they need, in this order, and then
+    the parameters. `text` is the notation. `candidates` is a rule that yields the parameters of what may be possible,
+    each choice once, in order of code; without it every code is checked. `exact` promises that candidates are legal
+    and nothing else is, so that listing need not check them again.
+    """
+
+    def __init__(self, name: str, check: Callable[..., int], effect: Callable[..., None], *params: Param,
+                 text: str = "", candidates: Callable[..., Iterator[Any]] | None = None, exact: bool = False) -> None:
+        if exact and not candidates:
+            raise ValueError(f"{name}: only candidates can be exact")
+        if candidates and not params:
+            raise ValueError(f"{name}: an action without parameters needs no candidates")
+        self.name, self.check, self.effect, self.params = name, check, effect, params
+        self.candidates, self.exact = candidates, exact
+        self.text = text or " ".join([name, *(f"{{{p.name}}}" for p in params)])
+        if sorted(re.findall(r"{(\w+)}", self.text)) != sorted(p.name for p in params):
+            raise ValueError(f"{name}: the notation {self.text!r} does not name each parameter once")
+        parts = re.split(r"{(\w+)}", self.text)
+        self.pattern = re.compile("".join(rf"(?P<{part}>\S+)" if i % 2 else re.escape(part)
+                                          for i, part in enumerate(parts)))
+
+    def __repr__(self) -> str:
+        return f"<Action {self.text}>"
+
+
+class Table:
+    """All actions of a game with its records and its rules of the course of play; `seats` is the most it can take.
+
+    `start(b, s, seats)`, `deciders(b, s)` (mask of the seats that may act; 0: over) and `sound(b, s)` (0, or what is
+    wrong with a record from outside) are rules as well.
+    """
+
+    def __init__(self, name: str, *, board: type[Structure], state: type[Structure],
+                 scratch: type[Structure] | None = None, seats: int, start: Callable[..., None],
+                 deciders: Callable[..., int], sound: Callable[..., int], actions: tuple[Action, ...]) -> None:
+        self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
+        self.start, self.deciders, self.sound, self.actions = start, deciders, sound, actions
+        self.by_name = {action.name: action for action in actions}
+        if len(self.by_name) != len(actions):
+            raise ValueError(f"{name}: two actions have the same name")
+        fields = {field[0] for field in board._fields_}
+        for action in actions:
+            for param in action.params:
+                if isinstance(param.size, str) and param.size not in fields:
+                    raise ValueError(f"{name}: {param.name} of {action.name} is as large as {param.size}, "
+                                     "which is no field of the board")
+
+    def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
+        """How many values each parameter of each action has on a board."""
+        return tuple(tuple(int(getattr(board, p.size)) if isinstance(p.size, str) else p.size for p in action.params)
+                     for action in self.actions)
+
+
+class Codes:
+    """Codes as numbers alone: those of all actions, one after another, for parameters of given sizes."""
+
+    def __init__(self, sizes: tuple[tuple[int, ...], ...]) -> None:
+        self.sizes = sizes
+        ends = list(accumulate(prod(row) for row in sizes))
+        self.firsts, self.count = [0, *ends[:-1]], ends[-1]
+
+    def split(self, code: int) -> tuple[int, tuple[int, ...]]:
+        """The place of the action in the table, and its parameters; the code must be in range."""
+        place = bisect_right(self.firsts, code) - 1
+        while self.count and not prod(self.sizes[place]):
+            place -= 1  # an action that has no codes on this board begins where the next one does
+        return place, self.unpack(place, code - self.firsts[place])
+
+    def unpack(self, place: int, rest: int) -> tuple[int, ...]:
+        """The parameters of an action from its code, counted from its first one."""
+        args = []
+        for size in reversed(self.sizes[place]):
+            rest, value = divmod(rest, size)
+            args.append(value)
+        return tuple(reversed(args))
+
+    def join(self, place: int, args: tuple[int, ...]) -> int:
+        """The code of an action with parameters that are in range."""
+        code = 0
+        for size, value in zip(self.sizes[place], args, strict=True):
+            code = code * size + value
+        return self.firsts[place] + code
+
+
+codes_of = lru_cache(CACHED_SIZES)(Codes)
+
+
+class ActionSpace:
+    """All actions on one board, and every way to write them: code, notation, JSON.
+
+    Errors: MalformedAction, which quotes what was given.
+    """
+
+    def __init__(self, table: Table, board: LoadedBoard) -> None:
+        self.table, self.board = table, board
+        self.codes = codes_of(table.sizes(board.record))
+        self._places = {action.name: place for place, action in enumerate(table.actions)}
+        self._words: dict[Param, tuple[str, ...]] = {}
+        self._values: dict[Param, dict[str, int]] = {}
+        for action, sizes in zip(table.actions, self.codes.sizes, strict=True):
+            for param, size in zip(action.params, sizes, strict=True):
+                words = board.names[param.names] if isinstance(param.names, str) else param.names
+                words = words[:size] if words else tuple(map(str, range(size)))
+                if len(words) != size or len(set(words)) != size or any(re.search(r"\s", word) for word in words):
+                    raise ValueError(f"{action.name}: {param.name} needs {size} different names without blanks")
+                self._words[param] = words
+                self._values[param] = {word: value for value, word in enumerate(words)}
+
+    def __len__(self) -> int:
+        return self.codes.count
+
+    def decode(self, code: int) -> tuple[Action, tuple[int, ...]]:
+        """The action and its parameters."""
+        if not 0 <= code < len(self):
+            raise MalformedAction(f"{code} is no action: codes here go from 0 to {len(self) - 1}")
+        place, args = self.codes.split(code)
+        return self.table.actions[place], args
+
+    def encode(self, action: Action | str, args: tuple[int, ...] = ()) -> int:
+        """The code of an action, which is given or named, with its parameters as numbers."""
+        name = action if isinstance(action, str) else action.name
+        place = self._place(name)
+        sizes = self.codes.sizes[place]
+        if len(args) != len(sizes):
+            raise MalformedAction(f"{name} takes {len(sizes)} parameters, not {len(args)}")
+        for param, size, value in zip(self.table.actions[place].params, sizes, args, strict=True):
+            if not 0 <= value < size:
+                raise MalformedAction(f"{name}: {param.name} = {value} is not from 0 to {size - 1}")
+        return self.codes.join(place, tuple(args))
+
+    def names(self, code: int) -> dict[str, str]:
+        """The parameters in words, by name."""
+        action, args = self.decode(code)
+        return {param.name: self._words[param][value] for param, value in zip(action.params, args, strict=True)}
+
+    def text(self, code: int) -> str:
+        """The notation, such as `build R17 green+1`."""
+        return self.decode(code)[0].text.format(**self.names(code))
+
+    def parse(self, text: str) -> int:
+        """The code of a notation; blanks at the ends and doubled ones do not matter."""
+        words = " ".join(text.split())
+        for place, action in enumerate(self.table.actions):
+            if match := action.pattern.fullmatch(words):
+                return self.codes.join(place, self._read(action, match.groupdict(), text))
+        raise MalformedAction(f"{text!r} reads as no action; there are: "
+                              + ", ".join(action.text for action in self.table.actions))
+
+    def to_json(self, code: int) -> dict[str, str]:
+        """The action as an object: {"action": "build", "route": "R17", "cards": "green+1"}."""
+        return {"action": self.decode(code)[0].name, **self.names(code)}
+
+    def from_json(self, obj: Any) -> int:
+        """The code of such an object."""
+        if not isinstance(obj, Mapping) or not all(isinstance(value, str) for value in obj.values()):
+            raise MalformedAction(f"{obj!r} is no object of words")
+        action = self.table.actions[self._place(obj.get("action", ""))]
+        wanted = {param.name for param in action.params}
+        if set(obj) != wanted | {"action"}:
+            raise MalformedAction(f"{dict(obj)!r}: {action.name} takes {', '.join(sorted(wanted)) or 'nothing more'}")
+        return self.codes.join(self._places[action.name], self._read(action, obj, str(dict(obj))))
+
+    def _place(self, name: str) -> int:
+        if name not in self._places:
+            raise MalformedAction(f"there is no action {name!r}; there are: {', '.join(self._places)}")
+        return self._places[name]
+
+    def _read(self, action: Action, words: Mapping[str, str], given: str) -> tuple[int, ...]:
+        args = []
+        for param in action.params:
+            value = self._values[param].get(words[param.name])
+            if value is None:
+                known = self._words[param]
+                some = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
+                raise MalformedAction(f"{given!r}: {words[param.name]!r} is no {param.name}; there are: {some}")
+            args.append(value)
+        return tuple(args)

@@ -1,0 +1,119 @@
+"""Chance: the generators that live in records, compiled like the rules of a game.
+
+`Chance` is for the games themselves: Threefry-4x64-20 (Salmon, Moraes, Dror, Shaw: "Parallel random numbers: as easy
+as 1, 2, 3", SC11), keyed by the 32 bytes of a table's seed. Its numbers depend on key, branch and place alone, so
+anybody who knows the seed can recompute each. `Chooser` is for playing at random fast: splitmix64.
+"""
+
+from ctypes import Structure, c_uint64
+from typing import Annotated
+
+from lautta.core.records import Array, record, u64
+
+MASK = 0xFFFF_FFFF_FFFF_FFFF
+LOW_HALF = 0xFFFF_FFFF
+
+PARITY = 0x1BD1_1BDA_A9FC_1A22  # joins the key words into a fifth one
+ROUNDS = 20
+TURNS = ((14, 16), (52, 57), (23, 40), (5, 37), (25, 33), (46, 12), (58, 22), (32, 32))  # of the two mixes of a round
+
+GOLDEN = 0x9E37_79B9_7F4A_7C15
+MIX_1 = 0xBF58_476D_1CE4_E5B9
+MIX_2 = 0x94D0_49BB_1331_11EB
+
+
+@record
+class Chance(Structure):
+    """A keyed generator: 32 bytes of key, the branch, how many numbers were drawn, and the block they come from.
+
+    Branch 0 is a game as it was first played; what is drawn anew after a step back has a branch of its own.
+    """
+
+    key: Annotated[Array[int], c_uint64 * 4]
+    branch: u64
+    drawn: u64
+    words: Annotated[Array[int], c_uint64 * 4]
+
+
+def key_word(c: Chance, number: int) -> u64:
+    """One of the five words of the key schedule, numbered round and round."""
+    if number % 5 < 4:
+        return c.key[number % 5]
+    return PARITY ^ c.key[0] ^ c.key[1] ^ c.key[2] ^ c.key[3]
+
+
+def rotated(word: u64, turn: int) -> u64:
+    """A word with its bits turned left round, by 1 to 63."""
+    return ((word << turn) & MASK) | (word >> (64 - turn))
+
+
+def scramble(c: Chance) -> None:
+    """Threefry with 20 rounds, in place: a counter in `words` becomes four random words."""
+    x0: u64 = (c.words[0] + key_word(c, 0)) & MASK
+    x1: u64 = (c.words[1] + key_word(c, 1)) & MASK
+    x2: u64 = (c.words[2] + key_word(c, 2)) & MASK
+    x3: u64 = (c.words[3] + key_word(c, 3)) & MASK
+    for step in range(ROUNDS):
+        x0 = (x0 + x1) & MASK
+        x1 = rotated(x1, TURNS[step % 8][0]) ^ x0
+        x2 = (x2 + x3) & MASK
+        x3 = rotated(x3, TURNS[step % 8][1]) ^ x2
+        x1, x3 = x3, x1
+        if step % 4 == 3:
+            turn = step // 4 + 1
+            added: u64 = turn
+            x0 = (x0 + key_word(c, turn)) & MASK
+            x1 = (x1 + key_word(c, turn + 1)) & MASK
+            x2 = (x2 + key_word(c, turn + 2)) & MASK
+            x3 = (x3 + key_word(c, turn + 3) + added) & MASK
+    c.words[0] = x0
+    c.words[1] = x1
+    c.words[2] = x2
+    c.words[3] = x3
+
+
+def draw_number(c: Chance) -> u64:
+    """The next 64 random bits: a word of the block that the counter (number of the block, branch, 0, 0) gives."""
+    place: int = c.drawn % 4
+    if place == 0:
+        c.words[0] = c.drawn // 4
+        c.words[1] = c.branch
+        c.words[2] = 0
+        c.words[3] = 0
+        scramble(c)
+    c.drawn += 1
+    return c.words[place]
+
+
+def below(c: Chance, n: int) -> int:
+    """A number from 0 to n - 1, each exactly as likely as any other; n is from 1 to 2**31.
+
+    The upper half of a word times n; the few low products that would favour some numbers are drawn again
+    (Lemire: "Fast random integer generation in an interval", 2019).
+    """
+    size: u64 = n
+    biased: u64 = ((LOW_HALF + 1 - size) & MASK) % size
+    product: u64 = ((draw_number(c) >> 32) * size) & MASK
+    while product & LOW_HALF < biased:
+        product = ((draw_number(c) >> 32) * size) & MASK
+    return product >> 32
+
+
+@record
+class Chooser(Structure):
+    """A seed, and how many numbers were drawn from it: fast, not for anything that must not be guessed."""
+
+    seed: u64
+    drawn: u64
+
+
+def choose(c: Chooser, n: int) -> int:
+    """A number from 0 to n - 1, each about as likely as any other; n is from 1 to 2**31."""
+    c.drawn += 1
+    z: u64 = (c.seed + c.drawn * GOLDEN) & MASK
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
+    z = z ^ (z >> 31)
+    size: u64 = n
+    z = ((z >> 32) * size) & MASK
+    return z >> 32

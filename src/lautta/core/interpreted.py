@@ -1,0 +1,261 @@
+"""The interpreted engine: runs the rules of a game as the Python that they are.
+
+It is the reference. A compiled engine (see `translate`) is a module with the same functions and the same answers.
+"""
+
+from collections.abc import Callable
+from ctypes import Structure, alignment, sizeof
+from itertools import pairwise, product
+from typing import Any, get_type_hints
+
+from lautta.core.actions import Codes, Table, codes_of
+from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.chance import Chooser, choose
+from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
+from lautta.core.records import STRICT
+
+ANY_SEAT = -1  # asks `legal` for the lowest seat that may act
+NOISE = 0xA5  # what strict runs find in the scratch record: no rule may count on it being empty
+
+
+class Interpreted:
+    """The engine of a table: `board`, `state` and `batch` are records, or buffers that hold them."""
+
+    compiled = False
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._start = self._rule(table.start, 1)
+        self._deciders = self._rule(table.deciders, 0)
+        self._sound = self._rule(table.sound, 0)
+        self._checks = [self._rule(action.check, len(action.params)) for action in table.actions]
+        self._effects = [self._rule(action.effect, len(action.params)) for action in table.actions]
+        self._candidates = [self._rule(a.candidates, 0) if a.candidates else None for a in table.actions]
+
+    def size(self, board: Any) -> int:
+        """How many action codes there are on this board."""
+        return self._codes(self._board(board)).count
+
+    def start(self, board: Any, batch: Any, seats: int) -> None:
+        """Set up each record of a batch; it holds the key of its chance, the hash of the board, its options, else 0.
+
+        Raises ValueError for a number of seats that the game does not take, and for a record of another board.
+        """
+        b = self._board(board)
+        self._check_seats(seats)
+        for s in self._records(b, batch):
+            self._start(b, s, 0, (seats,))
+
+    def sound(self, board: Any, state: Any) -> int:
+        """0, or what makes it impossible that this record belongs to a game on this board."""
+        b, s = self._both(board, state)
+        return int(self._sound(b, s, 0, ()))
+
+    def deciders(self, board: Any, state: Any) -> int:
+        """The mask of the seats that may act; 0 when the game is over."""
+        b, s = self._both(board, state)
+        return int(self._deciders(b, s, 0, ()))
+
+    def check(self, board: Any, state: Any, seat: int, code: int) -> int:
+        """0, or the reason why this seat may not do this."""
+        return self._check(*self._both(board, state), seat, code)
+
+    def apply(self, board: Any, state: Any, seat: int, code: int) -> int:
+        """Do it and answer 0, or answer the reason why not and change nothing."""
+        b, s = self._board(board), self._writable(state)
+        self._check_board(b, s)
+        if reason := self._check(b, s, seat, code):
+            return reason
+        self._do(b, s, seat, code)
+        return 0
+
+    def legal(self, board: Any, state: Any, seat: int = ANY_SEAT) -> list[int]:
+        """The codes of what a seat may do now, in order; of the lowest seat that may act for seat -1."""
+        b, s = self._both(board, state)
+        seats = int(self._deciders(b, s, 0, ()))
+        if seat == ANY_SEAT and seats:
+            seat = lowest_bit(seats)
+        return self._legal(b, s, seat) if seat >= 0 and seats >> seat & 1 else []
+
+    def mask(self, board: Any, state: Any, seat: int, out: Any) -> int:
+        """Write 1 for each legal code and 0 for each other into bytes; answer how many are legal."""
+        marks = memoryview(out).cast("B")
+        if marks.nbytes != self.size(board):
+            raise ValueError(f"a mask has {self.size(board)} bytes here, not {marks.nbytes}")
+        codes = self.legal(board, state, seat)
+        marks[:] = bytes(marks.nbytes)
+        for code in codes:
+            marks[code] = 1
+        return len(codes)
+
+    def simulate(self, board: Any, batch: Any, limit: int, seed: int) -> int:
+        """Play each game of a batch at random to its end, at most `limit` decisions each; answer how many in all.
+
+        Among seats that may act at the same time each is as likely, and so is each legal action. Game i is played by
+        `Chooser(seed + i)`. Raises ValueError before anything changes if a record is not sound.
+        """
+        b, total = self._board(board), 0
+        records = self._records(b, batch)
+        for i, s in enumerate(records):
+            if fault := int(self._sound(b, s, 0, ())):
+                raise ValueError(f"record {i} could not have come from a game: fault {fault}")
+        for i, s in enumerate(records):
+            total += self._play(b, s, limit, Chooser(seed=seed + i))
+        return total
+
+    # with records that are known to fit
+
+    def _play(self, b: Structure, s: Structure, limit: int, chooser: Chooser) -> int:
+        for done in range(limit):
+            seats = int(self._deciders(b, s, 0, ()))
+            if seats == 0:
+                return done
+            waiting = count_bits(seats)
+            for _ in range(choose(chooser, waiting) if waiting > 1 else 0):
+                seats &= seats - 1
+            seat = lowest_bit(seats)
+            codes = self._legal(b, s, seat)
+            if not codes:
+                return done
+            self._do(b, s, seat, codes[choose(chooser, len(codes))])
+        return max(limit, 0)
+
+    def _check(self, b: Structure, s: Any, seat: int, code: int) -> int:
+        codes = self._codes(b)
+        if not 0 <= code < codes.count:
+            return UNKNOWN_ACTION
+        if not 0 <= seat < min(s.seats, self.table.seats):
+            return NO_SUCH_SEAT
+        seats = int(self._deciders(b, s, 0, ()))
+        if seats == 0:
+            return GAME_OVER
+        if not seats >> seat & 1:
+            return NOT_YOUR_TURN
+        place, args = codes.split(code)
+        return int(self._checks[place](b, s, seat, args))
+
+    def _do(self, b: Structure, s: Structure, seat: int, code: int) -> None:
+        place, args = self._codes(b).split(code)
+        self._effects[place](b, s, seat, args)
+
+    def _legal(self, b: Structure, s: Structure, seat: int) -> list[int]:
+        codes, found = self._codes(b), []
+        for place, action in enumerate(self.table.actions):
+            check = self._checks[place]
+            for args in self._choices(codes, place, b, s, seat):
+                if action.exact or check(b, s, seat, args) == 0:
+                    found.append(codes.join(place, args))
+        return found
+
+    def _choices(self, codes: Codes, place: int, b: Structure, s: Structure, seat: int) -> Any:
+        """What an action might be possible with: all of it before the first check, as both use the scratch record."""
+        generate, sizes = self._candidates[place], codes.sizes[place]
+        if generate is None:
+            return product(*map(range, sizes))
+        found = [args if isinstance(args, tuple) else (args,) for args in generate(b, s, seat, ())]
+        if any(one >= other for one, other in pairwise(found)) or not all(map(_within(sizes), found)):
+            name = self.table.actions[place].name
+            raise AssertionError(f"the candidates of {name} are out of order or range: {found}")
+        return found
+
+    # the rules take what they name of board, state, scratch and seat
+
+    def _rule(self, rule: Callable[..., Any], args: int) -> Callable[[Any, Any, int, tuple[int, ...]], Any]:
+        table, picks = self.table, context(self.table, rule, args)
+        by_picks: dict[str, Callable[[Any, Any, int, tuple[int, ...]], Any]] = {
+            "bs": lambda b, s, seat, args: rule(b, s, *args),
+            "s": lambda b, s, seat, args: rule(s, *args),
+            "bst": lambda b, s, seat, args: rule(b, s, seat, *args),
+            "st": lambda b, s, seat, args: rule(s, seat, *args),
+        }
+        if picks in by_picks:
+            return by_picks[picks]
+
+        def call(b: Any, s: Any, seat: int, args: tuple[int, ...]) -> Any:
+            given: dict[str, Any] = {"b": b, "s": s, "t": seat}
+            return rule(*[self._scratch() if pick == "w" else given[pick] for pick in picks], *args)
+
+        assert "w" not in picks or table.scratch
+        return call
+
+    def _scratch(self) -> Structure:
+        assert self.table.scratch
+        if STRICT:
+            return self.table.scratch.from_buffer_copy(bytes([NOISE]) * sizeof(self.table.scratch))
+        return self.table.scratch()
+
+    # records from whatever holds them
+
+    def _codes(self, b: Structure) -> Codes:
+        return codes_of(self.table.sizes(b))
+
+    def _board(self, board: Any) -> Any:
+        return board if isinstance(board, self.table.board) else _view(self.table.board, board)
+
+    def _both(self, board: Any, state: Any) -> tuple[Any, Any]:
+        b = self._board(board)
+        s = state if isinstance(state, self.table.state) else _view(self.table.state, state)
+        self._check_board(b, s)
+        return b, s
+
+    def _writable(self, state: Any) -> Any:
+        if isinstance(state, self.table.state):
+            return state
+        _measure(self.table.state, state, 1)
+        return self.table.state.from_buffer(state)
+
+    def _records(self, b: Any, batch: Any) -> list[Any]:
+        count = _measure(self.table.state, batch)
+        records = list((self.table.state * count).from_buffer(batch))
+        for s in records:
+            self._check_board(b, s)
+        return records
+
+    def _check_board(self, b: Any, s: Any) -> None:
+        if b.hash != s.board:
+            raise ValueError("this record belongs to a game on another board")
+
+    def _check_seats(self, seats: int) -> None:
+        if not 1 <= seats <= self.table.seats:
+            raise ValueError(f"{self.table.name} is for 1 to {self.table.seats} seats, not {seats}")
+
+
+def context(table: Table, rule: Callable[..., Any], args: int) -> str:
+    """What a rule takes before its own parameters: letters of `bswt` for board, state, scratch and seat (turn).
+
+    Raises TypeError if it takes them in another order, or another number of parameters.
+    """
+    hints = get_type_hints(rule)
+    names = rule.__code__.co_varnames[: rule.__code__.co_argcount]
+    letters = {table.board: "b", table.state: "s", table.scratch: "w"}
+    found = ""
+    for name in names:
+        letter = letters.get(hints.get(name), "t" if name == "seat" else "")
+        if not letter:
+            break
+        found += letter
+    if found != "".join(letter for letter in "bswt" if letter in found) or len(names) != len(found) + args:
+        raise TypeError(f"{rule.__module__}.{rule.__name__} takes {', '.join(names) or 'nothing'}; it may take "
+                        f"board, state, scratch and `seat`, in this order, and then {args} parameters")
+    return found
+
+
+def _within(sizes: tuple[int, ...]) -> Callable[[tuple[int, ...]], bool]:
+    return lambda args: len(args) == len(sizes) and all(0 <= v < n for v, n in zip(args, sizes, strict=True))
+
+
+def _measure(cls: type[Structure], buffer: Any, count: int | None = None) -> int:
+    """How many records a buffer holds; raises ValueError if that is not a whole number (or not so many)."""
+    size = memoryview(buffer).nbytes
+    if size == 0 or size % sizeof(cls) or (count is not None and size != count * sizeof(cls)):
+        raise ValueError(f"a {cls.__name__} has {sizeof(cls)} bytes, aligned to {alignment(cls)}; here are {size}")
+    return size // sizeof(cls)
+
+
+def _view(cls: type[Structure], buffer: Any) -> Structure:
+    """The record in a buffer that may be read-only."""
+    _measure(cls, buffer, 1)
+    return cls.from_buffer_copy(buffer)
+
+
+__all__ = ["ANY_SEAT", "Interpreted", "context"]

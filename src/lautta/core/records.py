@@ -1,0 +1,105 @@
+"""Records: fixed-size structures whose bytes are the same in Python, C and NumPy.
+
+    @record
+    class Player(Structure):
+        coins: i16
+        hand: Annotated[Array[int], c_uint8 * KINDS]
+
+The left part of an annotation is for people and mypy, the right part is the storage. A record has no hidden padding,
+so equal games have equal bytes, and it takes no field that it does not have.
+
+With LAUTTA_STRICT=1 in the environment records also refuse negative indexes and numbers that do not fit; without it
+such numbers wrap round, interpreted as compiled. Strict records are slower and meant for tests.
+"""
+
+import ctypes
+import os
+from typing import Annotated, Any, Protocol, TypeVar, cast, get_type_hints
+
+u8 = Annotated[int, ctypes.c_uint8]
+i8 = Annotated[int, ctypes.c_int8]
+u16 = Annotated[int, ctypes.c_uint16]
+i16 = Annotated[int, ctypes.c_int16]
+u32 = Annotated[int, ctypes.c_uint32]
+i32 = Annotated[int, ctypes.c_int32]
+u64 = Annotated[int, ctypes.c_uint64]
+i64 = Annotated[int, ctypes.c_int64]
+
+STRICT = os.environ.get("LAUTTA_STRICT", "") not in ("", "0")
+
+T = TypeVar("T")
+R = TypeVar("R", bound=ctypes.Structure)
+
+
+class Array(Protocol[T]):
+    """What rules may do with an array inside a record."""
+
+    def __getitem__(self, index: int, /) -> T: ...
+    def __setitem__(self, index: int, value: T, /) -> None: ...
+    def __len__(self) -> int: ...
+
+
+def record(cls: type[R]) -> type[R]:
+    """Make the annotations of a structure its fields, in their order.
+
+    Raises TypeError for an annotation that has no storage, for a layout that needs hidden padding, and for a record
+    that inherits from another.
+    """
+    if cls.__bases__ != (ctypes.Structure,):
+        raise TypeError(f"{cls.__name__}: a record is a ctypes.Structure and inherits from no other record")
+    fields: list[tuple[str, Any]] = []
+    for name, hint in get_type_hints(cls, include_extras=True).items():
+        storage = hint.__metadata__[0] if hasattr(hint, "__metadata__") else hint
+        if not hasattr(storage, "from_buffer_copy"):
+            raise TypeError(f"{cls.__name__}.{name}: {hint} says nothing about storage; "
+                            "write u8, i16, ..., a record, or Annotated[Array[int], c_uint8 * 4]")
+        fields.append((name, _strict_array(storage) if STRICT else storage))
+    body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
+    body |= {"_fields_": fields, "__slots__": ()}  # without a __dict__ no other name can be set
+    if STRICT:
+        body["__setattr__"] = _strict_store(cls.__name__, dict(fields))
+    metaclass: Any = type(cls)
+    made = cast(type[R], metaclass(cls.__name__, cls.__bases__, body))
+    if loose := ctypes.sizeof(made) - sum(ctypes.sizeof(storage) for _, storage in fields):
+        raise TypeError(f"{cls.__name__} has {loose} bytes of padding: put wide fields first, "
+                        f"and fill up with a field such as `spare: Annotated[Array[int], c_uint8 * {loose}]`")
+    return made
+
+
+def copy_of(state: R) -> R:
+    """An independent copy of a record."""
+    return type(state).from_buffer_copy(state)
+
+
+def _fit(where: str, storage: Any, value: Any) -> None:
+    if isinstance(value, int) and storage(value).value != value:
+        raise OverflowError(f"{where} = {value} does not fit {storage.__name__}")
+
+
+def _strict_store(record_name: str, fields: dict[str, Any]) -> Any:
+    def store(self: ctypes.Structure, name: str, value: Any) -> None:
+        if name in fields:
+            _fit(f"{record_name}.{name}", fields[name], value)
+        ctypes.Structure.__setattr__(self, name, value)
+
+    return store
+
+
+def _strict_array(storage: Any) -> Any:
+    if not hasattr(storage, "_length_"):
+        return storage
+    inner = _strict_array(storage._type_)
+    plain = inner * storage._length_
+
+    def load(self: Any, index: Any) -> Any:
+        if isinstance(index, int) and index < 0:
+            raise IndexError(f"negative index {index}")
+        return plain.__getitem__(self, index)
+
+    def store(self: Any, index: int, value: Any) -> None:
+        if index < 0:
+            raise IndexError(f"negative index {index}")
+        _fit(f"[{index}]", inner, value)
+        plain.__setitem__(self, index, value)
+
+    return type(plain.__name__, (plain,), {"__getitem__": load, "__setitem__": store})
