@@ -51,7 +51,7 @@ bench: build ## Measure Lautta beside its peers (some minutes; results in bench/
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools
-	@$(IN)python scripts/wheel.py
+	@$(IN)python scripts/release.py
 
 pins: tools ## Write requirements/*.txt anew, with the newest versions
 	@$(IN)python -m pip install --quiet uv && $(IN)python scripts/pin.py
