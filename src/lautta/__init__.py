@@ -1,0 +1,68 @@
+"""Lautta: exact, fast rules of great board games, to play, to study and to solve.
+
+>>> import lautta
+>>> state = lautta.game("amsterdam").new(players=3, seed=7)
+>>> while not state.over:
+...     state.apply(state.legal_actions[0])
+>>> len(state.scores)
+3
+"""
+
+from importlib import import_module
+from typing import TYPE_CHECKING, Any
+
+__version__ = "0.1.0"
+
+_PLACES = {  # what is offered here, and where it lives; imported when it is first used
+    "AmbiguousAction": "lautta.core.reasons",
+    "BoardError": "lautta.core.boards",
+    "DamagedGame": "lautta.core.files",
+    "Game": "lautta.core.game",
+    "GameFile": "lautta.core.files",
+    "GameState": "lautta.core.game",
+    "IllegalAction": "lautta.core.reasons",
+    "MalformedAction": "lautta.core.reasons",
+    "MalformedPosition": "lautta.core.reasons",
+    "Reason": "lautta.core.reasons",
+    "UnknownGame": "lautta.core.registry",
+    "game": "lautta.core.registry",
+    "game_names": "lautta.core.registry",
+    "register": "lautta.core.registry",
+}
+
+__all__ = [
+    "AmbiguousAction",
+    "BoardError",
+    "DamagedGame",
+    "Game",
+    "GameFile",
+    "GameState",
+    "IllegalAction",
+    "MalformedAction",
+    "MalformedPosition",
+    "Reason",
+    "UnknownGame",
+    "__version__",
+    "game",
+    "game_names",
+    "register",
+]
+
+if TYPE_CHECKING:
+    from lautta.core.boards import BoardError
+    from lautta.core.files import DamagedGame, GameFile
+    from lautta.core.game import Game, GameState
+    from lautta.core.reasons import (
+        AmbiguousAction,
+        IllegalAction,
+        MalformedAction,
+        MalformedPosition,
+        Reason,
+    )
+    from lautta.core.registry import UnknownGame, game, game_names, register
+
+
+def __getattr__(name: str) -> Any:
+    if name not in _PLACES:
+        raise AttributeError(f"module 'lautta' has no attribute {name!r}")
+    return getattr(import_module(_PLACES[name]), name)

@@ -1,0 +1,57 @@
+"""Boards: what is read from a data file once and never changes during a game."""
+
+from collections.abc import Mapping
+from ctypes import Structure
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """One thing that is wrong with a board file: the line (from 1), the path of the item, and a sentence."""
+
+    line: int
+    path: str
+    message: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.path}: {self.message}" if self.path else f"line {self.line}: {self.message}"
+
+
+class BoardError(ValueError):
+    """A board file that cannot be played on; `problems` lists everything that is wrong with it."""
+
+    def __init__(self, source: str, problems: list[Problem]) -> None:
+        super().__init__(f"{source}: " + "; ".join(map(str, problems)))
+        self.source, self.problems = source, problems
+
+
+@dataclass(frozen=True, eq=False)
+class LoadedBoard:
+    """A checked board: its record for the rules, the names of its parts, and the data as read.
+
+    `names` maps a kind of part ("routes", "contracts") to the names by index, as texts and actions use them.
+    Two boards are the same if their hashes are.
+    """
+
+    game: str
+    name: str
+    title: str
+    record: Structure
+    names: Mapping[str, tuple[str, ...]]
+    data: Mapping[str, Any]
+
+    @property
+    def hash(self) -> int:
+        """The hash that stands in the board's record and in every state played on it."""
+        return int(self.record.hash)
+
+
+def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:
+    """Write into a filled board record the hash of its bytes and its names (64 bits of BLAKE2b)."""
+    record.hash = 0
+    digest = blake2b(bytes(record), digest_size=8)
+    for kind in sorted(names):
+        digest.update("\0".join((kind, *names[kind], "")).encode())
+    record.hash = int.from_bytes(digest.digest(), "little")

@@ -1,0 +1,303 @@
+"""Game files: a whole game as text, which people can read, and which replay and verify.
+
+    lautta game 1
+    game: amsterdam
+    board: amsterdam 61f0c2a99d1b7e35
+    rules: 1
+    options: bonus_ties=dense reshuffle=when_needed
+    players: 2
+    player 1: Anna
+    seed: 0700000000000000000000000000000000000000000000000000000000000000
+    result: won by 1, points 41 33
+    final: 9d0f6d1e6e4b4e0f1c2d3e4f5a6b7c8d
+
+    1 keep 1+2
+    2 keep 1                ; a comment
+    1 deck, row 3
+
+After the headers comes a turn a line: the number of the player (from 1) and what was done, in the game's notation.
+`redraw N` says that what was still hidden is drawn from branch N of the seed from there on (an undone step had shown
+something). Before a game is over its file may hold `seed-hash` (SHA-256) in place of the seed.
+"""
+
+import re
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, GameState, seed_bytes
+from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.core.registry import UnknownGame
+from lautta.core.registry import game as find_game
+
+TITLE = "lautta game 1"
+HEADER = re.compile(r"([a-z][a-z0-9 -]*): ?(.*)")
+KNOWN = ("game", "board", "rules", "options", "players", "seed", "seed-hash", "date", "result", "final")
+
+
+class DamagedGame(ValueError):
+    """A game file that can't be read or doesn't replay.
+
+    `line` is where (from 1, or 0 for the whole file), `action` the number of the action that breaks (from 1, or 0).
+    """
+
+    def __init__(self, message: str, line: int = 0, action: int = 0) -> None:
+        where = [f"line {line}"] * bool(line) + [f"action {action}"] * bool(action)
+        super().__init__(f"{', '.join(where)}: {message}" if where else message)
+        self.line, self.action = line, action
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One action of a seat (from 0), or a redraw: then `action` is empty and `branch` says from which branch."""
+
+    seat: int
+    action: str
+    branch: int = 0
+    line: int = 0
+
+
+@dataclass
+class GameFile:
+    """The headers and the steps of a game.
+
+    Exactly one of `seed` and `seed_hash` is needed to replay or to keep the secret. `result` and `final` (the key of
+    the last position) are verified by `replay` where they are given.
+    """
+
+    game: str
+    board: str
+    board_hash: str
+    players: int
+    rules: int
+    options: Mapping[str, str] = field(default_factory=dict)
+    seed: bytes | None = None
+    seed_hash: str | None = None
+    names: Mapping[int, str] = field(default_factory=dict)
+    date: str | None = None
+    result: str | None = None
+    final: str | None = None
+    steps: list[Step] = field(default_factory=list)
+
+    @classmethod
+    def of(cls, state: GameState, seed: int | bytes, names: Mapping[int, str] | None = None) -> "GameFile":
+        """An empty file for a game that starts at this state."""
+        return cls(
+            state.game.name,
+            state.board.name,
+            f"{state.board.hash:016x}",
+            state.players,
+            state.game.rules_version,
+            state.options,
+            seed_bytes(seed),
+            names=dict(names or {}),
+        )
+
+    def add(self, seat: int, action: str) -> None:
+        """Note an action of a seat (from 0) in the game's notation."""
+        self.steps.append(Step(seat, action))
+
+    def redraw(self, branch: int) -> None:
+        """Note that hidden things are drawn from another branch from here on."""
+        self.steps.append(Step(-1, "", branch))
+
+    def close(self, state: GameState) -> None:
+        """Note the position that was reached, and the result if the game is over."""
+        self.final, self.result = state.key(), result_line(state)
+
+    # text
+
+    @classmethod
+    def load(cls, path: str | Path) -> "GameFile":
+        """Read a file; raises OSError, or DamagedGame naming the line."""
+        try:
+            return cls.parse(Path(path).read_text(encoding="utf-8"))
+        except UnicodeDecodeError:
+            raise DamagedGame("this is no text in UTF-8") from None
+
+    @classmethod
+    def parse(cls, text: str) -> "GameFile":
+        """Read a text; raises DamagedGame naming the line."""
+        lines = [(n, line.partition(";")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
+        lines = [(n, line) for n, line in lines if line]
+        if not lines or lines[0][1] != TITLE:
+            raise DamagedGame(f"a game file begins with `{TITLE}`", 1)
+        headers: dict[str, tuple[int, str]] = {}
+        at = 1
+        while at < len(lines) and (match := HEADER.fullmatch(lines[at][1])):
+            if match[1] in headers:
+                raise DamagedGame(f"the header {match[1]} is there twice", lines[at][0])
+            headers[match[1]] = lines[at][0], match[2].strip()
+            at += 1
+        made = cls._from_headers(headers)
+        for number, line in lines[at:]:
+            made.steps += _steps(number, line, made.players)
+        return made
+
+    @classmethod
+    def _from_headers(cls, headers: dict[str, tuple[int, str]]) -> "GameFile":
+        names: dict[int, str] = {}
+        for name, (line, value) in headers.items():
+            if match := re.fullmatch(r"player (\d+)", name):
+                names[int(match[1]) - 1] = value
+            elif name not in KNOWN:
+                raise DamagedGame(f"there is no header {name!r}; there are {', '.join(KNOWN)}", line)
+        for name in ("game", "board", "players"):
+            if name not in headers:
+                raise DamagedGame(f"the header {name} is missing")
+
+        def text(name: str) -> str | None:
+            return headers[name][1] if name in headers else None
+
+        def number(name: str, default: str) -> int:
+            line, value = headers.get(name, (0, default))
+            if not value.isdecimal() or len(value) > 9:
+                raise DamagedGame(f"{name} is a number, not {value!r}", line)
+            return int(value)
+
+        seed = text("seed")
+        if seed is not None and not re.fullmatch("[0-9a-f]{64}", seed):
+            raise DamagedGame("a seed is 64 hexadecimal digits", headers["seed"][0])
+        board, _, board_hash = headers["board"][1].partition(" ")
+        options = {}
+        for pair in (text("options") or "").split():
+            key, equals, value = pair.partition("=")
+            if not equals:
+                raise DamagedGame(f"an option is written name=value, not {pair!r}", headers["options"][0])
+            options[key] = value
+        return cls(
+            headers["game"][1],
+            board,
+            board_hash.strip(),
+            number("players", ""),
+            number("rules", "1"),
+            options,
+            bytes.fromhex(seed) if seed else None,
+            text("seed-hash"),
+            names,
+            text("date"),
+            text("result"),
+            text("final"),
+        )
+
+    def text(self) -> str:
+        """The file as text."""
+        pairs: list[tuple[str, Any]] = [
+            ("game", self.game),
+            ("board", f"{self.board} {self.board_hash}".strip()),
+            ("rules", self.rules),
+            ("options", " ".join(f"{name}={value}" for name, value in self.options.items())),
+            ("players", self.players),
+            *((f"player {seat + 1}", _one_line(name)) for seat, name in sorted(self.names.items())),
+            ("date", self.date),
+            ("seed", self.seed.hex() if self.seed else None),
+            ("seed-hash", None if self.seed else self.seed_hash),
+            ("result", self.result),
+            ("final", self.final),
+        ]
+        lines = [TITLE, *(f"{name}: {value}" for name, value in pairs if value not in (None, "")), ""]
+        turn: list[str] = []
+        last = -1
+        for step in [*self.steps, Step(-2, "")]:
+            if turn and (step.seat != last or not step.action):
+                lines.append(f"{last + 1} {', '.join(turn)}")
+                turn = []
+            if step.branch:
+                lines.append(f"redraw {step.branch}")
+            elif step.action:
+                turn.append(step.action)
+            last = step.seat
+        return "\n".join(lines) + "\n"
+
+    def save(self, path: str | Path) -> None:
+        """Write the file; raises OSError."""
+        Path(path).write_text(self.text(), encoding="utf-8")
+
+    # replay
+
+    def replay(self, board: LoadedBoard | str | Path | None = None) -> GameState:
+        """Play the game again, verify it, and answer its last position.
+
+        A board that doesn't come with the game must be given. Raises DamagedGame naming the action that breaks, and
+        for a file of other rules the release that plays it.
+        """
+        state = self.start(board)
+        for _, reached in self.states(board):
+            state = reached
+        if self.final and self.final != state.key():
+            raise DamagedGame("the last position isn't the one that the file names", action=len(self.steps))
+        if self.result and self.result != result_line(state):
+            raise DamagedGame(f"the game ended otherwise: {result_line(state) or 'it goes on'}", action=len(self.steps))
+        return state
+
+    def start(self, board: LoadedBoard | str | Path | None = None) -> GameState:
+        """The position at the start; raises DamagedGame."""
+        game = self._game()
+        if self.seed is None:
+            raise DamagedGame("the seed isn't in the file: it is published when the game is over")
+        if self.seed_hash and sha256(self.seed).hexdigest() != self.seed_hash:
+            raise DamagedGame("the seed isn't the one whose hash was published")
+        if board is None and self.board not in game.boards:
+            raise DamagedGame(f"the board {self.board!r} doesn't come with {self.game}; give its file")
+        try:
+            loaded = game.board(self.board if board is None else board)
+            if self.board_hash and f"{loaded.hash:016x}" != self.board_hash:
+                raise DamagedGame(f"the game was played on another version of the board {self.board}")
+            return game.new(self.players, self.seed, loaded, self.options)
+        except ValueError as error:
+            raise error if isinstance(error, DamagedGame) else DamagedGame(str(error)) from None
+
+    def states(self, board: LoadedBoard | str | Path | None = None) -> Iterator[tuple[Step, GameState]]:
+        """Every step with the position after it (one object that goes on: copy to keep); raises DamagedGame."""
+        state = self.start(board)
+        for number, step in enumerate(self.steps, 1):
+            if step.branch:
+                state.redraw(step.branch)
+            else:
+                try:
+                    state.apply(step.action, step.seat)
+                except (IllegalAction, MalformedAction) as error:
+                    raise DamagedGame(str(error), step.line, number) from error
+            yield step, state
+
+    def _game(self) -> Game:
+        try:
+            game = find_game(self.game)
+        except UnknownGame as error:
+            raise DamagedGame(str(error)) from None
+        if self.rules != game.rules_version:
+            release = game.releases.get(self.rules)
+            advice = f"Lautta {release} plays it" if release else "no release of Lautta is known to play it"
+            raise DamagedGame(f"the game was played by version {self.rules} of the rules; {advice}")
+        return game
+
+
+def result_line(state: GameState) -> str | None:
+    """The result as it stands in game files, or None while the game goes on."""
+    if not (result := state.result):
+        return None
+    winners = " ".join(str(seat + 1) for seat in result.winners)
+    return f"won by {winners}, points {' '.join(map(str, result.scores))}"
+
+
+def _steps(number: int, line: str, players: int) -> list[Step]:
+    word, _, rest = line.partition(" ")
+    if (not word.isdecimal() and word != "redraw") or len(word) > 9:
+        raise DamagedGame(f"a line begins with the number of a player, not with {word[:40]!r}", number)
+    if word == "redraw":
+        if not rest.isdecimal() or not 0 < int(rest[:12]) < 2**32:
+            raise DamagedGame("redraw names the branch, a number from 1", number)
+        return [Step(-1, "", int(rest), number)]
+    if not 1 <= int(word) <= players:
+        raise DamagedGame(f"there is no player {word}: {players} play", number)
+    actions = [" ".join(part.split()) for part in rest.split(",")]
+    if not all(actions):
+        raise DamagedGame("an action is missing", number)
+    return [Step(int(word) - 1, action, 0, number) for action in actions]
+
+
+def _one_line(name: str) -> str:
+    return " ".join(name.replace(";", ",").split())

@@ -1,0 +1,203 @@
+"""The harness that every game must pass: random games, and at each state everything that must always hold.
+
+`check_game` plays and checks; a failure is an AssertionError that tells the seed and the state. Used by the tests of
+every game here, and by people who write one.
+"""
+
+import json
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chooser, choose
+from lautta.core.engines import Engine, compiled
+from lautta.core.files import GameFile
+from lautta.core.game import Game, GameState
+from lautta.core.interpreted import Interpreted
+from lautta.core.reasons import IllegalAction, MalformedAction
+
+LIMIT = 100_000  # decisions in a game that doesn't end
+
+
+def check_game(
+    game: Game,
+    players: int,
+    seed: int,
+    board: LoadedBoard | None = None,
+    options: Mapping[str, str] | None = None,
+    scan_every: int = 25,
+) -> GameState:
+    """Play one random game and check every state of it; answer its end. Raises AssertionError.
+
+    Whole action spaces are scanned at every so many states, as that is slow.
+    """
+    loaded = game.board(board)
+    slow, fast = engines(game)
+    state = game.new(players, seed, loaded, options, engine=fast)
+    twin = game.new(players, seed, loaded, options, engine=slow)
+    file = GameFile.of(state, seed)
+    chooser = Chooser(seed, 0)
+    past: list[tuple[GameState, str]] = []
+    check_space(state)
+    for step in range(LIMIT):
+        check_state(state, twin, chooser)
+        if step % scan_every == 0:
+            check_scan(state, chooser)
+        past.append((state.copy(), state.key()))
+        if state.over:
+            break
+        seat = state.to_move[choose(chooser, len(state.to_move))]
+        legal = state.legal(seat)
+        code = legal[choose(chooser, len(legal))]
+        step_on(state, twin, seat, code, chooser)
+        file.add(seat, state.named(code).text)
+    else:
+        raise AssertionError(f"seed {seed}: no end after {LIMIT} decisions")
+    assert all(kept.key() == key for kept, key in past), "a copy changed when the game went on"
+    assert state.result is not None and state.result.winners, "the game is over without a result"
+    check_file(file, state, loaded)
+    return state
+
+
+def engines(game: Game) -> tuple[Engine, Engine]:
+    """The interpreted engine, and the compiled one if it was built (else the interpreted one again)."""
+    slow = Interpreted(game.table)
+    return slow, compiled(game.table) or slow
+
+
+def check_space(state: GameState) -> None:
+    """Codes, notation and JSON say the same, for every action there is."""
+    space = state.space
+    texts = set()
+    for code in range(len(space)):
+        action, args = space.decode(code)
+        assert space.encode(action, args) == code
+        text, document = space.text(code), space.to_json(code)
+        assert space.parse(text) == code, text
+        assert space.from_json(json.loads(json.dumps(document))) == code, document
+        assert not set(text) & set(",;#\n"), f"{text!r} can't stand in a game file"
+        texts.add(text)
+    assert len(texts) == len(space), "two actions have one notation"
+    for wrong in ("", "no such action", space.text(0) + " x"):
+        try:
+            space.parse(wrong)
+        except MalformedAction as error:
+            assert repr(wrong)[1:-1] in str(error)
+        else:
+            raise AssertionError(f"{wrong!r} was taken for an action")
+
+
+def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
+    """What must hold in every state; `twin` is the same state on the interpreted engine."""
+    game, board, before = state.game, state.board, state.bytes()
+    assert before == twin.bytes(), f"compiled and interpreted differ\n{state.text()}\n{twin.text()}"
+    assert not state.status(), state.status()
+    assert state.engine.sound(board.record, state.record) == 0
+    assert state.over == (not state.to_move) and state.over == (state.result is not None)
+    for seat in range(state.players):
+        legal = state.legal(seat)
+        assert legal == twin.legal(seat), f"the engines list otherwise\n{state.text()}"
+        assert legal == sorted(set(legal)) and bool(legal) == (seat in state.to_move), state.text()
+        mask = bytearray(len(state.space))
+        assert state.engine.mask(board.record, state.record, seat, mask) == len(legal)
+        assert [code for code, bit in enumerate(mask) if bit] == legal
+    assert game.from_text(state.text(), board) == state, state.text()
+    assert game.from_json(json.loads(json.dumps(state.json())), board) == state
+    assert game.from_bytes(state.bytes(), board, game.layout) == state
+    check_views(state, chooser)
+    assert state.bytes() == twin.bytes() == before, "looking at a state changed it"
+
+
+def check_views(state: GameState, chooser: Chooser) -> None:
+    """A seat sees the same in every state that differs only in what it can't know, and no generator."""
+    for seat in range(state.players):
+        seen = state.view(seat)
+        assert not any(bytes(seen.record.chance)), "a view holds the generator"
+        assert seen.view(seat).bytes() == seen.bytes()
+        assert seen.legal(seat) == state.legal(seat), f"seat {seat} could do otherwise than its view says"
+        other = state.resample(seat, choose(chooser, 2**31))
+        assert other.engine.sound(other.board.record, other.record) == 0 and not other.status(), other.status()
+        for viewer in (seat, None):
+            assert other.view(viewer) == state.view(viewer), f"{seat} can tell two states apart\n{state.text()}"
+        assert _seen(other, seat) == _seen(state, seat)
+        assert other.to_move == state.to_move
+    spectator = state.view(None)
+    assert all(spectator.view(seat).view(None).bytes() == spectator.bytes() for seat in range(state.players))
+
+
+def _seen(state: GameState, seat: int) -> str:
+    """All that a seat is sent of a state."""
+    seen = state.view(seat)
+    previews = [state.preview(seat, code) for code in seen.legal(seat)[:5]]
+    public = state.game.public_json(state.board, seen.record)
+    private = state.game.private_json(state.board, seen.record, seat)
+    return json.dumps([public, private, previews, seen.text()])
+
+
+def check_scan(state: GameState, chooser: Chooser) -> None:
+    """The legal list is just what a scan of all codes finds, and a refusal changes nothing."""
+    before = state.bytes()
+    for seat in range(-1, state.players + 1):
+        found = []
+        for code in range(-1, len(state.space) + 1):
+            reason = state.engine.check(state.board.record, state.record, seat, code) if seat >= 0 else 1
+            if reason == 0:
+                found.append(code)
+            elif seat >= 0:
+                assert reason in state.game.reason_by_code, f"reason {reason} of code {code} has no name"
+                assert state.engine.apply(state.board.record, state.record, seat, code) == reason
+        assert seat < 0 or found == (state.legal(seat) if seat < state.players else []), state.text()
+    assert state.bytes() == before, "a refusal changed the state"
+    if not state.over:
+        try:
+            state.apply(len(state.space), state.to_move[0])
+        except IllegalAction as error:
+            assert error.reason.name == "unknown-action"
+        else:
+            raise AssertionError("an unknown action was done")
+
+
+def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Chooser) -> None:
+    """Do an action on both engines, and check what people are told of it.
+
+    What another seat reads must be the same for any action, in any state it can't tell from this one, that leaves it
+    with the same view.
+    """
+    before = state.copy()
+    state.apply(code, seat)
+    twin.apply(code, seat)
+    for viewer in (*range(state.players), None):
+        said = state.tell(before, seat, code, viewer)
+        check_said(said)
+        if viewer is None or viewer == seat:
+            continue
+        other = before.resample(viewer, choose(chooser, 2**31))
+        legal = other.legal(seat)
+        for likely in {code, legal[choose(chooser, len(legal))]} & set(legal):
+            after = other.copy()
+            after.apply(likely, seat)
+            if after.view(viewer).bytes() == state.view(viewer).bytes():
+                assert after.tell(other, seat, likely, viewer) == said, f"the log tells seat {viewer} too much"
+
+
+def check_said(said: Sequence[Any]) -> None:
+    """Sentences are message ids with plain variables."""
+    for sentence in said:
+        assert isinstance(sentence.key, str) and all(isinstance(v, str | int) for v in sentence.args.values()), sentence
+
+
+def check_file(file: GameFile, state: GameState, board: LoadedBoard) -> None:
+    """The game file replays to the same bytes, its text reads back, and damage is found."""
+    file.close(state)
+    again = GameFile.parse(file.text())
+    assert again.text() == file.text()
+    assert again.replay(board).bytes() == state.bytes()
+
+
+def check_decision_bound(states: Iterable[GameState], bound: int) -> None:
+    """No seat has more than so many decisions in one turn; `states` are those of one game, in order."""
+    turn, made = None, 0
+    for state in states:
+        made = made + 1 if turn == (state.record.turn, state.to_move) else 1
+        turn = (state.record.turn, state.to_move)
+        assert made <= bound, f"more than {bound} decisions in turn {state.record.turn}"

@@ -1,0 +1,42 @@
+"""The games there are: a package of games is searched, and anybody can register another game."""
+
+from importlib import import_module
+from importlib.util import find_spec
+from pkgutil import iter_modules
+
+from lautta.core.game import Game
+
+PACKAGES = ["lautta.games"]
+_registered: dict[str, Game] = {}
+
+
+class UnknownGame(ValueError):
+    """There is no game of that name; the message lists those there are."""
+
+
+def register(game: Game) -> None:
+    """Add a game; it replaces one of the same name."""
+    _registered[game.name] = game
+
+
+def game_names() -> tuple[str, ...]:
+    """The names of all games, in alphabetical order."""
+    found = set(_registered)
+    for package in PACKAGES:
+        spec = find_spec(package)
+        for module in iter_modules(spec.submodule_search_locations if spec else ()):
+            if module.ispkg:
+                found.add(module.name)
+    return tuple(sorted(found))
+
+
+def game(name: str) -> Game:
+    """A game by its name; raises UnknownGame."""
+    if name not in _registered:
+        for package in PACKAGES:
+            if name.isidentifier() and find_spec(f"{package}.{name}"):
+                _registered[name] = import_module(f"{package}.{name}.game").GAME
+                break
+        else:
+            raise UnknownGame(f"there is no game {name!r}; there is {', '.join(game_names())}")
+    return _registered[name]

@@ -1,0 +1,118 @@
+"""The public face, on the tiny game."""
+
+import pytest
+from tests.duel.game import GAME
+
+import lautta
+from lautta.core.game import seats_of, seed_bytes
+
+
+def test_seats_of_a_mask() -> None:
+    assert seats_of(0) == () and seats_of(0b1011) == (0, 1, 3)
+
+
+def test_seeds_are_numbers_or_32_bytes() -> None:
+    assert seed_bytes(1)[0] == 1 and len(seed_bytes(None)) == 32 and seed_bytes(None) != seed_bytes(None)
+    assert GAME.new(seed=258) == GAME.new(seed=(258).to_bytes(32, "little"))
+    for wrong in (-1, 2**256, b"short"):
+        with pytest.raises(ValueError, match="a seed"):
+            seed_bytes(wrong)
+
+
+def test_both_seats_may_act_in_any_order() -> None:
+    one = GAME.new(seed=5)
+    assert one.to_move == (0, 1) and one.legal_actions == one.legal(0) != one.legal(1)
+    two = one.copy()
+    mine, theirs = one.legal(0)[0], one.legal(1)[1]
+    one.apply(mine, 0)
+    assert one.to_move == (1,) and one.legal(0) == [] and one.why_not(mine, 0).name == "not-your-turn"  # type: ignore[union-attr]
+    one.apply(theirs)  # only seat 1 can be meant
+    two.apply(theirs, 1)
+    two.apply(mine, 0)
+    assert one == two
+
+
+def test_an_action_is_a_code_a_notation_an_object_or_named() -> None:
+    state = GAME.new(seed=5)
+    named = state.actions(0)[1]
+    for form in (named, named.code, named.text, {"action": named.name, **named.args}):
+        other = state.copy()
+        other.apply(form, 0)
+        assert other.to_move == (1,)
+    assert str(named) == named.text
+
+
+def test_refusals() -> None:
+    state = GAME.new(seed=5)
+    before = state.bytes()
+    card = next(code for code in range(6) if code not in state.legal(0))
+    with pytest.raises(lautta.IllegalAction) as e:
+        state.apply(card, 0)
+    assert str(e.value) == f"seat 1 may not 'play c{card + 1}': not-held (rules: cards)"
+    assert (e.value.seat, e.value.reason.chapter) == (0, "cards")
+    for wrong in ("play c9", "jump", {"action": "play"}, {"card": "c1"}, 1.5, True, None):
+        with pytest.raises(lautta.MalformedAction):
+            state.apply(wrong, 0)  # type: ignore[arg-type]
+    for seat, name in ((2, "no-such-seat"), (-3, "no-such-seat")):
+        reason = state.why_not(0, seat)
+        assert reason and reason.name == name
+    reason = state.why_not(99, 0)
+    assert reason and reason.name == "unknown-action" and reason.form
+    assert state.bytes() == before
+
+
+def test_whose_action_it_can_be() -> None:
+    state = GAME.new(seed=5)
+    shared = set(state.legal(0)) & set(state.legal(1))
+    own = set(state.legal(0)) - shared
+    assert state.only_seat(own.pop()) == 0
+    with pytest.raises(lautta.AmbiguousAction, match="seats 1, 2"):
+        state.only_seat(shared.pop())
+
+
+def test_bad_games_are_refused() -> None:
+    for arguments, message in (
+        ({"players": 3}, "for 2 to 2 players"),
+        ({"options": {"x": "y"}}, "no option 'x'"),
+        ({"board": "nowhere"}, "no such board"),
+    ):
+        with pytest.raises(ValueError, match=message):
+            GAME.new(**arguments)  # type: ignore[arg-type]
+    with pytest.raises(lautta.UnknownGame, match="there is no game 'chess'"):
+        lautta.game("chess")
+
+
+def test_a_redraw_changes_what_is_to_come_and_nothing_else() -> None:
+    state = GAME.new(seed=5, board="large")
+    other = state.copy()
+    other.redraw(3)
+    assert other.view(0) == state.view(0) and other.key() != state.key()
+    assert other.record.chance.branch == 3 and other.record.chance.drawn == 0
+    assert GAME.from_text(other.text()) == other
+
+
+def test_what_a_seat_does_not_know_is_resampled() -> None:
+    state = GAME.new(seed=5, board="large")
+    hands = {state.resample(0, seed).record.players[1].hand for seed in range(20)}
+    assert len(hands) > 5 and all(hand.bit_count() == 4 for hand in hands)
+    assert state.resample(0, 1) == state.resample(0, 1)
+
+
+def test_snapshots_carry_their_layout() -> None:
+    state = GAME.new(seed=5)
+    assert GAME.from_bytes(state.bytes(), layout=GAME.layout) == state
+    for data, layout in ((state.bytes(), "0" * 16), (state.bytes()[:-1], None)):
+        with pytest.raises(lautta.MalformedPosition, match="another layout"):
+            GAME.from_bytes(data, layout=layout)
+    with pytest.raises(lautta.MalformedPosition, match="another board"):
+        GAME.from_bytes(state.bytes(), board="large")
+    damaged = state.copy()
+    damaged.record.players[0].chosen = 77
+    with pytest.raises(lautta.MalformedPosition, match="trouble 2"):
+        GAME.from_bytes(damaged.bytes())
+
+
+def test_every_name_offered_exists() -> None:
+    assert all(getattr(lautta, name) for name in lautta.__all__)
+    with pytest.raises(AttributeError, match="no attribute 'nothing'"):
+        _ = lautta.nothing

@@ -1,0 +1,100 @@
+"""The harness passes a sound game and catches each kind of fault."""
+
+from dataclasses import replace
+from typing import Any
+
+import pytest
+from tests.duel import game as duel
+from tests.duel import rules
+from tests.duel.state import NONE
+
+from lautta.core import harness, registry
+from lautta.core.actions import Action, Param, Table
+from lautta.core.game import Game, Said
+from lautta.core.records import copy_of
+
+
+@pytest.fixture(autouse=True)
+def _registered() -> None:
+    registry.register(duel.GAME)
+
+
+@pytest.mark.parametrize("board", ["small", "large"])
+@pytest.mark.parametrize("seed", range(10))
+def test_a_sound_game_passes(board: str, seed: int) -> None:
+    end = harness.check_game(duel.GAME, 2, seed, duel.GAME.board(board), scan_every=1)
+    assert end.over and sum(end.scores) == 4
+
+
+def broken(**changes: Any) -> Game:
+    return replace(duel.GAME, **changes)
+
+
+def with_table(**changes: Any) -> Game:
+    old = duel.TABLE
+    parts = {"check": rules.check_play, "effect": rules.play, "deciders": rules.deciders, "candidates": None} | changes
+    action = Action("play", parts["check"], parts["effect"], Param("card", "cards", "cards"),
+                    candidates=parts["candidates"], exact=bool(parts["candidates"]))
+    return broken(table=Table("duel-broken", board=old.board, state=old.state, seats=2, start=old.start,
+                              deciders=parts["deciders"], sound=old.sound, actions=(action,)))
+
+
+def leaky_view(b: Any, s: Any, seat: int | None) -> Any:
+    seen = duel.view(b, s, seat)
+    seen.players[0].hand = s.players[0].hand
+    return seen
+
+
+def view_with_generator(b: Any, s: Any, seat: int | None) -> Any:
+    seen = duel.view(b, s, seat)
+    seen.chance.drawn = s.chance.drawn
+    return seen
+
+
+def leaky_log(b: Any, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
+    return [Said("duel-log-play", {"seat": seat, "card": code})]
+
+
+def check_that_changes(b: duel.Board, s: duel.State, seat: int, card: int) -> int:
+    s.shown = 7
+    return rules.check_play(s, seat, card)
+
+
+def too_few(s: duel.State, seat: int) -> Any:
+    for card in range(4):
+        if s.players[seat].hand >> card & 1:
+            yield card
+
+
+def forgetful(b: Any, s: Any) -> None:
+    for player in s.players:
+        player.held = 1
+
+
+@pytest.mark.parametrize(
+    ("game", "complaint"),
+    [
+        (broken(view=leaky_view), "tell"),
+        (broken(view=view_with_generator), "generator"),
+        (broken(tell=leaky_log), "log tells"),
+        (with_table(check=check_that_changes), "changed"),
+        (with_table(candidates=too_few), "hand|players"),
+        (broken(settle=forgetful, fields=tuple(f for f in duel.GAME.fields if f.name != "players")), None),
+        (broken(reasons=()), "has no name"),
+        (broken(status=lambda b, s: ["never right"]), "never right"),
+        (broken(result=lambda b, s: None), None),
+    ],
+)
+def test_faults_are_caught(game: Game, complaint: str | None) -> None:
+    with pytest.raises((AssertionError, KeyError), match=complaint):
+        for seed in range(5):
+            harness.check_game(game, 2, seed, scan_every=1)
+
+
+def test_a_leak_in_public_data_is_caught() -> None:
+    def public(b: Any, s: Any) -> dict[str, Any]:
+        return {"chosen": [p.chosen != NONE for p in s.players]}
+
+    harness.check_game(duel.GAME, 2, 1)
+    with pytest.raises(AssertionError):  # it tells a seat from a view something else than from the whole state
+        harness.check_game(broken(view=lambda b, s, seat: copy_of(s), public_json=public), 2, 1)

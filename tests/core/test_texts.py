@@ -1,0 +1,87 @@
+"""Position texts: written by hand, read with the line of every mistake."""
+
+import json
+
+import pytest
+from tests.duel.game import GAME
+
+import lautta
+
+BY_HAND = """\
+lautta position 1
+; a comment
+game duel
+board small
+seats 2
+turn 3
+player 1
+  hand c6 c2
+  points 2
+player 2
+  points 1
+  hand c1 c5
+"""
+
+
+def test_a_position_by_hand() -> None:
+    state = GAME.from_text(BY_HAND)
+    assert state.record.turn == 3 and state.scores == (2, 1)
+    assert [action.text for action in state.actions(0)] == ["play c2", "play c6"]
+    assert state.record.players[1].held == 2  # recomputed
+    assert state.record.players[0].chosen == 255  # a left-out name is nobody's
+    assert GAME.from_text(state.text()) == state == GAME.from_json(json.dumps(state.json()))
+
+
+def test_derived_fields_are_written_only_where_they_differ() -> None:
+    state = GAME.from_text(BY_HAND)
+    assert "held" not in state.text()
+    seen = state.view(0)
+    assert "held 2" in seen.text() and GAME.from_text(seen.text()) == seen
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "message"),
+    [
+        ("lautta position 1", "lautta", "line 1: a position text begins with `lautta position 1`"),
+        ("turn 3", "turn three", "'three' is not a whole number"),
+        ("turn 3", "turn 70000", "70000 does not fit turn"),
+        ("turn 3", "turn 3\nturn 4", "line 7: turn is there twice"),
+        ("turn 3", "tern 3", "line 6: there is no field 'tern'; there are chance, seats"),
+        ("hand c6 c2", "hand c6 c7", "'c7' is none of c1, c2, c3, c4, c5, c6"),
+        ("seats 2", "seats 3", "seats is from 2 to 2, not 3"),
+        ("player 2", "player 3", "line 10: player 2 should come here"),
+        ("  points 2", "   points 2", "line 9: 'points 2' is indented by mistake"),
+        ("player 2\n  points 1\n  hand c1 c5\n", "", "seats is 2, but players are 1"),
+        ("game duel", "game chess", "a position of 'chess', not of duel"),
+        ("board small", "board small 0123456789abcdef", "another version of the board small"),
+        ("board small", "board nowhere", "there is no board 'nowhere' here"),
+        ("board small", "board small\noptions a=b", "duel has no option 'a'"),
+        ("seats 2", "seats 2\nchance key 00", "32 bytes in hexadecimal"),
+        ("seats 2", "seats 2\nchance branch", "names and values in turn"),
+        ("seats 2", f"seats 2\nchance key {'00' * 32} drawn -1", "out of range"),
+    ],
+)
+def test_mistakes_are_named(old: str, new: str, message: str) -> None:
+    assert old in BY_HAND
+    with pytest.raises(lautta.MalformedPosition) as caught:
+        GAME.from_text(BY_HAND.replace(old, new))
+    assert message in str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("document", "message"),
+    [
+        ("{", "this is no JSON"),
+        ([], "an object with a game"),
+        ({"position": []}, "an object with a game"),
+        ({"position": {"seats": 2, "players": [{}, []]}}, "an object is wanted"),
+        ({"position": {"seats": 2, "players": {}}}, "a list is wanted"),
+        ({"position": {"seats": 2, "players": [{"hand": "c1"}, {}]}}, "a list is wanted"),
+        ({"position": {"seats": 2, "hands": 1}}, "there is no field 'hands'"),
+        ({"position": {"seats": 2.5}}, "not a whole number"),
+        ({"position": {"seats": 2, "chance": 5}}, "has a key, a branch"),
+    ],
+)
+def test_wrong_json_is_refused(document: object, message: str) -> None:
+    with pytest.raises(lautta.MalformedPosition, match=message):
+        GAME.from_json(document)
