@@ -2,7 +2,7 @@
 
     .venv-peers/bin/python bench/peers.py "chess, C++ rollouts" 2
 
-prints one JSON object: games, decisions and seconds. A decision is a choice of a player; chance is not counted.
+prints one JSON object: games_per_s and decisions_per_s. A decision is a choice of a player; chance is not counted.
 """
 
 import json
@@ -32,7 +32,7 @@ def python_loop(game_name: str, seconds: float) -> Measured:
                 state.apply_action(pick.choice(state.legal_actions()))
                 decisions += 1
         games += 1
-    return {"games": games, "decisions": decisions, "seconds": time.perf_counter() - began}
+    return _rates(games, decisions, time.perf_counter() - began)
 
 
 def rollouts(game_name: str, seconds: float) -> Measured:
@@ -59,12 +59,16 @@ def rollouts(game_name: str, seconds: float) -> Measured:
         bot.mcts_search(state)
         spent += time.perf_counter() - began
         games += batch
-    return {"games": games, "decisions": games * length, "seconds": spent}
+    return _rates(games, games * length, spent)
 
 
 def _mean_length(game_name: str) -> float:
     measured = python_loop(game_name, 1.0)
-    return measured["decisions"] / measured["games"]
+    return measured["decisions_per_s"] / measured["games_per_s"]
+
+
+def _rates(games: float, decisions: float, seconds: float) -> Measured:
+    return {"games_per_s": games / seconds, "decisions_per_s": decisions / seconds}
 
 
 def rlcard_uno(seconds: float) -> Measured:
@@ -82,7 +86,7 @@ def rlcard_uno(seconds: float) -> Measured:
         trajectories, _ = env.run(is_training=False)
         decisions += sum(len(trajectory) // 2 for trajectory in trajectories)
         games += 1
-    return {"games": games, "decisions": decisions, "seconds": time.perf_counter() - began}
+    return _rates(games, decisions, time.perf_counter() - began)
 
 
 CASES: dict[str, Callable[[float], Measured]] = {

@@ -8,7 +8,6 @@ whoever installs from one needs no Node.
 import shutil
 from typing import Any
 
-import page
 from setuptools import build_meta
 from setuptools.build_meta import (
     build_editable,
@@ -16,6 +15,8 @@ from setuptools.build_meta import (
     prepare_metadata_for_build_editable,
     prepare_metadata_for_build_wheel,
 )
+
+import page
 from steps import ROOT
 
 __all__ = [  # what pip asks of a backend, by name

@@ -13,14 +13,13 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
 import chromium
 import page
 from prepare import find_compiler
-from steps import CI, LOGS, ROOT, StepFailed, say, show_tail
+from steps import CI, LOGS, ROOT, Command, StepFailed, say, show_tail
 
 BIN = Path(sys.executable).parent
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-rs")
@@ -33,7 +32,7 @@ class Check:
 
     name: str
     title: str
-    command: Sequence[str | Path]
+    command: Command
     environment: dict[str, str] = field(default_factory=dict)
     folder: Path = ROOT
     missing: str = ""
@@ -198,7 +197,8 @@ def main(names: list[str]) -> int:
     known = checks()
     unknown = set(names) - {check.name for check in known}
     if unknown:
-        raise StepFailed(f"no check is called {', '.join(sorted(unknown))}; there are {' '.join(c.name for c in known)}")
+        there = " ".join(check.name for check in known)
+        raise StepFailed(f"no check is called {', '.join(sorted(unknown))}; there are {there}")
     lanes = Lanes([check for check in known if not names or check.name in names])
     began = time.monotonic()
     lanes.go()

@@ -13,7 +13,7 @@ import sys
 import sysconfig
 from pathlib import Path
 
-from steps import CI, ROOT, Stamp, StepFailed, install_debian, is_root, run_step, say
+from steps import CI, ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say
 
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
@@ -21,7 +21,8 @@ STAMPS = HOME / ".lautta"
 LISTS = ROOT / "requirements"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet")
 
-ENGINE_SOURCES = [ROOT / "setup.py", ROOT / "tools", ROOT / "src" / "lautta" / "core", ROOT / "src" / "lautta" / "games"]
+_SOURCES = ROOT / "src" / "lautta"
+ENGINE_SOURCES = [ROOT / "setup.py", ROOT / "tools", _SOURCES / "core", _SOURCES / "games"]
 PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
 
 
@@ -82,14 +83,14 @@ def _home_with_other_pip() -> bool:
     """Make it without pip, and let a pip of the machine install one into it."""
     if not _runs([sys.executable, "-m", "pip", "--version"]):
         return False
-    make = [sys.executable, "-m", "venv", "--clear", "--without-pip", HOME]
-    fill = [sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "pip"]
+    make: Command = [sys.executable, "-m", "venv", "--clear", "--without-pip", HOME]
+    fill: Command = [sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "pip"]
     return run_step("Making a place for Python packages", make, stop=False) and run_step(
         "Installing pip there", fill, stop=False
     )
 
 
-def _runs(command: list[str | Path]) -> bool:
+def _runs(command: Command) -> bool:
     return subprocess.run(command, capture_output=True, check=False, stdin=subprocess.DEVNULL).returncode == 0
 
 
@@ -105,7 +106,7 @@ def _install_lautta() -> None:
     """Put the `lautta` command of this source tree into the virtual environment."""
     stamp = Stamp(STAMPS / "lautta", [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "scripts" / "backend.py"])
     if not stamp.fresh():
-        command = [PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."]
+        command: Command = [PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."]
         run_step("Installing the lautta command", command, environment=PURE)
         stamp.set()
 

@@ -18,6 +18,8 @@ CI = bool(os.environ.get("LAUTTA_CI"))
 _BEAT = 15.0  # seconds between signs of life where no line can be rewritten
 _TAIL = 40  # lines of output shown of a step that failed
 
+Command = Sequence[str | Path]
+
 
 class StepFailed(Exception):
     """A step ended badly; its message is one sentence for the person at the keyboard."""
@@ -56,7 +58,7 @@ def sign_of_life(title: str) -> Iterator[None]:
 
 def run_step(
     title: str,
-    command: Sequence[str | Path],
+    command: Command,
     *,
     folder: Path = ROOT,
     environment: Mapping[str, str] | None = None,
