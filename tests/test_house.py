@@ -1,0 +1,106 @@
+"""The repository keeps house: nothing in it points at one machine or registry, and what it links to is there."""
+
+import re
+import subprocess
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+PICTURES = {".png", ".jpg", ".webp", ".ico", ".woff2"}
+
+# Written in parts, so that this file does not hold what it forbids.
+HOSTS = [".".join(parts) for parts in (
+    ("pypi", "org"), ("pythonhosted", "org"), ("npmjs", "org"), ("npmjs", "com"), ("deb", "debian", "org"),
+    ("yarnpkg", "com"), ("security", "debian", "org"),
+)]  # fmt: skip
+HOMES = ["/".join(("", *parts)) for parts in (("root", ""), ("work", "main"), ("work", "shared"), ("home", "runner"))]
+
+# What `import lautta` may not bring along: each costs more than all of Lautta.
+HEAVY = ("numpy", "litestar", "sqlalchemy", "alembic", "msgspec", "uvicorn", "jsonschema", "fluent", "cyclopts", "rich",
+         "asyncio", "ctypes.util", "email", "http")  # fmt: skip
+
+
+@cache
+def committed() -> tuple[Path, ...]:
+    """All files that git knows or would take up; without git, all that are not built or installed."""
+    listed = subprocess.run(
+        ["git", "ls-files", "--cached", "--others", "--exclude-standard"], cwd=ROOT, capture_output=True, text=True,
+        check=False,
+    )  # fmt: skip
+    if listed.returncode:
+        pytest.skip("not a git work tree")
+    return tuple(path for name in listed.stdout.splitlines() if (path := ROOT / name).is_file())
+
+
+def texts() -> list[tuple[str, str]]:
+    """All committed texts, each with its name."""
+    return [
+        (path.relative_to(ROOT).as_posix(), path.read_text(encoding="utf-8"))
+        for path in committed() if path.suffix not in PICTURES
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize("forbidden", HOSTS + HOMES)
+def test_no_file_names_a_registry_or_a_machine(forbidden: str) -> None:
+    assert [name for name, text in texts() if forbidden in text] == []
+
+
+def test_locks_hold_versions_and_no_addresses() -> None:
+    loose = [
+        f"{path.name}: {line}"
+        for path in (ROOT / "requirements").glob("*.txt")
+        for line in path.read_text().splitlines()
+        if not re.fullmatch(r"[a-z0-9._-]+==[^ ]+( ; .+)?", line)
+    ]
+    assert loose == []
+    for lock in ROOT.glob("web/package-lock.json"):
+        assert '"resolved"' not in lock.read_text()
+
+
+def test_texts_are_tidy() -> None:
+    untidy = []
+    for name, text in texts():
+        if "\r" in text or (text and not text.endswith("\n")) or text.endswith("\n\n"):
+            untidy.append(f"{name}: ends of lines or of the file")
+        if not name.endswith(".md"):
+            lines = enumerate(text.split("\n"), 1)
+            untidy += [f"{name}:{number}: blanks at the end" for number, line in lines if line != line.rstrip(" \t")]
+    assert untidy == []
+
+
+def test_documents_link_to_what_is_there() -> None:
+    dead = []
+    for path in committed():
+        if path.suffix != ".md":
+            continue
+        for link in re.findall(r"\]\(([^)\s]+)\)", path.read_text(encoding="utf-8")):
+            target = link.partition("#")[0]
+            if target and "://" not in target and not (path.parent / target).exists():
+                dead.append(f"{path.relative_to(ROOT)}: {link}")
+    assert dead == []
+
+
+def test_nothing_large_is_committed() -> None:
+    assert [path.name for path in committed() if path.stat().st_size > 1_000_000] == []
+
+
+def modules_of(statement: str) -> list[str]:
+    """What a statement imports in a fresh Python, beyond what that starts with."""
+    asked = f"import sys\nbefore = set(sys.modules)\n{statement}\nprint(*set(sys.modules) - before, sep='\\n')"
+    ended = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT / "src")
+    return ended.stdout.split()
+
+
+def test_importing_lautta_is_light() -> None:
+    """Counted in modules, not in milliseconds, so that a busy machine cannot fail it."""
+    brought = modules_of("import lautta")
+    assert [name for name in brought if name.startswith(HEAVY)] == []
+    assert [name for name in brought if name.startswith(("lautta.games.", "lautta.server", "lautta.cli"))] == []
+
+
+def test_a_game_is_light_too() -> None:
+    brought = modules_of("import lautta; lautta.game('amsterdam').new(players=2, seed=1)")
+    assert [name for name in brought if name.startswith(("numpy", "litestar", "sqlalchemy", "cyclopts", "rich"))] == []
