@@ -17,7 +17,7 @@ from setuptools.build_meta import (
 )
 
 import page
-from steps import ROOT
+from steps import ROOT, StepFailed
 
 __all__ = [  # what pip asks of a backend, by name
     "build_editable",
@@ -60,5 +60,9 @@ def _node() -> list[str]:
 
 
 def _build_page() -> None:
-    if page.wanted():
+    if not page.wanted():
+        return
+    try:
         page.build()
+    except StepFailed as failed:
+        raise SystemExit(str(failed)) from None
