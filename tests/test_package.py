@@ -14,7 +14,7 @@ pytestmark = pytest.mark.slow
 
 @pytest.fixture(scope="module")
 def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A wheel of this source tree as pip builds it; quickly: with interpreted rules, and the page only if it is there."""
+    """A wheel as pip builds it here; quickly: with interpreted rules, and the page only if it is there."""
     made = tmp_path_factory.mktemp("wheel")
     pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "wheel", "--quiet", "--no-deps"]
     command = [*pip, "--no-build-isolation", "--wheel-dir", str(made), str(ROOT)]
