@@ -76,7 +76,7 @@ def run_step(
             ended = subprocess.run(
                 [str(part) for part in command],
                 cwd=folder,
-                env={**os.environ, **(environment or {})},
+                env={**os.environ, "NO_COLOR": "1", **(environment or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
