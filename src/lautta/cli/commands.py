@@ -1,0 +1,207 @@
+"""Every command with its arguments, as `lautta --help` shows them.
+
+What a command does stands in a module of its own, imported when it runs, so that help and completion stay quick.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated, Any, Literal, TypeVar
+
+from cyclopts import App, Group, Parameter
+
+from lautta.cli.help import Formatter
+from lautta.words import Words
+
+Language = Literal["en", "fi", "de"]
+Shell = Literal["bash", "zsh", "fish"]
+Run = TypeVar("Run", bound=Callable[..., Any])
+
+
+def build(words: Words) -> App:
+    """The whole command line in one language; called with tokens it runs them and answers an exit code.
+
+    Raises cyclopts.CycloptsError for a line that it cannot read, and whatever the command raises.
+    """
+    app = App(
+        name="lautta",
+        help=words.say("cli-help-lautta"),
+        help_epilogue=_examples(words, "lautta"),
+        version=_version,
+        version_flags=["--version"],
+        help_flags=["--help", "-h"],
+        help_format="plaintext",
+        help_formatter=Formatter(words),
+        group_commands=Group.create_default_commands(words.say("cli-group-commands")),
+        group_arguments=Group.create_default_arguments(words.say("cli-group-arguments")),
+        group_parameters=Group.create_default_parameters(words.say("cli-group-options")),
+        exit_on_error=False,
+        print_error=False,
+        suppress_keyboard_interrupt=False,
+        result_action="return_value",
+    )
+    app["--help"].help = words.say("cli-option-help")
+    app["--version"].help = words.say("cli-option-version")
+    for add in (_serve, _play, _games, _simulate, _replay, _board, _info, _completion):
+        add(app, words)
+    return _with_language(app, words)
+
+
+def _with_language(app: App, words: Words) -> App:
+    """The same app with `--language`, which may stand anywhere; `start` has looked at it already."""
+
+    @app.meta.default
+    def launch(
+        *tokens: Annotated[str, Parameter(show=False, allow_leading_hyphen=True)],
+        language: Annotated[Language | None, Parameter(help=words.say("cli-option-language"))] = None,
+    ) -> Any:
+        return app(tokens)
+
+    return app.meta
+
+
+def _command(app: App, words: Words, page: str) -> Callable[[Run], Run]:
+    """A decorator that adds a command with its help page."""
+    return app.command(help=words.say(f"cli-help-{page}"), help_epilogue=_examples(words, page))
+
+
+def _flag(words: Words, key: str) -> Parameter:
+    """An option that is there or not."""
+    return Parameter(help=words.say(key), negative="", show_default=False)
+
+
+def _examples(words: Words, page: str) -> str:
+    """What stands below the options of a help page."""
+    lines = words.say(f"cli-example-{page}").splitlines()
+    return "\n".join([words.say("cli-examples"), *(f"  {line}" for line in lines)])
+
+
+def _version() -> str:
+    from lautta import __version__
+
+    return f"lautta {__version__}"
+
+
+def _serve(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "serve")
+    def serve(
+        *,
+        host: Annotated[str, Parameter(help=say("cli-option-host"))] = "127.0.0.1",
+        port: Annotated[int, Parameter(help=say("cli-option-port"))] = 8000,
+        data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
+        open: Annotated[bool, _flag(words, "cli-option-open")] = False,  # noqa: A002
+    ) -> int:
+        from lautta.cli.serve import run
+
+        return run(words, host, port, data, open)
+
+
+def _play(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "play")
+    def play(
+        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        /,
+        *,
+        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players-play"))] = None,
+        seats: Annotated[str | None, Parameter(help=say("cli-option-seats-play"))] = None,
+        seed: Annotated[int | None, Parameter(help=say("cli-option-seed-play"))] = None,
+        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
+    ) -> int:
+        from lautta.cli.play import run
+
+        return run(words, game, players, seats, seed, board, option or [])
+
+
+def _games(app: App, words: Words) -> None:
+    @_command(app, words, "games")
+    def games(*, json: Annotated[bool, _flag(words, "cli-option-json")] = False) -> int:
+        from lautta.cli.games import run
+
+        return run(words, json)
+
+
+def _simulate(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "simulate")
+    def simulate(
+        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        /,
+        *,
+        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
+        games: Annotated[int, Parameter(name=["--games", "-n"], help=say("cli-option-games"))] = 1000,
+        seed: Annotated[int, Parameter(help=say("cli-option-seed"))] = 1,
+        seats: Annotated[str | None, Parameter(help=say("cli-option-seats"))] = None,
+        threads: Annotated[int, Parameter(help=say("cli-option-threads"))] = 1,
+        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.simulate import run
+
+        return run(words, game, players, games, seed, seats, threads, board, option or [], json)
+
+
+def _replay(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "replay")
+    def replay(
+        file: Annotated[Path, Parameter(help=say("cli-argument-file"))],
+        /,
+        *,
+        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        log: Annotated[bool, _flag(words, "cli-option-log")] = False,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.replay import run
+
+        return run(words, file, board, log, json)
+
+
+def _board(app: App, words: Words) -> None:
+    say = words.say
+    board = App(
+        name="board", help=words.say("cli-help-board"), help_epilogue=_examples(words, "board"), version_flags=[]
+    )
+    app.command(board)
+
+    @_command(board, words, "board-check")
+    def check(
+        file: Annotated[Path, Parameter(help=say("cli-argument-board-file"))],
+        /,
+        *,
+        game: Annotated[str | None, Parameter(help=say("cli-option-game"))] = None,
+    ) -> int:
+        from lautta.cli.board import check
+
+        return check(words, file, game)
+
+
+def _info(app: App, words: Words) -> None:
+    @_command(app, words, "info")
+    def info(*, json: Annotated[bool, _flag(words, "cli-option-json")] = False) -> int:
+        from lautta.cli.info import run
+
+        return run(words, json)
+
+
+def _completion(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "completion")
+    def completion(
+        shell: Annotated[Shell | None, Parameter(help=say("cli-argument-shell"))] = None,
+        /,
+        *,
+        install: Annotated[bool, _flag(words, "cli-option-install")] = False,
+    ) -> int:
+        if not install:
+            print(app.generate_completion(prog_name="lautta", shell=shell))
+            return 0
+        print(say("cli-completion-installed", file=str(app.install_completion(shell=shell))))
+        return 0

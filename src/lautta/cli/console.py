@@ -1,0 +1,47 @@
+"""Where the command line writes: tables on the standard stream, progress on the error stream."""
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from lautta.words import Words
+
+
+def out() -> Console:
+    """The console for results; it writes plain text where the stream is no terminal."""
+    return Console(highlight=False, emoji=False, markup=False)
+
+
+def print_json(document: Mapping[str, Any] | list[Any]) -> None:
+    """One JSON value on one line."""
+    print(json.dumps(document, ensure_ascii=False))
+
+
+def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
+    """An empty table; the columns with these numbers (from 0) are set to the right."""
+    made = Table(title=title or None, title_justify="left", title_style="bold", header_style="bold")
+    for number, column in enumerate(columns):
+        made.add_column(column, justify="right" if number in numbers else "left")
+    return made
+
+
+@contextmanager
+def progress(words: Words, key: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+    """A bar on the error stream; what it gives takes the number done so far.
+
+    No bar where that stream is no terminal, or when `quiet`.
+    """
+    if quiet or not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
+        bar = bars.add_task(words.say(key), total=total)
+        yield lambda done: bars.update(bar, completed=done)

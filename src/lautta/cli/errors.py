@@ -1,0 +1,112 @@
+"""What went wrong, in one sentence."""
+
+from collections.abc import Iterable
+from difflib import get_close_matches
+
+from cyclopts import (
+    ArgumentOrderError,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
+
+from lautta.words import Words
+
+
+class Trouble(Exception):
+    """Something that the command line refuses: a message id of `cli.ftl` and its variables."""
+
+    def __init__(self, key: str, **args: object) -> None:
+        super().__init__(key, args)
+        self.key, self.args_of_message = key, args
+
+
+def in_words(error: Exception, words: Words) -> str:
+    """One sentence about an error, for the person at the terminal."""
+    if isinstance(error, Trouble):
+        return words.say(error.key, **error.args_of_message)
+    if isinstance(error, CycloptsError):
+        return _of_usage(error, words)
+    if isinstance(error, OSError) and error.filename is not None:
+        return _of_file(error, words)
+    return _of_game(error, words)
+
+
+def _of_usage(error: CycloptsError, words: Words) -> str:
+    """A command line that cannot be read."""
+    say = words.say
+    if isinstance(error, UnknownCommandError):
+        known = [name for name in error.app or () if not name.startswith("-")]
+        name = (error.unused_tokens or ["?"])[0]
+        return say("cli-usage-command", name=name, known=", ".join(known)) + _meant(name, known, words)
+    if isinstance(error, UnknownOptionError):
+        name = (error.token.keyword or error.token.value).partition("=")[0]
+        known = [known for argument in error.argument_collection for known in argument.names]
+        return say("cli-usage-option", name=name) + _meant(name, known, words)
+    if isinstance(error, CoercionError) and error.token is not None and error.argument is not None:
+        return _of_value(error, words)
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        if error.keyword is not None or any(token.keyword for token in error.argument.tokens):
+            return say("cli-usage-no-value", name=error.keyword or error.argument.name)
+        return say("cli-usage-missing", name=_shown(error.argument.name))
+    if isinstance(error, RepeatArgumentError):
+        return say("cli-usage-repeated", name=error.token.keyword or error.token.value)
+    if isinstance(error, UnusedCliTokensError | ArgumentOrderError):
+        return say("cli-usage-extra", text=" ".join(error.unused_tokens or []))
+    return say("cli-usage-other", text=" ".join(str(error).split()))
+
+
+def _of_value(error: CoercionError, words: Words) -> str:
+    """A value that is not of the kind that its option takes."""
+    assert error.token is not None
+    assert error.argument is not None
+    name, value = error.token.keyword or _shown(error.argument.name), error.token.value
+    if choices := error.argument.get_choices():
+        return words.say("cli-usage-choice", name=name, value=value, known=", ".join(choices))
+    if error.target_type is int:
+        return words.say("cli-usage-number", name=name, value=value)
+    return words.say("cli-usage-value", name=name, value=value)
+
+
+def _shown(name: str) -> str:
+    """The name of a positional argument as the help page writes it: FILE, not --file."""
+    return name.lstrip("-").upper()
+
+
+def _meant(name: str, known: Iterable[str], words: Words) -> str:
+    close = get_close_matches(name, list(known), n=1)
+    return " " + words.say("cli-usage-meant", name=close[0]) if close else ""
+
+
+def _of_file(error: OSError, words: Words) -> str:
+    """A file that cannot be read or written."""
+    file = str(error.filename)
+    if isinstance(error, FileNotFoundError):
+        return words.say("cli-file-missing", file=file)
+    if isinstance(error, IsADirectoryError):
+        return words.say("cli-file-folder", file=file)
+    if isinstance(error, PermissionError):
+        return words.say("cli-file-forbidden", file=file)
+    return words.say("cli-file-other", file=file, text=error.strerror or str(error))
+
+
+def _of_game(error: Exception, words: Words) -> str:
+    """What the rules, a board or a text says no to; for the rest, what Python says about it."""
+    from lautta.core.boards import BoardError
+    from lautta.players import NoSense, NoSuchPlayer, kinds
+
+    if isinstance(error, NoSuchPlayer):
+        return words.say("cli-no-player", name=error.name, known=", ".join(kind.name for kind in kinds()))
+    if isinstance(error, NoSense):
+        return words.say("cli-no-sense")
+    if isinstance(error, BoardError):
+        first, more = error.problems[0], len(error.problems) - 1
+        return words.say("cli-board-broken", file=str(error.source), line=str(first.line), text=str(first.message),
+                         more=more)
+    if isinstance(error, ValueError | LookupError):
+        return words.say("cli-invalid", text=" ".join(str(error).split()))
+    return words.say("cli-unexpected", text=" ".join(f"{type(error).__name__}: {error}".split()))

@@ -1,0 +1,74 @@
+"""`lautta games`: what can be played."""
+
+import lautta
+from lautta import players
+from lautta.cli.console import out, print_json, table
+from lautta.core.game import Game
+from lautta.words import Words
+
+
+def run(words: Words, json: bool) -> int:
+    """Print every game with its players, boards and options, and the computer players; answers 0."""
+    games = [lautta.game(name) for name in lautta.game_names()]
+    if json:
+        print_json([describe(words, game) for game in games])
+    else:
+        show(words, games)
+    return 0
+
+
+def describe(words: Words, game: Game) -> dict[str, object]:
+    """One game for programs."""
+    return {
+        "name": game.name,
+        "title": title(words, game),
+        "players": {"min": game.players[0], "max": game.players[1]},
+        "rules": game.rules_version,
+        "boards": [{"name": name, "title": game.board(name).title} for name in game.boards],
+        "options": [
+            {"name": option.name, "values": list(option.values), "default": option.values[0]}
+            for option in game.options
+        ],
+        "computers": [kind.name for kind in players.kinds(game)],
+    }
+
+
+def show(words: Words, games: list[Game]) -> None:
+    """The games as tables for people."""
+    say, console = words.say, out()
+    columns = (say(f"cli-column-{name}") for name in ("game", "title", "players", "board"))
+    listed = table(say("cli-games-title"), *columns)
+    for game in games:
+        boards = "\n".join(f"{name} ({game.board(name).title})" for name in game.boards)
+        listed.add_row(game.name, title(words, game), f"{game.players[0]}-{game.players[1]}", boards)
+    console.print(listed)
+    for game in games:
+        if game.options:
+            console.print(options(words, game))
+    computers = table(say("cli-computers-title"), say("cli-column-name"), say("cli-column-meaning"))
+    for kind in players.kinds():
+        computers.add_row(kind.name, said(words, kind.description))
+    console.print(computers)
+
+
+def title(words: Words, game: Game) -> str:
+    """What the game is called."""
+    return words.say(f"{game.name}-title") if words.knows(f"{game.name}-title") else game.name
+
+
+def options(words: Words, game: Game) -> object:
+    """The options of a game with what each value means; the first value is the usual one."""
+    say = words.say
+    made = table(say("cli-options-title", game=game.name), say("cli-column-option"), say("cli-column-value"),
+                 say("cli-column-meaning"))
+    for option in game.options:
+        made.add_row(option.name, "", said(words, f"{game.name}-option-{option.name}"))
+        for number, value in enumerate(option.values):
+            meaning = said(words, f"{game.name}-option-{option.name}-{value}")
+            made.add_row("", value, f"{meaning} {say('cli-usual')}" if number == 0 else meaning)
+    return made
+
+
+def said(words: Words, text: str) -> str:
+    """A message by its id, or the text itself where it is none."""
+    return words.say(text) if words.knows(text) else text

@@ -1,0 +1,73 @@
+"""What was given on the command line, checked: the game, its options, and who sits where."""
+
+from collections.abc import Sequence
+
+import lautta
+from lautta import players
+from lautta.cli.errors import Trouble
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game
+
+ME = "me"
+
+
+def game_of(name: str) -> Game:
+    """The game of that name; raises Trouble with the names there are."""
+    if name not in lautta.game_names():
+        raise Trouble("cli-no-game", name=name, known=", ".join(lautta.game_names()))
+    return lautta.game(name)
+
+
+def board_of(game: Game, name: str | None) -> LoadedBoard:
+    """A board by its name or by the path of a file; raises Trouble, OSError or BoardError."""
+    if name is not None and name not in game.boards and "/" not in name and "." not in name:
+        raise Trouble("cli-no-board", name=name, known=", ".join(game.boards))
+    return game.board(name)
+
+
+def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
+    """Options written as name=value; raises Trouble for one that the game does not have."""
+    values = {option.name: option.values for option in game.options}
+    chosen = {}
+    for pair in given:
+        name, sign, value = pair.partition("=")
+        if not sign:
+            raise Trouble("cli-option-form", text=pair)
+        if name not in values:
+            raise Trouble("cli-no-option", name=name, known=", ".join(values))
+        if value not in values[name]:
+            raise Trouble("cli-option-values", name=name, value=value, known=", ".join(values[name]))
+        chosen[name] = value
+    return chosen
+
+
+def number_of_players(game: Game, number: int | None, usual: int) -> int:
+    """How many play: as told, else as usual; raises Trouble if the game is not for so many."""
+    fewest, most = game.players
+    number = usual if number is None else number
+    if not fewest <= number <= most:
+        raise Trouble("cli-players", game=game.name, fewest=fewest, most=most, number=number)
+    return number
+
+
+def seats_of(game: Game, given: str, number: int | None) -> list[str]:
+    """The names of the computer players, one a seat; a single name is for all seats."""
+    names = [name.strip() for name in given.split(",")]
+    if len(names) == 1:
+        names *= number or game.players[0]
+    if number is not None and len(names) != number:
+        raise Trouble("cli-seats-number", seats=len(names), players=number)
+    number_of_players(game, len(names), len(names))
+    return names
+
+
+def maker_of(name: str) -> players.Maker:
+    """How a computer player is made from a seed: a registered kind, or `module:name`; raises NoSuchPlayer."""
+    return players.load(name) if ":" in name else players.kind(name).make
+
+
+def at_least(name: str, number: int, least: int) -> int:
+    """The number of an option; raises Trouble if it is too small."""
+    if number < least:
+        raise Trouble("cli-at-least", name=name, least=least, number=str(number))
+    return number

@@ -1,0 +1,70 @@
+"""`lautta info`: what is installed, how fast it can be, and where things are kept."""
+
+import os
+import platform
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+import lautta
+from lautta.cli.console import out, print_json, table
+from lautta.core.game import Game
+from lautta.words import Words
+
+
+def run(words: Words, json: bool) -> int:
+    """Print version, engines, Python, platform and places; answers 0."""
+    games = [lautta.game(name) for name in lautta.game_names()]
+    if json:
+        print_json(facts(games))
+    else:
+        show(words, games)
+    return 0
+
+
+def facts(games: list[Game]) -> dict[str, object]:
+    """The same for programs."""
+    return {
+        "lautta": lautta.__version__,
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "package": str(Path(lautta.__file__).parent),
+        "data": str(data_folder()),
+        "engines": [{"game": game.name, "compiled": game.engine.compiled, "why": why(game)} for game in games],
+    }
+
+
+def show(words: Words, games: list[Game]) -> None:
+    """The facts for people."""
+    say, console = words.say, out()
+    listed = table("", "", "")
+    listed.show_header = False
+    implementation = f"{platform.python_implementation()} {platform.python_version()}"
+    for key, value in (
+        ("version", lautta.__version__),
+        ("python", f"{implementation} ({sys.executable})"),
+        ("platform", platform.platform()),
+        ("package", str(Path(lautta.__file__).parent)),
+        ("data", str(data_folder())),
+        ("language", words.language),
+    ):
+        listed.add_row(say(f"cli-info-{key}"), value)
+    for game in games:
+        engine = say(f"cli-engine-{why(game)}")
+        listed.add_row(say("cli-info-engine", game=game.name), engine)
+    console.print(listed)
+
+
+def why(game: Game) -> str:
+    """Why a game's engine is what it is: compiled, switched-off, not-built or stale."""
+    if game.engine.compiled:
+        return "compiled"
+    return "not-built" if find_spec("lautta.compiled") is None else "not-loaded"
+
+
+def data_folder() -> Path:
+    """Where the server keeps its tables unless told: LAUTTA_DATA, else a folder of the user's data."""
+    if given := os.environ.get("LAUTTA_DATA"):
+        return Path(given)
+    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(home) / "lautta"

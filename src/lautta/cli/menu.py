@@ -1,0 +1,57 @@
+"""The legal actions as numbered choices: kinds of action first, then one parameter after another."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from lautta.cli.drawings.plain import Drawing
+from lautta.core.game import GameState, NamedAction
+
+
+@dataclass(frozen=True)
+class Choice:
+    """One line of a menu: what it says, and the actions that are left when it is chosen."""
+
+    text: str
+    actions: tuple[NamedAction, ...]
+
+
+@dataclass(frozen=True)
+class Menu:
+    """Choices at one depth: 0 tells the kinds of action apart, 1 the first parameter, and so on.
+
+    `title` is the kind of action where there is one alone.
+    """
+
+    depth: int
+    title: str
+    choices: tuple[Choice, ...]
+
+
+def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int = 0) -> Menu:
+    """The choices among actions that are alike up to this depth; depths with one choice alone are passed over."""
+    while True:
+        groups: dict[str, list[NamedAction]] = {}
+        for action in actions:
+            groups.setdefault(_key(action, depth), []).append(action)
+        if len(groups) > 1 or len(actions) == 1:
+            break
+        depth += 1
+    title = drawing.heading(view, actions[0].name) if depth else ""
+    choices = (Choice(_text(drawing, view, group, depth), tuple(group)) for group in groups.values())
+    return Menu(depth, title, tuple(choices))
+
+
+def _key(action: NamedAction, depth: int) -> str:
+    return action.name if depth == 0 else list(action.args.values())[depth - 1]
+
+
+def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int) -> str:
+    """What tells these actions from the others of the menu; the whole of an action that is alone."""
+    first = actions[0]
+    params = list(first.args)
+    heading = drawing.heading(view, first.name)
+    if depth == 0 and len(actions) > 1:
+        return f"{heading} ({len(actions)})"
+    shown = [drawing.choice(view, first, param) for param in (params if len(actions) == 1 else params[:depth])]
+    told = shown[max(depth - 1, 0) :]
+    return ": ".join([heading, ", ".join(told)]) if depth == 0 and told else ", ".join(told) or heading

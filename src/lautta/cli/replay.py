@@ -1,0 +1,90 @@
+"""`lautta replay`: a game file played again and verified."""
+
+from pathlib import Path
+
+from lautta.cli.console import out, print_json
+from lautta.cli.story import refusal, standing, tell
+from lautta.core.files import DamagedGame, GameFile
+from lautta.core.game import GameState
+from lautta.core.reasons import IllegalAction
+from lautta.words import Words
+
+
+def run(words: Words, file: Path, board: str | None, log: bool, json: bool) -> int:
+    """Verify a game file and print its result; answers 0, or 1 with the place where it breaks.
+
+    Raises OSError if the file cannot be read.
+    """
+    game = ""
+    try:
+        record = GameFile.load(file)
+        game = record.game
+        if log:
+            show_log(words, record, board)
+        state = record.replay(board)
+    except DamagedGame as error:
+        if json:
+            print_json({"file": str(file), "ok": False, "line": error.line, "action": error.action,
+                        "problem": str(error)})
+        else:
+            out().print(damage(words, file, game, error))
+        return 1
+    if json:
+        print_json(summary(file, record, state))
+    else:
+        show(words, file, record, state)
+    return 0
+
+
+def summary(file: Path, record: GameFile, state: GameState) -> dict[str, object]:
+    """What the file holds and where the game stands."""
+    return {
+        "file": str(file),
+        "ok": True,
+        "game": record.game,
+        "board": record.board,
+        "players": record.players,
+        "actions": len(record.steps),
+        "over": state.over,
+        "scores": list(state.scores),
+        "winners": list(state.result.winners) if state.result else None,
+        "key": state.key(),
+    }
+
+
+def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
+    """Where a file breaks and why; a refused action with the rules' own reason."""
+    cause = error.__cause__
+    text = refusal(words, game, cause) if isinstance(cause, IllegalAction) else _without_place(error)
+    if error.action and error.line:
+        return words.say("cli-replay-action", file=str(file), line=str(error.line), action=str(error.action), text=text)
+    if error.line:
+        return words.say("cli-replay-line", file=str(file), line=str(error.line), text=text)
+    return words.say("cli-replay-whole", file=str(file), text=text)
+
+
+def _without_place(error: DamagedGame) -> str:
+    """The message of an error without the line and the action that it begins with."""
+    return str(error).partition(": ")[2] if error.line or error.action else str(error)
+
+
+def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:
+    """That the file is right, and how the game stands or ended."""
+    console = out()
+    actions = sum(1 for step in record.steps if step.action)
+    console.print(words.say("cli-replay-ok", file=str(file), game=record.game, actions=actions))
+    console.print(standing(words, state, record.names))
+    if state.result is None:
+        console.print(words.say("cli-replay-unfinished"))
+
+
+def show_log(words: Words, record: GameFile, board: str | None) -> None:
+    """Every action, told as somebody who sees everything about its player would."""
+    console, before = out(), record.start(board)
+    for step, state in record.states(board):
+        if step.branch:
+            console.print(words.say("cli-log-redraw", branch=str(step.branch)))
+        else:
+            said = state.tell(before, step.seat, step.action, step.seat)
+            console.print(words.say("cli-log-line", seat=step.seat + 1, action=step.action, text=tell(words, said)))
+        before = state.copy()

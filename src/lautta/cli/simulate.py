@@ -1,0 +1,144 @@
+"""`lautta simulate`: many games without a person, at random inside the engine or between computer players."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from lautta.cli import given
+from lautta.cli.console import out, print_json, progress, table
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game
+from lautta.players import play_out
+from lautta.words import Words
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is to be played; `seats` names the computer players, or is None for random play inside the engine."""
+
+    game: Game
+    board: LoadedBoard
+    options: Mapping[str, str]
+    players: int
+    games: int
+    seed: int
+    threads: int
+    seats: Sequence[str] | None
+
+
+def run(
+    words: Words,
+    name: str,
+    players: int | None,
+    games: int,
+    seed: int,
+    seats: str | None,
+    threads: int,
+    board: str | None,
+    options: Sequence[str],
+    json: bool,
+) -> int:
+    """Play, then print one JSON object or a table; answers 0."""
+    game = given.game_of(name)
+    named = None if seats is None else given.seats_of(game, seats, players)
+    task = Task(
+        game,
+        given.board_of(game, board),
+        given.options_of(game, options),
+        given.number_of_players(game, len(named) if named else players, game.players[0]),
+        given.at_least("--games", games, 1),
+        given.at_least("--seed", seed, 0),
+        given.at_least("--threads", threads, 1),
+        named,
+    )
+    with progress(words, "cli-simulate-progress", games, quiet=json) as done:
+        figures = in_engine(task, done) if named is None else between_players(task, done)
+    if json:
+        print_json(figures)
+    else:
+        show(words, figures)
+    return 0
+
+
+def in_engine(task: Task, done: Progress) -> dict[str, Any]:
+    """Uniform random play of whole games inside the engine."""
+    from lautta.core import batches
+
+    made = batches.play(
+        task.game, task.players, task.games, task.seed, task.board, task.options, task.threads, progress=done
+    )
+    return _figures(task, made.decisions, made.seconds, made.wins, made.mean_points)
+
+
+def between_players(task: Task, done: Progress) -> dict[str, Any]:
+    """Games between computer players, each with the view of its seat; game i has the seed `seed + i`."""
+    assert task.seats is not None
+    makers = [given.maker_of(name) for name in task.seats]
+    wins, points = [0] * task.players, [0] * task.players
+    decisions = 0
+    begin = time.perf_counter()
+    for number in range(task.games):
+        seed = task.seed + number
+        state = task.game.new(task.players, seed, task.board, task.options)
+        decisions += play_out(state, [make(seed * task.players + seat) for seat, make in enumerate(makers)])
+        result = state.result
+        assert result is not None
+        for seat in range(task.players):
+            wins[seat] += seat in result.winners
+            points[seat] += result.scores[seat]
+        done(number + 1)
+    seconds = time.perf_counter() - begin
+    return _figures(task, decisions, seconds, wins, [total / task.games for total in points])
+
+
+def _figures(
+    task: Task, decisions: int, seconds: float, wins: Sequence[int], points: Sequence[float]
+) -> dict[str, Any]:
+    """What was played, how fast, and how it went."""
+    return {
+        "game": task.game.name,
+        "board": task.board.name,
+        "options": task.game.read_options(task.options),
+        "players": task.players,
+        "games": task.games,
+        "seed": task.seed,
+        "seats": None if task.seats is None else list(task.seats),
+        "threads": task.threads if task.seats is None else 1,
+        "compiled": task.game.engine.compiled,
+        "decisions": decisions,
+        "seconds": round(seconds, 6),
+        "games_per_s": task.games / seconds,
+        "decisions_per_s": decisions / seconds,
+        "wins": list(wins),
+        "mean_scores": [round(mean, 4) for mean in points],
+    }
+
+
+def show(words: Words, figures: Mapping[str, Any]) -> None:
+    """The figures for people."""
+    say = words.say
+    console = out()
+    seats = table("", *(say(f"cli-column-{name}") for name in ("seat", "player", "wins", "share", "mean-score")),
+                  numbers=(2, 3, 4))
+    names = figures["seats"] or [say("cli-simulate-engine")] * figures["players"]
+    for seat, name in enumerate(names):
+        won = figures["wins"][seat]
+        share = say("cli-percent", number=round(100 * won / figures["games"], 1))
+        seats.add_row(str(seat + 1), name, say("cli-number", number=won), share,
+                      say("cli-mean", number=round(figures["mean_scores"][seat], 1)))
+    console.print(seats)
+    console.print(
+        say(
+            "cli-simulate-done",
+            games=figures["games"],
+            decisions=figures["decisions"],
+            seconds=round(figures["seconds"], 2),
+            games_per_s=round(figures["games_per_s"]),
+            decisions_per_s=round(figures["decisions_per_s"]),
+        )
+    )
+    if not figures["compiled"]:
+        console.print(say("cli-simulate-interpreted"))

@@ -1,0 +1,45 @@
+"""From the command line to a command, and from whatever goes wrong to one sentence."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from lautta.cli.commands import build
+from lautta.cli.errors import in_words
+from lautta.words import LANGUAGES, Words
+
+
+def start(argv: Sequence[str] | None = None) -> int:
+    """Run the command that `argv` (default: the program's own arguments) asks for; answers the exit code."""
+    tokens = list(sys.argv[1:] if argv is None else argv)
+    words = words_for(tokens)
+    try:
+        code = build(words)(tokens or ["--help"])
+        sys.stdout.flush()
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return 130
+    except BrokenPipeError:  # the reader has left, as in `lautta games | head -1`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except Exception as error:
+        if os.environ.get("LAUTTA_DEBUG") == "1":
+            raise
+        print(words.say("cli-error", text=in_words(error, words)), file=sys.stderr)
+        return 2
+    return code if isinstance(code, int) else 0
+
+
+def words_for(tokens: Sequence[str]) -> Words:
+    """The words of the language that `--language` names, wherever it stands; else the environment's."""
+    for before, token in zip(["", *tokens], tokens, strict=False):
+        if token == "--":
+            break
+        name, _, value = token.partition("=")
+        if before == "--language":
+            value = token
+        elif name != "--language":
+            continue
+        if value in LANGUAGES:
+            return Words(value)
+    return Words.for_locale()

@@ -1,0 +1,260 @@
+### Die Kommandozeile.
+
+## Hilfe
+
+cli-group-commands = Befehle
+cli-group-arguments = Argumente
+cli-group-options = Optionen
+cli-examples = Beispiele:
+cli-usage = Aufruf: { $line }
+cli-label-command = BEFEHL
+cli-label-options = OPTIONEN
+cli-label-int = ZAHL
+cli-label-str = TEXT
+cli-label-path = PFAD
+cli-label-choice = WAHL
+cli-label-choices = eines von { $known }
+cli-label-default = sonst { $value }
+cli-help-lautta = Brettspiele nach genauen Regeln: hier oder im Browser gegen Computer spielen, oder sie erforschen.
+cli-example-lautta =
+    lautta play amsterdam
+    lautta serve --open
+    lautta simulate amsterdam --players 3 --games 1000
+    lautta BEFEHL --help
+cli-help-serve = Die Seite für den Browser bereitstellen, mit den Tischen in einem Ordner; Strg-C beendet.
+cli-example-serve =
+    lautta serve --open
+    lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
+cli-help-play = Im Terminal gegen Computer spielen.
+cli-example-play =
+    lautta play amsterdam
+    lautta play amsterdam --seats sense,me,random --seed 7
+    lautta play amsterdam --players 4 --option bonus_ties=skip
+cli-help-games = Die Spiele mit ihren Plänen und Varianten und die Computerspieler auflisten.
+cli-example-games =
+    lautta games
+    lautta games --json
+cli-help-simulate = Viele Partien ohne Menschen spielen: zufällig in der Engine oder zwischen Computerspielern.
+cli-example-simulate =
+    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
+    lautta simulate amsterdam --seats sense,random --games 100
+    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-replay = Eine Partiedatei nachspielen und prüfen; das Ergebnis nennen, oder wo und warum sie nicht stimmt.
+cli-example-replay =
+    lautta replay partie.txt
+    lautta replay partie.txt --log
+cli-help-board = Werkzeuge für Plandateien.
+cli-example-board = lautta board check meine-stadt.json
+cli-help-board-check = Zeile für Zeile sagen, was an einer Plandatei falsch ist.
+cli-example-board-check =
+    lautta board check meine-stadt.json
+    lautta board check meine-stadt.json --game amsterdam
+cli-help-info = Version nennen, ob die Engines kompiliert sind, und wo alles liegt.
+cli-example-info =
+    lautta info
+    lautta info --json
+cli-help-completion = Das Vervollständigungsskript einer Shell ausgeben oder einrichten.
+cli-example-completion =
+    lautta completion --install
+    lautta completion bash > lautta.bash
+cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
+cli-argument-file = Die Partiedatei.
+cli-argument-board-file = Die Plandatei.
+cli-argument-shell = Die Shell; ohne Angabe die laufende.
+cli-option-help = Diese Hilfe zeigen.
+cli-option-version = Die Version zeigen.
+cli-option-language = Die Sprache, sonst die aus LAUTTA_LANG oder LANG.
+cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
+cli-option-port = Der Port.
+cli-option-data = Der Ordner für die Tische.
+cli-option-open = Die Seite im Browser öffnen.
+cli-option-players = Wie viele spielen; ohne Angabe so wenige wie möglich.
+cli-option-players-play = Wie viele spielen, du eingeschlossen.
+cli-option-games = Wie viele Partien.
+cli-option-seed = Der Startwert der ersten Partie; jede weitere bekommt die nächste Zahl.
+cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er gelost.
+cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
+cli-option-seats-play = Wer wo sitzt, etwa sense,me,random.
+cli-option-threads = Threads für das Spiel in der Engine.
+cli-option-board = Der Name eines Plans oder eine Plandatei.
+cli-option-option = Eine Variante des Spiels als Name=Wert; mehrfach möglich.
+cli-option-json = JSON für Programme ausgeben.
+cli-option-log = Jeden Zug erzählen.
+cli-option-game = Das Spiel, zu dem der Plan gehört, wenn die Datei es nicht sagt.
+cli-option-install = Das Skript für deine Shell einrichten.
+
+## Fehler: je ein Satz nach dem Namen des Programms
+
+cli-error = lautta: { $text }
+cli-usage-command = Den Befehl { $name } gibt es nicht; es gibt { $known }.
+cli-usage-option = Die Option { $name } gibt es nicht; --help zeigt die vorhandenen.
+cli-usage-meant = War { $name } gemeint?
+cli-usage-choice = { $name } ist eines von { $known }, nicht { $value }.
+cli-usage-number = { $name } ist eine ganze Zahl, nicht { $value }.
+cli-usage-value = { $name } kann nicht { $value } sein.
+cli-usage-no-value = { $name } braucht einen Wert dahinter.
+cli-usage-missing = { $name } fehlt; --help zeigt, wie der Befehl aufgerufen wird.
+cli-usage-repeated = { $name } wurde zweimal angegeben.
+cli-usage-extra = Das ist zu viel: { $text }.
+cli-usage-other = Die Kommandozeile ist nicht zu verstehen: { $text }
+cli-file-missing = Die Datei { $file } gibt es nicht.
+cli-file-folder = { $file } ist ein Ordner, keine Datei.
+cli-file-forbidden = Du darfst die Datei { $file } nicht öffnen.
+cli-file-other = Die Datei { $file } ist nicht zu gebrauchen: { $text }.
+cli-no-game = Das Spiel { $name } gibt es nicht; es gibt { $known }.
+cli-no-board = Den Plan { $name } gibt es nicht; es gibt { $known }, oder gib den Pfad einer Datei an.
+cli-no-player = Den Computerspieler { $name } gibt es nicht; es gibt { $known }.
+cli-no-sense = Für dieses Spiel haben Computerspieler keinen Verstand; random kann es spielen.
+cli-no-option = Die Variante { $name } gibt es nicht; es gibt { $known }.
+cli-option-form = Eine Variante schreibt man Name=Wert, nicht { $text }.
+cli-option-values = Die Variante { $name } ist eines von { $known }, nicht { $value }.
+cli-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $number }.
+cli-seats-number = { $seats ->
+    [one] Ein Platz ist benannt, aber { $players } spielen.
+   *[other] { $seats } Plätze sind benannt, aber { $players } spielen.
+}
+cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa sense,me.
+cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
+cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
+    [0] {""}
+    [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)
+   *[other] {" "}(und { $more } weitere Fehler; lautta board check nennt alle)
+}
+cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Plan gehört; füge --game mit einem von { $known } hinzu.
+cli-invalid = { $text }
+cli-unexpected = Etwas ging schief, das nicht sollte: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
+
+## Ablehnungen
+
+cli-refused = Platz { $seat } darf { $action } nicht: { $text }
+cli-refused-by = { $text } (Regeln: { $chapter })
+cli-refused-unknown-action = So einen Zug gibt es auf diesem Plan nicht.
+cli-refused-no-such-seat = Diesen Platz gibt es in dieser Partie nicht.
+cli-refused-not-your-turn = Dieser Platz ist nicht am Zug.
+cli-refused-game-over = Die Partie ist vorbei.
+
+## Computerspieler
+
+cli-player-sense = Kennt seine Verträge, plant Strecken und spielt, was am besten aussieht.
+cli-player-random = Wählt zufällig unter allem, was erlaubt ist.
+
+## Tabellen
+
+cli-column-seat = Platz
+cli-column-player = Wer
+cli-column-players = Personen
+cli-column-points = Punkte
+cli-column-wins = Siege
+cli-column-share = Anteil
+cli-column-mean-score = Punkte im Mittel
+cli-column-game = Spiel
+cli-column-title = Titel
+cli-column-board = Pläne
+cli-column-name = Name
+cli-column-option = Variante
+cli-column-value = Wert
+cli-column-meaning = Bedeutung
+cli-number = { NUMBER($number) }
+cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
+cli-won = gewonnen
+cli-usual = (üblich)
+cli-games-title = Spiele
+cli-options-title = Varianten: { $game }
+cli-computers-title = Computerspieler
+
+## simulate
+
+cli-simulate-progress = Es wird gespielt
+cli-simulate-engine = gleichverteilt zufällig
+cli-simulate-interpreted = Die Engine wird interpretiert und ist darum langsam; lautta info nennt den Grund.
+cli-simulate-done = { $games ->
+    [one] Eine Partie
+   *[other] { $games } Partien
+} mit { $decisions } Entscheidungen in { $seconds } s: { $games_per_s } Partien und { $decisions_per_s } Entscheidungen je Sekunde.
+
+## info
+
+cli-info-version = Version
+cli-info-python = Python
+cli-info-platform = System
+cli-info-package = Programm
+cli-info-data = Daten
+cli-info-language = Sprache
+cli-info-engine = Engine: { $game }
+cli-engine-compiled = kompiliert
+cli-engine-not-built = interpretiert: beim Einrichten von Lautta wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
+cli-engine-not-loaded = interpretiert: was kompiliert ist, passt nicht zu diesem Spiel oder diesem Rechner; richte Lautta neu ein
+
+## replay
+
+cli-replay-ok = { $file } stimmt: { $game }, { $actions ->
+    [one] ein Zug
+   *[other] { $actions } Züge
+}.
+cli-replay-unfinished = Die Partie ist nicht zu Ende.
+cli-replay-action = { $file }, Zeile { $line }, Zug { $action }: { $text }
+cli-replay-line = { $file }, Zeile { $line }: { $text }
+cli-replay-whole = { $file }: { $text }
+cli-log-line = { $seat }: { $action }: { $text }
+cli-log-redraw = Was verdeckt war, wird neu gelost (Zweig { $branch }).
+
+## board check
+
+cli-board-problem = { $file }, Zeile { $line }, { $path }: { $text }
+cli-board-bad = { $problems ->
+    [one] Ein Fehler.
+   *[other] { $problems } Fehler.
+}
+cli-board-ok = { $file } ist in Ordnung: { $title }, ein Plan für { $game }.
+cli-board-parts = Er hat { $parts }.
+cli-board-part = { $number } { $kind }
+cli-board-placeholders = { $number ->
+    [one] Ein Teil ist ein Platzhalter
+   *[other] { $number } Teile sind Platzhalter
+} und nicht offiziell.
+
+## completion
+
+cli-completion-installed = Eingerichtet in { $file }; öffne ein neues Terminal, um es zu benutzen.
+
+## play
+
+cli-play-me = Du
+cli-play-welcome = { $game } zu { $players }. Wähle mit einer Zahl, ? zeigt die Hilfe.
+cli-play-prompt = >
+cli-play-choose = Was tust du?
+cli-play-choose-more = { $heading }: was genau? (Enter geht zurück.)
+cli-play-no-number = Die { $number } gibt es hier nicht; die letzte ist { $last }.
+cli-play-what = „{ $text }“ ist weder ein Zug noch ein Befehl; ? zeigt, was man eingeben kann.
+cli-play-allowed = Das ist erlaubt.
+cli-play-no-log = Noch ist nichts geschehen.
+cli-play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+cli-play-undone = Zurückgenommen.
+cli-play-undone-redrawn = Zurückgenommen; was seither aufgedeckt war, wird neu gelost.
+cli-play-save-where = Nenne die Datei, etwa: speichern partie.txt
+cli-play-saved = Die Partie steht in { $file }; lautta replay prüft sie.
+cli-play-saved-early = Die Partie bis hierher steht in { $file }; nachspielen lässt sie sich, wenn sie zu Ende und neu gespeichert ist, denn bis dahin ist der Startwert geheim.
+cli-play-over = Die Partie ist zu Ende.
+cli-play-after = Du kannst noch schauen (karte, verlauf), speichern DATEI oder zurück; Enter beendet.
+cli-play-bye = Auf Wiedersehen.
+cli-word-number = 1 2 3
+cli-word-notation = build R17 green+1
+cli-word-help = ? hilfe
+cli-word-undo = zurück z
+cli-word-why = warum
+cli-word-log = verlauf
+cli-word-map = karte
+cli-word-look = schau s
+cli-word-save = speichern
+cli-word-quit = ende q
+cli-play-help-number = Wählen; mehrere Zahlen gehen ins nächste Menü weiter, etwa 3 1 2.
+cli-play-help-notation = Einen Zug in der Schreibweise der Partiedateien tun.
+cli-play-help-help = Diese Liste.
+cli-play-help-undo = Den letzten eigenen Zug zurücknehmen, mit allem, was folgte.
+cli-play-help-why = Warum ein Zug nicht geht, etwa: warum build R17 green
+cli-play-help-log = Was bisher geschehen ist.
+cli-play-help-map = Der ganze Plan.
+cli-play-help-look = Alles noch einmal zeigen.
+cli-play-help-save = Die Partiedatei schreiben.
+cli-play-help-quit = Aufhören.

@@ -1,0 +1,260 @@
+### The command line.
+
+## Help
+
+cli-group-commands = Commands
+cli-group-arguments = Arguments
+cli-group-options = Options
+cli-examples = Examples:
+cli-usage = Usage: { $line }
+cli-label-command = COMMAND
+cli-label-options = OPTIONS
+cli-label-int = NUMBER
+cli-label-str = TEXT
+cli-label-path = PATH
+cli-label-choice = CHOICE
+cli-label-choices = one of { $known }
+cli-label-default = usually { $value }
+cli-help-lautta = Board games with exact rules: play them here or in the browser, against computers, or study them.
+cli-example-lautta =
+    lautta play amsterdam
+    lautta serve --open
+    lautta simulate amsterdam --players 3 --games 1000
+    lautta COMMAND --help
+cli-help-serve = Serve the page for the browser, with the tables in one folder; stop with Ctrl-C.
+cli-example-serve =
+    lautta serve --open
+    lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
+cli-help-play = Play a game in the terminal against computer players.
+cli-example-play =
+    lautta play amsterdam
+    lautta play amsterdam --seats sense,me,random --seed 7
+    lautta play amsterdam --players 4 --option bonus_ties=skip
+cli-help-games = List the games with their boards and options, and the computer players.
+cli-example-games =
+    lautta games
+    lautta games --json
+cli-help-simulate = Play many games without a person: at random inside the engine, or between computer players.
+cli-example-simulate =
+    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
+    lautta simulate amsterdam --seats sense,random --games 100
+    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-replay = Play a game file again, verify it, and tell the result, or where it breaks and why.
+cli-example-replay =
+    lautta replay game.txt
+    lautta replay game.txt --log
+cli-help-board = Tools for board files.
+cli-example-board = lautta board check my-city.json
+cli-help-board-check = Tell everything that is wrong with a board file, line by line.
+cli-example-board-check =
+    lautta board check my-city.json
+    lautta board check my-city.json --game amsterdam
+cli-help-info = Tell the version, whether the engines are compiled, and where things are kept.
+cli-example-info =
+    lautta info
+    lautta info --json
+cli-help-completion = Print the completion script of a shell, or install it.
+cli-example-completion =
+    lautta completion --install
+    lautta completion bash > lautta.bash
+cli-argument-game = The name of the game; `lautta games` lists them.
+cli-argument-file = The game file.
+cli-argument-board-file = The board file.
+cli-argument-shell = The shell; the one you use if left out.
+cli-option-help = Show this help.
+cli-option-version = Show the version.
+cli-option-language = The language, else that of LAUTTA_LANG or LANG.
+cli-option-host = The address to listen at; 0.0.0.0 lets others in.
+cli-option-port = The port.
+cli-option-data = The folder for the tables.
+cli-option-open = Open the page in the browser.
+cli-option-players = How many play; the fewest if left out.
+cli-option-players-play = How many play, you included.
+cli-option-games = How many games.
+cli-option-seed = The seed of the first game; each further game has the next number.
+cli-option-seed-play = The seed of the game; drawn if left out.
+cli-option-seats = Computer players, one a seat or one for all, as in sense,random; without it play is uniformly random.
+cli-option-seats-play = Who sits where, as in sense,me,random.
+cli-option-threads = Threads for play inside the engine.
+cli-option-board = A board by its name, or a board file.
+cli-option-option = An option of the game, as name=value; may be given several times.
+cli-option-json = Print JSON for programs.
+cli-option-log = Tell every action.
+cli-option-game = The game that the board is for, where the file does not say.
+cli-option-install = Install the script for your shell.
+
+## Errors: one sentence each, after the name of the program
+
+cli-error = lautta: { $text }
+cli-usage-command = There is no command { $name }; there are { $known }.
+cli-usage-option = There is no option { $name }; add --help to see those there are.
+cli-usage-meant = Did you mean { $name }?
+cli-usage-choice = { $name } is one of { $known }, not { $value }.
+cli-usage-number = { $name } is a whole number, not { $value }.
+cli-usage-value = { $name } cannot be { $value }.
+cli-usage-no-value = { $name } needs a value after it.
+cli-usage-missing = { $name } is missing; add --help to see how the command is used.
+cli-usage-repeated = { $name } was given twice.
+cli-usage-extra = This is too much: { $text }.
+cli-usage-other = The command line could not be read: { $text }
+cli-file-missing = There is no file { $file }.
+cli-file-folder = { $file } is a folder, not a file.
+cli-file-forbidden = { $file } may not be opened by you.
+cli-file-other = { $file } cannot be used: { $text }.
+cli-no-game = There is no game { $name }; there is { $known }.
+cli-no-board = There is no board { $name }; there is { $known }, or give the path of a file.
+cli-no-player = There is no computer player { $name }; there are { $known }.
+cli-no-sense = This game has no sense for computer players; random can play it.
+cli-no-option = There is no option { $name }; there is { $known }.
+cli-option-form = An option is written name=value, not { $text }.
+cli-option-values = Option { $name } is one of { $known }, not { $value }.
+cli-players = { $game } is for { $fewest } to { $most } players, not { $number }.
+cli-seats-number = { $seats ->
+    [one] One seat is named, but { $players } play.
+   *[other] { $seats } seats are named, but { $players } play.
+}
+cli-seats-me = Exactly one seat is yours: name it me, as in sense,me.
+cli-at-least = { $name } is at least { $least }, not { $number }.
+cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
+    [0] {""}
+    [one] {" "}(and one more problem; lautta board check tells both)
+   *[other] {" "}(and { $more } more problems; lautta board check tells all)
+}
+cli-board-which-game = { $file } does not say which game it is for; add --game with one of { $known }.
+cli-invalid = { $text }
+cli-unexpected = Something went wrong that should not: { $text } (LAUTTA_DEBUG=1 shows where).
+
+## Refusals
+
+cli-refused = Player { $seat } may not do { $action }: { $text }
+cli-refused-by = { $text } (Rules: { $chapter })
+cli-refused-unknown-action = There is no such action on this board.
+cli-refused-no-such-seat = There is no such player in this game.
+cli-refused-not-your-turn = It is not this player's turn.
+cli-refused-game-over = The game is over.
+
+## Computer players
+
+cli-player-sense = Knows its contracts, plans routes and plays what looks best.
+cli-player-random = Chooses at random among everything that is allowed.
+
+## Tables
+
+cli-column-seat = Seat
+cli-column-player = Player
+cli-column-players = Players
+cli-column-points = Points
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-mean-score = Mean points
+cli-column-game = Game
+cli-column-title = Title
+cli-column-board = Boards
+cli-column-name = Name
+cli-column-option = Option
+cli-column-value = Value
+cli-column-meaning = Meaning
+cli-number = { NUMBER($number) }
+cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
+cli-won = won
+cli-usual = (usual)
+cli-games-title = Games
+cli-options-title = Options of { $game }
+cli-computers-title = Computer players
+
+## simulate
+
+cli-simulate-progress = Playing
+cli-simulate-engine = uniformly random
+cli-simulate-done = { $games ->
+    [one] One game
+   *[other] { $games } games
+} with { $decisions } decisions in { $seconds } s: { $games_per_s } games and { $decisions_per_s } decisions a second.
+cli-simulate-interpreted = The engine is interpreted, which is slow; lautta info tells why.
+
+## info
+
+cli-info-version = Version
+cli-info-python = Python
+cli-info-platform = Platform
+cli-info-package = Program
+cli-info-data = Data
+cli-info-language = Language
+cli-info-engine = Engine of { $game }
+cli-engine-compiled = compiled
+cli-engine-not-built = interpreted: nothing was compiled when Lautta was installed (a C compiler makes it hundreds of times faster)
+cli-engine-not-loaded = interpreted: what was compiled does not fit this game or this machine; install Lautta again
+
+## replay
+
+cli-replay-ok = { $file } is right: { $game }, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+cli-replay-unfinished = The game is not over.
+cli-replay-action = { $file }, line { $line }, action { $action }: { $text }
+cli-replay-line = { $file }, line { $line }: { $text }
+cli-replay-whole = { $file }: { $text }
+cli-log-line = { $seat }: { $action }: { $text }
+cli-log-redraw = What was hidden is drawn anew (branch { $branch }).
+
+## board check
+
+cli-board-problem = { $file }, line { $line }, { $path }: { $text }
+cli-board-bad = { $problems ->
+    [one] One problem.
+   *[other] { $problems } problems.
+}
+cli-board-ok = { $file } is in order: { $title }, a board for { $game }.
+cli-board-parts = It has { $parts }.
+cli-board-part = { $number } { $kind }
+cli-board-placeholders = { $number ->
+    [one] One part is a placeholder
+   *[other] { $number } parts are placeholders
+} and not official.
+
+## completion
+
+cli-completion-installed = Installed in { $file }; open a new terminal to use it.
+
+## play
+
+cli-play-me = You
+cli-play-welcome = { $game } for { $players }. Type a number to choose, ? for help.
+cli-play-prompt = >
+cli-play-choose = What do you do?
+cli-play-choose-more = { $heading }: which? (Enter goes back.)
+cli-play-no-number = There is no { $number } here; the last one is { $last }.
+cli-play-what = “{ $text }” is neither an action nor a command; ? shows what can be typed.
+cli-play-allowed = That is allowed.
+cli-play-no-log = Nothing has happened yet.
+cli-play-nothing-to-undo = There is nothing to take back.
+cli-play-undone = Taken back.
+cli-play-undone-redrawn = Taken back; what had been revealed since is drawn anew.
+cli-play-save-where = Name the file, as in: save game.txt
+cli-play-saved = The game is in { $file }; lautta replay verifies it.
+cli-play-saved-early = The game so far is in { $file }; it can be replayed once it is over and saved again, as the seed is secret until then.
+cli-play-over = The game is over.
+cli-play-after = You may still look (map, log), save FILE or undo; Enter leaves.
+cli-play-bye = Goodbye.
+cli-word-number = 1 2 3
+cli-word-notation = build R17 green+1
+cli-word-help = ? help
+cli-word-undo = undo u
+cli-word-why = why
+cli-word-log = log
+cli-word-map = map
+cli-word-look = look l
+cli-word-save = save
+cli-word-quit = quit q exit
+cli-play-help-number = Choose; several numbers go on in the next menu, as in 3 1 2.
+cli-play-help-notation = Do an action by its notation, as in game files.
+cli-play-help-help = This list.
+cli-play-help-undo = Take your last action back, with what followed it.
+cli-play-help-why = Why an action is not possible, as in: why build R17 green
+cli-play-help-log = What has happened so far.
+cli-play-help-map = The whole board.
+cli-play-help-look = Show everything once more.
+cli-play-help-save = Write the game file.
+cli-play-help-quit = Stop playing.

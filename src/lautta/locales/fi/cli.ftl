@@ -1,0 +1,260 @@
+### Komentorivi.
+
+## Ohjeet
+
+cli-group-commands = Komennot
+cli-group-arguments = Argumentit
+cli-group-options = Valitsimet
+cli-examples = Esimerkkejä:
+cli-usage = Käyttö: { $line }
+cli-label-command = KOMENTO
+cli-label-options = VALITSIMET
+cli-label-int = LUKU
+cli-label-str = TEKSTI
+cli-label-path = POLKU
+cli-label-choice = VALINTA
+cli-label-choices = jokin näistä: { $known }
+cli-label-default = tavallisesti { $value }
+cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa tietokonetta vastaan täällä tai selaimessa, tai tutki pelejä.
+cli-example-lautta =
+    lautta play amsterdam
+    lautta serve --open
+    lautta simulate amsterdam --players 3 --games 1000
+    lautta KOMENTO --help
+cli-help-serve = Tarjoa pelisivu selaimelle; pöydät säilyvät yhdessä kansiossa. Ctrl-C lopettaa.
+cli-example-serve =
+    lautta serve --open
+    lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
+cli-help-play = Pelaa päätteessä tietokonepelaajia vastaan.
+cli-example-play =
+    lautta play amsterdam
+    lautta play amsterdam --seats sense,me,random --seed 7
+    lautta play amsterdam --players 4 --option bonus_ties=skip
+cli-help-games = Luettele pelit lautoineen ja vaihtoehtoineen sekä tietokonepelaajat.
+cli-example-games =
+    lautta games
+    lautta games --json
+cli-help-simulate = Pelaa monta peliä ilman ihmistä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
+cli-example-simulate =
+    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
+    lautta simulate amsterdam --seats sense,random --games 100
+    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-replay = Pelaa pelitiedosto uudelleen, tarkista se ja kerro tulos, tai missä ja miksi tiedosto pettää.
+cli-example-replay =
+    lautta replay peli.txt
+    lautta replay peli.txt --log
+cli-help-board = Lautatiedostojen työkalut.
+cli-example-board = lautta board check oma-kaupunki.json
+cli-help-board-check = Kerro rivi riviltä kaikki, mikä lautatiedostossa on vialla.
+cli-example-board-check =
+    lautta board check oma-kaupunki.json
+    lautta board check oma-kaupunki.json --game amsterdam
+cli-help-info = Kerro versio, onko moottorit käännetty ja missä mikäkin on.
+cli-example-info =
+    lautta info
+    lautta info --json
+cli-help-completion = Tulosta komentotulkin täydennysskripti tai asenna se.
+cli-example-completion =
+    lautta completion --install
+    lautta completion bash > lautta.bash
+cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
+cli-argument-file = Pelitiedosto.
+cli-argument-board-file = Lautatiedosto.
+cli-argument-shell = Komentotulkki; ellei sitä mainita, se jota käytät.
+cli-option-help = Näytä tämä ohje.
+cli-option-version = Näytä versio.
+cli-option-language = Kieli; muuten se, jonka LAUTTA_LANG tai LANG kertoo.
+cli-option-host = Osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin sisään.
+cli-option-port = Portti.
+cli-option-data = Pöytien kansio.
+cli-option-open = Avaa sivu selaimeen.
+cli-option-players = Pelaajien määrä; muuten pienin mahdollinen.
+cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
+cli-option-games = Pelien määrä.
+cli-option-seed = Ensimmäisen pelin siemenluku; seuraavat pelit saavat seuraavat luvut.
+cli-option-seed-play = Pelin siemenluku; muuten se arvotaan.
+cli-option-seats = Tietokonepelaajat, yksi paikkaa kohti tai yksi kaikille, esim. sense,random; muuten pelataan tasaisen satunnaisesti.
+cli-option-seats-play = Kuka istuu missäkin, esim. sense,me,random.
+cli-option-threads = Säikeiden määrä, kun pelataan moottorissa.
+cli-option-board = Laudan nimi tai lautatiedosto.
+cli-option-option = Pelin vaihtoehto muodossa nimi=arvo; voi antaa monta kertaa.
+cli-option-json = Tulosta JSON ohjelmille.
+cli-option-log = Kerro jokainen siirto.
+cli-option-game = Peli, johon lauta kuuluu, ellei tiedosto kerro sitä.
+cli-option-install = Asenna skripti komentotulkkiisi.
+
+## Virheet: yksi virke kustakin, ohjelman nimen jälkeen
+
+cli-error = lautta: { $text }
+cli-usage-command = Komentoa { $name } ei ole; komennot ovat { $known }.
+cli-usage-option = Valitsinta { $name } ei ole; --help näyttää ne, jotka on.
+cli-usage-meant = Tarkoititko { $name }?
+cli-usage-choice = { $name } on jokin näistä: { $known }; ei { $value }.
+cli-usage-number = { $name } on kokonaisluku, ei { $value }.
+cli-usage-value = { $name } ei voi olla { $value }.
+cli-usage-no-value = { $name } kaipaa arvon perässään.
+cli-usage-missing = { $name } puuttuu; --help näyttää, miten komentoa käytetään.
+cli-usage-repeated = { $name } annettiin kahdesti.
+cli-usage-extra = Tämä on liikaa: { $text }.
+cli-usage-other = Komentorivistä ei saanut selvää: { $text }
+cli-file-missing = Tiedostoa { $file } ei ole.
+cli-file-folder = { $file } on kansio eikä tiedosto.
+cli-file-forbidden = Sinulla ei ole lupaa avata tiedostoa { $file }.
+cli-file-other = Tiedostoa { $file } ei voi käyttää: { $text }.
+cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
+cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
+cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
+cli-no-sense = Tähän peliin ei ole järkeä antavaa osaa tietokonepelaajille; random osaa pelata sitä.
+cli-no-option = Vaihtoehtoa { $name } ei ole; tarjolla on { $known }.
+cli-option-form = Vaihtoehto kirjoitetaan nimi=arvo, ei { $text }.
+cli-option-values = Vaihtoehto { $name } on jokin näistä: { $known }; ei { $value }.
+cli-players = { $game } on { $fewest }–{ $most } pelaajalle, ei { $number } pelaajalle.
+cli-seats-number = { $seats ->
+    [one] Paikkoja nimettiin yksi, mutta pelaajia on { $players }.
+   *[other] Paikkoja nimettiin { $seats }, mutta pelaajia on { $players }.
+}
+cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. sense,me.
+cli-at-least = { $name } on vähintään { $least }, ei { $number }.
+cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
+    [0] {""}
+    [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
+   *[other] {" "}(ja { $more } muuta vikaa; lautta board check kertoo kaikki)
+}
+cli-board-which-game = { $file } ei kerro, mihin peliin se kuuluu; lisää --game ja jokin näistä: { $known }.
+cli-invalid = { $text }
+cli-unexpected = Jokin meni vikaan, vaikka ei pitäisi: { $text } (LAUTTA_DEBUG=1 näyttää missä).
+
+## Kiellot
+
+cli-refused = Pelaaja { $seat } ei saa tehdä siirtoa { $action }: { $text }
+cli-refused-by = { $text } (Säännöt: { $chapter })
+cli-refused-unknown-action = Sellaista siirtoa ei tällä laudalla ole.
+cli-refused-no-such-seat = Sellaista pelaajaa ei tässä pelissä ole.
+cli-refused-not-your-turn = Nyt ei ole tämän pelaajan vuoro.
+cli-refused-game-over = Peli on päättynyt.
+
+## Tietokonepelaajat
+
+cli-player-sense = Tuntee sopimuksensa, suunnittelee reittejä ja pelaa sitä, mikä näyttää parhaalta.
+cli-player-random = Valitsee sattumalta kaikesta, mikä on sallittua.
+
+## Taulukot
+
+cli-column-seat = Paikka
+cli-column-player = Pelaaja
+cli-column-players = Pelaajia
+cli-column-points = Pisteet
+cli-column-wins = Voitot
+cli-column-share = Osuus
+cli-column-mean-score = Pisteitä keskimäärin
+cli-column-game = Peli
+cli-column-title = Otsikko
+cli-column-board = Laudat
+cli-column-name = Nimi
+cli-column-option = Vaihtoehto
+cli-column-value = Arvo
+cli-column-meaning = Merkitys
+cli-number = { NUMBER($number) }
+cli-mean = { NUMBER($number, minimumFractionDigits: 1) }
+cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
+cli-won = voitti
+cli-usual = (tavallinen)
+cli-games-title = Pelit
+cli-options-title = Vaihtoehdot: { $game }
+cli-computers-title = Tietokonepelaajat
+
+## simulate
+
+cli-simulate-progress = Pelataan
+cli-simulate-engine = tasaisen satunnainen
+cli-simulate-interpreted = Moottori on tulkattava ja siksi hidas; lautta info kertoo syyn.
+cli-simulate-done = { $games ->
+    [one] Yksi peli
+   *[other] { $games } peliä
+}, { $decisions } päätöstä, { $seconds } s: sekunnissa { $games_per_s } peliä ja { $decisions_per_s } päätöstä.
+
+## info
+
+cli-info-version = Versio
+cli-info-python = Python
+cli-info-platform = Alusta
+cli-info-package = Ohjelma
+cli-info-data = Tiedot
+cli-info-language = Kieli
+cli-info-engine = Moottori: { $game }
+cli-engine-compiled = käännetty
+cli-engine-not-built = tulkattava: mitään ei käännetty, kun Lautta asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
+cli-engine-not-loaded = tulkattava: se, mikä on käännetty, ei sovi tähän peliin tai koneeseen; asenna Lautta uudelleen
+
+## replay
+
+cli-replay-ok = { $file } on kunnossa: { $game }, { $actions ->
+    [one] yksi siirto
+   *[other] { $actions } siirtoa
+}.
+cli-replay-unfinished = Peli on kesken.
+cli-replay-action = { $file }, rivi { $line }, siirto { $action }: { $text }
+cli-replay-line = { $file }, rivi { $line }: { $text }
+cli-replay-whole = { $file }: { $text }
+cli-log-line = { $seat }: { $action }: { $text }
+cli-log-redraw = Piilossa ollut arvotaan uudelleen (haara { $branch }).
+
+## board check
+
+cli-board-problem = { $file }, rivi { $line }, { $path }: { $text }
+cli-board-bad = { $problems ->
+    [one] Yksi vika.
+   *[other] { $problems } vikaa.
+}
+cli-board-ok = { $file } on kunnossa: { $title }, lauta peliin { $game }.
+cli-board-parts = Siinä on: { $parts }.
+cli-board-part = { $number } { $kind }
+cli-board-placeholders = { $number ->
+    [one] Yksi osa on paikanpitäjä
+   *[other] { $number } osaa on paikanpitäjiä
+} eikä virallinen.
+
+## completion
+
+cli-completion-installed = Asennettu tiedostoon { $file }; avaa uusi pääte, niin se on käytössä.
+
+## play
+
+cli-play-me = Sinä
+cli-play-welcome = { $game }, pelaajia { $players }. Valitse numerolla; ? näyttää ohjeet.
+cli-play-prompt = >
+cli-play-choose = Mitä teet?
+cli-play-choose-more = { $heading }: mikä? (Enter palaa takaisin.)
+cli-play-no-number = Numeroa { $number } ei tässä ole; viimeinen on { $last }.
+cli-play-what = ”{ $text }” ei ole siirto eikä komento; ? näyttää, mitä voi kirjoittaa.
+cli-play-allowed = Se on sallittua.
+cli-play-no-log = Mitään ei ole vielä tapahtunut.
+cli-play-nothing-to-undo = Ei ole mitään peruttavaa.
+cli-play-undone = Peruttu.
+cli-play-undone-redrawn = Peruttu; sen jälkeen paljastunut arvotaan uudelleen.
+cli-play-save-where = Anna tiedostolle nimi, esim. tallenna peli.txt
+cli-play-saved = Peli on tiedostossa { $file }; lautta replay tarkistaa sen.
+cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }; sen voi pelata uudelleen, kun peli on päättynyt ja tallennettu taas, sillä siemenluku on sitä ennen salainen.
+cli-play-over = Peli on päättynyt.
+cli-play-after = Voit vielä katsella (kartta, loki), tallentaa (tallenna TIEDOSTO) tai perua; Enter lopettaa.
+cli-play-bye = Näkemiin.
+cli-word-number = 1 2 3
+cli-word-notation = build R17 green+1
+cli-word-help = ? ohje
+cli-word-undo = peru p
+cli-word-why = miksi
+cli-word-log = loki
+cli-word-map = kartta
+cli-word-look = katso k
+cli-word-save = tallenna
+cli-word-quit = lopeta q
+cli-play-help-number = Valitse; useampi numero jatkaa seuraavaan valikkoon, esim. 3 1 2.
+cli-play-help-notation = Tee siirto merkinnällä, joka on myös pelitiedostoissa.
+cli-play-help-help = Tämä luettelo.
+cli-play-help-undo = Peru viimeinen siirtosi ja kaikki, mitä sitä seurasi.
+cli-play-help-why = Miksi siirto ei onnistu, esim. miksi build R17 green
+cli-play-help-log = Mitä tähän mennessä on tapahtunut.
+cli-play-help-map = Koko lauta.
+cli-play-help-look = Näytä kaikki vielä kerran.
+cli-play-help-save = Kirjoita pelitiedosto.
+cli-play-help-quit = Lopeta pelaaminen.

@@ -1,0 +1,28 @@
+"""Computer players: they get the view of their own seat, and nothing else.
+
+>>> from lautta import players
+>>> [kind.name for kind in players.kinds()]
+['sense', 'random']
+>>> class First:
+...     "Takes the first action of the list."
+...     def __init__(self, seed: int) -> None: ...
+...     def choose(self, view, seat): return view.legal(seat)[0]
+>>> players.register("first", First, "Takes the first action of the list.")
+>>> players.make("first", seed=1).choose.__name__
+'choose'
+>>> players.forget("first")
+"""
+
+from lautta.players.player import Player
+from lautta.players.playing import play_out
+from lautta.players.random_player import RandomPlayer
+from lautta.players.registry import Kind, Maker, NoSuchPlayer, forget, kind, kinds, load, make, register
+from lautta.players.sense_player import NoSense, SensePlayer
+
+__all__ = [
+    "Kind", "Maker", "NoSense", "NoSuchPlayer", "Player", "RandomPlayer", "SensePlayer",
+    "forget", "kind", "kinds", "load", "make", "play_out", "register",
+]  # fmt: skip
+
+register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.sense is not None)
+register("random", RandomPlayer, "cli-player-random")

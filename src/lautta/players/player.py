@@ -1,0 +1,17 @@
+"""What a computer player is."""
+
+from typing import TYPE_CHECKING, Protocol
+
+if TYPE_CHECKING:
+    from lautta.core.game import GameState
+
+
+class Player(Protocol):
+    """Anything that can choose: one object per seat and game, so it may remember what it saw."""
+
+    def choose(self, view: "GameState", seat: int) -> int:
+        """The code of a legal action for `seat` (from 0), given what that seat may know of the game.
+
+        Called only when the seat may act; the view is the player's own copy, to try things on.
+        """
+        ...

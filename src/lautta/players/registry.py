@@ -1,0 +1,82 @@
+"""The computer players by name; yours is added with one call of `register`."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+from lautta.players.player import Player
+
+if TYPE_CHECKING:
+    from lautta.core.game import Game
+
+Maker = Callable[[int], Player]
+
+
+class NoSuchPlayer(ValueError):
+    """No computer player goes by this name; `name` is the one asked for."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__(f"no computer player {name!r}; there are {', '.join(_kinds)}")
+        self.name = name
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """One kind of computer player: its name, how one is made from a seed, and a sentence about it.
+
+    `description` is a message id of the catalogues, or the sentence itself. `plays` tells which games it can play.
+    """
+
+    name: str
+    make: Maker
+    description: str
+    plays: "Callable[[Game], bool]"
+
+
+_kinds: dict[str, Kind] = {}
+
+
+def register(
+    name: str, make: Maker, description: str, plays: "Callable[[Game], bool]" = lambda game: True
+) -> None:
+    """Add a kind of computer player; raises ValueError if the name is taken or no plain word."""
+    if not name.isidentifier() or name in _kinds:
+        raise ValueError(f"{name!r} is taken, or is no name for a computer player")
+    _kinds[name] = Kind(name, make, description, plays)
+
+
+def forget(name: str) -> None:
+    """Take a kind out again; raises NoSuchPlayer."""
+    kind(name)
+    del _kinds[name]
+
+
+def kinds(game: "Game | None" = None) -> tuple[Kind, ...]:
+    """All kinds, or those that can play a game, in the order in which they were added."""
+    return tuple(kind for kind in _kinds.values() if game is None or kind.plays(game))
+
+
+def kind(name: str) -> Kind:
+    """The kind of that name; raises NoSuchPlayer."""
+    if name not in _kinds:
+        raise NoSuchPlayer(name)
+    return _kinds[name]
+
+
+def make(name: str, seed: int = 0) -> Player:
+    """A new player of a registered kind; raises NoSuchPlayer."""
+    return kind(name).make(seed)
+
+
+def load(place: str) -> Maker:
+    """The maker that `module:name` points at, such as `my_package.players:Careful`; raises NoSuchPlayer.
+
+    It imports that module, so never call it with a text from the outside.
+    """
+    module, _, name = place.partition(":")
+    try:
+        found: Maker = getattr(import_module(module), name)
+    except (ImportError, AttributeError, ValueError):
+        raise NoSuchPlayer(place) from None
+    return found

@@ -1,0 +1,135 @@
+"""The catalogues: they parse, and say the same things with the same variables in each language."""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, language_of
+
+CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+FILES = [(language, name) for language in LANGUAGES for name in CATALOGUES]
+SOURCES = Path(__file__).parent.parent / "src" / "lautta"
+
+
+class Mentions(Visitor):
+    """The variables, messages and terms that an entry mentions."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+    def visit_TermReference(self, node: ast.TermReference) -> None:  # noqa: N802
+        self.messages.add("-" + node.id.name)
+
+
+@cache
+def entries(language: str, name: str) -> list[ast.EntryType]:
+    path = LOCALES / language / name
+    return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
+
+
+def mentions(entry: ast.EntryType) -> Mentions:
+    found = Mentions()
+    found.visit(entry)
+    return found
+
+
+def messages(language: str, name: str) -> dict[str, Mentions]:
+    return {entry.id.name: mentions(entry) for entry in entries(language, name) if isinstance(entry, ast.Message)}
+
+
+def terms(language: str, name: str) -> set[str]:
+    return {"-" + entry.id.name for entry in entries(language, name) if isinstance(entry, ast.Term)}
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_catalogue_exists_in_every_language(name: str) -> None:
+    assert [language for language in LANGUAGES if not (LOCALES / language / name).is_file()] == []
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_a_catalogue_parses_and_its_ids_are_its_own(language: str, name: str) -> None:
+    found = entries(language, name)
+    junk = [FluentSerializer().serialize_entry(entry) for entry in found if isinstance(entry, ast.Junk)]
+    assert junk == [], f"{language}/{name}: what is not Fluent"
+    ids = [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+    assert ids, f"{language}/{name} says nothing"
+    assert [key for key in ids if not key.startswith(name.removesuffix(".ftl") + "-")] == []
+    assert sorted(ids) == sorted(set(ids)), "an id stands twice"
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_the_languages_have_the_same_messages_and_variables(language: str, name: str) -> None:
+    english, theirs = messages("en", name), messages(language, name)
+    assert sorted(theirs) == sorted(english)
+    different = {key for key, found in theirs.items() if found.variables != english[key].variables}
+    assert different == set(), "these take other variables than in English"
+
+
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_every_message_can_be_said(language: str, name: str) -> None:
+    words, known = Words(language, strict=True), messages(language, name)
+    for key, found in known.items():
+        assert found.messages <= known.keys() | terms(language, name), f"{key} refers to what is not there"
+        for value in (0, 1, 2, 5):
+            said = words.say(key, **dict.fromkeys(found.variables, value))
+            assert said.strip(), f"{key} is empty"
+            assert "\u2068" not in said, "isolation marks"
+
+
+def ids_in_code() -> Iterator[str]:
+    for folder in ("cli", "players"):
+        for path in (SOURCES / folder).rglob("*.py"):
+            for key, rest in re.findall(r'''["'](cli-[a-z0-9-]+)(\{?)''', path.read_text(encoding="utf-8")):
+                yield key + "*" if rest else key
+
+
+def test_the_command_line_says_what_its_catalogue_holds() -> None:
+    known, used = messages("en", "cli.ftl").keys(), set(ids_in_code())
+    exact = {key for key in used if not key.endswith("*")}
+    begun = tuple(key.removesuffix("*") for key in used - exact)
+    assert sorted(exact - known) == [], "said, but in no catalogue"
+    assert [key for key in sorted(known - exact) if not key.startswith(begun)] == [], "in the catalogue, never said"
+
+
+def test_an_unknown_id_raises_in_tests_and_is_shown_bare_elsewhere() -> None:
+    with pytest.raises(UnknownMessage, match="cli-no-such-thing"):
+        Words("fi", strict=True).say("cli-no-such-thing")
+    assert Words("fi", strict=False).say("cli-no-such-thing") == "cli-no-such-thing"
+    assert Words("fi", strict=False).say("../en/cli-version") == "../en/cli-version"
+
+
+def test_a_missing_variable_raises_in_tests() -> None:
+    with pytest.raises(UnknownMessage, match="cli-error"):
+        Words("en", strict=True).say("cli-error")
+    assert Words("en", strict=False).say("cli-error").startswith("lautta: ")
+
+
+@pytest.mark.parametrize(
+    ("environ", "language"),
+    [
+        ({"LAUTTA_LANG": "fi", "LANG": "de_DE.UTF-8"}, "fi"),
+        ({"LC_ALL": "", "LANG": "de_DE.UTF-8"}, "de"),
+        ({"LC_ALL": "fi_FI", "LANG": "de_DE"}, "fi"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "sv_SE"}, "en"),
+        ({}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(environ: dict[str, str], language: str) -> None:
+    assert Words.for_locale(environ).language == language
+
+
+def test_tags_of_all_shapes() -> None:
+    assert [language_of(tag) for tag in ("FI", "fi-FI", "de_DE@euro", " en ")] == ["fi", "fi", "de", "en"]
