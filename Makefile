@@ -44,7 +44,7 @@ sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 	@$(IN)python tools/sanitize.py
 
 coverage: tools ## Measure which lines of the rules the tests reach, interpreted
-	@LAUTTA_PURE=1 $(IN)coverage run -m pytest -q -m "not page and not slow" && $(IN)coverage report
+	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" && $(IN)coverage report
 
 bench: build ## Measure Lautta beside its peers (some minutes; results in bench/results)
 	@$(IN)python -m bench.speed

@@ -60,7 +60,7 @@ def checks() -> list[Check]:
         Check("sanitize", "Rules under sanitizers", (sys.executable, "tools/sanitize.py"), missing=compiler),
         Check("strict", "Tests of the rules, interpreted, with strict records",
               (*PYTEST, "-m", "not slow and not page", "tests/core", "tests/games"),
-              {"LAUTTA_STRICT": "1", "LAUTTA_PURE": "1"}),
+              {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}),
         Check("types", "Types of the Python sources", (BIN / "mypy",)),
         *_page_sources(),
         Check("ruff", "Style of the Python sources", (BIN / "ruff", "check", ".")),
