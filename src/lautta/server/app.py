@@ -1,0 +1,134 @@
+"""The application: routes, errors, headers, and a hall that is open while it runs."""
+
+import logging
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Litestar, Request, Response, get, route, websocket
+from litestar.connection import WebSocket
+from litestar.datastructures import State
+from litestar.di import NamedDependency, Provide
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
+from litestar.params import FromPath
+
+from lautta import __version__
+from lautta.core.game import Game
+from lautta.server import openapi, pages
+from lautta.server.api import ROUTES
+from lautta.server.errors import Problem, sentence, where
+from lautta.server.hall import Hall
+from lautta.server.headers import add_headers
+from lautta.server.languages import wished
+from lautta.server.live import live
+from lautta.server.messages import Error, Trouble
+
+LARGEST_BODY = 65_536
+CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
+log = logging.getLogger(__name__)
+
+
+def create_app(
+    data: Path | None = None, games: Mapping[str, Game] | None = None, page: Path = pages.PAGE
+) -> Litestar:
+    """The application over a database, with these games (all there are by default) and the page of that folder.
+
+    The database is opened when the application starts; an application that is only looked at needs none.
+    """
+
+    @asynccontextmanager
+    async def hall_is_open(app: Litestar) -> AsyncGenerator[None, None]:
+        if data is None:
+            raise ValueError("an application that runs needs a database")
+        app.state.hall = await Hall.open(data, games)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    return Litestar(
+        route_handlers=[ROUTES, follow, show_openapi, show_page],
+        dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
+        exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_unexpected},
+        request_max_body_size=LARGEST_BODY,
+        before_send=[add_headers],
+        lifespan=[hall_is_open],
+        logging_config=None,
+        state=State({"page": pages.Page(page), "games": games}),
+        openapi_config=OpenAPIConfig(
+            title="Lautta",
+            version=__version__,
+            path="/api/schema",
+            components=Components(security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"guest": []}],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, parts: handler.handler_name,
+        ),
+    )
+
+
+def the_hall(state: State) -> Hall:
+    """The hall of this application."""
+    hall: Hall = state.hall
+    return hall
+
+
+@websocket("/api/live")
+async def follow(socket: WebSocket, hall: NamedDependency[Hall]) -> None:  # type: ignore[type-arg]
+    """Live updates."""
+    await live(socket, hall)
+
+
+@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
+def show_openapi(request: Request) -> dict[str, Any]:  # type: ignore[type-arg]
+    """This interface, described."""
+    return openapi.document(request.app)
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+def show_page(request: Request, state: State, path: FromPath[str] = "/") -> Response[Any]:  # type: ignore[type-arg]
+    """The web page."""
+    page: pages.Page = state.page
+    if path == "/api" or path.startswith("/api/"):
+        raise Problem("no-such-path", path=path)
+    file = page.find(path)
+    if file:
+        return pages.send(file, request)
+    if not page.built:
+        return pages.not_built()
+    raise Problem("no-such-path", path=path)
+
+
+# errors
+
+
+def tell_problem(request: Request, problem: Problem) -> Response[Any]:  # type: ignore[type-arg]
+    """One of our own errors."""
+    language = wished(request.headers.get("accept-language"))
+    trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
+    headers = {"www-authenticate": "Bearer"} if problem.status == 401 else {}
+    return Response(msgspec.json.encode(Error(trouble)), status_code=problem.status, headers=headers,
+                    media_type="application/json")  # fmt: skip
+
+
+def tell_http(request: Request, error: HTTPException) -> Response[Any]:  # type: ignore[type-arg]
+    """An error that the framework found, in our words."""
+    if error.status_code >= 500:
+        return tell_unexpected(request, error)
+    code = CODES.get(error.status_code, "malformed")
+    detail: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = {"problems": error.extra}
+    elif code == "malformed":
+        detail = {"text": error.detail}
+    return tell_problem(request, Problem(code, **detail))
+
+
+def tell_unexpected(request: Request, error: Exception) -> Response[Any]:  # type: ignore[type-arg]
+    """An error that should not be: logged, and answered without what might be secret."""
+    log.error("%s %s failed: %s", request.method, request.url.path, where(error))
+    return tell_problem(request, Problem("internal"))

@@ -1,0 +1,80 @@
+"""Where a server keeps its data, and that no two servers share it."""
+
+import os
+import sys
+from pathlib import Path
+from typing import IO
+
+FILE = "lautta.db"
+
+
+class DataInUse(OSError):
+    """Another server has this data open; `path` is the database."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"another server is using {path}")
+        self.path = path
+
+
+def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> Path:
+    """The database of this user: LAUTTA_DATA, else under the folder that the system has for such things.
+
+    >>> default_path({"XDG_DATA_HOME": "/data"}).as_posix() if sys.platform == "linux" else "/data/lautta/lautta.db"
+    '/data/lautta/lautta.db'
+    """
+    if chosen := environ.get("LAUTTA_DATA"):
+        return database(Path(chosen))
+    if sys.platform == "win32":
+        base = Path(environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        base = Path.home() / "Library" / "Application Support"
+    else:
+        base = Path(environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return base / "lautta" / FILE
+
+
+def database(path: Path) -> Path:
+    """The database that a path means: a file as it is named, or `lautta.db` in a folder.
+
+    >>> database(Path("games.db")).as_posix(), database(Path("games")).as_posix()
+    ('games.db', 'games/lautta.db')
+    """
+    return path if path.suffix and not path.is_dir() else path / FILE
+
+
+class Lock:
+    """Held by the one server of a database; the system frees it however that process ends."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self._file: IO[bytes] | None = None
+
+    def take(self) -> None:
+        """Make the folder if need be and take the lock; raises DataInUse, or OSError where nothing can be written."""
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        file = (self.path.parent / f"{self.path.name}.lock").open("ab")
+        try:
+            _lock(file)
+        except OSError:
+            file.close()
+            raise DataInUse(self.path) from None
+        self._file = file
+
+    def free(self) -> None:
+        """Give it back."""
+        if self._file:
+            self._file.close()
+            self._file = None
+
+
+if sys.platform == "win32":
+    import msvcrt
+
+    def _lock(file: IO[bytes]) -> None:
+        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+
+else:
+    import fcntl
+
+    def _lock(file: IO[bytes]) -> None:
+        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)

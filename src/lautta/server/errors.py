@@ -1,0 +1,64 @@
+"""Every error that the API answers: a stable code, a status, a sentence in the reader's language."""
+
+import traceback
+from collections.abc import Mapping
+from typing import Any
+
+from lautta.words import Words
+
+STATUS = {
+    "malformed": 400,
+    "malformed-action": 400,
+    "wrong-number-of-seats": 400,
+    "one-person": 400,
+    "no-such-option": 400,
+    "no-such-level": 400,
+    "seen-ahead": 400,
+    "no-token": 401,
+    "bad-token": 401,
+    "not-your-table": 403,
+    "no-such-path": 404,
+    "no-such-game": 404,
+    "no-such-board": 404,
+    "no-such-table": 404,
+    "no-such-moment": 404,
+    "wrong-method": 405,
+    "stale": 409,
+    "key-used": 409,
+    "nothing-to-undo": 409,
+    "undo-needs-consent": 409,
+    "nothing-to-redo": 409,
+    "table-unreadable": 409,
+    "older-rules": 410,
+    "too-large": 413,
+    "too-many-tables": 429,
+    "refused": 422,
+    "internal": 500,
+    "not-saved": 503,
+}
+
+
+class Problem(Exception):
+    """A request that can't be met: one of the codes of STATUS, and facts by name."""
+
+    def __init__(self, code: str, **detail: Any) -> None:
+        super().__init__(code)
+        self.code, self.detail = code, detail
+
+    @property
+    def status(self) -> int:
+        """The HTTP status."""
+        return STATUS[self.code]
+
+
+def where(error: BaseException) -> str:
+    """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{place}"
+
+
+def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
+    """The error in words; facts that are no text or number are not part of the sentence."""
+    plain = {name: value for name, value in detail.items() if isinstance(value, str | int)}
+    return Words(language).say(f"server-error-{code}", **plain)

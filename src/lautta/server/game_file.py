@@ -1,0 +1,29 @@
+"""The game file of a table: the line of play that stands, as far as a viewer may know it."""
+
+from lautta.core.files import GameFile
+from lautta.server.owner import Owner
+from lautta.server.table import path
+
+
+def game_file(owner: Owner, seat: int | None) -> str:
+    """The text of the file. While the game goes on it has the hash of the seed and only the actions of this seat."""
+    table, look = owner.table, owner.look()
+    setup = table.setup
+    names = {number: info.name for number, info in enumerate(table.seats) if info.name}
+    start = setup.game.new(setup.seats, bytes(32), setup.board, setup.options)
+    file = GameFile.of(start, bytes(32), names)
+    file.seed = setup.seed if look.over else None
+    file.seed_hash = table.seed_hash
+    hidden = 0
+    for step in path(table.line.here):
+        if step.kind == "undo":
+            file.redraw(step.number)
+        elif step.kind == "action" and step.seat is not None:
+            if look.over or step.seat == seat:
+                file.add(step.seat, step.text or "")
+            else:
+                hidden += 1
+    if look.over:
+        file.close(table.positions.at(table.line.here))
+    note = f"; {hidden} actions of others are left out until the game is over\n" if hidden else ""
+    return file.text() + note

@@ -1,0 +1,57 @@
+"""Guests: who somebody is, by a secret token. Only the token's hash is stored, so that a stolen database opens nothing."""
+
+import secrets
+from collections import OrderedDict
+from hashlib import sha256
+
+from msgspec import Struct
+
+from lautta.server import rows
+from lautta.server.names import new_id
+from lautta.server.store import Store
+
+REMEMBERED = 4096
+TOKEN_BYTES = 24
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who was given a token."""
+
+    id: str
+    name: str
+
+
+class Guests:
+    """All guests; those seen last are remembered."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._known: OrderedDict[bytes, Guest] = OrderedDict()
+
+    async def add(self, name: str, now: int) -> tuple[Guest, str]:
+        """A new guest and the token, which nobody can ask for again."""
+        guest, token = Guest(new_id(), name), secrets.token_urlsafe(TOKEN_BYTES)
+        hashed = _hash(token)
+        row = {"id": guest.id, "token_hash": hashed, "name": name, "made_at": now}
+        await self._store.write((rows.guests, row))
+        self._remember(hashed, guest)
+        return guest, token
+
+    async def find(self, token: str) -> Guest | None:
+        """Whose token this is, or None."""
+        hashed = _hash(token)
+        if hashed not in self._known:
+            row = await self._store.guest(hashed)
+            if row is None:
+                return None
+            self._remember(hashed, Guest(row.id, row.name))
+        return self._known[hashed]
+
+    def _remember(self, hashed: bytes, guest: Guest) -> None:
+        self._known[hashed] = guest
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+
+
+def _hash(token: str) -> bytes:
+    return sha256(token.encode("utf-8", "surrogatepass")).digest()  # tokens are random: no salt, no slow hash needed

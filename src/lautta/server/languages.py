@@ -1,0 +1,16 @@
+"""The language of an answer."""
+
+from lautta.words import LANGUAGES, language_of
+
+
+def wished(header: str | None) -> str:
+    """The first language of an Accept-Language header that there are words in, else English.
+
+    >>> wished("sv, de-CH;q=0.8, en;q=0.5"), wished(None)
+    ('de', 'en')
+    """
+    for part in (header or "").split(",")[:20]:
+        language = language_of(part.partition(";")[0])
+        if language in LANGUAGES:
+            return language
+    return "en"

@@ -1,0 +1,310 @@
+"""Everything that travels between the server and a page, as structs; the OpenAPI document is made from them.
+
+Seats and moves of the clock count from 0; times are milliseconds since 1970 (UTC). What only some answers have is left
+out of the others. The public and private part of a position are a game's own and described there.
+"""
+
+from typing import Annotated, Any, Literal
+
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
+
+MOST_SEATS = 16
+Name = Annotated[str, Meta(max_length=40)]
+Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Key = Annotated[str, Meta(min_length=1, max_length=80, description="Chosen by the sender, new for each thing it does.")]
+Seen = Annotated[int, Meta(ge=0, lt=2**31, description="The number of the last event that the sender knows.")]
+Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+ActionWords = Annotated[str, Meta(max_length=200)] | Annotated[dict[str, str], Meta(max_length=16)]
+Legal = dict[str, list[list[str]]]
+
+
+class Wish(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a client sends; a field too many is an error."""
+
+
+class Answer(Struct, frozen=True):
+    """What the server sends."""
+
+
+# what clients send
+
+
+class GuestWish(Wish):
+    """Who wants to play; the name may be left out."""
+
+    name: Name = ""
+
+
+class SeatWish(Wish):
+    """Who shall sit somewhere: a person, or a computer player of a level."""
+
+    kind: Literal["person", "computer"]
+    name: Name = ""
+    level: Word | UnsetType = UNSET
+
+
+class TableWish(Wish):
+    """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order."""
+
+    game: Word
+    seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
+    board: Word | None = None
+    options: Annotated[dict[str, Word], Meta(max_length=32)] = {}
+
+
+class ActionWish(Wish):
+    """An action in the game's notation, or as an object of its name and parameters."""
+
+    action: ActionWords
+    seen: Seen
+    key: Key
+
+
+class StepWish(Wish):
+    """An undo or a redo."""
+
+    seen: Seen
+    key: Key
+
+
+class PreviewWish(Wish):
+    """An action that somebody thinks about."""
+
+    action: ActionWords
+
+
+# games
+
+
+class Span(Answer):
+    """How many can play."""
+
+    min: int
+    max: int
+
+
+class BoardTitle(Answer):
+    """A board that comes with a game."""
+
+    name: str
+    title: str
+
+
+class OptionInfo(Answer):
+    """A reading of the rules that people may choose."""
+
+    name: str
+    values: list[str]
+    default: str
+
+
+class ParamInfo(Answer):
+    """A parameter of an action."""
+
+    name: str
+
+
+class ActionInfo(Answer):
+    """A kind of action, with its parameters in the order in which `legal` has them."""
+
+    name: str
+    params: list[ParamInfo]
+
+
+class GameInfo(Answer):
+    """A game that can be played here."""
+
+    name: str
+    players: Span
+    rules_version: int
+    boards: list[BoardTitle]
+    options: list[OptionInfo]
+    computers: list[str]
+    actions: list[ActionInfo]
+
+
+# people and tables
+
+
+class Guest(Answer):
+    """A new guest. The token is said once, and the server keeps only its hash."""
+
+    guest: str
+    token: str
+    name: str
+
+
+class SeatInfo(Answer, omit_defaults=True):
+    """Who sits somewhere."""
+
+    name: str
+    kind: Literal["person", "computer"]
+    level: str | UnsetType = UNSET
+
+
+class Said(Answer):
+    """A sentence for people: a message of the catalogues and its variables."""
+
+    key: str
+    args: dict[str, str | int]
+
+
+class LogEntry(Answer):
+    """One event of a table as one viewer may know it.
+
+    `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
+    event it went back to, and in `redrawn` whether hidden things were drawn anew.
+    """
+
+    number: int
+    at: int
+    kind: Literal["start", "action", "undo", "redo", "rules"]
+    seat: int | None
+    said: list[Said]
+    action: str | UnsetType = UNSET
+    to: int | UnsetType = UNSET
+    redrawn: bool | UnsetType = UNSET
+
+
+class Undo(Answer):
+    """May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew."""
+
+    free: bool
+    possible: bool
+
+
+class GameResult(Answer):
+    """How a game ended."""
+
+    winners: list[int]
+    scores: list[int]
+    explanation: Any
+
+
+class Refusal(Answer):
+    """Why the rules refuse something: message `<game>-refused-<reason>`, chapter `<game>-chapter-<chapter>`."""
+
+    reason: str
+    chapter: str
+
+
+class Table(Answer):
+    """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null."""
+
+    id: str
+    game: str
+    board: str
+    options: dict[str, str]
+    rules_version: int
+    seats: list[SeatInfo]
+    my_seat: int | None
+    number: int
+    seed_hash: str
+    seed: str | None
+    public: Raw
+    private: Raw
+    to_move: list[int]
+    legal: Legal
+    log: list[LogEntry]
+    undo: Undo
+    redo: bool
+    result: GameResult | None
+
+
+class Update(Answer):
+    """What is new at a table since event `from`, and how it stands now."""
+
+    table: str
+    number: int
+    after: int = field(name="from")
+    entries: list[LogEntry]
+    public: Raw
+    private: Raw
+    to_move: list[int]
+    legal: Legal
+    undo: Undo
+    redo: bool
+    result: GameResult | None
+    seed: str | None
+
+
+class TableLine(Answer):
+    """One of my tables."""
+
+    id: str
+    game: str
+    seats: list[SeatInfo]
+    my_seat: int | None
+    my_turn: bool
+    over: bool
+    number: int
+    changed: int
+
+
+class Preview(Answer):
+    """What an action would do in facts that I may know, or why it is refused."""
+
+    preview: Any
+    refused: Refusal | None
+
+
+class Choice(Answer):
+    """One action that could be meant, and why it is refused if it is."""
+
+    action: str
+    args: dict[str, str]
+    refused: Refusal | None
+
+
+# errors
+
+
+class Trouble(Answer):
+    """What went wrong: a code that never changes, a sentence, and facts by name."""
+
+    code: str
+    message: str
+    detail: dict[str, Any]
+
+
+class Error(Answer):
+    """Every error has this shape."""
+
+    error: Trouble
+
+
+# over the WebSocket
+
+
+class Hello(Wish, tag_field="type", tag="hello"):
+    """Who is there: the first message."""
+
+    token: Word
+
+
+class Follow(Wish, tag_field="type", tag="follow"):
+    """Send me what happens at a table, first what I missed since event `seen`."""
+
+    table: Word
+    seen: Seen = 0
+
+
+class Leave(Wish, tag_field="type", tag="leave"):
+    """Send me no more of a table."""
+
+    table: Word
+
+
+class LiveUpdate(Update, tag_field="type", tag="update"):
+    """An update as it comes over the WebSocket."""
+
+
+class LiveError(Answer, tag_field="type", tag="error"):
+    """An error over the WebSocket, with the table that it is about."""
+
+    error: Trouble
+    table: str | None = None
+
+
+FromPage = Hello | Follow | Leave
+ToPage = LiveUpdate | LiveError

@@ -1,0 +1,13 @@
+"""Runs the migrations on the connection that `lautta.server.store` hands over."""
+
+from alembic import context
+
+from lautta.server.rows import schema
+
+context.configure(
+    connection=context.config.attributes["connection"],
+    target_metadata=schema,
+    render_as_batch=True,  # SQLite changes a table by making a new one
+)
+with context.begin_transaction():
+    context.run_migrations()

@@ -1,0 +1,106 @@
+"""The OpenAPI document: Litestar's paths, all messages, and the types of each game's own parts.
+
+The page's TypeScript types are made from it: `python -m lautta.server.openapi > openapi.json`.
+"""
+
+import copy
+import json
+import sys
+from collections.abc import Callable, Mapping
+from typing import Any, get_type_hints
+
+import msgspec
+from litestar import Litestar
+
+from lautta.core.game import Game
+from lautta.server import messages
+from lautta.server.hall import all_games
+
+REFS = "#/components/schemas/"
+PARTS = {"Public": "public_json", "Private": "private_json", "Preview": "preview"}
+Schema = dict[str, Any]
+
+
+def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
+    """Litestar's document with what it cannot know: messages of the WebSocket, games, the shape of errors."""
+    schemas = _message_schemas()
+    for game in games.values():
+        schemas.update(_game_schemas(game))
+    for part in PARTS:
+        of_games = [{"$ref": f"{REFS}{_title(game.name)}{part}"} for game in games.values()]
+        schemas[f"Game{part}"] = of_games[0] if len(of_games) == 1 else {"anyOf": of_games}
+    private: Schema = {"anyOf": [{"$ref": f"{REFS}GamePrivate"}, {"type": "null"}]}
+    for message in ("Table", "Update", "LiveUpdate"):
+        schemas[message]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
+    schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
+    document["components"]["schemas"] = dict(sorted(schemas.items()))
+    for operations in document["paths"].values():
+        for operation in operations.values():
+            answers = {code: answer for code, answer in operation["responses"].items() if code.startswith("2")}
+            error = {"application/json": {"schema": {"$ref": f"{REFS}Error"}}}
+            operation["responses"] = {**answers, "default": {"description": "An error", "content": error}}
+    return document
+
+
+def _message_schemas() -> dict[str, Schema]:
+    """The schemas of all messages, by name."""
+    structs = [
+        value
+        for value in vars(messages).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+    ]
+    _, schemas = msgspec.json.schema_components(structs, ref_template=REFS + "{name}")
+    named = dict(schemas)
+    for name in ("Wish", "Answer"):
+        named.pop(name, None)
+    named["FromPage"] = _any_of("Hello", "Follow", "Leave")
+    named["ToPage"] = _any_of("LiveUpdate", "LiveError")
+    return named
+
+
+def _any_of(*names: str) -> Schema:
+    return {"anyOf": [{"$ref": REFS + name} for name in names]}
+
+
+def _game_schemas(game: Game) -> dict[str, Schema]:
+    """The schemas of a game's parts, from what its functions say that they answer; names begin with the game's."""
+    title, found = _title(game.name), {}
+    for part, hook in PARTS.items():
+        (schema,), inner = msgspec.json.schema_components([_answer_of(getattr(game, hook))], ref_template=REFS + "{name}")
+        names = {name: name if name.startswith(title) else title + name for name in inner}
+        found.update({names[name]: _renamed(value, names) for name, value in inner.items()})
+        if schema.get("$ref") != f"{REFS}{title}{part}":
+            found[f"{title}{part}"] = _renamed(schema, names)
+    return found
+
+
+def _answer_of(hook: Callable[..., Any]) -> Any:
+    return get_type_hints(hook).get("return", Any)
+
+
+def _renamed(schema: Any, names: Mapping[str, str]) -> Any:
+    if isinstance(schema, dict):
+        new = {key: _renamed(value, names) for key, value in schema.items()}
+        if isinstance(ref := schema.get("$ref"), str):
+            new["$ref"] = REFS + names[ref.removeprefix(REFS)]
+        return new
+    return [_renamed(item, names) for item in schema] if isinstance(schema, list) else schema
+
+
+def _title(game: str) -> str:
+    return game.title().replace("_", "")
+
+
+def document(app: Litestar | None = None) -> Schema:
+    """The document of an application, or of one with the games that come with Lautta."""
+    if app is None:
+        from lautta.server.app import create_app
+
+        app = create_app()
+    games = app.state.games or all_games()
+    return complete(copy.deepcopy(app.openapi_schema.to_schema()), games)
+
+
+if __name__ == "__main__":
+    json.dump(document(), sys.stdout, indent=1)
+    print()

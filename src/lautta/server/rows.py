@@ -1,0 +1,84 @@
+"""The shape of the database. A change here needs a migration beside the others, and its name in `HEAD`."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+    Text,
+)
+
+HEAD = "0001"
+schema = MetaData()
+
+guests = Table(
+    "guests",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("token_hash", LargeBinary(32), nullable=False, unique=True),
+    Column("name", String(40), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    schema,
+    Column("id", String(16), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("board", String(80), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("rules_version", Integer, nullable=False),
+    Column("seed", LargeBinary(32), nullable=False),
+    Column("seed_hash", String(64), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+seats = Table(
+    "seats",
+    schema,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(16), nullable=False),
+    Column("name", String(40), nullable=False),
+    Column("level", String(40)),
+    Column("guest_id", ForeignKey("guests.id")),
+    Index("seats_of_guest", "guest_id"),
+)
+
+events = Table(
+    "events",
+    schema,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("told", LargeBinary, nullable=False),
+    Column("to_move", BigInteger, nullable=False),
+    Column("seat", SmallInteger),
+    Column("action", Text),
+    Column("to", Integer),
+    Column("redrawn", Boolean, nullable=False),
+    Column("key", String(80)),
+    Column("seen", Integer),
+    Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
+    sqlite_with_rowid=False,
+)
+
+snapshots = Table(
+    "snapshots",
+    schema,
+    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("layout", String(32), nullable=False),
+    Column("data", LargeBinary, nullable=False),
+    Column("text", Text, nullable=False),
+)
+
+IN_ORDER = (guests, tables, seats, events, snapshots)  # rows refer only to rows of tables before

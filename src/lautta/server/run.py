@@ -1,0 +1,120 @@
+"""Serving: an address, a data file, and a server that runs until it is interrupted."""
+
+import errno
+import logging
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from lautta.server.app import create_app
+from lautta.server.data import Lock, database, default_path
+from lautta.words import Words
+
+BACKLOG = 2048
+LARGEST_MESSAGE = 16_384
+STOP_WITHIN = 3  # seconds for what is under way
+Say = Callable[[str], None]
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    data: Path | None = None,
+    words: Words | None = None,
+    say: Say = print,
+    ready: Callable[[str], None] | None = None,
+) -> None:
+    """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
+
+    If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
+    used, and DataInUse where another server has this data.
+    """
+    words = words or Words.for_locale()
+    path = database(data) if data else default_path()
+    lock = Lock(path)
+    lock.take()
+    try:
+        listening = listen(host, port)
+        address = address_of(host, listening)
+        if port and listening.getsockname()[1] != port:
+            say(words.say("server-port-taken", port=str(port)))
+        say(words.say("server-data", path=str(path)))
+
+        def started() -> None:
+            say(words.say("server-address", address=address))
+            if ready:
+                ready(address)
+
+        run(path, listening, started)
+    finally:
+        lock.free()
+
+
+def run(path: Path, listening: socket.socket, started: Callable[[], None]) -> None:
+    """Serve a database on an open socket until interrupted."""
+    logging.basicConfig(level=os.environ.get("LAUTTA_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    config = uvicorn.Config(
+        create_app(path),
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        backlog=BACKLOG,
+        ws="websockets-sansio",
+        ws_max_size=LARGEST_MESSAGE,
+        timeout_graceful_shutdown=STOP_WITHIN,
+    )
+    server = _Server(config, started)
+    try:
+        server.run(sockets=[listening])
+    except KeyboardInterrupt:
+        pass  # how people stop it
+
+
+class _Server(uvicorn.Server):
+    """Tells when it answers."""
+
+    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._started = started
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._started()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A listening socket on that port, or on a free one where it is taken; raises OSError."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return _bound(family, host, port)
+    except OSError as error:
+        if error.errno != errno.EADDRINUSE:
+            raise
+    return _bound(family, host, 0)
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """What to type into a browser.
+
+    >>> one = listen("127.0.0.1", 0)
+    >>> address_of("127.0.0.1", one) == f"http://127.0.0.1:{one.getsockname()[1]}/"
+    True
+    >>> one.close()
+    """
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    return f"http://{name}:{listening.getsockname()[1]}/"
+
+
+def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
+    one = socket.socket(family, socket.SOCK_STREAM)
+    try:
+        one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        one.bind((host, port))
+    except BaseException:
+        one.close()
+        raise
+    return one

@@ -1,0 +1,247 @@
+"""Storage: reads, and one writer that shares each durable commit among all who wait for one."""
+
+import asyncio
+import logging
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import sqlalchemy as sa
+from sqlalchemy.engine import URL, Connection, Row
+from sqlalchemy.event import listen
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from lautta.core.game import GameState
+from lautta.server import rows
+from lautta.server.table import Event
+
+MOST_SHARED = 512  # rows of waiting people in one commit
+log = logging.getLogger(__name__)
+NewRow = tuple[sa.Table, dict[str, Any]]
+
+
+class NotSaved(Exception):
+    """What was to be written was not: nothing of it stands in the database."""
+
+
+class TableRows(msgspec.Struct, frozen=True):
+    """A table as it is stored, without its positions."""
+
+    table: Row[Any]
+    seats: Sequence[Row[Any]]
+    events: list[Event]
+
+
+class Store:
+    """The database. `open` it, `write` to it, ask it, `close` it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+        self._waiting: list[tuple[Sequence[NewRow], asyncio.Future[None]]] = []
+        self._wanted = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+
+    @classmethod
+    async def open(cls, path: Path) -> "Store":
+        """Open the SQLite database of that path, made or brought up to date if need be."""
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        listen(engine.sync_engine, "connect", _durable)
+        store = cls(engine)
+        async with engine.begin() as connection:
+            await connection.run_sync(_migrate)
+        store._writer = asyncio.create_task(store._write_for_ever())
+        return store
+
+    async def close(self) -> None:
+        """Write what still waits, then close."""
+        if self._writer:
+            while self._waiting:
+                await asyncio.sleep(0.005)
+            self._writer.cancel()
+            await asyncio.gather(self._writer, return_exceptions=True)
+        await self._engine.dispose()
+
+    async def write(self, *new: NewRow) -> None:
+        """Add rows, all or none; answered when they are safe on the disk. Raises NotSaved."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((new, done))
+        self._wanted.set()
+        await done
+
+    async def _write_for_ever(self) -> None:
+        async with self._engine.connect() as connection:
+            while True:
+                await self._wanted.wait()
+                batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
+                if not self._waiting:
+                    self._wanted.clear()
+                await self._commit(connection, batch)
+
+    async def _commit(
+        self, connection: AsyncConnection, batch: list[tuple[Sequence[NewRow], asyncio.Future[None]]]
+    ) -> None:
+        """One transaction for a batch; if it fails, one each, so that nobody suffers from another's rows."""
+        try:
+            await _insert(connection, (row for new, _ in batch for row in new))
+        except Exception as error:  # whatever it is, those who wait must hear of it
+            await connection.rollback()
+            if len(batch) > 1:
+                for one in batch:
+                    await self._commit(connection, [one])
+                return
+            if not isinstance(error, IntegrityError):
+                log.error("nothing can be saved: %s", type(error).__name__)
+            _settle(batch, NotSaved())
+        else:
+            _settle(batch, None)
+
+    # asking
+
+    async def guest(self, token_hash: bytes) -> Row[Any] | None:
+        """The guest whose token has that hash."""
+        return await self._one(sa.select(rows.guests).where(rows.guests.c.token_hash == token_hash))
+
+    async def table(self, table: str) -> TableRows | None:
+        """A table with all its events."""
+        async with self._engine.connect() as connection:
+            head = (await connection.execute(sa.select(rows.tables).where(rows.tables.c.id == table))).one_or_none()
+            if head is None:
+                return None
+            seats = await connection.execute(
+                sa.select(rows.seats).where(rows.seats.c.table_id == table).order_by(rows.seats.c.seat)
+            )
+            columns = [rows.events.c[name] for name in Event.__struct_fields__]
+            events = await connection.execute(
+                sa.select(*columns).where(rows.events.c.table_id == table).order_by(rows.events.c.number)
+            )
+            return TableRows(head, seats.all(), [Event(*row) for row in events])
+
+    async def snapshot_numbers(self, table: str) -> set[int]:
+        """The steps of a table that have a snapshot."""
+        query = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == table)
+        async with self._engine.connect() as connection:
+            return set((await connection.scalars(query)).all())
+
+    async def snapshot(self, table: str, number: int) -> Row[Any] | None:
+        """The snapshot of a step."""
+        snapshots = rows.snapshots
+        return await self._one(
+            sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
+        )
+
+    async def forget_snapshot(self, table: str, number: int) -> None:
+        """Take away a snapshot that doesn't fit any more, to make room for one that does."""
+        snapshots = rows.snapshots
+        async with self._engine.begin() as connection:
+            await connection.execute(
+                sa.delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
+            )
+
+    async def tables_of(self, guest: str) -> list[tuple[str, int]]:
+        """The tables where a guest sits, with the seat."""
+        seats = rows.seats
+        query = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest_id == guest)
+        async with self._engine.connect() as connection:
+            return [(table, seat) for table, seat in await connection.execute(query)]
+
+    async def lines_of(self, guest: str) -> list[tuple[Row[Any], Row[Any]]]:
+        """The tables where a guest sits, each with its last event, the one that changed last first."""
+        mine = sa.select(rows.seats.c.table_id).where(rows.seats.c.guest_id == guest)
+        last = _last_events().where(rows.events.c.table_id.in_(mine)).order_by(rows.events.c.at.desc())
+        async with self._engine.connect() as connection:
+            events = (await connection.execute(last)).all()
+            tables = await connection.execute(sa.select(rows.tables).where(rows.tables.c.id.in_(mine)))
+            by_id = {row.id: row for row in tables}
+        return [(by_id[event.table_id], event) for event in events]
+
+    async def seats_at(self, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
+        """The seats of several tables, by table."""
+        query = sa.select(rows.seats).where(rows.seats.c.table_id.in_(tables)).order_by(rows.seats.c.seat)
+        found: dict[str, list[Row[Any]]] = defaultdict(list)
+        async with self._engine.connect() as connection:
+            for row in await connection.execute(query):
+                found[row.table_id].append(row)
+        return found
+
+    async def waiting_for_computers(self) -> list[str]:
+        """The tables where a computer player may act."""
+        last = _last_events().subquery()
+        seats = rows.seats
+        query = (
+            sa.select(last.c.table_id)
+            .join(seats, seats.c.table_id == last.c.table_id)
+            .where(seats.c.kind == "computer", last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
+            .distinct()
+        )
+        async with self._engine.connect() as connection:
+            return list((await connection.scalars(query)).all())
+
+    async def _one(self, query: sa.Select[Any]) -> Row[Any] | None:
+        async with self._engine.connect() as connection:
+            return (await connection.execute(query)).one_or_none()
+
+
+def event_row(table: str, event: Event) -> NewRow:
+    """An event of a table as a new row."""
+    return rows.events, {"table_id": table, **msgspec.structs.asdict(event)}
+
+
+def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
+    """The position after a step: as bytes, which are quick, and as text, which other layouts can read."""
+    values = {"table_id": table, "number": number, "layout": state.game.layout}
+    return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
+
+
+def _last_events() -> sa.Select[Any]:
+    events = rows.events
+    numbers = sa.select(events.c.table_id, sa.func.max(events.c.number).label("number")).group_by(events.c.table_id)
+    last = numbers.subquery()
+    return sa.select(events.c.table_id, events.c.number, events.c.at, events.c.to_move).join(
+        last, (last.c.table_id == events.c.table_id) & (last.c.number == events.c.number)
+    )
+
+
+async def _insert(connection: AsyncConnection, new: Iterable[NewRow]) -> None:
+    """Insert rows and commit."""
+    by_table: dict[sa.Table, list[dict[str, Any]]] = defaultdict(list)
+    for table, values in new:
+        by_table[table].append(values)
+    for table in rows.IN_ORDER:
+        if table in by_table:
+            await connection.execute(sa.insert(table), by_table[table])
+    await connection.commit()
+
+
+def _settle(batch: list[tuple[Sequence[NewRow], asyncio.Future[None]]], error: Exception | None) -> None:
+    for _, done in batch:
+        if done.done():  # whoever waited has gone
+            continue
+        if error:
+            done.set_exception(error)
+        else:
+            done.set_result(None)
+
+
+def _durable(connection: Any, _: Any) -> None:
+    """A commit is on the disk when it is answered; readers and the writer do not wait for each other."""
+    cursor = connection.cursor()
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
+
+
+def _migrate(connection: Connection) -> None:
+    """Bring the database to the shape of `rows.py`. Alembic is only read where there is something to do."""
+    if sa.inspect(connection).has_table("alembic_version"):
+        if connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
+            return
+    from alembic import command
+    from alembic.config import Config
+
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.attributes["connection"] = connection
+    command.upgrade(config, "head")

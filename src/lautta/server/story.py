@@ -1,0 +1,48 @@
+"""What is told of an event: worked out when it happens and kept with it, so that it stays as it was told."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw, Struct
+
+from lautta.core import game as core
+from lautta.core.game import GameState
+from lautta.server.messages import Said
+
+EMPTY = Raw(b"[]")
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Sentences for everybody, and those of the seats that were told something else. Encoded already."""
+
+    all: Raw = EMPTY
+    seats: dict[int, Raw] = {}
+
+    def of(self, seat: int | None) -> Raw:
+        """What a seat (None: a spectator) was told."""
+        return self.all if seat is None else self.seats.get(seat, self.all)
+
+
+def told_of_action(before: GameState, seat: int, code: int, after: GameState) -> bytes:
+    """What everybody is told of an action."""
+    everybody = _encoded(after.tell(before, seat, code, None))
+    seats = {viewer: _encoded(after.tell(before, seat, code, viewer)) for viewer in range(after.players)}
+    return msgspec.json.encode(Told(everybody, {viewer: said for viewer, said in seats.items() if said != everybody}))
+
+
+def told(key: str, **args: str | int) -> bytes:
+    """One of the server's own sentences, the same for everybody."""
+    return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
+
+
+def read_told(data: bytes) -> Told:
+    """What was told, as it was kept."""
+    return _read(data)
+
+
+_read = lru_cache(4096)(msgspec.json.Decoder(Told).decode)
+
+
+def _encoded(sentences: Sequence[core.Said]) -> Raw:
+    return Raw(msgspec.json.encode([Said(said.key, dict(said.args)) for said in sentences]))
