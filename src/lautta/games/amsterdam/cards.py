@@ -1,0 +1,55 @@
+"""Drawing transport cards: two, blind or from the row (chapter: transport cards)."""
+
+from lautta.games.amsterdam.piles import can_draw, draw_blind, fill_row
+from lautta.games.amsterdam.reasons import CONTRACTS_FIRST, GAP_IN_ROW, NO_CARD_TO_DRAW, WILD_AS_SECOND
+from lautta.games.amsterdam.state import NONE, SECOND, TURN, Board, State
+from lautta.games.amsterdam.turns import end_turn
+
+
+def check_deck(s: State) -> int:
+    """Take the top card of the deck, as the first or the second card."""
+    if s.phase != TURN and s.phase != SECOND:
+        return CONTRACTS_FIRST
+    return 0 if s.deck_size + s.discard_size > 0 else NO_CARD_TO_DRAW
+
+
+def take_deck(b: Board, s: State, seat: int) -> None:
+    """A wild card drawn blind is a card like any other."""
+    s.passes = 0
+    draw_blind(b, s, s.players[seat])
+    card_taken(b, s)
+
+
+def check_row(b: Board, s: State, slot: int) -> int:
+    """Take an open card; an open wild card only as the first."""
+    if s.phase != TURN and s.phase != SECOND:
+        return CONTRACTS_FIRST
+    if s.row[slot] == NONE:
+        return GAP_IN_ROW
+    if s.phase == SECOND and s.row[slot] == b.wild:
+        return WILD_AS_SECOND
+    return 0
+
+
+def take_row(b: Board, s: State, seat: int, slot: int) -> None:
+    """Its place is filled at once; an open wild card is the only card of its turn."""
+    p = s.players[seat]
+    kind = s.row[slot]
+    s.row[slot] = NONE
+    p.hand[kind] += 1
+    p.known[kind] += 1
+    p.hand_size += 1
+    s.passes = 0
+    fill_row(b, s)
+    if kind == b.wild:
+        end_turn(b, s)
+    else:
+        card_taken(b, s)
+
+
+def card_taken(b: Board, s: State) -> None:
+    """After the first card a second one must be taken if one can be; else the turn ends."""
+    if s.phase == TURN and can_draw(b, s, True):
+        s.phase = SECOND
+    else:
+        end_turn(b, s)

@@ -1,0 +1,155 @@
+"""The record as JSON for clients: what everybody may know, and what one seat knows besides.
+
+Both are made from a view. Seats count from 0; routes, places and contracts go by their ids, cards by their kinds.
+"""
+
+from typing import Any, NotRequired, TypedDict
+
+from lautta.core.boards import LoadedBoard
+from lautta.games.amsterdam.paths import marks, missing
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, State, bit
+
+PHASES = ("setup", "turn", "second", "choose", "over")
+
+
+class Contract(TypedDict):
+    """A contract; a placeholder is made up by us until the official one is known."""
+
+    id: str
+    a: str
+    b: str
+    points: int
+    placeholder: bool
+
+
+class OwnContract(Contract):
+    """A contract in hand: is it fulfilled, and if not, the routes of the shortest way (None: there is none left)."""
+
+    done: bool
+    missing: list[str] | None
+    spaces: int | None
+
+
+class ShownContract(Contract):
+    """A contract laid open at the end."""
+
+    done: bool
+
+
+class PublicPlayer(TypedDict):
+    """What everybody may know of a player."""
+
+    points: int
+    carts: int
+    cards: int
+    contracts: int
+    bonus_cards: int
+    choosing: bool
+    contract_points: NotRequired[int]
+    bonus_points: NotRequired[int]
+    completed: NotRequired[int]
+    shown: NotRequired[list[ShownContract]]
+
+
+class Public(TypedDict):
+    """What everybody may know. `owners` has the seat by route; `closed` are routes that nobody may build any more."""
+
+    phase: str
+    turn: int
+    seat: int
+    row: list[str | None]
+    deck: int
+    discard: dict[str, int]
+    contracts_left: int
+    bonus_cards: int
+    owners: dict[str, int]
+    closed: list[str]
+    last_turns: int
+    last_turns_by: int | None
+    players: list[PublicPlayer]
+
+
+class Private(TypedDict):
+    """What one seat knows besides: its hand, contracts, an offer to choose from, and what it has refused."""
+
+    hand: dict[str, int]
+    contracts: list[OwnContract]
+    offer: list[OwnContract]
+    refused: list[Contract]
+
+
+def public_json(loaded: LoadedBoard, s: State) -> Public:
+    """What everybody may know."""
+    b: Board = loaded.record  # type: ignore[assignment]
+    kinds, routes = loaded.names["kinds"], loaded.names["routes"]
+    owners = {routes[route]: seat for seat in range(s.seats) for route in marks(s.players[seat].routes)}
+    return {
+        "phase": PHASES[s.phase],
+        "turn": s.turn,
+        "seat": s.seat,
+        "row": [None if s.row[slot] == NONE else kinds[s.row[slot]] for slot in range(b.row)],
+        "deck": s.deck_size,
+        "discard": counts(loaded, s.discard),
+        "contracts_left": s.pool_size + s.returned_count,
+        "bonus_cards": s.tokens,
+        "owners": dict(sorted(owners.items())),
+        "closed": [name for i, name in enumerate(routes) if not s.free & bit(i) and name not in owners],
+        "last_turns": s.last_turns,
+        "last_turns_by": None if s.trigger == NONE else s.trigger,
+        "players": [public_player(loaded, s, seat) for seat in range(s.seats)],
+    }
+
+
+def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
+    """What everybody may know of a player; at the end, what the points are made of."""
+    p = s.players[seat]
+    known: PublicPlayer = {
+        "points": p.points,
+        "carts": p.carts,
+        "cards": p.hand_size,
+        "contracts": p.contract_count,
+        "bonus_cards": p.tokens,
+        "choosing": s.phase == SETUP and not s.chosen & bit(seat),
+    }
+    if s.phase == OVER:
+        known["contract_points"], known["bonus_points"], known["completed"] = p.contract_points, p.bonus_points, p.completed
+        own = [own_contract(loaded, s, seat, contract) for contract in marks(p.contracts)]
+        known["shown"] = [{**contract_json(loaded, i), "done": one["done"]}
+                          for i, one in zip(marks(p.contracts), own, strict=True)]
+    return known
+
+
+def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
+    """What a seat knows besides."""
+    p = s.players[seat]
+    refused = [s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat]
+    return {
+        "hand": counts(loaded, p.hand),
+        "contracts": [own_contract(loaded, s, seat, contract) for contract in marks(p.contracts)],
+        "offer": [own_contract(loaded, s, seat, contract) for contract in marks(p.offer)],
+        "refused": [contract_json(loaded, contract) for contract in refused if contract != NOT_SEEN],
+    }
+
+
+def counts(loaded: LoadedBoard, array: Any) -> dict[str, int]:
+    """Cards by kind, without those that are not there."""
+    return {kind: array[i] for i, kind in enumerate(loaded.names["kinds"]) if array[i]}
+
+
+def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
+    """A contract as the board file has it."""
+    given = loaded.data["contracts"][contract]
+    return {"id": given["id"], "a": given["a"], "b": given["b"], "points": given["points"],
+            "placeholder": given.get("placeholder", False)}
+
+
+def own_contract(loaded: LoadedBoard, s: State, seat: int, contract: int) -> OwnContract:
+    """A contract with what its owner still has to build for it."""
+    way = missing(loaded.record, s, seat, contract)  # type: ignore[arg-type]
+    names = loaded.names["routes"]
+    return {
+        **contract_json(loaded, contract),
+        "done": way is not None and not way.routes,
+        "missing": None if way is None else [names[route] for route in way.routes],
+        "spaces": None if way is None else way.spaces,
+    }

@@ -1,0 +1,123 @@
+"""Ticket to Ride: Amsterdam, declared to the core."""
+
+from typing import Any
+
+from lautta.core import texts
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, Option, Result, seats_of
+from lautta.games.amsterdam import board, clients, preview, soundness, status, story, view
+from lautta.games.amsterdam.actions import TABLE
+from lautta.games.amsterdam.reasons import REASONS
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, State
+
+SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
+
+FIELDS: tuple[texts.Field, ...] = (
+    texts.Generator("chance"),
+    texts.Number("seats"),
+    texts.Number("turn"),
+    texts.Number("shown"),
+    texts.Name("phase", clients.PHASES),
+    texts.Name("seat", SEAT_NAMES),
+    texts.Marks("chosen", SEAT_NAMES),
+    texts.Row("row", "kinds", none=NONE, length="row"),
+    texts.Counts("deck", "kinds", derived=True),
+    texts.Number("deck_size", derived=True),
+    texts.Counts("discard", "kinds"),
+    texts.Number("discard_size", derived=True),
+    texts.Number("resets"),
+    texts.Number("reshuffles"),
+    texts.Marks("pool", "contracts", derived=True),
+    texts.Number("pool_size", derived=True),
+    texts.Row("returned", "contracts", none=NOT_SEEN, used="returned_count"),
+    texts.Row("returned_by", SEAT_NAMES, none=NOT_SEEN, used="returned_count"),
+    texts.Marks("free", "routes", derived=True),
+    texts.Number("tokens", derived=True),
+    texts.Number("passes"),
+    texts.Name("trigger", SEAT_NAMES, none=NONE),
+    texts.Number("last_turns"),
+    texts.Each("players", "player", "seats", (
+        texts.Counts("hand", "kinds"),
+        texts.Counts("known", "kinds"),
+        texts.Number("hand_size", derived=True),
+        texts.Marks("routes", "routes"),
+        texts.Marks("barred", "routes", derived=True),
+        texts.Marks("contracts", "contracts"),
+        texts.Number("contract_count", derived=True),
+        texts.Marks("offer", "contracts"),
+        texts.Number("offered", derived=True),
+        texts.Number("carts", derived=True),
+        texts.Number("tokens", derived=True),
+        texts.Number("points", derived=True),
+        texts.Number("completed", derived=True),
+        texts.Number("contract_points", derived=True),
+        texts.Number("bonus_points", derived=True),
+    )),
+    texts.Marks("winners", SEAT_NAMES, derived=True),
+)  # fmt: skip
+
+
+def scores(loaded: LoadedBoard, s: State) -> list[int]:
+    """The points of all seats: for routes while the game goes on, all of them at its end."""
+    return [s.players[seat].points for seat in range(s.seats)]
+
+
+def result(loaded: LoadedBoard, s: State) -> Result | None:
+    """Who won, and what each player's points are made of; None while the game goes on.
+
+    `decided_by` is points, contracts (most fulfilled ones among equals) or nothing (the win is shared); `ended_by` is
+    carts or passes.
+    """
+    if not s.winners:
+        return None
+    winners, points = seats_of(s.winners), scores(loaded, s)
+    level = points.count(max(points))
+    explanation: dict[str, Any] = {
+        "players": [explained(s, seat) for seat in range(s.seats)],
+        "decided_by": "points" if level == 1 else "contracts" if len(winners) < level else "nothing",
+        "ended_by": "passes" if s.passes == s.seats else "carts",
+    }
+    if level > 1 and 1 < len(winners) < level:
+        explanation["decided_by"] = "contracts"
+    return Result(winners, tuple(points), explanation)
+
+
+def explained(s: State, seat: int) -> dict[str, int]:
+    """What a player's points are made of."""
+    p = s.players[seat]
+    return {
+        "routes": p.points - p.contract_points - p.bonus_points,
+        "contracts": p.contract_points,
+        "bonus": p.bonus_points,
+        "total": p.points,
+        "completed": p.completed,
+        "contract_count": p.contract_count,
+        "bonus_cards": p.tokens,
+    }
+
+
+GAME = Game(
+    name="amsterdam",
+    players=(2, SEATS),
+    rules_version=1,
+    table=TABLE,
+    boards=board.BOARDS,
+    load_board=board.load,
+    reasons=REASONS,
+    fields=FIELDS,
+    settle=soundness.settle,
+    status=status.status,
+    view=view.view,
+    resample=view.resample,
+    public_json=clients.public_json,
+    private_json=clients.private_json,
+    preview=preview.preview,
+    tell=story.tell,
+    scores=scores,
+    result=result,
+    options=(
+        Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
+        Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
+    ),
+    sense="lautta.games.amsterdam.sense",
+)

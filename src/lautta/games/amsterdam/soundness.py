@@ -1,0 +1,369 @@
+"""Could this record have come from a game on this board? And what follows from the rest of a hand-written one."""
+
+from lautta.core.bits import count_bits, lowest_bit
+from lautta.games.amsterdam.piles import can_draw, reset_helps, wilds_open
+from lautta.games.amsterdam.scoring import best_seats, completed, contract_balance, count_up, end_bonus
+from lautta.games.amsterdam.state import (
+    AT_ONCE, CHOOSE, CONTRACTS, DENSE, KINDS, NONE, NOT_SEEN, OVER, ROW, SEATS, SECOND, SETUP, SKIP, WHEN_NEEDED, Board,
+    Player, State, bit, seats_mask,
+)
+
+(BAD_NUMBERS, BAD_SEATS, BAD_ROW, BAD_CARDS, BAD_SIZES, BAD_ROUTES, BAD_FREE, BAD_CARTS, BAD_TOKENS, BAD_POINTS,
+ BAD_OFFERS, BAD_CONTRACTS, BAD_RETURNED, BAD_PHASE, BAD_END) = range(1, 16)
+
+
+def sound(b: Board, s: State) -> int:
+    """0, or the first of these troubles; `status.py` tells all of them in words."""
+    if not numbers_fit(b, s):
+        return BAD_NUMBERS
+    if not seats_fit(s):
+        return BAD_SEATS
+    if not row_fits(b, s):
+        return BAD_ROW
+    if not cards_fit(b, s):
+        return BAD_CARDS
+    if not sizes_fit(b, s):
+        return BAD_SIZES
+    trouble = sound_routes(b, s)
+    if trouble == 0:
+        trouble = sound_contracts(b, s)
+    if trouble:
+        return trouble
+    if not phase_fits(b, s):
+        return BAD_PHASE
+    return 0 if end_fits(b, s) else BAD_END
+
+
+def sound_routes(b: Board, s: State) -> int:
+    """The troubles with routes and what comes from them."""
+    if not routes_fit(b, s):
+        return BAD_ROUTES
+    if s.free != free_routes(b, s):
+        return BAD_FREE
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if p.barred != partners(b, p.routes):
+            return BAD_FREE
+        if p.carts != b.carts - spaces(b, p.routes):
+            return BAD_CARTS
+        if p.points != points_for_routes(b, p.routes) + p.contract_points + p.bonus_points:
+            return BAD_POINTS
+    return 0 if tokens_fit(b, s) else BAD_TOKENS
+
+
+def sound_contracts(b: Board, s: State) -> int:
+    """The troubles with contracts."""
+    if not returned_fit(b, s):
+        return BAD_RETURNED
+    if not offers_fit(b, s):
+        return BAD_OFFERS
+    return 0 if contracts_fit(b, s) else BAD_CONTRACTS
+
+
+# numbers, seats
+
+
+def numbers_fit(b: Board, s: State) -> bool:
+    """Everything that is used as an index or a count is in range."""
+    if not 2 <= s.seats <= SEATS or s.seat >= s.seats or s.phase > OVER:
+        return False
+    if s.bonus_ties not in (DENSE, SKIP) or s.reshuffle not in (WHEN_NEEDED, AT_ONCE):
+        return False
+    if (s.chosen | s.winners) & ~seats_mask(s) or not NONE <= s.trigger < s.seats:
+        return False
+    return s.last_turns <= s.seats and s.passes <= s.seats and s.tokens <= b.tokens
+
+
+def seats_fit(s: State) -> bool:
+    """Nothing lies at a place where nobody sits."""
+    for seat in range(s.seats, SEATS):
+        p = s.players[seat]
+        if p.routes | p.barred | p.contracts | p.offer or p.points | p.contract_points | p.bonus_points:
+            return False
+        if p.hand_size | p.contract_count | p.offered | p.carts | p.tokens | p.completed:
+            return False
+        for kind in range(KINDS):
+            if p.hand[kind] | p.known[kind]:
+                return False
+    return True
+
+
+# transport cards
+
+
+def row_fits(b: Board, s: State) -> bool:
+    """The row holds cards of the game, or gaps when there are no cards; too many wild cards only if nothing helps."""
+    gap = False
+    for slot in range(ROW):
+        kind = s.row[slot]
+        if not NONE <= kind < b.kinds or (slot >= b.row and kind != NONE):
+            return False
+        gap |= slot < b.row and kind == NONE
+    if gap and s.deck_size + s.discard_size > 0:
+        return False
+    if s.reshuffle == AT_ONCE and s.deck_size == 0 and s.discard_size > 0:
+        return False
+    return wilds_open(b, s) < b.reset_at or not reset_helps(b, s)
+
+
+def elsewhere(b: Board, s: State, kind: int) -> int:
+    """How many cards of a kind are in hands, in the row, and among the discards."""
+    cards = s.discard[kind]
+    for seat in range(s.seats):
+        cards += s.players[seat].hand[kind]
+    for slot in range(b.row):
+        if s.row[slot] == kind:
+            cards += 1
+    return cards
+
+
+def cards_fit(b: Board, s: State) -> bool:
+    """No card is lost or doubled."""
+    for kind in range(KINDS):
+        if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind]:
+            return False
+    return True
+
+
+def sizes_fit(b: Board, s: State) -> bool:
+    """The sizes of hands and piles are those of what is in them, and what is known of a hand is there."""
+    deck, discard = 0, 0
+    for kind in range(b.kinds):
+        deck += s.deck[kind]
+        discard += s.discard[kind]
+    if deck != s.deck_size or discard != s.discard_size:
+        return False
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if p.hand_size != hand_size(b, p):
+            return False
+        for kind in range(KINDS):
+            if p.known[kind] > p.hand[kind]:
+                return False
+    return True
+
+
+def hand_size(b: Board, p: Player) -> int:
+    """How many cards a player holds."""
+    cards = 0
+    for kind in range(b.kinds):
+        cards += p.hand[kind]
+    return cards
+
+
+# routes
+
+
+def partners(b: Board, routes: int) -> int:
+    """The other ones of all double routes among these."""
+    others = 0
+    rest = routes
+    while rest:
+        partner = b.partner[lowest_bit(rest)]
+        if partner != NONE:
+            others |= bit(partner)
+        rest &= rest - 1
+    return others
+
+
+def spaces(b: Board, routes: int) -> int:
+    """How many carts stand on these routes."""
+    carts = 0
+    rest = routes
+    while rest:
+        carts += b.length[lowest_bit(rest)]
+        rest &= rest - 1
+    return carts
+
+
+def points_for_routes(b: Board, routes: int) -> int:
+    """What these routes are worth."""
+    points = 0
+    rest = routes
+    while rest:
+        points += b.route_points[b.length[lowest_bit(rest)]]
+        rest &= rest - 1
+    return points
+
+
+def tokens_on(b: Board, routes: int) -> int:
+    """How many of these routes give a bonus card."""
+    tokens = 0
+    rest = routes
+    while rest:
+        tokens += b.token[lowest_bit(rest)]
+        rest &= rest - 1
+    return tokens
+
+
+def built_routes(s: State) -> int:
+    """All routes that somebody owns."""
+    routes = 0
+    for seat in range(s.seats):
+        routes |= s.players[seat].routes
+    return routes
+
+
+def free_routes(b: Board, s: State) -> int:
+    """The routes that somebody may still build."""
+    routes = built_routes(s)
+    if s.seats < b.pairs_from:
+        routes |= partners(b, routes)
+    return (bit(b.routes) - 1) & ~routes
+
+
+def routes_fit(b: Board, s: State) -> bool:
+    """Each route has one owner, and each pair has its rule."""
+    seen = 0
+    for seat in range(s.seats):
+        routes = s.players[seat].routes
+        if routes & seen or routes & ~(bit(b.routes) - 1) or routes & partners(b, routes):
+            return False
+        if spaces(b, routes) > b.carts:
+            return False
+        seen |= routes
+    return s.seats >= b.pairs_from or seen & partners(b, seen) == 0
+
+
+def tokens_fit(b: Board, s: State) -> bool:
+    """Bonus cards came from routes, as long as there were any."""
+    left = s.tokens
+    for seat in range(s.seats):
+        p = s.players[seat]
+        due = tokens_on(b, p.routes)
+        if p.tokens > due or (p.tokens < due and s.tokens > 0):
+            return False
+        left += p.tokens
+    return left == b.tokens
+
+
+# contracts
+
+
+def returned_mask(s: State) -> int:
+    """The contracts under the deck."""
+    contracts = 0
+    for place in range(s.returned_count):
+        if s.returned[place] != NOT_SEEN:
+            contracts |= bit(s.returned[place])
+    return contracts
+
+
+def returned_fit(b: Board, s: State) -> bool:
+    """The list of refused contracts holds contracts and who refused them, and then nothing."""
+    if s.returned_count > b.contracts:
+        return False
+    for place in range(CONTRACTS):
+        if place >= s.returned_count:
+            if s.returned[place] != NOT_SEEN or s.returned_by[place] != NOT_SEEN:
+                return False
+        elif s.returned[place] >= b.contracts or s.returned_by[place] >= s.seats:
+            return False
+    return True
+
+
+def offers_fit(b: Board, s: State) -> bool:
+    """During the set-up everybody chooses, later only who has drawn contracts."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if p.offer < 0 or p.offered != count_bits(p.offer):
+            return False
+        if s.phase == SETUP:
+            if p.offered != b.deal or not setup_choice_fits(b, s, seat):
+                return False
+        elif s.phase == CHOOSE and seat == s.seat:
+            if not b.draw_keep < p.offered <= b.draw:
+                return False
+        elif p.offered > 0:
+            return False
+        if p.contract_count != (0 if s.phase == SETUP else count_bits(p.contracts & (bit(b.contracts) - 1))):
+            return False
+    return True
+
+
+def setup_choice_fits(b: Board, s: State, seat: int) -> bool:
+    """Has a seat kept what it could, if it has chosen, or nothing yet?"""
+    p = s.players[seat]
+    if s.chosen & bit(seat):
+        return p.contracts & ~p.offer == 0 and count_bits(p.contracts) >= b.deal_keep
+    return p.contracts == 0
+
+
+def contracts_fit(b: Board, s: State) -> bool:
+    """Each contract is in one place."""
+    seen = returned_mask(s)
+    if count_bits(seen) != s.returned_count or s.pool < 0 or s.pool & seen or s.pool_size != count_bits(s.pool):
+        return False
+    seen |= s.pool
+    for seat in range(s.seats):
+        p = s.players[seat]
+        own = p.offer if s.phase == SETUP else p.contracts
+        if own < 0 or own & seen or (s.phase == CHOOSE and p.offer & (seen | own)):
+            return False
+        seen |= own | p.offer
+    return seen == bit(b.contracts) - 1
+
+
+# course
+
+
+def phase_fits(b: Board, s: State) -> bool:
+    """There is something to decide, until the game is over."""
+    if s.phase == SETUP:
+        return s.chosen != seats_mask(s)
+    return s.phase != SECOND or can_draw(b, s, True)
+
+
+def end_fits(b: Board, s: State) -> bool:
+    """Few carts have started the last turns; the count is made at the end, and not before."""
+    if (s.trigger == NONE and s.last_turns > 0) or (s.phase != OVER and (s.trigger != NONE) != (s.last_turns > 0)):
+        return False
+    if s.trigger != NONE and s.players[s.trigger].carts > b.end_carts:
+        return False
+    for seat in range(s.seats):
+        p = s.players[seat]
+        if s.trigger == NONE and p.carts <= b.end_carts:
+            return False
+        if s.phase != OVER:
+            if p.completed or p.contract_points or p.bonus_points:
+                return False
+        elif p.completed != completed(b, p) or p.contract_points != contract_balance(b, p):
+            return False
+        elif p.bonus_points != end_bonus(b, s, seat):
+            return False
+    return s.winners == (best_seats(s) if s.phase == OVER else 0)
+
+
+# what follows from the rest
+
+
+def settle(b: Board, s: State) -> None:
+    """Recompute all that follows: the deck and the pool are what is nowhere else."""
+    s.deck_size, s.discard_size = 0, 0
+    for kind in range(b.kinds):
+        s.deck[kind] = max(0, b.cards[kind] - elsewhere(b, s, kind))
+        s.deck_size += s.deck[kind]
+        s.discard_size += s.discard[kind]
+    s.free = free_routes(b, s)
+    s.tokens = b.tokens
+    known = returned_mask(s)
+    for seat in range(s.seats):
+        settle_player(b, s, seat)
+        known |= s.players[seat].contracts | s.players[seat].offer
+    s.pool = (bit(b.contracts) - 1) & ~known
+    s.pool_size = count_bits(s.pool)
+    if s.phase == OVER:
+        count_up(b, s)
+
+
+def settle_player(b: Board, s: State, seat: int) -> None:
+    """What follows for a player."""
+    p = s.players[seat]
+    p.hand_size = hand_size(b, p)
+    p.barred = partners(b, p.routes)
+    p.carts = max(0, b.carts - spaces(b, p.routes))
+    p.points = points_for_routes(b, p.routes)
+    p.tokens = min(tokens_on(b, p.routes), s.tokens)
+    s.tokens -= p.tokens
+    p.offered = count_bits(p.offer)
+    p.contract_count = 0 if s.phase == SETUP else count_bits(p.contracts)

@@ -1,0 +1,25 @@
+"""Turns: whose comes next, the last ones, and the end (chapters: course of play, end of the game)."""
+
+from lautta.games.amsterdam.scoring import count_up
+from lautta.games.amsterdam.state import OVER, TURN, Board, State
+
+
+def end_turn(b: Board, s: State) -> None:
+    """Hand on to the next seat; few carts start the last turns, one for each player, and after these it is over."""
+    s.turn += 1
+    if s.last_turns > 0:
+        s.last_turns -= 1
+        if s.last_turns == 0:
+            finish(b, s)
+            return
+    elif s.players[s.seat].carts <= b.end_carts:
+        s.trigger = s.seat
+        s.last_turns = s.seats
+    s.seat = (s.seat + 1) % s.seats
+    s.phase = TURN
+
+
+def finish(b: Board, s: State) -> None:
+    """The game is over: the count."""
+    s.phase = OVER
+    count_up(b, s)

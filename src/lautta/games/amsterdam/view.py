@@ -1,0 +1,126 @@
+"""What one seat may know, and full states that fit what it knows."""
+
+from typing import Any
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chance, below
+from lautta.core.records import copy_of
+from lautta.games.amsterdam.contracts import picked
+from lautta.games.amsterdam.paths import marks
+from lautta.games.amsterdam.piles import reset_helps, wilds_open
+from lautta.games.amsterdam.soundness import elsewhere
+from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
+
+
+def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
+    """A copy with what a seat (None: a spectator) may not know blanked.
+
+    Hidden are the generator, the order and content of both decks, what others hold, and refused contracts but for
+    one's own; contracts are shown when the game is over.
+    """
+    seen = copy_of(s)
+    seen.chance = Chance()
+    seen.pool = 0
+    _clear(seen.deck)
+    for place in range(seen.returned_count):
+        if seen.returned_by[place] != seat:
+            seen.returned[place] = NOT_SEEN
+    for other in range(seen.seats):
+        if other != seat:
+            _hide(seen.players[other], over=seen.phase == OVER)
+    return seen
+
+
+def _hide(p: Player, *, over: bool) -> None:
+    _clear(p.hand)
+    p.offer = 0
+    if not over:
+        p.contracts = 0
+
+
+def _clear(counts: Any) -> None:
+    for kind in range(KINDS):
+        counts[kind] = 0
+
+
+def resample(loaded: LoadedBoard, s: State, seat: int | None, chance: Chance) -> State:
+    """A full state that fits the view of a seat: what it does not know is dealt by lot.
+
+    What it cannot know is dealt uniformly, whatever the others' moves may tell. The state goes on with the generator.
+    """
+    b: Board = loaded.record  # type: ignore[assignment]
+    full = view(loaded, s, seat)
+    deal_cards(b, full, seat, chance)
+    deal_contracts(b, full, seat, chance)
+    full.chance = chance
+    return full
+
+
+def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:
+    """Fill the hands of the others, and the deck, with the cards that lie nowhere else."""
+    for other in range(s.seats):
+        if other != seat:
+            for kind in range(b.kinds):
+                s.players[other].hand[kind] = s.players[other].known[kind]
+    unseen = [kind for kind in range(b.kinds) for _ in range(unseen_cards(b, s, kind))]
+    for other in range(s.seats):
+        if other != seat:
+            for _ in range(s.players[other].hand_size - sum(s.players[other].known)):
+                s.players[other].hand[_take(unseen, chance)] += 1
+    for kind in unseen:
+        s.deck[kind] += 1
+    while wilds_open(b, s) >= b.reset_at and reset_helps(b, s):
+        _swap_for_wild(b, s, seat, chance)
+
+
+def _swap_for_wild(b: Board, s: State, seat: int | None, chance: Chance) -> None:
+    """Too many open wild cards were left lying: so there are few colours in the deck, and they are in hands instead."""
+    holders = [other for other in range(s.seats) if other != seat
+               for _ in range(s.players[other].hand[b.wild] - s.players[other].known[b.wild])]
+    p = s.players[_take(holders, chance)]
+    kind = _take([kind for kind in range(b.colours) for _ in range(s.deck[kind])], chance)
+    p.hand[b.wild] -= 1
+    p.hand[kind] += 1
+    s.deck[kind] -= 1
+    s.deck[b.wild] += 1
+
+
+def unseen_cards(b: Board, s: State, kind: int) -> int:
+    """How many cards of a kind lie nowhere that is known: not open, not discarded, not in the hands filled so far."""
+    return b.cards[kind] - elsewhere(b, s, kind)
+
+
+def deal_contracts(b: Board, s: State, seat: int | None, chance: Chance) -> None:
+    """Fill the offers and hands of the others, the refused ones, and the pool, with contracts that lie nowhere else."""
+    known = 0
+    for p in s.players:
+        known |= p.contracts | p.offer
+    for place in range(s.returned_count):
+        if s.returned[place] != NOT_SEEN:
+            known |= bit(s.returned[place])
+    unseen = marks((bit(b.contracts) - 1) & ~known)
+    for other in range(s.seats):
+        if other != seat:
+            _deal_to(b, s, other, unseen, chance)
+    for place in range(s.returned_count):
+        if s.returned[place] == NOT_SEEN:
+            s.returned[place] = _take(unseen, chance)
+    s.pool = sum(map(bit, unseen))
+
+
+def _deal_to(b: Board, s: State, seat: int, unseen: list[int], chance: Chance) -> None:
+    p = s.players[seat]
+    for _ in range(p.offered):
+        p.offer |= bit(_take(unseen, chance))
+    if s.phase == SETUP and s.chosen & bit(seat):
+        choices = [which for which in range(1 << p.offered) if which.bit_count() >= b.deal_keep]
+        p.contracts = picked(p.offer, choices[below(chance, len(choices))])
+    elif s.phase != OVER:
+        for _ in range(p.contract_count):
+            p.contracts |= bit(_take(unseen, chance))
+
+
+def _take(things: list[int], chance: Chance) -> int:
+    return things.pop(below(chance, len(things)))
+
+
