@@ -4,7 +4,7 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Request, Response, Router, get, post
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
 from lautta.core.game import Game, GameState
 from lautta.core.reasons import MalformedAction
@@ -51,7 +51,7 @@ async def the_seat(owner: NamedDependency[Owner], guest: NamedDependency[Guest])
 
 
 @post("/guests", security=[])
-async def add_guest(data: messages.GuestWish, hall: NamedDependency[Hall]) -> messages.Guest:
+async def add_guest(data: JSONBody[messages.GuestWish], hall: NamedDependency[Hall]) -> messages.Guest:
     """Become a guest; the token is the only key to what they do."""
     guest, token = await hall.guests.add(clean(data.name), hall.now())
     return messages.Guest(guest.id, token, guest.name)
@@ -77,7 +77,7 @@ async def show_board(game: FromPath[str], board: FromPath[str], hall: NamedDepen
 
 @post("/tables")
 async def add_table(
-    data: messages.TableWish, hall: NamedDependency[Hall], guest: NamedDependency[Guest]
+    data: JSONBody[messages.TableWish], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
 ) -> messages.Table:
     """Set up a table; who asks sits in its first seat for a person."""
     owner = await hall.add_table(data, guest)
@@ -118,27 +118,27 @@ async def show_updates(
 
 @post("/tables/{table:str}/actions", status_code=200)
 async def act(
-    data: messages.ActionWish, owner: NamedDependency[Owner], seat: NamedDependency[int]
+    data: JSONBody[messages.ActionWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
 ) -> messages.Update:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
     return await owner.ask(seat, data)
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(data: messages.StepWish, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def undo(data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
     """Take back my last action with all that computers answered to it."""
     return await owner.ask(seat, moves.Undo(data.seen, data.key))
 
 
 @post("/tables/{table:str}/redo", status_code=200)
-async def redo(data: messages.StepWish, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def redo(data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
     """Do again what I took back, while nothing new was done."""
     return await owner.ask(seat, moves.Redo(data.seen, data.key))
 
 
 @post("/tables/{table:str}/preview", status_code=200)
 async def preview(
-    data: messages.PreviewWish, owner: NamedDependency[Owner], seat: NamedDependency[int]
+    data: JSONBody[messages.PreviewWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
 ) -> messages.Preview:
     """What an action of mine would do now, in facts that I may know."""
     view = owner.look().view(seat)

@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 def levels(game: Game) -> list[str]:
     """The kinds of computer player that can play a game."""
-    return [kind.name for kind in players.kinds() if kind.name != "sense" or game.load_sense() is not None]
+    return [kind.name for kind in players.kinds() if kind.name != "sense" or game.sense is not None]
 
 
 class Computers:

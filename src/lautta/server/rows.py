@@ -43,19 +43,19 @@ tables = Table(
 seats = Table(
     "seats",
     schema,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("seat", SmallInteger, primary_key=True),
     Column("kind", String(16), nullable=False),
     Column("name", String(40), nullable=False),
     Column("level", String(40)),
-    Column("guest_id", ForeignKey("guests.id")),
+    Column("guest_id", String(16), ForeignKey("guests.id")),
     Index("seats_of_guest", "guest_id"),
 )
 
 events = Table(
     "events",
     schema,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("at", BigInteger, nullable=False),
     Column("kind", String(16), nullable=False),
@@ -74,7 +74,7 @@ events = Table(
 snapshots = Table(
     "snapshots",
     schema,
-    Column("table_id", ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
     Column("number", Integer, primary_key=True),
     Column("layout", String(32), nullable=False),
     Column("data", LargeBinary, nullable=False),

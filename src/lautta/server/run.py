@@ -110,7 +110,7 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 
 def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
-    one = socket.socket(family, socket.SOCK_STREAM)
+    one = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)  # named, else asyncio leaves Nagle's delay on
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.bind((host, port))

@@ -18,7 +18,7 @@ from lautta.core.game import GameState
 from lautta.server import rows
 from lautta.server.table import Event
 
-MOST_SHARED = 512  # rows of waiting people in one commit
+MOST_SHARED = 512  # writes that share one commit
 log = logging.getLogger(__name__)
 NewRow = tuple[sa.Table, dict[str, Any]]
 
@@ -43,6 +43,7 @@ class Store:
         self._waiting: list[tuple[Sequence[NewRow], asyncio.Future[None]]] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
+        self._closing = False
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
@@ -57,15 +58,16 @@ class Store:
 
     async def close(self) -> None:
         """Write what still waits, then close."""
+        self._closing = True
+        self._wanted.set()
         if self._writer:
-            while self._waiting:
-                await asyncio.sleep(0.005)
-            self._writer.cancel()
-            await asyncio.gather(self._writer, return_exceptions=True)
+            await self._writer
         await self._engine.dispose()
 
     async def write(self, *new: NewRow) -> None:
         """Add rows, all or none; answered when they are safe on the disk. Raises NotSaved."""
+        if self._closing:
+            raise NotSaved
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((new, done))
         self._wanted.set()
@@ -73,12 +75,13 @@ class Store:
 
     async def _write_for_ever(self) -> None:
         async with self._engine.connect() as connection:
-            while True:
+            while self._waiting or not self._closing:
                 await self._wanted.wait()
                 batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
-                if not self._waiting:
+                if not self._waiting and not self._closing:
                     self._wanted.clear()
-                await self._commit(connection, batch)
+                if batch:
+                    await self._commit(connection, batch)
 
     async def _commit(
         self, connection: AsyncConnection, batch: list[tuple[Sequence[NewRow], asyncio.Future[None]]]
@@ -238,6 +241,7 @@ def _migrate(connection: Connection) -> None:
     if sa.inspect(connection).has_table("alembic_version"):
         if connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
             return
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # else each change of shape would be a transaction of its own
     from alembic import command
     from alembic.config import Config
 

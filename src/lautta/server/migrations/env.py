@@ -7,6 +7,7 @@ from lautta.server.rows import schema
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=schema,
+    transactional_ddl=True,  # all or nothing: `store` has begun the transaction
     render_as_batch=True,  # SQLite changes a table by making a new one
 )
 with context.begin_transaction():

@@ -28,17 +28,17 @@ def upgrade() -> None:
     )
     op.create_table(
         "seats",
-        sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("seat", sa.SmallInteger, primary_key=True),
         sa.Column("kind", sa.String(16), nullable=False),
         sa.Column("name", sa.String(40), nullable=False),
         sa.Column("level", sa.String(40)),
-        sa.Column("guest_id", sa.ForeignKey("guests.id")),
+        sa.Column("guest_id", sa.String(16), sa.ForeignKey("guests.id")),
     )
     op.create_index("seats_of_guest", "seats", ["guest_id"])
     op.create_table(
         "events",
-        sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("at", sa.BigInteger, nullable=False),
         sa.Column("kind", sa.String(16), nullable=False),
@@ -55,7 +55,7 @@ def upgrade() -> None:
     op.create_index("one_event_a_key", "events", ["table_id", "seat", "key"], unique=True)
     op.create_table(
         "snapshots",
-        sa.Column("table_id", sa.ForeignKey("tables.id"), primary_key=True),
+        sa.Column("table_id", sa.String(16), sa.ForeignKey("tables.id"), primary_key=True),
         sa.Column("number", sa.Integer, primary_key=True),
         sa.Column("layout", sa.String(32), nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),

@@ -1,0 +1,135 @@
+"""A server on 127.0.0.1 for tests, and somebody who plays there."""
+
+import asyncio
+import itertools
+import json
+from collections.abc import AsyncIterator, Mapping
+from contextlib import asynccontextmanager, nullcontext
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from tests.duel.game import GAME as DUEL
+from websockets.asyncio.client import ClientConnection, connect
+
+from lautta.core.game import Game
+from lautta.server.app import create_app
+from lautta.server.hall import Hall
+from lautta.server.run import listen
+
+GAMES = {"duel": DUEL}
+AGAINST_RANDOM = {
+    "game": "duel",
+    "seats": [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random", "name": "Robot"}],
+}
+
+
+class _Quiet(uvicorn.Server):
+    def capture_signals(self) -> Any:
+        return nullcontext()
+
+
+class Serving:
+    """A running server; `hall` is its inside."""
+
+    def __init__(self, address: str, hall: Hall) -> None:
+        self.address, self.hall = address, hall
+
+    def client(self, token: str | None = None) -> httpx.AsyncClient:
+        headers = {"authorization": f"Bearer {token}"} if token else {}
+        return httpx.AsyncClient(base_url=self.address, headers=headers, timeout=20)
+
+    def live(self) -> connect:
+        return connect(self.address.replace("http", "ws") + "/api/live")
+
+
+@asynccontextmanager
+async def serving(
+    data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None
+) -> AsyncIterator[Serving]:
+    app = create_app(data, games, page or data.parent / "no-page")
+    listening = listen("127.0.0.1", 0)
+    server = _Quiet(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_max_size=16_384))
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    while not server.started:
+        await asyncio.sleep(0.005)
+        if task.done():
+            task.result()
+            raise AssertionError("the server did not start")
+    try:
+        yield Serving(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hall)
+    finally:
+        server.should_exit = True
+        await task
+        listening.close()
+
+
+class Guest:
+    """A guest of a server, with a connection of their own; keeps all that it was ever sent."""
+
+    def __init__(self, place: Serving, client: httpx.AsyncClient, token: str) -> None:
+        self.place, self.client, self.token = place, client, token
+        self.heard: list[bytes] = []
+        self._keys = itertools.count()
+
+    async def get(self, path: str, status: int = 200) -> Any:
+        return self._answer(await self.client.get(path), status)
+
+    async def post(self, path: str, body: Any, status: int = 200) -> Any:
+        return self._answer(await self.client.post(path, json=body), status)
+
+    def _answer(self, response: httpx.Response, status: int) -> Any:
+        self.heard.append(response.content)
+        assert response.status_code == status, (response.status_code, response.text)
+        return response.json() if response.headers["content-type"].startswith("application/json") else response.text
+
+    async def set_up(self, wish: Any = AGAINST_RANDOM) -> Any:
+        return await self.post("/api/tables", wish, 201)
+
+    async def table(self, table: str) -> Any:
+        return await self.get(f"/api/tables/{table}")
+
+    def key(self) -> str:
+        return f"key {next(self._keys)}"
+
+    async def act(self, table: str, action: Any, seen: int, status: int = 200, key: str | None = None) -> Any:
+        body = {"action": action, "seen": seen, "key": key or self.key()}
+        return await self.post(f"/api/tables/{table}/actions", body, status)
+
+    async def step(self, table: str, what: str, seen: int, status: int = 200, key: str | None = None) -> Any:
+        return await self.post(f"/api/tables/{table}/{what}", {"seen": seen, "key": key or self.key()}, status)
+
+    async def my_turn(self, table: str, after: int = 0) -> Any:
+        """The table once only I may act, or it is over, from an event on."""
+        for _ in range(1000):
+            found = await self.table(table)
+            if found["number"] >= after and (found["result"] or found["to_move"] == [found["my_seat"]]):
+                return found
+            await asyncio.sleep(0.002)
+        raise AssertionError("it never was my turn")
+
+
+@asynccontextmanager
+async def guest(place: Serving, name: str = "Anna") -> AsyncIterator[Guest]:
+    async with place.client() as stranger:
+        made = (await stranger.post("/api/guests", json={"name": name})).json()
+    async with place.client(made["token"]) as client:
+        yield Guest(place, client, made["token"])
+
+
+def notations(legal: Mapping[str, list[list[str]]]) -> list[str]:
+    """What `legal` offers, as notation."""
+    return [" ".join([name, *args]) for name, all_args in legal.items() for args in all_args]
+
+
+async def hello(socket: ClientConnection, token: str) -> None:
+    await socket.send(json.dumps({"type": "hello", "token": token}))
+
+
+async def follow(socket: ClientConnection, table: str, seen: int) -> None:
+    await socket.send(json.dumps({"type": "follow", "table": table, "seen": seen}))
+
+
+async def hear(socket: ClientConnection, within: float = 5) -> Any:
+    return json.loads(await asyncio.wait_for(socket.recv(), within))
