@@ -45,9 +45,7 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(
-    data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None
-) -> AsyncIterator[Serving]:
+async def serving(data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None) -> AsyncIterator[Serving]:
     app = create_app(data, games, page or data.parent / "no-page")
     listening = listen("127.0.0.1", 0)
     server = _Quiet(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_max_size=16_384))

@@ -71,7 +71,8 @@ class Look:
         if seat is None or self.past:
             return {}
         if seat not in self._legal:
-            view, grouped = self.view(seat), {}
+            view = self.view(seat)
+            grouped: Legal = {}
             for code in view.legal(seat):
                 name, names = names_of(view.space, code)
                 grouped.setdefault(name, []).append(names)
@@ -95,7 +96,9 @@ class Look:
     def result(self) -> GameResult | None:
         """How the game ended."""
         result = self._state.result if self.over else None
-        return result and GameResult(list(result.winners), list(result.scores), result.explanation)
+        if result is None:
+            return None
+        return GameResult(list(result.winners), list(result.scores), dict(result.explanation))
 
     def seed(self) -> str | None:
         """The seed, once the game is over."""
@@ -130,7 +133,7 @@ class Look:
             board=setup.board.name,
             options=setup.options,
             rules_version=table.rules_version,
-            seats=table.seats,
+            seats=list(table.seats),
             my_seat=seat,
             seed_hash=table.seed_hash,
             log=self.entries(0, seat),
@@ -174,7 +177,7 @@ def names_of(space: ActionSpace, code: int) -> tuple[str, list[str]]:
 
 def refusal(reason: Reason | None) -> Refusal | None:
     """A reason as it is answered."""
-    return reason and Refusal(reason.name, reason.chapter)
+    return None if reason is None else Refusal(reason.name, reason.chapter)
 
 
 def facts(preview: Mapping[str, Any] | None) -> Raw:

@@ -2,7 +2,8 @@
 
 from typing import Annotated, Any
 
-from litestar import MediaType, Request, Response, Router, get, post
+from litestar import MediaType, Response, Router, get, post
+from litestar import Request as LitestarRequest
 from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
 
@@ -20,10 +21,11 @@ from lautta.server.owner import Owner
 
 TableName = Annotated[str, PathParameter(max_length=80)]
 Number = Annotated[int, PathParameter(ge=1, lt=2**31)]
+Request = LitestarRequest[Any, Any, Any]
 BEARER = "Bearer "
 
 
-async def the_guest(request: Request, hall: NamedDependency[Hall]) -> Guest:  # type: ignore[type-arg]
+async def the_guest(request: Request, hall: NamedDependency[Hall]) -> Guest:
     """Who asks; raises Problem for a missing or unknown token."""
     header = request.headers.get("authorization", "")
     if not header.startswith(BEARER):
@@ -97,9 +99,7 @@ async def show_table(owner: NamedDependency[Owner], guest: NamedDependency[Guest
 
 
 @get("/tables/{table:str}/moments/{number:int}")
-async def show_moment(
-    number: Number, owner: NamedDependency[Owner], guest: NamedDependency[Guest]
-) -> messages.Table:
+async def show_moment(number: Number, owner: NamedDependency[Owner], guest: NamedDependency[Guest]) -> messages.Table:
     """A table as it stood after an event, as far as I knew it then."""
     return owner.look(number).whole(owner.table.seat_of(guest.id))
 
@@ -125,13 +125,17 @@ async def act(
 
 
 @post("/tables/{table:str}/undo", status_code=200)
-async def undo(data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def undo(
+    data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
+) -> messages.Update:
     """Take back my last action with all that computers answered to it."""
     return await owner.ask(seat, moves.Undo(data.seen, data.key))
 
 
 @post("/tables/{table:str}/redo", status_code=200)
-async def redo(data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def redo(
+    data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
+) -> messages.Update:
     """Do again what I took back, while nothing new was done."""
     return await owner.ask(seat, moves.Redo(data.seen, data.key))
 
@@ -149,7 +153,7 @@ async def preview(
 
 @get("/tables/{table:str}/choices")
 async def choices(
-    request: Request,  # type: ignore[type-arg]
+    request: Request,
     owner: NamedDependency[Owner],
     seat: NamedDependency[int],
     action: FromQuery[str] = "",
@@ -164,7 +168,6 @@ async def choices(
     for code in _codes(view, action, wanted):
         reason = view.why_not(code, seat)
         if reason is None or not reason.form:
-            name, _ = names_of(view.space, code)
             found.append(messages.Choice(view.space.text(code), view.space.names(code), refusal(reason)))
     return found
 

@@ -32,9 +32,7 @@ CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-l
 log = logging.getLogger(__name__)
 
 
-def create_app(
-    data: Path | None = None, games: Mapping[str, Game] | None = None, page: Path = pages.PAGE
-) -> Litestar:
+def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None, page: Path = pages.PAGE) -> Litestar:
     """The application over a database, with these games (all there are by default) and the page of that folder.
 
     The database is opened when the application starts; an application that is only looked at needs none.
@@ -78,19 +76,19 @@ def the_hall(state: State) -> Hall:
 
 
 @websocket("/api/live")
-async def follow(socket: WebSocket, hall: NamedDependency[Hall]) -> None:  # type: ignore[type-arg]
+async def follow(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
     """Live updates."""
     await live(socket, hall)
 
 
 @get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def show_openapi(request: Request) -> dict[str, Any]:  # type: ignore[type-arg]
-    """This interface, described."""
+def show_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+    """The description of this interface."""
     return openapi.document(request.app)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
-def show_page(request: Request, state: State, path: FromPath[str] = "/") -> Response[Any]:  # type: ignore[type-arg]
+def show_page(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "/") -> Response[Any]:
     """The web page."""
     page: pages.Page = state.page
     if path == "/api" or path.startswith("/api/"):
@@ -106,7 +104,7 @@ def show_page(request: Request, state: State, path: FromPath[str] = "/") -> Resp
 # errors
 
 
-def tell_problem(request: Request, problem: Problem) -> Response[Any]:  # type: ignore[type-arg]
+def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """One of our own errors."""
     language = wished(request.headers.get("accept-language"))
     trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
@@ -115,7 +113,7 @@ def tell_problem(request: Request, problem: Problem) -> Response[Any]:  # type: 
                     media_type="application/json")  # fmt: skip
 
 
-def tell_http(request: Request, error: HTTPException) -> Response[Any]:  # type: ignore[type-arg]
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
     """An error that the framework found, in our words."""
     if error.status_code >= 500:
         return tell_unexpected(request, error)
@@ -128,7 +126,7 @@ def tell_http(request: Request, error: HTTPException) -> Response[Any]:  # type:
     return tell_problem(request, Problem(code, **detail))
 
 
-def tell_unexpected(request: Request, error: Exception) -> Response[Any]:  # type: ignore[type-arg]
+def tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """An error that should not be: logged, and answered without what might be secret."""
     log.error("%s %s failed: %s", request.method, request.url.path, where(error))
     return tell_problem(request, Problem("internal"))

@@ -4,9 +4,13 @@ from lautta.core.files import GameFile
 from lautta.server.owner import Owner
 from lautta.server.table import path
 
+UNTOLD = "?"
+
 
 def game_file(owner: Owner, seat: int | None) -> str:
-    """The text of the file. While the game goes on it has the hash of the seed and only the actions of this seat."""
+    """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
+    that there were some, as comments.
+    """
     table, look = owner.table, owner.look()
     setup = table.setup
     names = {number: info.name for number, info in enumerate(table.seats) if info.name}
@@ -14,16 +18,12 @@ def game_file(owner: Owner, seat: int | None) -> str:
     file = GameFile.of(start, bytes(32), names)
     file.seed = setup.seed if look.over else None
     file.seed_hash = table.seed_hash
-    hidden = 0
     for step in path(table.line.here):
         if step.kind == "undo":
             file.redraw(step.number)
         elif step.kind == "action" and step.seat is not None:
-            if look.over or step.seat == seat:
-                file.add(step.seat, step.text or "")
-            else:
-                hidden += 1
+            file.add(step.seat, step.text or "" if look.over or step.seat == seat else UNTOLD)
     if look.over:
         file.close(table.positions.at(table.line.here))
-    note = f"; {hidden} actions of others are left out until the game is over\n" if hidden else ""
-    return file.text() + note
+    lines = file.text().splitlines()
+    return "\n".join(f"; {line}" if line.endswith(UNTOLD) else line for line in lines) + "\n"

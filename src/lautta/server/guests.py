@@ -1,4 +1,4 @@
-"""Guests: who somebody is, by a secret token. Only the token's hash is stored, so that a stolen database opens nothing."""
+"""Guests: who somebody is, by a secret token. Only its hash is stored, so that a stolen database opens nothing."""
 
 import secrets
 from collections import OrderedDict

@@ -9,12 +9,13 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
+from msgspec import UNSET
 from sqlalchemy.engine import Row
 
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
-from lautta.server import messages, moves, rows
+from lautta.server import moves, rows
 from lautta.server.computers import Computers, levels
 from lautta.server.errors import Problem
 from lautta.server.guests import Guest, Guests
@@ -263,4 +264,4 @@ def _table_of(found: TableRows, games: Mapping[str, Game]) -> LiveTable:
 
 
 def _seat_info(row: Row[Any]) -> SeatInfo:
-    return SeatInfo(row.name, row.kind, row.level or messages.UNSET)
+    return SeatInfo(row.name, row.kind, row.level or UNSET)

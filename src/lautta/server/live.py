@@ -7,6 +7,7 @@ is closed, and the page comes again and asks for what it missed.
 import asyncio
 import logging
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 from litestar.connection import WebSocket
@@ -26,13 +27,13 @@ SLOW = 4008  # close codes: too slow, not known, the server wants you to come ag
 UNKNOWN = 4001
 AGAIN = 1012
 log = logging.getLogger(__name__)
-_decode = msgspec.json.Decoder(FromPage).decode
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Socket:
     """One page that is connected, and what waits to be sent to it."""
 
-    def __init__(self, socket: WebSocket, hall: Hall) -> None:
+    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
         self._socket, self._hall = socket, hall
         self._language = wished(socket.headers.get("accept-language"))
         self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
@@ -153,12 +154,12 @@ class Following:
 
 def _read_message(text: str) -> FromPage:
     try:
-        return _decode(text)
+        return _decoder.decode(text)
     except (msgspec.MsgspecError, UnicodeError) as error:
         raise Problem("malformed", text=str(error)) from None
 
 
-async def live(socket: WebSocket, hall: Hall) -> None:
+async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
     """Serve one WebSocket."""
     with suppress(WebSocketDisconnect):
         await Socket(socket, hall).serve()

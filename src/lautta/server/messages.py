@@ -29,13 +29,13 @@ class Answer(Struct, frozen=True):
 # what clients send
 
 
-class GuestWish(Wish):
+class GuestWish(Wish, frozen=True):
     """Who wants to play; the name may be left out."""
 
     name: Name = ""
 
 
-class SeatWish(Wish):
+class SeatWish(Wish, frozen=True):
     """Who shall sit somewhere: a person, or a computer player of a level."""
 
     kind: Literal["person", "computer"]
@@ -43,7 +43,7 @@ class SeatWish(Wish):
     level: Word | UnsetType = UNSET
 
 
-class TableWish(Wish):
+class TableWish(Wish, frozen=True):
     """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order."""
 
     game: Word
@@ -52,7 +52,7 @@ class TableWish(Wish):
     options: Annotated[dict[str, Word], Meta(max_length=32)] = {}
 
 
-class ActionWish(Wish):
+class ActionWish(Wish, frozen=True):
     """An action in the game's notation, or as an object of its name and parameters."""
 
     action: ActionWords
@@ -60,14 +60,14 @@ class ActionWish(Wish):
     key: Key
 
 
-class StepWish(Wish):
+class StepWish(Wish, frozen=True):
     """An undo or a redo."""
 
     seen: Seen
     key: Key
 
 
-class PreviewWish(Wish):
+class PreviewWish(Wish, frozen=True):
     """An action that somebody thinks about."""
 
     action: ActionWords
@@ -76,21 +76,21 @@ class PreviewWish(Wish):
 # games
 
 
-class Span(Answer):
+class Span(Answer, frozen=True):
     """How many can play."""
 
     min: int
     max: int
 
 
-class BoardTitle(Answer):
+class BoardTitle(Answer, frozen=True):
     """A board that comes with a game."""
 
     name: str
     title: str
 
 
-class OptionInfo(Answer):
+class OptionInfo(Answer, frozen=True):
     """A reading of the rules that people may choose."""
 
     name: str
@@ -98,20 +98,20 @@ class OptionInfo(Answer):
     default: str
 
 
-class ParamInfo(Answer):
+class ParamInfo(Answer, frozen=True):
     """A parameter of an action."""
 
     name: str
 
 
-class ActionInfo(Answer):
+class ActionInfo(Answer, frozen=True):
     """A kind of action, with its parameters in the order in which `legal` has them."""
 
     name: str
     params: list[ParamInfo]
 
 
-class GameInfo(Answer):
+class GameInfo(Answer, frozen=True):
     """A game that can be played here."""
 
     name: str
@@ -126,7 +126,7 @@ class GameInfo(Answer):
 # people and tables
 
 
-class Guest(Answer):
+class Guest(Answer, frozen=True):
     """A new guest. The token is said once, and the server keeps only its hash."""
 
     guest: str
@@ -134,7 +134,7 @@ class Guest(Answer):
     name: str
 
 
-class SeatInfo(Answer, omit_defaults=True):
+class SeatInfo(Answer, frozen=True, omit_defaults=True):
     """Who sits somewhere."""
 
     name: str
@@ -142,14 +142,14 @@ class SeatInfo(Answer, omit_defaults=True):
     level: str | UnsetType = UNSET
 
 
-class Said(Answer):
+class Said(Answer, frozen=True):
     """A sentence for people: a message of the catalogues and its variables."""
 
     key: str
     args: dict[str, str | int]
 
 
-class LogEntry(Answer):
+class LogEntry(Answer, frozen=True):
     """One event of a table as one viewer may know it.
 
     `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
@@ -166,14 +166,14 @@ class LogEntry(Answer):
     redrawn: bool | UnsetType = UNSET
 
 
-class Undo(Answer):
+class Undo(Answer, frozen=True):
     """May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew."""
 
     free: bool
     possible: bool
 
 
-class GameResult(Answer):
+class GameResult(Answer, frozen=True):
     """How a game ended."""
 
     winners: list[int]
@@ -181,14 +181,14 @@ class GameResult(Answer):
     explanation: Any
 
 
-class Refusal(Answer):
+class Refusal(Answer, frozen=True):
     """Why the rules refuse something: message `<game>-refused-<reason>`, chapter `<game>-chapter-<chapter>`."""
 
     reason: str
     chapter: str
 
 
-class Table(Answer):
+class Table(Answer, frozen=True):
     """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null."""
 
     id: str
@@ -211,7 +211,7 @@ class Table(Answer):
     result: GameResult | None
 
 
-class Update(Answer):
+class Update(Answer, frozen=True):
     """What is new at a table since event `from`, and how it stands now."""
 
     table: str
@@ -228,7 +228,7 @@ class Update(Answer):
     seed: str | None
 
 
-class TableLine(Answer):
+class TableLine(Answer, frozen=True):
     """One of my tables."""
 
     id: str
@@ -241,14 +241,14 @@ class TableLine(Answer):
     changed: int
 
 
-class Preview(Answer):
+class Preview(Answer, frozen=True):
     """What an action would do in facts that I may know, or why it is refused."""
 
     preview: Any
     refused: Refusal | None
 
 
-class Choice(Answer):
+class Choice(Answer, frozen=True):
     """One action that could be meant, and why it is refused if it is."""
 
     action: str
@@ -259,7 +259,7 @@ class Choice(Answer):
 # errors
 
 
-class Trouble(Answer):
+class Trouble(Answer, frozen=True):
     """What went wrong: a code that never changes, a sentence, and facts by name."""
 
     code: str
@@ -267,7 +267,7 @@ class Trouble(Answer):
     detail: dict[str, Any]
 
 
-class Error(Answer):
+class Error(Answer, frozen=True):
     """Every error has this shape."""
 
     error: Trouble
@@ -276,30 +276,30 @@ class Error(Answer):
 # over the WebSocket
 
 
-class Hello(Wish, tag_field="type", tag="hello"):
+class Hello(Wish, frozen=True, tag_field="type", tag="hello"):
     """Who is there: the first message."""
 
     token: Word
 
 
-class Follow(Wish, tag_field="type", tag="follow"):
+class Follow(Wish, frozen=True, tag_field="type", tag="follow"):
     """Send me what happens at a table, first what I missed since event `seen`."""
 
     table: Word
     seen: Seen = 0
 
 
-class Leave(Wish, tag_field="type", tag="leave"):
+class Leave(Wish, frozen=True, tag_field="type", tag="leave"):
     """Send me no more of a table."""
 
     table: Word
 
 
-class LiveUpdate(Update, tag_field="type", tag="update"):
+class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
     """An update as it comes over the WebSocket."""
 
 
-class LiveError(Answer, tag_field="type", tag="error"):
+class LiveError(Answer, frozen=True, tag_field="type", tag="error"):
     """An error over the WebSocket, with the table that it is about."""
 
     error: Trouble

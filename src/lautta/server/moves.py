@@ -9,7 +9,7 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import messages
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
-from lautta.server.story import told, told_of_action
+from lautta.server.story import told, told_of_action, told_of_seat
 from lautta.server.table import Event
 from lautta.server.undo import way_back, way_forward
 
@@ -97,7 +97,7 @@ def _undo(table: LiveTable, seat: int, ask: Undo, now: int) -> Planned:
     number = table.line.number + 1
     if way.redraw:
         state.redraw(number)
-    said = told("server-log-undo-redrawn" if way.redraw else "server-log-undo", seat=seat)
+    said = told_of_seat("server-log-undo-redrawn" if way.redraw else "server-log-undo", seat)
     event = Event(
         number, now, "undo", said, _mask(state), seat=seat, to=way.to.number, redrawn=way.redraw,
         key=ask.key, seen=ask.seen,
@@ -110,11 +110,9 @@ def _redo(table: LiveTable, seat: int, ask: Redo, now: int) -> Planned:
     if step is None:
         raise Problem("nothing-to-redo")
     state = table.positions.at(step)
-    said = told("server-log-redo", seat=seat)
+    said = told_of_seat("server-log-redo", seat)
     number = table.line.number + 1
-    event = Event(
-        number, now, "redo", said, _mask(state), seat=seat, to=step.number, key=ask.key, seen=ask.seen
-    )
+    event = Event(number, now, "redo", said, _mask(state), seat=seat, to=step.number, key=ask.key, seen=ask.seen)
     return Planned(event, state)
 
 

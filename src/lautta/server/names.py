@@ -16,9 +16,9 @@ def new_id() -> str:
 
 
 def clean(name: str) -> str:
-    """A person's name as one line without what cannot be seen.
+    r"""A person's name as one line without what cannot be seen.
 
-    >>> clean("  An\\nna ")
+    >>> clean("  An\nna ")
     'An na'
     """
     return " ".join("".join(c if c.isprintable() else " " for c in name).split())

@@ -66,7 +66,9 @@ def _game_schemas(game: Game) -> dict[str, Schema]:
     """The schemas of a game's parts, from what its functions say that they answer; names begin with the game's."""
     title, found = _title(game.name), {}
     for part, hook in PARTS.items():
-        (schema,), inner = msgspec.json.schema_components([_answer_of(getattr(game, hook))], ref_template=REFS + "{name}")
+        (schema,), inner = msgspec.json.schema_components(
+            [_answer_of(getattr(game, hook))], ref_template=REFS + "{name}"
+        )
         names = {name: name if name.startswith(title) else title + name for name in inner}
         found.update({names[name]: _renamed(value, names) for name, value in inner.items()})
         if schema.get("$ref") != f"{REFS}{title}{part}":

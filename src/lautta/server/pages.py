@@ -5,6 +5,7 @@ import re
 from collections.abc import Mapping
 from hashlib import blake2b
 from pathlib import Path
+from typing import Any
 
 from litestar import MediaType, Request, Response
 from msgspec import Struct
@@ -80,7 +81,7 @@ def accepted(header: str) -> set[str]:
     return {name for name, _, weight in parts if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
 
 
-def send(file: File, request: Request) -> Response[bytes]:  # type: ignore[type-arg]
+def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     """The answer to a request for a file: in the smallest encoding that the client takes, or that it has it already."""
     headers = dict(file.headers)
     if file.etag in request.headers.get("if-none-match", ""):

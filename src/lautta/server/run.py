@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
@@ -67,10 +68,8 @@ def run(path: Path, listening: socket.socket, started: Callable[[], None]) -> No
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     server = _Server(config, started)
-    try:
+    with suppress(KeyboardInterrupt):  # how people stop it
         server.run(sockets=[listening])
-    except KeyboardInterrupt:
-        pass  # how people stop it
 
 
 class _Server(uvicorn.Server):

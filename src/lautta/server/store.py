@@ -131,9 +131,7 @@ class Store:
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
         """The snapshot of a step."""
         snapshots = rows.snapshots
-        return await self._one(
-            sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
-        )
+        return await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
 
     async def forget_snapshot(self, table: str, number: int) -> None:
         """Take away a snapshot that doesn't fit any more, to make room for one that does."""
@@ -184,7 +182,8 @@ class Store:
 
     async def _one(self, query: sa.Select[Any]) -> Row[Any] | None:
         async with self._engine.connect() as connection:
-            return (await connection.execute(query)).one_or_none()
+            row: Row[Any] | None = (await connection.execute(query)).one_or_none()
+            return row
 
 
 def event_row(table: str, event: Event) -> NewRow:
@@ -238,9 +237,9 @@ def _durable(connection: Any, _: Any) -> None:
 
 def _migrate(connection: Connection) -> None:
     """Bring the database to the shape of `rows.py`. Alembic is only read where there is something to do."""
-    if sa.inspect(connection).has_table("alembic_version"):
-        if connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
-            return
+    known = sa.inspect(connection).has_table("alembic_version")
+    if known and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
+        return
     connection.exec_driver_sql("BEGIN IMMEDIATE")  # else each change of shape would be a transaction of its own
     from alembic import command
     from alembic.config import Config

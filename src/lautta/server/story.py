@@ -36,6 +36,12 @@ def told(key: str, **args: str | int) -> bytes:
     return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
 
 
+def told_of_seat(key: str, seat: int) -> bytes:
+    """One of the server's own sentences about a seat: as in games, `you` is 1 for that seat itself."""
+    everybody = _encoded([core.Said(key, {"seat": seat, "you": 0})])
+    return msgspec.json.encode(Told(everybody, {seat: _encoded([core.Said(key, {"seat": seat, "you": 1})])}))
+
+
 def read_told(data: bytes) -> Told:
     """What was told, as it was kept."""
     return _read(data)

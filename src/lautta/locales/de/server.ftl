@@ -1,9 +1,21 @@
 # Was der Server sagt: eigene Zeilen im Protokoll, Fehler der Schnittstelle und wo er zu finden ist.
 
 server-log-start = Der Tisch ist gedeckt.
-server-log-undo = Die letzte Aktion wurde zurückgenommen.
-server-log-undo-redrawn = Die letzte Aktion wurde zurückgenommen; was sie gezeigt hatte, wird neu gezogen.
-server-log-redo = Die zurückgenommene Aktion wurde wiederholt.
+server-log-undo =
+    { $you ->
+        [1] Du nimmst deine letzte Aktion zurück.
+       *[0] { $seat } nimmt die letzte Aktion zurück.
+    }
+server-log-undo-redrawn =
+    { $you ->
+        [1] Du nimmst deine letzte Aktion zurück; was sie gezeigt hatte, wird neu gezogen.
+       *[0] { $seat } nimmt die letzte Aktion zurück; was sie gezeigt hatte, wird neu gezogen.
+    }
+server-log-redo =
+    { $you ->
+        [1] Du wiederholst, was du zurückgenommen hattest.
+       *[0] { $seat } wiederholt, was zurückgenommen war.
+    }
 server-log-rules = Das Spiel geht nach Version { $version } der Regeln weiter.
 
 server-address = Lautta ist zu finden unter { $address }

@@ -1,9 +1,21 @@
 # What the server tells: lines of its own in the log, errors of the interface, and where it serves.
 
 server-log-start = The table is set up.
-server-log-undo = The last action is taken back.
-server-log-undo-redrawn = The last action is taken back; what it had shown is drawn anew.
-server-log-redo = The action that was taken back is done again.
+server-log-undo =
+    { $you ->
+        [1] You take back your last action.
+       *[0] { $seat } takes back the last action.
+    }
+server-log-undo-redrawn =
+    { $you ->
+        [1] You take back your last action; what it had shown is drawn anew.
+       *[0] { $seat } takes back the last action; what it had shown is drawn anew.
+    }
+server-log-redo =
+    { $you ->
+        [1] You do again what you had taken back.
+       *[0] { $seat } does again what was taken back.
+    }
 server-log-rules = The game goes on under version { $version } of the rules.
 
 server-address = Lautta is served at { $address }

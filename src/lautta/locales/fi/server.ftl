@@ -1,9 +1,21 @@
 # Mitä palvelin kertoo: omat rivinsä lokissa, rajapinnan virheet ja missä se palvelee.
 
 server-log-start = Pöytä on katettu.
-server-log-undo = Viimeisin toiminto peruttiin.
-server-log-undo-redrawn = Viimeisin toiminto peruttiin; mitä se oli paljastanut, arvotaan uudelleen.
-server-log-redo = Peruttu toiminto tehtiin uudelleen.
+server-log-undo =
+    { $you ->
+        [1] Perut viimeisimmän toimintosi.
+       *[0] { $seat } peruu viimeisimmän toiminnon.
+    }
+server-log-undo-redrawn =
+    { $you ->
+        [1] Perut viimeisimmän toimintosi; mitä se oli paljastanut, arvotaan uudelleen.
+       *[0] { $seat } peruu viimeisimmän toiminnon; mitä se oli paljastanut, arvotaan uudelleen.
+    }
+server-log-redo =
+    { $you ->
+        [1] Teet uudelleen, minkä olit perunut.
+       *[0] { $seat } tekee uudelleen, mikä oli peruttu.
+    }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
 
 server-address = Lautta palvelee osoitteessa { $address }
