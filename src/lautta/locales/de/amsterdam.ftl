@@ -1,0 +1,347 @@
+# Zug um Zug: Amsterdam. Variablen: $seat ist der Name einer Person, $you ist 1, wenn sie selbst liest,
+# $a und $b sind Namen von Orten, $kind ist eine Kartenart, wie die Spielplandatei sie nennt.
+
+amsterdam-title = Zug um Zug: Amsterdam
+amsterdam-summary = Baue Strecken durch die Altstadt, erfülle deine geheimen Verträge und sammle Bonuskarten.
+
+## Actions
+
+amsterdam-action-keep = Verträge wählen
+amsterdam-action-deck = Vom Stapel ziehen
+amsterdam-action-row = Offene Karte nehmen
+amsterdam-action-contracts = Verträge ziehen
+amsterdam-action-build = Strecke bauen
+amsterdam-action-pass = Passen
+
+## Options
+
+amsterdam-option-bonus_ties = Welcher Rang auf einen geteilten folgt, wenn die Bonuskarten gezählt werden.
+amsterdam-option-bonus_ties-dense = Gleich der nächste: 8, 8, 6.
+amsterdam-option-bonus_ties-skip = Geteilte Ränge sind verbraucht: 8, 8, 4.
+amsterdam-option-reshuffle = Wann die Ablage zu einem neuen Stapel gemischt wird.
+amsterdam-option-reshuffle-when_needed = Wenn eine Karte gebraucht wird und der Stapel leer ist.
+amsterdam-option-reshuffle-at_once = Sobald die letzte Karte den Stapel verlassen hat.
+
+## Chapters of the rules
+
+amsterdam-chapter-setup = Aufbau
+amsterdam-chapter-turn = Ablauf des Spiels
+amsterdam-chapter-cards = Transportkarten ziehen
+amsterdam-chapter-routes = Strecken bauen
+amsterdam-chapter-contracts = Verträge
+amsterdam-chapter-ending = Ende des Spiels
+
+## Cards and colours
+
+amsterdam-colour = { $kind ->
+    [pink] pink
+    [blue] blau
+    [green] grün
+    [black] schwarz
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [white] weiß
+    [purple] lila
+    [brown] braun
+    [grey] grau
+    [wild] Joker
+   *[other] { $kind }
+}
+amsterdam-card = { $kind ->
+    [pink] pinke Karte
+    [blue] blaue Karte
+    [green] grüne Karte
+    [black] schwarze Karte
+    [red] rote Karte
+    [orange] orange Karte
+    [yellow] gelbe Karte
+    [white] weiße Karte
+    [purple] lila Karte
+    [brown] braune Karte
+    [wild] Joker
+   *[other] Karte ({ $kind })
+}
+amsterdam-cards = { $count } × { $kind ->
+    [pink] pink
+    [blue] blau
+    [green] grün
+    [black] schwarz
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [white] weiß
+    [purple] lila
+    [brown] braun
+    [wild] Joker
+   *[other] { $kind }
+}
+
+## Why not
+
+amsterdam-refused-contracts-first = Wähle zuerst, welche Verträge du behältst.
+amsterdam-refused-second-card-first = Du hast eine Karte genommen; nimm zuerst die zweite.
+amsterdam-refused-nothing-to-choose = Du hast jetzt keine Verträge zur Wahl.
+amsterdam-refused-not-offered = So viele Verträge stehen dir nicht zur Wahl.
+amsterdam-refused-too-few-kept = Du musst von diesen Verträgen mehr behalten.
+amsterdam-refused-no-card-to-draw = Stapel und Ablage sind leer: Es gibt keine Karte zu ziehen.
+amsterdam-refused-gap-in-row = An dieser Stelle der Auslage liegt keine Karte.
+amsterdam-refused-wild-as-second = Ein offener Joker kann nicht die zweite Karte eines Zuges sein.
+amsterdam-refused-no-contract-left = Der Vertragsstapel ist leer.
+amsterdam-refused-route-yours = Du hast diese Strecke schon gebaut.
+amsterdam-refused-route-built = Diese Strecke ist schon gebaut.
+amsterdam-refused-pair-closed = Zu zweit wird von einer Doppelstrecke nur eine gebaut, und die andere ist es schon.
+amsterdam-refused-pair-yours = Die andere Strecke dieser Doppelstrecke gehört dir, und niemand darf beide haben.
+amsterdam-refused-wrong-colour = Diese Strecke verlangt Karten einer anderen Farbe.
+amsterdam-refused-too-many-wilds = Das sind mehr Joker, als auf die Strecke passen.
+amsterdam-refused-too-few-carts = Deine Karren reichen nicht für alle Felder dieser Strecke.
+amsterdam-refused-too-few-cards = Du hast nicht genug Karten dieser Farbe.
+amsterdam-refused-too-few-wilds = Du hast nicht genug Joker.
+amsterdam-refused-not-last-resort = Passen darfst du nur, wenn du nichts anderes tun kannst.
+
+## What you can do now
+
+amsterdam-prompt-setup = Wähle, welche deiner Verträge du behältst.
+amsterdam-prompt-setup-waiting = Du hast gewählt. Die anderen wählen noch ihre Verträge.
+amsterdam-prompt-turn = Du bist am Zug: Ziehe Transportkarten, baue eine Strecke oder ziehe Verträge.
+amsterdam-prompt-second = Nimm eine zweite Karte.
+amsterdam-prompt-choose = Wähle, welche Verträge du behältst.
+amsterdam-prompt-pass = Du kannst nur passen.
+amsterdam-prompt-last-turn = Das ist dein letzter Zug.
+amsterdam-prompt-waiting = Am Zug: { $seat }.
+amsterdam-prompt-over = Das Spiel ist zu Ende.
+
+## The log
+
+amsterdam-log-chosen = { $you ->
+    [1] Du hast deine Verträge gewählt.
+   *[other] { $seat } hat Verträge gewählt.
+}
+amsterdam-log-kept = { $you ->
+    [1] Du behältst
+   *[other] { $seat } behält
+} { $kept ->
+    [one] 1 Vertrag
+   *[other] { $kept } Verträge
+}{ $refused ->
+    [0] .
+   *[other] {" "}und { $you ->
+        [1] legst
+       *[other] legt
+    } { $refused } unter den Stapel.
+}
+amsterdam-log-you-keep = Du behältst { $a } – { $b } ({ $points }).
+amsterdam-log-you-refuse = Du lehnst { $a } – { $b } ab ({ $points }).
+amsterdam-log-you-see = Du siehst { $a } – { $b } ({ $points }).
+amsterdam-log-begins = { $you ->
+    [1] Du beginnst.
+   *[other] { $seat } beginnt.
+}
+amsterdam-log-looks = { $you ->
+    [1] Du ziehst
+   *[other] { $seat } zieht
+} { $count ->
+    [one] 1 Vertrag.
+   *[other] { $count } Verträge.
+}
+amsterdam-log-must-keep = { $count ->
+    [one] Es war der letzte im Stapel und muss deshalb behalten werden.
+   *[other] Es gibt keine Wahl: Alle müssen behalten werden.
+}
+amsterdam-log-deck = { $you ->
+    [1] Du ziehst
+   *[other] { $seat } zieht
+} eine Karte vom Stapel.
+amsterdam-log-you-deck = Du ziehst { $kind ->
+    [pink] eine pinke Karte
+    [blue] eine blaue Karte
+    [green] eine grüne Karte
+    [black] eine schwarze Karte
+    [red] eine rote Karte
+    [orange] eine orange Karte
+    [yellow] eine gelbe Karte
+    [white] eine weiße Karte
+    [purple] eine lila Karte
+    [brown] eine braune Karte
+    [wild] einen Joker
+   *[other] eine Karte ({ $kind })
+} vom Stapel.
+amsterdam-log-row = { $you ->
+    [1] Du nimmst
+   *[other] { $seat } nimmt
+} { $kind ->
+    [pink] eine pinke Karte
+    [blue] eine blaue Karte
+    [green] eine grüne Karte
+    [black] eine schwarze Karte
+    [red] eine rote Karte
+    [orange] eine orange Karte
+    [yellow] eine gelbe Karte
+    [white] eine weiße Karte
+    [purple] eine lila Karte
+    [brown] eine braune Karte
+    [wild] einen Joker
+   *[other] eine Karte ({ $kind })
+} aus der Auslage.
+amsterdam-log-turned-up = Aufgedeckt wird { $kind ->
+    [pink] eine pinke Karte
+    [blue] eine blaue Karte
+    [green] eine grüne Karte
+    [black] eine schwarze Karte
+    [red] eine rote Karte
+    [orange] eine orange Karte
+    [yellow] eine gelbe Karte
+    [white] eine weiße Karte
+    [purple] eine lila Karte
+    [brown] eine braune Karte
+    [wild] ein Joker
+   *[other] eine Karte ({ $kind })
+}.
+amsterdam-log-gap = Keine Karte ist mehr da, die ihren Platz einnimmt.
+amsterdam-log-reset = Zu viele Joker lagen offen: Die ganze Auslage wurde { $times ->
+    [one] ersetzt.
+   *[other] { $times } Mal ersetzt.
+}
+amsterdam-log-reshuffle = Die Ablage wurde zu einem neuen Stapel gemischt.
+amsterdam-log-one-card = Eine zweite Karte gibt es nicht, also endet der Zug nach einer.
+amsterdam-log-build = { $you ->
+    [1] Du baust
+   *[other] { $seat } baut
+} { $a } – { $b } für { $cards } × { $kind ->
+    [pink] pink
+    [blue] blau
+    [green] grün
+    [black] schwarz
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [white] weiß
+    [purple] lila
+    [brown] braun
+   *[other] { $kind }
+} und { $you ->
+    [1] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+amsterdam-log-build-mixed = { $you ->
+    [1] Du baust
+   *[other] { $seat } baut
+} { $a } – { $b } für { $cards } × { $kind ->
+    [pink] pink
+    [blue] blau
+    [green] grün
+    [black] schwarz
+    [red] rot
+    [orange] orange
+    [yellow] gelb
+    [white] weiß
+    [purple] lila
+    [brown] braun
+   *[other] { $kind }
+} mit { $wilds } × Joker und { $you ->
+    [1] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+amsterdam-log-build-wild = { $you ->
+    [1] Du baust
+   *[other] { $seat } baut
+} { $a } – { $b } für { $wilds } × Joker und { $you ->
+    [1] bekommst
+   *[other] bekommt
+} { $points ->
+    [one] 1 Punkt.
+   *[other] { $points } Punkte.
+}
+amsterdam-log-bonus-card = { $you ->
+    [1] Du nimmst eine Bonuskarte und hast jetzt
+   *[other] { $seat } nimmt eine Bonuskarte und hat jetzt
+} { $tokens }.
+amsterdam-log-closed = Damit ist die andere Strecke { $a } – { $b } geschlossen.
+amsterdam-log-pass = { $you ->
+    [1] Du kannst nichts tun und passt.
+   *[other] { $seat } kann nichts tun und passt.
+}
+amsterdam-log-last-turns = { $you ->
+    [1] Du hast
+   *[other] { $seat } hat
+} { $carts ->
+    [0] keine Karren
+    [one] nur 1 Karren
+   *[other] nur { $carts } Karren
+} mehr: Alle haben noch einen Zug.
+amsterdam-log-over = Das Spiel ist zu Ende; die Punkte werden gezählt.
+amsterdam-log-over-stuck = Eine ganze Runde lang konnte niemand etwas tun, also ist das Spiel zu Ende; die Punkte werden gezählt.
+amsterdam-log-counted = { $you ->
+    [1] Du hast
+   *[other] { $seat } hat
+} { $routes } für Strecken, { $contracts } für Verträge und { $bonus } als Bonus: { $points }.
+amsterdam-log-won = { $you ->
+    [1] Du hast gewonnen.
+   *[other] { $seat } hat gewonnen.
+}
+amsterdam-log-shares-win = { $you ->
+    [1] Du teilst den Sieg.
+   *[other] { $seat } teilt den Sieg.
+}
+
+## Previews
+
+amsterdam-preview-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, zusammen { $total }
+amsterdam-preview-carts-left = { $carts ->
+    [0] keine Karren übrig
+    [one] 1 Karren übrig
+   *[other] { $carts } Karren übrig
+}
+amsterdam-preview-cards-left = { $cards ->
+    [0] keine Karten mehr auf der Hand
+    [one] noch 1 Karte auf der Hand
+   *[other] noch { $cards } Karten auf der Hand
+}
+amsterdam-preview-bonus-card = eine Bonuskarte
+amsterdam-preview-closes = schließt die andere Strecke { $a } – { $b }
+amsterdam-preview-completes = erfüllt { $a } – { $b }
+amsterdam-preview-missing = { $a } – { $b }: { $spaces ->
+    [one] 1 Feld fehlt
+   *[other] { $spaces } Felder fehlen
+}
+amsterdam-preview-impossible = { $a } – { $b }: nicht mehr möglich
+amsterdam-preview-last-turns = leitet die letzten Züge ein
+amsterdam-preview-ends-turn = beendet den Zug
+amsterdam-preview-deck = { $cards ->
+    [one] 1 Karte zu ziehen
+   *[other] { $cards } Karten zu ziehen
+}
+amsterdam-preview-contracts = { $contracts ->
+    [one] 1 Vertrag
+   *[other] { $contracts } Verträge
+} ansehen, mindestens { $keep } behalten
+
+## The result
+
+amsterdam-result-routes = Strecken
+amsterdam-result-contracts = Verträge
+amsterdam-result-bonus = Bonus
+amsterdam-result-total = Zusammen
+amsterdam-result-completed = { $completed } von { $count ->
+    [one] 1 Vertrag
+   *[other] { $count } Verträgen
+} erfüllt
+amsterdam-result-bonus-cards = { $cards ->
+    [one] 1 Bonuskarte
+   *[other] { $cards } Bonuskarten
+}
+amsterdam-result-by-points = Die meisten Punkte gewinnen.
+amsterdam-result-by-contracts = Gleich viele Punkte: Die meisten erfüllten Verträge gewinnen.
+amsterdam-result-by-nothing = Gleich viele Punkte und erfüllte Verträge: Der Sieg wird geteilt.
+amsterdam-result-ended-carts = Jemand hatte kaum noch Karren, und alle hatten einen letzten Zug.
+amsterdam-result-ended-passes = Eine ganze Runde lang konnte niemand etwas tun.
+amsterdam-placeholder = Dieser Vertrag ist ein von uns erfundener Ersatz; der offizielle ist nicht bekannt.

@@ -1,0 +1,262 @@
+# Ticket to Ride: Amsterdam. Variables: $seat is a player's name, $you is 1 where the reader is that player,
+# $a and $b are names of places, $kind is a kind of card as the board file calls it.
+
+amsterdam-title = Ticket to Ride: Amsterdam
+amsterdam-summary = Build routes through the old city, fulfil your secret contracts and collect bonus cards.
+
+## Actions
+
+amsterdam-action-keep = Choose contracts
+amsterdam-action-deck = Draw from the deck
+amsterdam-action-row = Take an open card
+amsterdam-action-contracts = Draw contracts
+amsterdam-action-build = Build a route
+amsterdam-action-pass = Pass
+
+## Options
+
+amsterdam-option-bonus_ties = Which rank comes after a shared one when bonus cards are counted.
+amsterdam-option-bonus_ties-dense = The very next one: 8, 8, 6.
+amsterdam-option-bonus_ties-skip = Shared ranks are used up: 8, 8, 4.
+amsterdam-option-reshuffle = When the discards are shuffled into a new deck.
+amsterdam-option-reshuffle-when_needed = When a card is needed and the deck is empty.
+amsterdam-option-reshuffle-at_once = As soon as the last card has left the deck.
+
+## Chapters of the rules
+
+amsterdam-chapter-setup = Setting up
+amsterdam-chapter-turn = Course of play
+amsterdam-chapter-cards = Drawing transport cards
+amsterdam-chapter-routes = Building routes
+amsterdam-chapter-contracts = Contracts
+amsterdam-chapter-ending = End of the game
+
+## Cards and colours
+
+amsterdam-colour = { $kind ->
+    [wild] wild
+   *[other] { $kind }
+}
+amsterdam-card = { $kind ->
+    [wild] wild card
+   *[other] { $kind } card
+}
+amsterdam-cards = { $count } × { $kind ->
+    [wild] wild
+   *[other] { $kind }
+}
+
+## Why not
+
+amsterdam-refused-contracts-first = Choose which contracts you keep first.
+amsterdam-refused-second-card-first = You have taken one card; take a second one first.
+amsterdam-refused-nothing-to-choose = You have no contracts to choose from now.
+amsterdam-refused-not-offered = You were not offered that many contracts.
+amsterdam-refused-too-few-kept = You must keep more of these contracts.
+amsterdam-refused-no-card-to-draw = Deck and discards are empty: there is no card to draw.
+amsterdam-refused-gap-in-row = There is no card at this place of the row.
+amsterdam-refused-wild-as-second = An open wild card cannot be the second card of a turn.
+amsterdam-refused-no-contract-left = No contract is left in the deck.
+amsterdam-refused-route-yours = You have already built this route.
+amsterdam-refused-route-built = This route has already been built.
+amsterdam-refused-pair-closed = With two players only one route of a pair can be built, and the other one has been.
+amsterdam-refused-pair-yours = You own the other route of this pair, and nobody may own both.
+amsterdam-refused-wrong-colour = This route takes cards of another colour.
+amsterdam-refused-too-many-wilds = These are more wild cards than the route has room for.
+amsterdam-refused-too-few-carts = You do not have enough carts for all spaces of this route.
+amsterdam-refused-too-few-cards = You do not have enough cards of this colour.
+amsterdam-refused-too-few-wilds = You do not have enough wild cards.
+amsterdam-refused-not-last-resort = You may pass only when you can do nothing else.
+
+## What you can do now
+
+amsterdam-prompt-setup = Choose which of your contracts you keep.
+amsterdam-prompt-setup-waiting = You have chosen. The others are still choosing their contracts.
+amsterdam-prompt-turn = Your turn: draw transport cards, build a route or draw contracts.
+amsterdam-prompt-second = Take a second card.
+amsterdam-prompt-choose = Choose which of the contracts you keep.
+amsterdam-prompt-pass = You can do nothing but pass.
+amsterdam-prompt-last-turn = This is your last turn.
+amsterdam-prompt-waiting = To play: { $seat }.
+amsterdam-prompt-over = The game is over.
+
+## The log
+
+amsterdam-log-chosen = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} chosen contracts.
+amsterdam-log-kept = { $you ->
+    [1] You keep
+   *[other] { $seat } keeps
+} { $kept ->
+    [one] 1 contract
+   *[other] { $kept } contracts
+}{ $refused ->
+    [0] .
+   *[other] {" "}and { $you ->
+        [1] put
+       *[other] puts
+    } { $refused } under the deck.
+}
+amsterdam-log-you-keep = You keep { $a } – { $b } ({ $points }).
+amsterdam-log-you-refuse = You refuse { $a } – { $b } ({ $points }).
+amsterdam-log-you-see = You see { $a } – { $b } ({ $points }).
+amsterdam-log-begins = { $you ->
+    [1] You begin.
+   *[other] { $seat } begins.
+}
+amsterdam-log-looks = { $you ->
+    [1] You draw
+   *[other] { $seat } draws
+} { $count ->
+    [one] 1 contract.
+   *[other] { $count } contracts.
+}
+amsterdam-log-must-keep = { $count ->
+    [one] It was the last one in the deck, so it must be kept.
+   *[other] There is no choice: all of them must be kept.
+}
+amsterdam-log-deck = { $you ->
+    [1] You draw
+   *[other] { $seat } draws
+} a card from the deck.
+amsterdam-log-you-deck = You draw { $kind ->
+    [orange] an orange
+   *[other] a { $kind }
+} card from the deck.
+amsterdam-log-row = { $you ->
+    [1] You take
+   *[other] { $seat } takes
+} { $kind ->
+    [orange] an orange
+   *[other] a { $kind }
+} card from the row.
+amsterdam-log-turned-up = { $kind ->
+    [orange] An orange
+   *[other] A { $kind }
+} card is turned up.
+amsterdam-log-gap = No card is left to take its place.
+amsterdam-log-reset = Too many wild cards lay open: the whole row was replaced{ $times ->
+    [one] .
+   *[other] {" "}{ $times } times.
+}
+amsterdam-log-reshuffle = The discards were shuffled into a new deck.
+amsterdam-log-one-card = No second card can be taken, so the turn ends with one.
+amsterdam-log-build = { $you ->
+    [1] You build
+   *[other] { $seat } builds
+} { $a } – { $b } for { $cards } × { $kind } and { $you ->
+    [1] score
+   *[other] scores
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+amsterdam-log-build-mixed = { $you ->
+    [1] You build
+   *[other] { $seat } builds
+} { $a } – { $b } for { $cards } × { $kind } and { $wilds } × wild and { $you ->
+    [1] score
+   *[other] scores
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+amsterdam-log-build-wild = { $you ->
+    [1] You build
+   *[other] { $seat } builds
+} { $a } – { $b } for { $wilds } × wild and { $you ->
+    [1] score
+   *[other] scores
+} { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
+amsterdam-log-bonus-card = { $you ->
+    [1] You take a bonus card and have
+   *[other] { $seat } takes a bonus card and has
+} { $tokens } now.
+amsterdam-log-closed = With that the other route { $a } – { $b } is closed.
+amsterdam-log-pass = { $you ->
+    [1] You can do nothing and pass.
+   *[other] { $seat } can do nothing and passes.
+}
+amsterdam-log-last-turns = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} { $carts ->
+    [0] no carts
+    [one] 1 cart
+   *[other] { $carts } carts
+} left: every player has one more turn.
+amsterdam-log-over = The game is over; the points are counted.
+amsterdam-log-over-stuck = For a whole round nobody could do anything, so the game is over; the points are counted.
+amsterdam-log-counted = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} { $routes } for routes, { $contracts } for contracts and { $bonus } as a bonus: { $points }.
+amsterdam-log-won = { $you ->
+    [1] You win.
+   *[other] { $seat } wins.
+}
+amsterdam-log-shares-win = { $you ->
+    [1] You share the win.
+   *[other] { $seat } shares the win.
+}
+
+## Previews
+
+amsterdam-preview-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $total } in all
+amsterdam-preview-carts-left = { $carts ->
+    [0] no carts left
+    [one] 1 cart left
+   *[other] { $carts } carts left
+}
+amsterdam-preview-cards-left = { $cards ->
+    [0] no cards left in hand
+    [one] 1 card left in hand
+   *[other] { $cards } cards left in hand
+}
+amsterdam-preview-bonus-card = a bonus card
+amsterdam-preview-closes = closes the other route { $a } – { $b }
+amsterdam-preview-completes = fulfils { $a } – { $b }
+amsterdam-preview-missing = { $a } – { $b }: { $spaces ->
+    [one] 1 space missing
+   *[other] { $spaces } spaces missing
+}
+amsterdam-preview-impossible = { $a } – { $b }: no longer possible
+amsterdam-preview-last-turns = starts the last turns
+amsterdam-preview-ends-turn = ends the turn
+amsterdam-preview-deck = { $cards ->
+    [one] 1 card to draw from
+   *[other] { $cards } cards to draw from
+}
+amsterdam-preview-contracts = look at { $contracts ->
+    [one] 1 contract
+   *[other] { $contracts } contracts
+}, keep at least { $keep }
+
+## The result
+
+amsterdam-result-routes = Routes
+amsterdam-result-contracts = Contracts
+amsterdam-result-bonus = Bonus
+amsterdam-result-total = Total
+amsterdam-result-completed = { $completed } of { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+} fulfilled
+amsterdam-result-bonus-cards = { $cards ->
+    [one] 1 bonus card
+   *[other] { $cards } bonus cards
+}
+amsterdam-result-by-points = Most points win.
+amsterdam-result-by-contracts = Equal points: most fulfilled contracts win.
+amsterdam-result-by-nothing = Equal points and equally many fulfilled contracts: the win is shared.
+amsterdam-result-ended-carts = Somebody had hardly any carts left, and everybody had a last turn.
+amsterdam-result-ended-passes = For a whole round nobody could do anything.
+amsterdam-placeholder = This contract is a stand-in made up by us; the official one is not known.
