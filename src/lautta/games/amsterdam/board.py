@@ -12,7 +12,14 @@ from lautta.core.boards import BoardError, LoadedBoard, Problem, seal
 from lautta.games.amsterdam import boardcheck
 from lautta.games.amsterdam.jsonlines import NoJson, Reader
 from lautta.games.amsterdam.state import (
-    BY_DISTRICTS, BY_PLACES, NO_BONUS, NONE, RANK_BY_TOKENS, SEATS, Board, bit,
+    BY_DISTRICTS,
+    BY_PLACES,
+    NO_BONUS,
+    NONE,
+    RANK_BY_TOKENS,
+    SEATS,
+    Board,
+    bit,
 )
 
 FOLDER = Path(__file__).parent / "board"

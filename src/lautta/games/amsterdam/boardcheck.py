@@ -1,9 +1,8 @@
 """Everything that can be wrong with a board file, each with its line, its path and a sentence."""
 
 import json
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
-from itertools import combinations
 from math import comb
 from pathlib import Path as File
 from typing import Any
@@ -31,7 +30,7 @@ def problems(reader: Reader) -> list[Problem]:
         broken.add(path[:2])
         found.append(Problem(reader.line(path), path_text(path), message))
     items = Items(reader.data, broken)
-    for check in (ids, ends, colours, lengths, pairs, contracts, bonus_places):
+    for check in PARTS:
         found += [Problem(reader.line(path), path_text(path), message) for path, message in check(items)]
     if not found:
         for check in WHOLE:
@@ -81,6 +80,11 @@ def by_schema(data: Any) -> Found:
 
 
 # parts
+
+
+def places_of(item: dict[str, Any]) -> frozenset[str]:
+    """The two places that a route or a contract joins."""
+    return frozenset((item["a"], item["b"]))
 
 
 def ids(items: Items) -> Found:
@@ -137,18 +141,19 @@ def pairs(items: Items) -> Found:
     known = items.ids("routes")
     groups: dict[frozenset[str], list[str]] = {}
     for i, route in items.each("routes"):
-        group = groups.setdefault(frozenset((route["a"], route["b"])), [])
+        group = groups.setdefault(places_of(route), [])
         group.append(route["id"])
         other = route.get("parallel")
         if other is None and len(group) == 2:
-            yield ("routes", i), f"{route['id']} joins the same places as {group[0]}: each must name the other as parallel"
+            yield ("routes", i), (f"{route['id']} joins the same places as {group[0]}: "
+                                  "each must name the other as parallel")
         if len(group) > 2:
             yield ("routes", i), f"{route['id']} is the third route between its places, and two is the most"
         if other is not None and other not in known:
             yield ("routes", i, "parallel"), f"there is no route {other!r}"
         elif other == route["id"]:
             yield ("routes", i, "parallel"), f"{other} cannot be parallel to itself"
-        elif other in routes and frozenset((routes[other]["a"], routes[other]["b"])) != frozenset((route["a"], route["b"])):
+        elif other in routes and places_of(routes[other]) != places_of(route):
             yield ("routes", i, "parallel"), f"{other} joins other places than {route['id']}"
         elif other in routes and routes[other].get("parallel") != route["id"]:
             yield ("routes", i, "parallel"), f"{other} does not name {route['id']} as its parallel route"
@@ -158,7 +163,7 @@ def contracts(items: Items) -> Found:
     """No contract twice."""
     first: dict[frozenset[str], str] = {}
     for i, contract in items.each("contracts"):
-        pair = frozenset((contract["a"], contract["b"]))
+        pair = places_of(contract)
         if pair in first:
             yield ("contracts", i), f"{contract['id']} joins the same places as {first[pair]}"
         first.setdefault(pair, contract["id"])
@@ -247,4 +252,6 @@ def rows(items: Items) -> Found:
                                              f"{round(1 / likely)} times before it has fewer than {reset_at} of them")
 
 
-WHOLE: tuple[Callable[[Items], Found], ...] = (connected, numbers, rows)
+Check = Callable[[Items], Found]
+PARTS: tuple[Check, ...] = (ids, ends, colours, lengths, pairs, contracts, bonus_places)
+WHOLE: tuple[Check, ...] = (connected, numbers, rows)

@@ -9,8 +9,17 @@ from collections.abc import Iterator
 from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.piles import fill_row, shuffle_if_due
 from lautta.games.amsterdam.reasons import (
-    CONTRACTS_FIRST, PAIR_CLOSED, PAIR_YOURS, ROUTE_BUILT, ROUTE_YOURS, SECOND_CARD_FIRST, TOO_FEW_CARDS,
-    TOO_FEW_CARTS, TOO_FEW_WILDS, TOO_MANY_WILDS, WRONG_COLOUR,
+    CONTRACTS_FIRST,
+    PAIR_CLOSED,
+    PAIR_YOURS,
+    ROUTE_BUILT,
+    ROUTE_YOURS,
+    SECOND_CARD_FIRST,
+    TOO_FEW_CARDS,
+    TOO_FEW_CARTS,
+    TOO_FEW_WILDS,
+    TOO_MANY_WILDS,
+    WRONG_COLOUR,
 )
 from lautta.games.amsterdam.state import NONE, SECOND, TURN, Board, Player, State, bit, wilds_in
 from lautta.games.amsterdam.turns import end_turn

@@ -7,7 +7,8 @@ from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
 from lautta.games.amsterdam.paths import marks, missing
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, State, bit
+from lautta.games.amsterdam.scoring import joins
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
 PHASES = ("setup", "turn", "second", "choose", "over")
 
@@ -112,11 +113,17 @@ def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
         "choosing": s.phase == SETUP and not s.chosen & bit(seat),
     }
     if s.phase == OVER:
-        known["contract_points"], known["bonus_points"], known["completed"] = p.contract_points, p.bonus_points, p.completed
-        own = [own_contract(loaded, s, seat, contract) for contract in marks(p.contracts)]
-        known["shown"] = [{**contract_json(loaded, i), "done": one["done"]}
-                          for i, one in zip(marks(p.contracts), own, strict=True)]
+        known["contract_points"] = p.contract_points
+        known["bonus_points"] = p.bonus_points
+        known["completed"] = p.completed
+        known["shown"] = [shown_contract(loaded, p, contract) for contract in marks(p.contracts)]
     return known
+
+
+def shown_contract(loaded: LoadedBoard, p: Player, contract: int) -> ShownContract:
+    """A contract laid open at the end."""
+    b: Board = loaded.record  # type: ignore[assignment]
+    return {**contract_json(loaded, contract), "done": joins(b, p.routes, b.contract_ends[contract])}
 
 
 def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:

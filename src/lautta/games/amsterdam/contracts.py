@@ -3,9 +3,26 @@
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import below
 from lautta.games.amsterdam.reasons import (
-    CONTRACTS_FIRST, NO_CONTRACT_LEFT, NOT_OFFERED, NOTHING_TO_CHOOSE, SECOND_CARD_FIRST, TOO_FEW_KEPT,
+    CONTRACTS_FIRST,
+    NO_CONTRACT_LEFT,
+    NOT_OFFERED,
+    NOTHING_TO_CHOOSE,
+    SECOND_CARD_FIRST,
+    TOO_FEW_KEPT,
 )
-from lautta.games.amsterdam.state import CHOOSE, NONE, NOT_SEEN, SECOND, SETUP, TURN, Board, Player, State, bit, seats_mask
+from lautta.games.amsterdam.state import (
+    CHOOSE,
+    NONE,
+    NOT_SEEN,
+    SECOND,
+    SETUP,
+    TURN,
+    Board,
+    Player,
+    State,
+    bit,
+    seats_mask,
+)
 from lautta.games.amsterdam.turns import end_turn
 
 

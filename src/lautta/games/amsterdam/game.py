@@ -72,13 +72,12 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
         return None
     winners, points = seats_of(s.winners), scores(loaded, s)
     level = points.count(max(points))
+    decided_by = "points" if level == 1 else "contracts" if len(winners) < level else "nothing"
     explanation: dict[str, Any] = {
         "players": [explained(s, seat) for seat in range(s.seats)],
-        "decided_by": "points" if level == 1 else "contracts" if len(winners) < level else "nothing",
+        "decided_by": decided_by,
         "ended_by": "passes" if s.passes == s.seats else "carts",
     }
-    if level > 1 and 1 < len(winners) < level:
-        explanation["decided_by"] = "contracts"
     return Result(winners, tuple(points), explanation)
 
 

@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, NoReturn
 
 from lautta.core.boards import Problem
 
@@ -87,10 +87,11 @@ class Reader:
 
     def _string(self) -> str:
         try:
-            value, self.at = json.decoder.scanstring(self.text, self.at + 1, True)
+            value, end = json.JSONDecoder().raw_decode(self.text, self.at)
         except json.JSONDecodeError as error:
             self.at = error.pos
             self._stop("a text in quotation marks is broken or does not end")
+        self.at = end
         return str(value)
 
     def _take(self, sign: str, complaint: str = "") -> None:
@@ -102,7 +103,7 @@ class Reader:
         if blanks := BLANKS.match(self.text, self.at):
             self.at = blanks.end()
 
-    def _stop(self, complaint: str) -> "None":
+    def _stop(self, complaint: str) -> NoReturn:
         raise NoJson(self.text, self.at, complaint)
 
 

@@ -1,12 +1,12 @@
 """Ways through the city: the cheapest routes that would join places. Plain Python, for views, previews and sense."""
 
-from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
+KEPT_BOARDS = 64
 Street = tuple[int, int, int]  # a route with the place at its other end and its length
 
 
@@ -17,27 +17,24 @@ class Way(NamedTuple):
     routes: tuple[int, ...]
 
 
-@lru_cache(maxsize=64)
-def _streets(board: bytes) -> tuple[tuple[Street, ...], ...]:
-    b = Board.from_buffer_copy(board)
-    streets: list[list[Street]] = [[] for _ in range(b.places)]
-    for route in range(b.routes):
-        one, other = marks(b.ends[route])
-        streets[one].append((route, other, b.length[route]))
-        streets[other].append((route, one, b.length[route]))
-    return tuple(map(tuple, streets))
+DONE = Way(0, ())
 
 
-_by_hash: dict[int, tuple[tuple[Street, ...], ...]] = {}
+_streets: dict[int, tuple[tuple[Street, ...], ...]] = {}  # by the hash of the board
 
 
 def streets(b: Board) -> tuple[tuple[Street, ...], ...]:
     """For each place, the routes that begin there."""
-    if b.hash not in _by_hash:
-        if len(_by_hash) > 64:
-            _by_hash.clear()
-        _by_hash[b.hash] = _streets(bytes(b))
-    return _by_hash[b.hash]
+    if b.hash not in _streets:
+        if len(_streets) >= KEPT_BOARDS:
+            _streets.clear()
+        made: list[list[Street]] = [[] for _ in range(b.places)]
+        for route in range(b.routes):
+            one, other = marks(b.ends[route])
+            made[one].append((route, other, b.length[route]))
+            made[other].append((route, one, b.length[route]))
+        _streets[b.hash] = tuple(map(tuple, made))
+    return _streets[b.hash]
 
 
 def marks(mask: int) -> list[int]:

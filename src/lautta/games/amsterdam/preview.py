@@ -7,7 +7,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.clients import Contract, contract_json, counts
 from lautta.games.amsterdam.contracts import must_keep, picked
-from lautta.games.amsterdam.paths import marks, missing
+from lautta.games.amsterdam.paths import DONE, marks, missing
 from lautta.games.amsterdam.state import NONE, SECOND, Board, State, bit, wilds_in
 
 
@@ -110,7 +110,7 @@ def of_build(loaded: LoadedBoard, s: State, seat: int, route: int, cards: int) -
         "last_turns": s.trigger == NONE and p.carts - length <= b.end_carts,
         "bonus_card": bool(b.token[route] and s.tokens),
         "closes": None if closes == NONE else names["routes"][closes],
-        "completes": [ids[c] for c, way in after.items() if way and not way.routes and (not before[c] or before[c].routes)],  # type: ignore[union-attr]
+        "completes": [ids[c] for c, way in after.items() if way == DONE != before[c]],
         "missing": [{"contract": ids[c], "spaces": way.spaces if way else None}
-                    for c, way in after.items() if not way or way.routes],
+                    for c, way in after.items() if way != DONE],
     }

@@ -4,7 +4,20 @@ from lautta.games.amsterdam.building import within_reach
 from lautta.games.amsterdam.contracts import finish_setup, offer
 from lautta.games.amsterdam.piles import can_draw, draw_blind, fill_row
 from lautta.games.amsterdam.reasons import CONTRACTS_FIRST, NOT_LAST_RESORT, SECOND_CARD_FIRST
-from lautta.games.amsterdam.state import CONTRACTS, NONE, NOT_SEEN, OVER, ROW, SECOND, SETUP, TURN, Board, State, bit, seats_mask
+from lautta.games.amsterdam.state import (
+    CONTRACTS,
+    NONE,
+    NOT_SEEN,
+    OVER,
+    ROW,
+    SECOND,
+    SETUP,
+    TURN,
+    Board,
+    State,
+    bit,
+    seats_mask,
+)
 from lautta.games.amsterdam.turns import end_turn, finish
 
 

@@ -2,7 +2,14 @@
 
 from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import (
-    BY_DISTRICTS, BY_PLACES, RANK_BY_TOKENS, SKIP, Board, Player, State, bit,
+    BY_DISTRICTS,
+    BY_PLACES,
+    RANK_BY_TOKENS,
+    SKIP,
+    Board,
+    Player,
+    State,
+    bit,
 )
 
 

@@ -4,8 +4,25 @@ from lautta.core.bits import count_bits, lowest_bit
 from lautta.games.amsterdam.piles import can_draw, reset_helps, wilds_open
 from lautta.games.amsterdam.scoring import best_seats, completed, contract_balance, count_up, end_bonus
 from lautta.games.amsterdam.state import (
-    AT_ONCE, CHOOSE, CONTRACTS, DENSE, KINDS, NONE, NOT_SEEN, OVER, ROW, SEATS, SECOND, SETUP, SKIP, WHEN_NEEDED, Board,
-    Player, State, bit, seats_mask,
+    AT_ONCE,
+    CHOOSE,
+    CONTRACTS,
+    DENSE,
+    KINDS,
+    NONE,
+    NOT_SEEN,
+    OVER,
+    ROW,
+    SEATS,
+    SECOND,
+    SETUP,
+    SKIP,
+    WHEN_NEEDED,
+    Board,
+    Player,
+    State,
+    bit,
+    seats_mask,
 )
 
 (BAD_NUMBERS, BAD_SEATS, BAD_ROW, BAD_CARDS, BAD_SIZES, BAD_ROUTES, BAD_FREE, BAD_CARTS, BAD_TOKENS, BAD_POINTS,
@@ -327,11 +344,17 @@ def end_fits(b: Board, s: State) -> bool:
         if s.phase != OVER:
             if p.completed or p.contract_points or p.bonus_points:
                 return False
-        elif p.completed != completed(b, p) or p.contract_points != contract_balance(b, p):
-            return False
-        elif p.bonus_points != end_bonus(b, s, seat):
+        elif not count_fits(b, s, seat):
             return False
     return s.winners == (best_seats(s) if s.phase == OVER else 0)
+
+
+def count_fits(b: Board, s: State, seat: int) -> bool:
+    """Is the count of a seat right?"""
+    p = s.players[seat]
+    if p.completed != completed(b, p) or p.contract_points != contract_balance(b, p):
+        return False
+    return p.bonus_points == end_bonus(b, s, seat)
 
 
 # what follows from the rest

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.records import Array
 from lautta.games.amsterdam import soundness as sn
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.state import KINDS, NONE, OVER, SETUP, Board, State, bit
@@ -26,8 +27,8 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
         there = sn.elsewhere(b, s, kind) + s.deck[kind]
         if there != b.cards[kind]:
             yield f"there are {there} {kinds[kind]} cards, not {b.cards[kind]}"
-    strange = [array for array in (s.deck, s.discard, *(p.hand for p in s.players)) if any(array[b.kinds : KINDS])]
-    if strange:
+    piles = (s.deck, s.discard, *(s.players[seat].hand for seat in range(s.seats)))
+    if any(pile[kind] for pile in piles for kind in range(b.kinds, KINDS)):
         yield "there are cards of a kind that this board does not have"
     for seat in range(s.seats):
         p = s.players[seat]
@@ -35,15 +36,21 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
             yield f"player {seat + 1} holds {sn.hand_size(b, p)} cards, not {p.hand_size}"
         if any(p.known[kind] > p.hand[kind] for kind in range(KINDS)):
             yield f"player {seat + 1} is known to hold cards that are not there"
-    if (s.deck_size, s.discard_size) != (sum(s.deck), sum(s.discard)):
+    if (s.deck_size, s.discard_size) != (total(s.deck), total(s.discard)):
         yield "the sizes of deck and discards are not those of their cards"
     if not sn.row_fits(b, s):
         yield "the row cannot lie like this: a gap that a card could fill, or wild cards that would be thrown away"
 
 
+def total(counts: Array[int]) -> int:
+    """The sum of counts by kind."""
+    return sum(counts[kind] for kind in range(KINDS))
+
+
 def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
     """Routes, and what comes from them."""
-    ids, owners = loaded.names["routes"], {}
+    ids = loaded.names["routes"]
+    owners: dict[int, int] = {}
     for seat in range(s.seats):
         p = s.players[seat]
         if p.routes & ~(bit(b.routes) - 1):
@@ -82,7 +89,8 @@ def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
         yield "the refused contracts are no list of contracts"
         return
     ids, places = loaded.names["contracts"], [0] * b.contracts
-    held = [p.offer if s.phase == SETUP else p.contracts | p.offer for p in s.players]
+    players = [s.players[seat] for seat in range(s.seats)]
+    held = [p.offer if s.phase == SETUP else p.contracts | p.offer for p in players]
     for mask in (s.pool, *held):
         if not 0 <= mask < bit(b.contracts):
             yield "there is a contract that this board does not have"

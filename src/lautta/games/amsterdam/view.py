@@ -65,8 +65,9 @@ def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:
     unseen = [kind for kind in range(b.kinds) for _ in range(unseen_cards(b, s, kind))]
     for other in range(s.seats):
         if other != seat:
-            for _ in range(s.players[other].hand_size - sum(s.players[other].known)):
-                s.players[other].hand[_take(unseen, chance)] += 1
+            p = s.players[other]
+            for _ in range(p.hand_size - sum(p.hand[kind] for kind in range(KINDS))):
+                p.hand[_take(unseen, chance)] += 1
     for kind in unseen:
         s.deck[kind] += 1
     while wilds_open(b, s) >= b.reset_at and reset_helps(b, s):
@@ -93,8 +94,8 @@ def unseen_cards(b: Board, s: State, kind: int) -> int:
 def deal_contracts(b: Board, s: State, seat: int | None, chance: Chance) -> None:
     """Fill the offers and hands of the others, the refused ones, and the pool, with contracts that lie nowhere else."""
     known = 0
-    for p in s.players:
-        known |= p.contracts | p.offer
+    for other in range(s.seats):
+        known |= s.players[other].contracts | s.players[other].offer
     for place in range(s.returned_count):
         if s.returned[place] != NOT_SEEN:
             known |= bit(s.returned[place])
