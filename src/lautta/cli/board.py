@@ -48,8 +48,15 @@ def game_in(text: bytes, file: Path) -> str:
 
 
 def parts(words: Words, board: LoadedBoard) -> list[str]:
-    """How many there are of each kind of part that the board names."""
-    return [words.say("cli-board-part", number=len(names), kind=kind) for kind, names in sorted(board.names.items())]
+    """How many there are of each kind of part in the data."""
+    lists = {kind: items for kind, items in board.data.items() if isinstance(items, list) and items}
+    return [_part(words, kind, len(items)) for kind, items in lists.items()]
+
+
+def _part(words: Words, kind: str, number: int) -> str:
+    """One kind of part with its number; its word where the catalogue has it."""
+    key = f"cli-part-{kind}"
+    return words.say(key, number=number) if words.knows(key) else f"{number} {kind}"
 
 
 def placeholders(data: object) -> int:

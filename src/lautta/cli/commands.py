@@ -56,6 +56,7 @@ def _with_language(app: App, words: Words) -> App:
     ) -> Any:
         return app(tokens)
 
+    app.meta.suppress_keyboard_interrupt = False
     return app.meta
 
 

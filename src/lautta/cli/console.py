@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from typing import Any
 
+from rich import box
 from rich.console import Console
 from rich.table import Table
 
@@ -14,7 +15,7 @@ from lautta.words import Words
 
 def out() -> Console:
     """The console for results; it writes plain text where the stream is no terminal."""
-    return Console(highlight=False, emoji=False, markup=False)
+    return Console(highlight=False, emoji=False, markup=False, soft_wrap=not sys.stdout.isatty())
 
 
 def print_json(document: Mapping[str, Any] | list[Any]) -> None:
@@ -24,7 +25,10 @@ def print_json(document: Mapping[str, Any] | list[Any]) -> None:
 
 def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
     """An empty table; the columns with these numbers (from 0) are set to the right."""
-    made = Table(title=title or None, title_justify="left", title_style="bold", header_style="bold")
+    made = Table(
+        title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE, show_edge=False,
+        padding=(0, 1, 0, 0), header_style="dim",
+    )
     for number, column in enumerate(columns):
         made.add_column(column, justify="right" if number in numbers else "left")
     return made

@@ -3,6 +3,7 @@
 import lautta
 from lautta import players
 from lautta.cli.console import out, print_json, table
+from lautta.cli.story import title
 from lautta.core.game import Game
 from lautta.words import Words
 
@@ -49,11 +50,6 @@ def show(words: Words, games: list[Game]) -> None:
     for kind in players.kinds():
         computers.add_row(kind.name, said(words, kind.description))
     console.print(computers)
-
-
-def title(words: Words, game: Game) -> str:
-    """What the game is called."""
-    return words.say(f"{game.name}-title") if words.knows(f"{game.name}-title") else game.name
 
 
 def options(words: Words, game: Game) -> object:

@@ -3,6 +3,7 @@
 import os
 import platform
 import sys
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -56,10 +57,19 @@ def show(words: Words, games: list[Game]) -> None:
 
 
 def why(game: Game) -> str:
-    """Why a game's engine is what it is: compiled, switched-off, not-built or stale."""
+    """Why a game's engine is what it is: compiled, switched-off, not-built, not-loaded or stale."""
     if game.engine.compiled:
         return "compiled"
-    return "not-built" if find_spec("lautta.compiled") is None else "not-loaded"
+    if os.environ.get("LAUTTA_ENGINE") == "interpreted":
+        return "switched-off"
+    module = f"lautta.compiled.{game.name}"
+    if find_spec("lautta.compiled") is None or find_spec(module) is None:
+        return "not-built"
+    try:
+        import_module(module)
+    except ImportError:
+        return "not-loaded"
+    return "stale"
 
 
 def data_folder() -> Path:

@@ -15,7 +15,7 @@ from lautta.cli.drawings import drawing_of
 from lautta.cli.drawings.plain import Drawing
 from lautta.cli.errors import Trouble, in_words
 from lautta.cli.menu import Menu, menu
-from lautta.cli.story import standing, why
+from lautta.cli.story import tell, title, why
 from lautta.core.files import GameFile
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
@@ -100,18 +100,18 @@ class Sitting:
     past: list[Moment] = field(default_factory=list)
     told: list[str] = field(default_factory=list)
     undone: int = 0
-    saved: bool = False
 
     def __post_init__(self) -> None:
         self.console: Console = out()
-        self.drawing: Drawing = drawing_of(self.state.game, self.words, self.names)
-        self.file = GameFile.of(self.state, self.seed, dict(enumerate(self.names)))
+        self.drawing: Drawing = drawing_of(self.state.game, self.words, self.names, self.me)
+        guest = {self.me: self.words.say("cli-play-guest")}
+        self.file = GameFile.of(self.state, self.seed, dict(enumerate(self.names)) | guest)
 
     # the course of the game
 
     def play(self) -> None:
         """Turn by turn to the end; a person who quits ends it earlier."""
-        self.say("cli-play-welcome", game=self.state.game.name, players=self.state.players)
+        self.say("cli-play-welcome", game=title(self.words, self.state.game), players=self.state.players)
         try:
             self.play_to_the_end()
             while self.take_back_after_the_end():
@@ -136,24 +136,22 @@ class Sitting:
         """Do an action, write it down, and tell it."""
         before = self.state.copy()
         self.state.apply(code, seat)
-        self.saved = False
         action = self.state.space.text(code)
         self.file.add(seat, action)
-        line = " ".join(map(self.drawing.sentence, self.state.tell(before, seat, code, self.me)))
+        line = tell(self.words, self.state.tell(before, seat, code, self.me), self.names)
         self.told.append(line or f"{self.names[seat]}: {action}")
         self.show(Text("  " + self.told[-1]))
 
     def decide(self) -> None:
         """Ask the person until an action is done, or something was undone."""
         view = self.state.view(self.me)
-        self.show(self.drawing.position(view, self.me))
-        actions = self.state.actions(self.me)
-        shown = menu(self.drawing, view, actions)
+        self.show(self.drawing.position(view))
+        shown = self.top = menu(self.drawing, view, self.state.actions(self.me))
         self.show_menu(shown)
         while True:
             line = self.ask()
             if not line:
-                shown = menu(self.drawing, view, actions)
+                shown = self.top
                 self.show_menu(shown)
             elif command := self.command(line):
                 if command():
@@ -275,7 +273,7 @@ class Sitting:
 
     def map(self, rest: str) -> bool:
         """Show the board at length."""
-        self.show(self.drawing.map(self.state.view(self.me), self.me))
+        self.show(self.drawing.map(self.state.view(self.me)))
         return False
 
     def look(self, rest: str) -> bool:
@@ -296,7 +294,6 @@ class Sitting:
         except OSError as error:
             self.console.print(in_words(error, self.words))
             return False
-        self.saved = True
         self.say("cli-play-saved" if over else "cli-play-saved-early", file=name)
         return False
 
@@ -316,10 +313,10 @@ class Sitting:
 
     def show_menu(self, shown: Menu) -> None:
         """The choices, numbered."""
-        if shown.title:
-            self.say("cli-play-choose-more", heading=shown.title)
+        if shown == self.top:
+            self.show(Text(self.drawing.prompt(self.state.view(self.me)), style="bold"))
         else:
-            self.say("cli-play-choose")
+            self.say("cli-play-choose-more", heading=shown.title)
         for number, choice in enumerate(shown.choices, 1):
             self.console.print(Text(f"  {number:>2}  {choice.text}"))
 
@@ -327,7 +324,6 @@ class Sitting:
         """Who won, with which points, and what these are made of."""
         self.say("cli-play-over")
         self.show(self.drawing.result(self.state))
-        self.show(standing(self.words, self.state, dict(enumerate(self.names))))
 
     def take_back_after_the_end(self) -> bool:
         """Let the person look, save or undo; answers whether the game goes on."""

@@ -81,10 +81,12 @@ def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:
 def show_log(words: Words, record: GameFile, board: str | None) -> None:
     """Every action, told as somebody who sees everything about its player would."""
     console, before = out(), record.start(board)
+    names = [record.names.get(seat) or words.say("cli-seat", seat=seat + 1) for seat in range(record.players)]
     for step, state in record.states(board):
         if step.branch:
             console.print(words.say("cli-log-redraw", branch=str(step.branch)))
         else:
             said = state.tell(before, step.seat, step.action, step.seat)
-            console.print(words.say("cli-log-line", seat=step.seat + 1, action=step.action, text=tell(words, said)))
+            text = tell(words, said, names)
+            console.print(words.say("cli-log-line", who=names[step.seat], action=step.action, text=text))
         before = state.copy()

@@ -2,7 +2,9 @@
 
 import os
 import sys
+import warnings
 from collections.abc import Sequence
+from functools import partial
 
 from lautta.cli.commands import build
 from lautta.cli.errors import in_words
@@ -14,7 +16,9 @@ def start(argv: Sequence[str] | None = None) -> int:
     tokens = list(sys.argv[1:] if argv is None else argv)
     words = words_for(tokens)
     try:
-        code = build(words)(tokens or ["--help"])
+        with warnings.catch_warnings():
+            warnings.showwarning = partial(warn, words)
+            code = build(words)(tokens or ["--help"])
         sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -28,6 +32,12 @@ def start(argv: Sequence[str] | None = None) -> int:
         print(words.say("cli-error", text=in_words(error, words)), file=sys.stderr)
         return 2
     return code if isinstance(code, int) else 0
+
+
+def warn(words: Words, message: Warning | str, category: type[Warning], *where: object) -> None:
+    """A warning in one sentence."""
+    text = words.say("cli-stale-engine") if category.__name__ == "StaleEngine" else str(message)
+    print(words.say("cli-error", text=text), file=sys.stderr)
 
 
 def words_for(tokens: Sequence[str]) -> Words:

@@ -1,18 +1,29 @@
 """What happened and what is refused, as sentences."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 
 from rich.table import Table
 
 from lautta.cli.console import table
-from lautta.core.game import GameState, Said
+from lautta.core.game import Game, GameState, Said
 from lautta.core.reasons import CORE_REASONS, IllegalAction, Reason
 from lautta.words import Words
 
 
-def tell(words: Words, said: Iterable[Said]) -> str:
-    """The sentences about one action, as one line."""
-    return " ".join(words.say(sentence.key, **sentence.args) for sentence in said)
+def title(words: Words, game: Game) -> str:
+    """What the game is called."""
+    key = f"{game.name}-title"
+    return words.say(key) if words.knows(key) else game.name.capitalize()
+
+
+def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
+    """The sentences about one action, as one line; numbers of seats become names."""
+    return " ".join(words.say(sentence.key, **_named(sentence.args, names)) for sentence in said)
+
+
+def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
+    seat = args.get("seat")
+    return {**args, "seat": names[seat]} if isinstance(seat, int) else dict(args)
 
 
 def why(words: Words, game: str, reason: Reason) -> str:

@@ -8,8 +8,8 @@ from lautta.core.game import Game
 from lautta.words import Words
 
 
-def drawing_of(game: Game, words: Words, names: tuple[str, ...]) -> Drawing:
-    """The drawing of a game in one language; `names` are those of the seats."""
+def drawing_of(game: Game, words: Words, names: tuple[str, ...], seat: int) -> Drawing:
+    """The drawing of a game in one language for one seat; `names` are those of all seats."""
     place = f"{__name__}.{game.name}"
     made: type[Drawing] = import_module(place).DRAWING if find_spec(place) else Drawing
-    return made(words, names)
+    return made(words, names, seat)

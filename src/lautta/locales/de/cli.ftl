@@ -122,6 +122,7 @@ cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
 }
 cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Plan gehört; füge --game mit einem von { $known } hinzu.
 cli-invalid = { $text }
+cli-stale-engine = Die kompilierte Engine stammt von anderen Regeln als diesen, darum wird langsam interpretiert; lautta info sagt mehr.
 cli-unexpected = Etwas ging schief, das nicht sollte: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
 
 ## Ablehnungen
@@ -184,7 +185,9 @@ cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-engine-compiled = kompiliert
 cli-engine-not-built = interpretiert: beim Einrichten von Lautta wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
-cli-engine-not-loaded = interpretiert: was kompiliert ist, passt nicht zu diesem Spiel oder diesem Rechner; richte Lautta neu ein
+cli-engine-stale = interpretiert: was kompiliert ist, stammt von anderen Regeln als diesen; `make build` kompiliert sie neu
+cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt
+cli-engine-not-loaded = interpretiert: was kompiliert ist, lässt sich auf diesem Rechner nicht laden; richte Lautta neu ein
 
 ## replay
 
@@ -196,7 +199,8 @@ cli-replay-unfinished = Die Partie ist nicht zu Ende.
 cli-replay-action = { $file }, Zeile { $line }, Zug { $action }: { $text }
 cli-replay-line = { $file }, Zeile { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
-cli-log-line = { $seat }: { $action }: { $text }
+cli-seat = Platz { $seat }
+cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = Was verdeckt war, wird neu gelost (Zweig { $branch }).
 
 ## board check
@@ -208,7 +212,18 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } ist in Ordnung: { $title }, ein Plan für { $game }.
 cli-board-parts = Er hat { $parts }.
-cli-board-part = { $number } { $kind }
+cli-part-places = { $number } { $number ->
+    [one] Ort
+   *[other] Orte
+}
+cli-part-routes = { $number } { $number ->
+    [one] Strecke
+   *[other] Strecken
+}
+cli-part-contracts = { $number } { $number ->
+    [one] Vertrag
+   *[other] Verträge
+}
 cli-board-placeholders = { $number ->
     [one] Ein Teil ist ein Platzhalter
    *[other] { $number } Teile sind Platzhalter
@@ -221,6 +236,7 @@ cli-completion-installed = Eingerichtet in { $file }; öffne ein neues Terminal,
 ## play
 
 cli-play-me = Du
+cli-play-guest = Gast
 cli-play-welcome = { $game } zu { $players }. Wähle mit einer Zahl, ? zeigt die Hilfe.
 cli-play-prompt = >
 cli-play-choose = Was tust du?
@@ -258,3 +274,54 @@ cli-play-help-map = Der ganze Plan.
 cli-play-help-look = Alles noch einmal zeigen.
 cli-play-help-save = Die Partiedatei schreiben.
 cli-play-help-quit = Aufhören.
+
+## Amsterdam
+
+cli-column-carts = Karren
+cli-column-cards = Karten
+cli-column-contracts = Verträge
+cli-column-contract = Vertrag
+cli-column-bonus-cards = Bonuskarten
+cli-column-bonus-card = Bonus
+cli-column-bonus = Bonus
+cli-column-missing = Noch zu bauen
+cli-column-route = Strecke
+cli-column-routes = Strecken
+cli-column-between = Von – bis
+cli-column-colour = Farbe
+cli-column-length = Felder
+cli-column-owner = Gebaut von
+cli-column-completed = Erfüllte Verträge
+cli-amsterdam-row = Offene Karten:
+cli-amsterdam-decks = { $deck ->
+    [one] Eine Karte
+   *[other] { $deck } Karten
+} im Stapel, { $discard } abgelegt; noch { $contracts ->
+    [one] ein Vertrag
+   *[other] { $contracts } Verträge
+}.
+cli-amsterdam-hand = Deine Hand:
+cli-amsterdam-offer = Verträge zur Wahl
+cli-amsterdam-contracts = Deine Verträge
+cli-amsterdam-done = erfüllt
+cli-amsterdam-impossible = nicht mehr möglich
+cli-amsterdam-missing = { $spaces ->
+    [one] ein Feld
+   *[other] { $spaces } Felder
+}: { $routes }
+cli-amsterdam-last-turns = { $turns ->
+    [one] Das ist der letzte Zug.
+   *[other] Die Partie endet nach { $turns } weiteren Zügen.
+}
+cli-amsterdam-closed = gesperrt
+cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}und eine Bonuskarte
+}{ $wanted ->
+    [0] {""}
+   *[other] {" "}(Vertrag)
+}
+cli-amsterdam-payment = für { $cards }

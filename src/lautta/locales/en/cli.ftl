@@ -122,6 +122,7 @@ cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
 }
 cli-board-which-game = { $file } does not say which game it is for; add --game with one of { $known }.
 cli-invalid = { $text }
+cli-stale-engine = The compiled engine comes from other rules than those here, so play is interpreted and slow; lautta info tells more.
 cli-unexpected = Something went wrong that should not: { $text } (LAUTTA_DEBUG=1 shows where).
 
 ## Refusals
@@ -184,7 +185,9 @@ cli-info-language = Language
 cli-info-engine = Engine of { $game }
 cli-engine-compiled = compiled
 cli-engine-not-built = interpreted: nothing was compiled when Lautta was installed (a C compiler makes it hundreds of times faster)
-cli-engine-not-loaded = interpreted: what was compiled does not fit this game or this machine; install Lautta again
+cli-engine-stale = interpreted: what was compiled comes from other rules than those here; `make build` compiles them anew
+cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for
+cli-engine-not-loaded = interpreted: what was compiled does not load on this machine; install Lautta again
 
 ## replay
 
@@ -196,7 +199,8 @@ cli-replay-unfinished = The game is not over.
 cli-replay-action = { $file }, line { $line }, action { $action }: { $text }
 cli-replay-line = { $file }, line { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
-cli-log-line = { $seat }: { $action }: { $text }
+cli-seat = Player { $seat }
+cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = What was hidden is drawn anew (branch { $branch }).
 
 ## board check
@@ -208,7 +212,18 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } is in order: { $title }, a board for { $game }.
 cli-board-parts = It has { $parts }.
-cli-board-part = { $number } { $kind }
+cli-part-places = { $number } { $number ->
+    [one] place
+   *[other] places
+}
+cli-part-routes = { $number } { $number ->
+    [one] route
+   *[other] routes
+}
+cli-part-contracts = { $number } { $number ->
+    [one] contract
+   *[other] contracts
+}
 cli-board-placeholders = { $number ->
     [one] One part is a placeholder
    *[other] { $number } parts are placeholders
@@ -221,6 +236,7 @@ cli-completion-installed = Installed in { $file }; open a new terminal to use it
 ## play
 
 cli-play-me = You
+cli-play-guest = Guest
 cli-play-welcome = { $game } for { $players }. Type a number to choose, ? for help.
 cli-play-prompt = >
 cli-play-choose = What do you do?
@@ -258,3 +274,54 @@ cli-play-help-map = The whole board.
 cli-play-help-look = Show everything once more.
 cli-play-help-save = Write the game file.
 cli-play-help-quit = Stop playing.
+
+## Amsterdam
+
+cli-column-carts = Carts
+cli-column-cards = Cards
+cli-column-contracts = Contracts
+cli-column-contract = Contract
+cli-column-bonus-cards = Bonus cards
+cli-column-bonus-card = Bonus
+cli-column-bonus = Bonus
+cli-column-missing = Still to build
+cli-column-route = Route
+cli-column-routes = Routes
+cli-column-between = Between
+cli-column-colour = Colour
+cli-column-length = Spaces
+cli-column-owner = Built by
+cli-column-completed = Contracts done
+cli-amsterdam-row = Open cards:
+cli-amsterdam-decks = { $deck ->
+    [one] One card
+   *[other] { $deck } cards
+} in the deck, { $discard } discarded; { $contracts ->
+    [one] one contract
+   *[other] { $contracts } contracts
+} left.
+cli-amsterdam-hand = Your hand:
+cli-amsterdam-offer = Contracts to choose from
+cli-amsterdam-contracts = Your contracts
+cli-amsterdam-done = done
+cli-amsterdam-impossible = can no longer be done
+cli-amsterdam-missing = { $spaces ->
+    [one] one space
+   *[other] { $spaces } spaces
+}: { $routes }
+cli-amsterdam-last-turns = { $turns ->
+    [one] This is the last turn.
+   *[other] The game ends after { $turns } more turns.
+}
+cli-amsterdam-closed = closed
+cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
+    [one] one point
+   *[other] { $points } points
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}and a bonus card
+}{ $wanted ->
+    [0] {""}
+   *[other] {" "}(contract)
+}
+cli-amsterdam-payment = for { $cards }

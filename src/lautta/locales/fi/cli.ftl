@@ -122,6 +122,7 @@ cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
 }
 cli-board-which-game = { $file } ei kerro, mihin peliin se kuuluu; lisää --game ja jokin näistä: { $known }.
 cli-invalid = { $text }
+cli-stale-engine = Käännetty moottori on tehty muista säännöistä kuin näistä, joten peli kulkee tulkattuna ja hitaasti; lautta info kertoo lisää.
 cli-unexpected = Jokin meni vikaan, vaikka ei pitäisi: { $text } (LAUTTA_DEBUG=1 näyttää missä).
 
 ## Kiellot
@@ -184,7 +185,9 @@ cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
 cli-engine-compiled = käännetty
 cli-engine-not-built = tulkattava: mitään ei käännetty, kun Lautta asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
-cli-engine-not-loaded = tulkattava: se, mikä on käännetty, ei sovi tähän peliin tai koneeseen; asenna Lautta uudelleen
+cli-engine-stale = tulkattava: käännetty on tehty muista säännöistä kuin näistä; `make build` kääntää ne uudelleen
+cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
+cli-engine-not-loaded = tulkattava: käännetty ei käynnisty tällä koneella; asenna Lautta uudelleen
 
 ## replay
 
@@ -196,7 +199,8 @@ cli-replay-unfinished = Peli on kesken.
 cli-replay-action = { $file }, rivi { $line }, siirto { $action }: { $text }
 cli-replay-line = { $file }, rivi { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
-cli-log-line = { $seat }: { $action }: { $text }
+cli-seat = Pelaaja { $seat }
+cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = Piilossa ollut arvotaan uudelleen (haara { $branch }).
 
 ## board check
@@ -208,7 +212,18 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } on kunnossa: { $title }, lauta peliin { $game }.
 cli-board-parts = Siinä on: { $parts }.
-cli-board-part = { $number } { $kind }
+cli-part-places = { $number } { $number ->
+    [one] kauppapaikka
+   *[other] kauppapaikkaa
+}
+cli-part-routes = { $number } { $number ->
+    [one] reitti
+   *[other] reittiä
+}
+cli-part-contracts = { $number } { $number ->
+    [one] sopimus
+   *[other] sopimusta
+}
 cli-board-placeholders = { $number ->
     [one] Yksi osa on paikanpitäjä
    *[other] { $number } osaa on paikanpitäjiä
@@ -221,6 +236,7 @@ cli-completion-installed = Asennettu tiedostoon { $file }; avaa uusi pääte, ni
 ## play
 
 cli-play-me = Sinä
+cli-play-guest = Vieras
 cli-play-welcome = { $game }, pelaajia { $players }. Valitse numerolla; ? näyttää ohjeet.
 cli-play-prompt = >
 cli-play-choose = Mitä teet?
@@ -258,3 +274,54 @@ cli-play-help-map = Koko lauta.
 cli-play-help-look = Näytä kaikki vielä kerran.
 cli-play-help-save = Kirjoita pelitiedosto.
 cli-play-help-quit = Lopeta pelaaminen.
+
+## Amsterdam
+
+cli-column-carts = Kärryjä
+cli-column-cards = Kortteja
+cli-column-contracts = Sopimuksia
+cli-column-contract = Sopimus
+cli-column-bonus-cards = Bonuskortteja
+cli-column-bonus-card = Bonus
+cli-column-bonus = Bonukset
+cli-column-missing = Vielä rakennettava
+cli-column-route = Reitti
+cli-column-routes = Reitit
+cli-column-between = Mistä mihin
+cli-column-colour = Väri
+cli-column-length = Ruutuja
+cli-column-owner = Rakentaja
+cli-column-completed = Täytetyt sopimukset
+cli-amsterdam-row = Avoimet kortit:
+cli-amsterdam-decks = Pakassa { $deck ->
+    [one] yksi kortti
+   *[other] { $deck } korttia
+}, poistopinossa { $discard }; { $contracts ->
+    [one] yksi sopimus
+   *[other] { $contracts } sopimusta
+} jäljellä.
+cli-amsterdam-hand = Kätesi:
+cli-amsterdam-offer = Sopimukset, joista valita
+cli-amsterdam-contracts = Sopimuksesi
+cli-amsterdam-done = täytetty
+cli-amsterdam-impossible = ei enää mahdollinen
+cli-amsterdam-missing = { $spaces ->
+    [one] yksi ruutu
+   *[other] { $spaces } ruutua
+}: { $routes }
+cli-amsterdam-last-turns = { $turns ->
+    [one] Tämä on viimeinen vuoro.
+   *[other] Peli päättyy { $turns } vuoron jälkeen.
+}
+cli-amsterdam-closed = suljettu
+cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
+    [one] yksi piste
+   *[other] { $points } pistettä
+}{ $bonus ->
+    [0] {""}
+   *[other] {" "}ja bonuskortti
+}{ $wanted ->
+    [0] {""}
+   *[other] {" "}(sopimus)
+}
+cli-amsterdam-payment = hinta { $cards }

@@ -1,0 +1,177 @@
+"""Ticket to Ride: Amsterdam in a terminal: tables of the players and the routes, the row, the hand, the contracts."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from lautta.cli.console import table
+from lautta.cli.drawings.plain import Drawing
+from lautta.core.game import GameState, NamedAction
+
+GREY = "grey"
+STYLES = {
+    "pink": "magenta", "blue": "blue", "green": "green", "black": "reverse", "red": "red", "orange": "dark_orange",
+    "wild": "bold yellow", GREY: "dim",
+}  # fmt: skip
+
+
+class AmsterdamDrawing(Drawing):
+    """What a seat sees, in words and tables; colours are always named as well."""
+
+    def position(self, view: GameState) -> RenderableType:
+        public, private = self.public(view), self.private(view)
+        parts: list[RenderableType] = [Text(""), self.players(public), self.row(public), self.hand(private)]
+        for name in ("offer", "contracts"):
+            if private[name]:
+                parts.append(self.contracts(view, name, private[name]))
+        if public["last_turns"]:
+            parts.append(Text(self.words.say("cli-amsterdam-last-turns", turns=public["last_turns"]), style="bold"))
+        return Group(*parts)
+
+    def public(self, view: GameState) -> Mapping[str, Any]:
+        """What everybody may know."""
+        return view.game.public_json(view.board, view.record)
+
+    def private(self, view: GameState) -> Mapping[str, Any]:
+        """What the seat knows besides."""
+        return view.game.private_json(view.board, view.record, self.seat)
+
+    def players(self, public: Mapping[str, Any]) -> Table:
+        """Everything public about the players."""
+        columns = ("seat", "player", "points", "carts", "cards", "contracts", "bonus-cards")
+        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(2, 3, 4, 5, 6))
+        for seat, player in enumerate(public["players"]):
+            counts = (player[name] for name in ("points", "carts", "cards", "contracts", "bonus_cards"))
+            style = "bold" if seat == public["seat"] else ""
+            made.add_row(str(seat + 1), self.names[seat], *map(str, counts), style=style)
+        return made
+
+    def row(self, public: Mapping[str, Any]) -> Text:
+        """The open cards by their slots, and the decks."""
+        cards = [Text(f"{slot} ") + self.card(kind) for slot, kind in enumerate(public["row"], 1)]
+        decks = self.words.say(
+            "cli-amsterdam-decks",
+            deck=public["deck"],
+            discard=sum(public["discard"].values()),
+            contracts=public["contracts_left"],
+        )
+        return Text.assemble(self.words.say("cli-amsterdam-row"), "  ", Text("   ").join(cards), "\n", decks)
+
+    def hand(self, private: Mapping[str, Any]) -> Text:
+        """The cards in hand, counted by colour."""
+        cards = [
+            Text(self.words.say("amsterdam-cards", count=count, kind=kind), style=STYLES.get(kind, ""))
+            for kind, count in private["hand"].items()
+        ]
+        return Text.assemble(self.words.say("cli-amsterdam-hand"), "  ", Text("   ").join(cards or [Text("–")]))
+
+    def contracts(self, view: GameState, name: str, contracts: list[Mapping[str, Any]]) -> Table:
+        """Contracts with what is still missing for each."""
+        say = self.words.say
+        made = table(say(f"cli-amsterdam-{name}"), say("cli-column-contract"), say("cli-column-points"),
+                     say("cli-column-missing"), numbers=(1,))
+        for contract in contracts:
+            made.add_row(self.between(view, contract), str(contract["points"]), self.missing(view, contract))
+        return made
+
+    def missing(self, view: GameState, contract: Mapping[str, Any]) -> str:
+        """What a contract still needs: nothing, the routes of the shortest way, or what can no longer be had."""
+        if contract["done"]:
+            return self.words.say("cli-amsterdam-done")
+        if contract["missing"] is None:
+            return self.words.say("cli-amsterdam-impossible")
+        routes = ", ".join(contract["missing"])
+        return self.words.say("cli-amsterdam-missing", spaces=contract["spaces"], routes=routes)
+
+    def map(self, view: GameState) -> RenderableType:
+        """Every route with its owner."""
+        public = self.public(view)
+        columns = ("route", "between", "colour", "length", "points", "bonus-card", "owner")
+        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(3, 4))
+        for route in view.board.data["routes"]:
+            points = view.board.data["route_points"][str(route["length"])]
+            bonus = "+" if route.get("token") else ""
+            made.add_row(route["id"], self.between(view, route), self.card(route["colour"]), str(route["length"]),
+                         str(points), bonus, self.owner(public, route["id"]))
+        return made
+
+    def owner(self, public: Mapping[str, Any], route: str) -> str:
+        """Who has a route, or that nobody may build it any more."""
+        if route in public["owners"]:
+            seat: int = public["owners"][route]
+            return self.names[seat]
+        return self.words.say("cli-amsterdam-closed") if route in public["closed"] else ""
+
+    def prompt(self, view: GameState) -> str:
+        passing = [action.name for action in view.actions(self.seat)] == ["pass"]
+        return self.words.say(f"amsterdam-prompt-{'pass' if passing else self.public(view)['phase']}")
+
+    def choice(self, view: GameState, action: NamedAction, param: str) -> str:
+        word = action.args[param]
+        if action.name == "keep":
+            return self.kept(view, word)
+        if action.name == "row":
+            return self.kind(self.public(view)["row"][int(word) - 1])
+        return self.route(view, word) if param == "route" else self.payment(view, action)
+
+    def kept(self, view: GameState, word: str) -> str:
+        """The contracts of an offer that a choice keeps."""
+        offer = self.private(view)["offer"]
+        kept = [offer[int(number) - 1] for number in word.split("+")] if word != "none" else []
+        return " + ".join(f"{self.between(view, one)} ({one['points']})" for one in kept) or "–"
+
+    def route(self, view: GameState, name: str) -> str:
+        """A route with all that matters for building it."""
+        route = next(route for route in view.board.data["routes"] if route["id"] == name)
+        return self.words.say(
+            "cli-amsterdam-route",
+            route=name,
+            between=self.between(view, route),
+            cards=self.words.say("amsterdam-cards", count=route["length"], kind=route["colour"]),
+            points=view.board.data["route_points"][str(route["length"])],
+            bonus=int(bool(route.get("token"))),
+            wanted=int(any(name in (one["missing"] or ()) for one in self.private(view)["contracts"])),
+        )
+
+    def payment(self, view: GameState, action: NamedAction) -> str:
+        """The cards that a route is paid with."""
+        length = next(r["length"] for r in view.board.data["routes"] if r["id"] == action.args["route"])
+        kind, _, wilds = action.args["cards"].partition("+")
+        counts = {kind: length - int(wilds or 0), "wild": int(wilds or 0)} if kind != "wild" else {"wild": length}
+        cards = (self.words.say("amsterdam-cards", count=count, kind=name) for name, count in counts.items() if count)
+        return self.words.say("cli-amsterdam-payment", cards=" + ".join(cards))
+
+    def between(self, view: GameState, joins: Mapping[str, Any]) -> str:
+        """The two places that a route or contract joins."""
+        names = {place["id"]: place["name"] for place in view.board.data["places"]}
+        return f"{names[joins['a']]} – {names[joins['b']]}"
+
+    def kind(self, kind: str | None) -> str:
+        """The word for a kind of card or colour of a route; a dash for none."""
+        return "–" if kind is None else self.words.say("amsterdam-colour", kind=kind)
+
+    def card(self, kind: str | None) -> Text:
+        """The same, in its colour."""
+        return Text(self.kind(kind), style=STYLES.get(kind or "", ""))
+
+    def result(self, state: GameState) -> RenderableType:
+        """Who won, what everybody's points are made of, and what decided."""
+        result = state.result
+        if result is None:
+            return super().result(state)
+        columns = ("player", "routes", "contracts", "bonus", "points", "completed")
+        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), "", numbers=(1, 2, 3, 4, 5))
+        explained = enumerate(result.explanation["players"])
+        for seat, player in sorted(explained, key=lambda pair: -pair[1]["total"]):
+            points = (str(player[name]) for name in ("routes", "contracts", "bonus", "total"))
+            completed = f"{player['completed']}/{player['contract_count']}"
+            won = self.words.say("cli-won") if seat in result.winners else ""
+            made.add_row(self.names[seat], *points, completed, won)
+        decided = self.words.say(f"amsterdam-result-by-{result.explanation['decided_by']}")
+        return Group(made, Text(decided))
+
+
+DRAWING = AmsterdamDrawing

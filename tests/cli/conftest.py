@@ -1,0 +1,49 @@
+"""The command line in one process, on the tiny game of the tests where the game does not matter."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import pytest
+from tests.duel.game import GAME
+
+import lautta
+from lautta.cli import main
+from lautta.core import registry
+
+
+@dataclass(frozen=True)
+class Ended:
+    """How a command ended: its exit code and what it wrote."""
+
+    code: int
+    out: str
+    err: str
+
+
+Run = Callable[..., Ended]
+
+
+@pytest.fixture(autouse=True)
+def english_and_strict(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("LAUTTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LAUTTA_DEBUG", "LAUTTA_DATA"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "120")
+    monkeypatch.setenv("LAUTTA_STRICT", "1")
+
+
+@pytest.fixture
+def duel() -> Iterator[str]:
+    lautta.register(GAME)
+    yield GAME.name
+    registry._registered.pop(GAME.name)
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    def ended(*argv: str) -> Ended:
+        capsys.readouterr()
+        code = main(list(argv))
+        written = capsys.readouterr()
+        return Ended(code, written.out, written.err)
+
+    return ended

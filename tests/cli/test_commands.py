@@ -1,0 +1,173 @@
+"""Commands, their help in three languages, and one sentence for whatever is wrong."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import lautta
+from lautta.words import LANGUAGES
+
+COMMANDS = ("serve", "play", "games", "simulate", "replay", "board", "info", "completion")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS), ("board", "check")])
+def test_every_command_has_help_with_examples(run: Run, command: tuple[str, ...], language: str) -> None:
+    ended = run(*command, "--help", "--language", language)
+    assert (ended.code, ended.err) == (0, "")
+    assert {"en": "Usage: ", "fi": "Käyttö: ", "de": "Aufruf: "}[language] in ended.out
+    assert {"en": "Examples:", "fi": "Esimerkkejä:", "de": "Beispiele:"}[language] in ended.out
+    assert " ".join(["lautta", *command]) in ended.out
+    assert "cli-" not in ended.out
+
+
+def test_no_arguments_show_the_help(run: Run) -> None:
+    assert run().out == run("--help").out
+
+
+def test_the_root_help_lists_the_commands(run: Run) -> None:
+    out = run("--help").out
+    assert [command for command in COMMANDS if f"│ {command} " not in out] == []
+
+
+def test_version(run: Run) -> None:
+    assert run("--version").out == f"lautta {lautta.__version__}\n"
+
+
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (("simulat",), "There is no command simulat;"),
+        (("simulat",), "Did you mean simulate?"),
+        (("simulate",), "GAME is missing;"),
+        (("simulate", "duel", "--gmes", "3"), "There is no option --gmes;"),
+        (("simulate", "duel", "--gmes", "3"), "Did you mean --games?"),
+        (("simulate", "duel", "--games", "many"), "--games is a whole number, not many."),
+        (("simulate", "duel", "--games"), "--games needs a value after it."),
+        (("simulate", "duel", "--games", "1", "--games", "2"), "--games was given twice."),
+        (("simulate", "duel", "extra"), "This is too much: extra."),
+        (("simulate", "chess"), "There is no game chess; there is amsterdam, duel."),
+        (("simulate", "duel", "--players", "3"), "duel is for 2 to 2 players, not 3."),
+        (("simulate", "duel", "--games", "0"), "--games is at least 1, not 0."),
+        (("simulate", "duel", "--seed", "-1"), "--seed is at least 0, not -1."),
+        (("simulate", "duel", "--threads", "0"), "--threads is at least 1, not 0."),
+        (("simulate", "duel", "--seats", "clever"), "There is no computer player clever; there are sense, random."),
+        (("simulate", "duel", "--seats", "no.such:Player"), "There is no computer player no.such:Player;"),
+        (("simulate", "duel", "--seats", "sense"), "This game has no sense for computer players;"),
+        (("simulate", "duel", "--seats", "random,random", "--players", "3"), "2 seats are named, but 3 play."),
+        (("simulate", "duel", "--board", "huge"), "There is no board huge; there is small, large,"),
+        (("simulate", "duel", "--option", "x"), "An option is written name=value, not x."),
+        (("simulate", "duel", "--option", "x=1"), "There is no option x;"),
+        (("simulate", "amsterdam", "--option", "bonus_ties=thin"), "bonus_ties is one of dense, skip, not thin."),
+        (("replay", "no-such-file"), "There is no file no-such-file."),
+        (("replay", "."), ". is a folder, not a file."),
+        (("board", "check", "no-such-file"), "There is no file no-such-file."),
+        (("play", "duel", "--seats", "me,me"), "Exactly one seat is yours:"),
+        (("completion", "tcsh"), "SHELL is one of bash, zsh, fish, not tcsh."),
+        (("--language", "sv"), "--language is one of en, fi, de, not sv."),
+    ],
+)
+def test_a_wrong_line_gets_one_sentence(run: Run, duel: str, argv: tuple[str, ...], sentence: str) -> None:
+    ended = run(*argv)
+    assert ended.code == 2
+    assert ended.out == ""
+    assert ended.err.startswith("lautta: ")
+    assert ended.err.count("\n") == 1
+    assert sentence in ended.err
+
+
+@pytest.mark.parametrize("where", ["before", "after"])
+def test_the_language_may_stand_anywhere(run: Run, where: str) -> None:
+    flag = ("--language", "fi")
+    argv = (*flag, "simulate", "shakki") if where == "before" else ("simulate", "shakki", *flag)
+    assert run(*argv).err.startswith("lautta: Peliä shakki ei ole;")
+    assert run("--language=de", "simulate", "x").err.startswith("lautta: Das Spiel x gibt es nicht;")
+
+
+def test_the_environment_gives_the_language(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANG", "de_DE.UTF-8")
+    assert "Den Befehl x gibt es nicht" in run("x").err
+    monkeypatch.setenv("LAUTTA_LANG", "fi")
+    assert "Komentoa x ei ole" in run("x").err
+
+
+def test_the_unforeseen_is_one_sentence_too(run: Run, duel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def fail(*args: object, **kwargs: object) -> None:
+        raise RuntimeError("the floor\nis wet")
+
+    monkeypatch.setattr("lautta.cli.simulate.in_engine", fail)
+    ended = run("simulate", duel)
+    assert ended.code == 2
+    assert ended.err == (
+        "lautta: Something went wrong that should not: RuntimeError: the floor is wet (LAUTTA_DEBUG=1 shows where).\n"
+    )
+    monkeypatch.setenv("LAUTTA_DEBUG", "1")
+    with pytest.raises(RuntimeError, match="the floor"):
+        run("simulate", duel)
+
+
+def test_an_interrupt_ends_quietly(run: Run, duel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*args: object, **kwargs: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("lautta.cli.simulate.in_engine", interrupt)
+    ended = run("simulate", duel)
+    assert (ended.code, ended.out, ended.err.strip()) == (130, "", "")
+
+
+def test_games_lists_games_boards_options_and_computers(run: Run, duel: str) -> None:
+    out = run("games").out
+    for word in ("amsterdam", "duel", "small", "bonus_ties", "dense", "skip", "sense", "random", "(usual)"):
+        assert word in out
+    listed = {game["name"]: game for game in json.loads(run("games", "--json").out)}
+    assert listed["amsterdam"]["players"] == {"min": 2, "max": 4}
+    assert listed["amsterdam"]["computers"] == ["sense", "random"]
+    assert listed["duel"]["computers"] == ["random"]
+    assert [board["name"] for board in listed["duel"]["boards"]] == ["small", "large"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_games_speaks_every_language(run: Run, language: str) -> None:
+    ended = run("games", "--language", language)
+    assert ended.code == 0
+    assert "amsterdam-option" not in ended.out
+
+
+def test_info_tells_versions_engines_and_places(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LAUTTA_DATA", "/somewhere/else")
+    facts = json.loads(run("info", "--json").out)
+    assert facts["lautta"] == lautta.__version__
+    assert facts["data"] == str(Path("/somewhere/else"))
+    assert [engine["game"] for engine in facts["engines"]] == ["amsterdam"]
+    assert facts["engines"][0]["compiled"] == lautta.game("amsterdam").engine.compiled
+    out = run("info").out
+    assert lautta.__version__ in out
+    assert "Engine of amsterdam" in out
+
+
+@pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
+def test_completion_scripts_know_the_commands(run: Run, shell: str) -> None:
+    ended = run("completion", shell)
+    assert ended.code == 0
+    for command in COMMANDS:
+        assert command in ended.out
+
+
+def test_the_package_runs_as_a_module() -> None:
+    ended = subprocess.run([sys.executable, "-m", "lautta.cli", "--version"], capture_output=True, text=True)
+    assert ended.stdout == f"lautta {lautta.__version__}\n"
+    ended = subprocess.run([sys.executable, "-m", "lautta.cli", "x"], capture_output=True, text=True)
+    assert ended.returncode == 2
+
+
+def test_help_imports_no_server_no_numbers_and_no_game() -> None:
+    code = (
+        "import sys; from lautta.cli import main; main(['simulate', '--help']); "
+        "print([name for name in ('numpy', 'litestar', 'sqlalchemy', 'lautta.core.game') if name in sys.modules])"
+    )
+    ended = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert ended.stdout.splitlines()[-1] == "[]"

@@ -1,0 +1,132 @@
+"""`lautta play` on the tiny game: choosing, asking, taking back, saving."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Ended
+from tests.duel.game import GAME
+
+from lautta.cli import main
+from lautta.cli.drawings import drawing_of
+from lautta.cli.menu import menu
+from lautta.core.files import GameFile
+from lautta.words import Words
+
+
+class Keyboard:
+    """Types one line after another, then ends the input."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self.lines: Iterator[str] = iter(lines)
+
+    def __call__(self, prompt: str = "") -> str:
+        for line in self.lines:
+            return line
+        raise EOFError
+
+
+@pytest.fixture
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, duel: str):  # type: ignore[no-untyped-def]
+    def played(*lines: str, argv: tuple[str, ...] = ("--seats", "random", "--seed", "4")) -> Ended:
+        monkeypatch.setenv("LAUTTA_STRICT", "0")  # the tiny game has no catalogue
+        monkeypatch.setattr("builtins.input", Keyboard(list(lines)))
+        code = main(["play", duel, *argv])
+        written = capsys.readouterr()
+        return Ended(code, written.out, written.err)
+
+    return played
+
+
+def test_a_game_to_its_end(play) -> None:  # type: ignore[no-untyped-def]
+    ended = play("1", "1", "1", "1")
+    assert (ended.code, ended.err) == (0, "")
+    assert "Duel for 2." in ended.out
+    assert "What do you do?" in ended.out
+    assert "The game is over." in ended.out
+    assert "won" in ended.out
+    assert ended.out.count("duel-log-play") == 8
+
+
+def test_notation_and_wrong_input(play) -> None:  # type: ignore[no-untyped-def]
+    hand = GAME.new(2, seed=4).actions(0)
+    held = {action.text for action in hand}
+    missing = next(f"play c{number}" for number in range(1, 7) if f"play c{number}" not in held)
+    ended = play("9", "fly", missing, f"why {missing}", f"why {hand[0].text}", "why fly", hand[0].text, "quit")
+    assert "There is no 9 here; the last one is 4." in ended.out
+    assert "“fly” is neither an action nor a command" in ended.out
+    assert ended.out.count("duel-refused-not-held") == 2
+    assert "That is allowed." in ended.out
+    assert "'fly' reads as no action" in ended.out
+    assert "duel-log-play" in ended.out
+    assert ended.out.endswith("Goodbye.\n")
+
+
+def test_undo_goes_back_and_draws_anew(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "game.txt"
+    ended = play("undo", "1", "2", "undo", "undo", "undo", "1", "1", "log", "1", "1", f"save {file}", "")
+    assert "There is nothing to take back." in ended.out
+    assert "Taken back" in ended.out
+    assert "The game is over." in ended.out
+    record = GameFile.load(file)
+    state = record.replay()
+    assert state.over
+    assert [step.branch for step in record.steps if step.branch], "the redraw stands in the file"
+
+
+def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "game.txt"
+    ended = play("1", "save", f"save {file}", f"save {tmp_path}", "quit")
+    assert "Name the file" in ended.out
+    assert "The game so far is in" in ended.out
+    assert f"{tmp_path} is a folder" in ended.out
+    record = GameFile.load(file)
+    assert record.seed is None
+    assert record.seed_hash is not None
+    assert len(record.steps) == 2
+
+
+def test_after_the_end_it_can_be_saved_and_replayed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "game.txt"
+    ended = play("1", "1", "1", "1", "map", "nonsense", f"save {file}", "")
+    assert "is neither an action nor a command" in ended.out
+    assert "lautta replay verifies it." in ended.out
+    assert GameFile.load(file).replay().over
+
+
+def test_taking_back_after_the_end_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+    ended = play("1", "1", "1", "1", "undo", "1", "")
+    assert ended.out.count("The game is over.") == 2
+
+
+def test_the_end_of_the_input_is_a_goodbye(play) -> None:  # type: ignore[no-untyped-def]
+    ended = play()
+    assert (ended.code, ended.err) == (0, "")
+    assert ended.out.endswith("Goodbye.\n")
+
+
+def test_help_and_commands_in_another_language(play) -> None:  # type: ignore[no-untyped-def]
+    ended = play("ohje", "loki", "kartta", "miksi play c1", "peru", "katso", "help", "lopeta",
+                 argv=("--seats", "random", "--seed", "4", "--language", "fi"))
+    assert "Mitään ei ole vielä tapahtunut." in ended.out
+    assert "Ei ole mitään peruttavaa." in ended.out
+    assert ended.out.count("Tämä luettelo.") == 2
+    assert ended.out.endswith("Näkemiin.\n")
+
+
+@pytest.mark.parametrize(("seats", "me"), [("me,random", 0), ("random,me", 1), ("random", 0)])
+def test_the_person_sits_where_told(play, seats: str, me: int, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+    file = tmp_path / "game.txt"
+    play("1", f"save {file}", argv=("--seats", seats))
+    assert GameFile.load(file).names[me] == "Guest"
+
+
+def test_menus_pass_over_what_has_one_choice() -> None:
+    state = GAME.new(2, seed=4)
+    drawing = drawing_of(GAME, Words("en", strict=False), ("A", "B"), 0)
+    actions = state.actions(0)
+    shown = menu(drawing, state.view(0), actions)
+    assert (shown.depth, shown.title) == (1, "play")
+    assert [choice.text for choice in shown.choices] == [action.args["card"] for action in actions]
+    alone = menu(drawing, state.view(0), actions[:1])
+    assert [choice.text for choice in alone.choices] == [f"play: {actions[0].args['card']}"]
