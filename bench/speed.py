@@ -64,13 +64,15 @@ def make_peers() -> None:
 def table_of(measured: list[Case]) -> Table:
     """The figures, and how many times as many decisions a second Lautta makes."""
     compiled, stepwise = measured[0], measured[1]
-    table = Table(title="One core, uniformly random play, medians")
-    table.add_column("system, case")
-    for heading in ("games/s", "decisions/s", "spread", "compiled : this", "from Python : this"):
+    table = Table(title="One core, uniformly random play, medians; ratios are of decisions a second")
+    table.add_column("system", no_wrap=True)
+    table.add_column("case", no_wrap=True)
+    for heading in ("games/s", "decisions/s", "spread", "Lautta compiled : this", "Lautta from Python : this"):
         table.add_column(heading, justify="right")
     for case in measured:
+        rates = [f"{case.games:,.0f}", f"{case.decisions:,.0f}", f"{case.spread:.0%}"]
         ratios = [f"{ours.decisions / case.decisions:.1f}" for ours in (compiled, stepwise)]
-        table.add_row(case.name, f"{case.games:,.0f}", f"{case.decisions:,.0f}", f"{case.spread:.0%}", *ratios)
+        table.add_row(case.system, case.what, *rates, *ratios)
     return table
 
 
@@ -116,6 +118,7 @@ def main() -> None:
     core = pick_core()
     turns = [case for _ in range(chosen.rounds) for case in every]
     console = Console()
+    console.width = max(console.width, 130)
     for case in track(turns, description="Measuring", console=console):
         measure_once(case, core)
     console.print(table_of(every))
