@@ -1,0 +1,244 @@
+"""Tables as events: folding, replaying, taking back and doing again."""
+
+from ctypes import sizeof
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.duel.game import GAME as DUEL
+from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, undo
+
+from lautta.core.chance import Chance
+from lautta.server import moves, undo as undoing
+from lautta.server.live_table import LiveTable
+from lautta.server.positions import RECENT, STRIDE
+from lautta.server.table import Damaged, Event, Line, Step, path
+
+SEEDS = st.integers(0, 2**32)
+PLANS = st.lists(st.sampled_from(["act", "act", "act", "undo", "redo"]), max_size=40)
+
+
+def play(table: LiveTable, plan: list[str], chance: Random) -> None:
+    """Do what a plan says, as far as it is possible."""
+    for what in plan:
+        if not state(table).to_move:
+            return
+        if what == "act":
+            act_at_random(table, chance)
+            continue
+        asked, do = (moves.Undo, undo) if what == "undo" else (moves.Redo, redo)
+        for seat in table.people:
+            if refused(table, seat, asked) is None:
+                do(table, seat)
+                break
+
+
+def without_chance(data: bytes) -> bytes:
+    assert DUEL.table.state.chance.offset == 0 and amsterdam().table.state.chance.offset == 0
+    return data[sizeof(Chance) :]
+
+
+@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@settings(max_examples=30, deadline=None)
+@given(plan=PLANS, seed=SEEDS)
+def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -> None:
+    table, positions = table_of(game, seed), []
+    chance = Random(seed)
+    for what in plan:
+        play(table, [what], chance)
+        positions.append((table.line.number, state(table).bytes()))
+    again = reloaded(table)
+    assert state(again) == state(table)
+    for number, data in positions:
+        assert again.positions.at(again.line.standing(number).here).bytes() == data
+        assert state(reloaded(table, table.line.events[:number])).bytes() == data
+
+
+@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@settings(max_examples=40, deadline=None)
+@given(plan=PLANS, seed=SEEDS)
+def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed: int) -> None:
+    table, chance = table_of(game, seed), Random(seed)
+    play(table, [*plan, "act"], chance)
+    way = undoing.way_back(table.line, table.positions, table.line.number, 0, table.people)
+    if way is None:
+        return
+    before = reloaded(table)
+    event = undo(table, 0)
+    kept = path(way.to)
+    replayed = game.new(2, table.setup.seed, table.setup.board, table.setup.options)
+    for step in kept[1:]:
+        if step.kind == "undo":
+            replayed.redraw(step.number)
+        else:
+            replayed.apply(step.text or "", step.seat)
+    if way.redraw:
+        record = state(table).record
+        assert (record.chance.branch, record.chance.drawn) == (event.number, 0)
+        assert without_chance(state(table).bytes()) == without_chance(replayed.bytes())
+        assert refused(table, 0, moves.Redo) == "nothing-to-redo"
+    else:
+        assert state(table) == replayed
+        redo(table, 0)
+        assert state(table) == state(before)
+
+
+def test_computers_answers_go_along() -> None:
+    table = table_of(DUEL, 1)
+    act(table, 1, state(table).legal(1)[0])
+    before = state(table).bytes()
+    mine = act(table, 0, state(table).legal(0)[0])
+    answer = act(table, 1, state(table).legal(1)[0])
+    event = undo(table, 0)
+    assert (event.to, event.redrawn) == (1 + 1, True)  # both cards were turned up
+    assert mine.number not in {step.number for step in path(table.line.here)}
+    assert answer.number not in {step.number for step in path(table.line.here)}
+    assert without_chance(state(table).bytes()) == without_chance(before)
+
+
+def test_a_free_undo_draws_nothing_anew_and_can_be_done_again() -> None:
+    table = table_of(DUEL, 2)
+    before = state(table).bytes()
+    act(table, 0, state(table).legal(0)[1])
+    after = state(table).bytes()
+    event = undo(table, 0)
+    assert not event.redrawn and state(table).bytes() == before
+    assert refused(table, 1, moves.Redo) == "nothing-to-redo"  # another seat's undo
+    redo(table, 0)
+    assert state(table).bytes() == after
+    undo(table, 0)
+    act(table, 0, state(table).legal(0)[0])
+    assert refused(table, 0, moves.Redo) == "nothing-to-redo"  # something new was done
+
+
+def test_two_steps_back() -> None:
+    table, chance = table_of(amsterdam(), 3), Random(3)
+    while state(table).to_move != (0,) or not any(a.name == "build" for a in state(table).actions(0)):
+        act_at_random(table, chance)
+    before = state(table).bytes()
+    act(table, 0, next(a.code for a in state(table).actions(0) if a.name == "build"))
+    built = state(table).bytes()
+    while state(table).to_move == (1,):
+        act_at_random(table, chance)
+    if state(table).to_move:
+        act(table, 0, state(table).legal(0)[0])
+        undo(table, 0)
+    undo(table, 0)
+    assert without_chance(state(table).bytes()) == without_chance(before) != without_chance(built)
+
+
+def test_others_must_agree_once_they_have_acted() -> None:
+    table = table_of(DUEL, 4, people=(0, 1))
+    act(table, 0, state(table).legal(0)[0])
+    assert refused(table, 0, moves.Undo) is None
+    assert refused(table, 1, moves.Undo) == "nothing-to-undo"
+    act(table, 1, state(table).legal(1)[0])
+    assert refused(table, 0, moves.Undo) == "undo-needs-consent"
+    assert refused(table, 1, moves.Undo) == "undo-needs-consent"  # it turned up what both had chosen
+
+
+def test_one_person_alone_agrees_with_themselves() -> None:
+    table = table_of(DUEL, 4)
+    act(table, 0, state(table).legal(0)[0])
+    act(table, 1, state(table).legal(1)[0])
+    assert undo(table, 0).redrawn
+
+
+def test_stepping_back_past_a_redraw_redraws_again() -> None:
+    """Else what an abandoned branch of the seed had shown would be drawn again, and known beforehand."""
+    table = table_of(amsterdam(), 5)
+    for seat in (1, 0):
+        act(table, seat, state(table).legal(seat)[0])
+    while state(table).to_move != (0,):
+        act_at_random(table, Random(1))
+    deck = state(table).code("deck")
+    act(table, 0, deck)
+    first = undo(table, 0)
+    assert first.redrawn
+    earlier = undo(table, 0)
+    assert earlier.redrawn and state(table).record.chance.branch == earlier.number
+
+
+def test_what_was_shown_is_drawn_anew() -> None:
+    drawn = set()
+    table = table_of(amsterdam(), 6)
+    for seat in (1, 0):
+        act(table, seat, state(table).legal(seat)[0])
+    while state(table).to_move != (0,):
+        act_at_random(table, Random(1))
+    before = list(state(table).record.players[0].hand)
+    for _ in range(30):
+        act(table, 0, state(table).code("deck"))
+        after = list(state(table).record.players[0].hand)
+        drawn.add(next(kind for kind in range(len(after)) if after[kind] != before[kind]))
+        undo(table, 0)
+        assert list(state(table).record.players[0].hand) == before
+    assert len(drawn) > 3
+
+
+def test_nothing_is_taken_back_when_the_game_is_over() -> None:
+    table, chance = table_of(DUEL, 7), Random(7)
+    while state(table).to_move:
+        act_at_random(table, chance)
+    assert refused(table, 0, moves.Undo) == "nothing-to-undo"
+
+
+def test_long_tables_keep_few_positions_and_know_all() -> None:
+    table, chance = table_of(amsterdam(), 8), Random(8)
+    kept = {1: state(table).bytes()}
+    while state(table).to_move:
+        event = act_at_random(table, chance)
+        kept[event.number] = state(table).bytes()
+    again = reloaded(table)
+    for number in reversed(kept):
+        assert again.positions.at(again.line.steps[number]).bytes() == kept[number]
+    assert len(again.positions._kept) + len(again.positions._recent) <= len(kept) / STRIDE + 1 + RECENT
+
+
+def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
+    table, chance = table_of(amsterdam(), 9), Random(9)
+    for _ in range(30):
+        act_at_random(table, chance)
+    number, end = table.line.here.number, state(table)
+    layout = amsterdam().layout
+    fits = reloaded(table)
+    assert fits.positions.restore(number, layout, end.bytes(), "")
+    assert state(fits) == end
+    other_layout = reloaded(table)
+    assert other_layout.positions.restore(number, "another", b"other bytes", end.text())
+    assert state(other_layout) == end
+    rebuilt = reloaded(table)
+    for layout_now, data, text in [(layout, end.bytes()[:-1], ""), (layout, b"\xff" * len(end.bytes()), ""), ("x", b"", "?")]:
+        assert not rebuilt.positions.restore(number, layout_now, data, text)
+    assert state(rebuilt) == end
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event(1, 1, "action", b"", 1, seat=0, action="play c1"),
+        Event(3, 1, "action", b"", 1, seat=0, action="play c1"),
+        Event(2, 1, "start", b"", 1),
+        Event(2, 1, "redo", b"", 1, seat=0, to=1),
+        Event(2, 1, "undo", b"", 1, seat=0, to=7),
+        Event(2, 1, "undo", b"", 1, seat=0),
+    ],
+)
+def test_events_that_cannot_follow(event: Event) -> None:
+    table = table_of(DUEL, 1)
+    with pytest.raises(Damaged):
+        table.line.add(event)
+    assert table.line.number == 1
+
+
+def test_a_table_begins_with_its_start() -> None:
+    with pytest.raises(Damaged):
+        Line([Event(1, 1, "undo", b"", 1)])
+
+
+def test_steps_that_cannot_be_replayed_quote_no_action() -> None:
+    table = table_of(DUEL, 1)
+    with pytest.raises(Damaged) as error:
+        table.positions.at(Step(2, "action", table.line.here, 0, "play c99"))
+    assert "c99" not in str(error.value)
