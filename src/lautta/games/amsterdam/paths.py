@@ -1,5 +1,6 @@
 """Ways through the city: the cheapest routes that would join places. Plain Python, for views, previews and sense."""
 
+from collections.abc import Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -7,7 +8,8 @@ from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
 KEPT_BOARDS = 64
-Street = tuple[int, int, int]  # a route with the place at its other end and its length
+FAR = 1_000_000
+Street = tuple[int, int]  # a route, and the place at its other end
 
 
 class Way(NamedTuple):
@@ -31,8 +33,8 @@ def streets(b: Board) -> tuple[tuple[Street, ...], ...]:
         made: list[list[Street]] = [[] for _ in range(b.places)]
         for route in range(b.routes):
             one, other = marks(b.ends[route])
-            made[one].append((route, other, b.length[route]))
-            made[other].append((route, one, b.length[route]))
+            made[one].append((route, other))
+            made[other].append((route, one))
         _streets[b.hash] = tuple(map(tuple, made))
     return _streets[b.hash]
 
@@ -51,51 +53,59 @@ def open_to(s: State, seat: int) -> int:
     return s.free & ~s.players[seat].barred
 
 
-def cheapest(b: Board, own: int, usable: int, start: int, goal: int) -> Way | None:
-    """The way between two places with the fewest spaces to build, own routes being free; None if there is none."""
-    every = streets(b)
+def cheapest(b: Board, own: int, usable: int, start: int, goal: int, prices: Sequence[int] | None = None) -> Way | None:
+    """The way between two places with the fewest spaces to build, own routes being free; None if there is none.
+
+    `prices` by route, if something else than the number of spaces is to be as small as possible.
+    """
+    every, price = streets(b), b.length if prices is None else prices
     cost: dict[int, int] = {start: 0}
     via: dict[int, tuple[int, int]] = {}
     heap = [(0, start)]
     while heap:
-        spaces, place = heappop(heap)
+        so_far, place = heappop(heap)
         if place == goal:
-            return Way(spaces, _walk_back(via, own, start, goal))
-        if spaces > cost[place]:
+            return _walk_back(b, via, own, start, goal)
+        if so_far > cost[place]:
             continue
-        for route, other, length in every[place]:
+        for route, other in every[place]:
             if own >> route & 1:
-                length = 0
-            elif not usable >> route & 1:
+                to_other = so_far
+            elif usable >> route & 1:
+                to_other = so_far + price[route]
+            else:
                 continue
-            if spaces + length < cost.get(other, 1_000):
-                cost[other] = spaces + length
+            if to_other < cost.get(other, FAR):
+                cost[other] = to_other
                 via[other] = place, route
-                heappush(heap, (spaces + length, other))
+                heappush(heap, (to_other, other))
     return None
 
 
-def _walk_back(via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> tuple[int, ...]:
+def _walk_back(b: Board, via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> Way:
     routes = []
     place = goal
     while place != start:
         place, route = via[place]
         if not own >> route & 1:
             routes.append(route)
-    return tuple(reversed(routes))
+    return Way(sum(b.length[route] for route in routes), tuple(reversed(routes)))
 
 
-def missing(b: Board, s: State, seat: int, contract: int, own: int = NONE) -> Way | None:
+def without_partners(b: Board, usable: int, routes: int) -> int:
+    """What is still usable for somebody who has, or means to have, these routes."""
+    for route in marks(routes & usable):
+        usable &= ~bit(route)
+        if b.partner[route] != NONE:
+            usable &= ~bit(b.partner[route])
+    return usable
+
+
+def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None) -> Way | None:
     """What a seat would still have to build for a contract; no spaces if it is fulfilled, None if it cannot be.
 
     `own` are the seat's routes, if others than those it has.
     """
     one, other = marks(b.contract_ends[contract])
-    p = s.players[seat]
-    usable = open_to(s, seat)
-    if own == NONE:
-        own = p.routes
-    for route in marks(own & ~p.routes):
-        if b.partner[route] != NONE:
-            usable &= ~bit(b.partner[route])
-    return cheapest(b, own, usable & ~own, one, other)
+    own = s.players[seat].routes if own is None else own
+    return cheapest(b, own, without_partners(b, open_to(s, seat), own), one, other)
