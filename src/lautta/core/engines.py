@@ -1,8 +1,12 @@
-"""Engines: what runs the rules of a game, compiled where that is possible, interpreted otherwise."""
+"""Engines: what runs the rules of a game, compiled where that was possible, interpreted otherwise."""
 
-from typing import Any, Protocol
+import importlib
+import os
+import warnings
+from typing import Any, Protocol, cast
 
 from lautta.core.actions import Table
+from lautta.core.fingerprint import fingerprint
 from lautta.core.interpreted import Interpreted
 
 
@@ -22,6 +26,39 @@ class Engine(Protocol):
     def simulate(self, board: Any, batch: Any, limit: int, seed: int, /) -> int: ...
 
 
+class StaleEngine(RuntimeWarning):
+    """A compiled engine was made from other rules than those that are there now."""
+
+
 def load(table: Table) -> Engine:
-    """The fastest engine there is for a game."""
-    return Interpreted(table)
+    """The compiled engine of a game, or the interpreted one if there is none or LAUTTA_ENGINE=interpreted says so."""
+    if os.environ.get("LAUTTA_ENGINE") == "interpreted":
+        return Interpreted(table)
+    return compiled(table) or Interpreted(table)
+
+
+def compiled(table: Table) -> Engine | None:
+    """The compiled engine of a game, if it was built from the rules that are there now; warns if from others."""
+    name = f"lautta.compiled.{table.name}"
+    try:
+        module = importlib.import_module(name)
+    except ModuleNotFoundError:
+        return None
+    except ImportError as error:
+        warnings.warn(f"{name} does not load, so the rules run interpreted: {error}", StaleEngine, stacklevel=2)
+        return None
+    if is_stale(table, module):
+        warnings.warn(f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
+                      "`make build` compiles them anew", StaleEngine, stacklevel=2)
+        return None
+    return cast(Engine, module)
+
+
+def is_stale(table: Table, module: Any) -> bool:
+    """Was a compiled engine made from other rules, another table or by another translator?"""
+    try:
+        return bool(module.made_from != fingerprint(table, module.modules, module.constants))
+    except (ImportError, AttributeError):
+        return True  # rules have moved
+    except OSError:
+        return False  # there are no sources to compare with

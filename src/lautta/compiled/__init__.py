@@ -1,0 +1,1 @@
+"""The compiled engines, one extension module per game, where they could be built."""

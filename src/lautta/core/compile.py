@@ -1,0 +1,89 @@
+"""Compiling a game: from its action table to an extension module with the same functions as the interpreted engine.
+
+    >>> from lautta.core.compile import translated
+    >>> from lautta.games.amsterdam.actions import TABLE
+    >>> sorted(translated(TABLE))
+    ['amsterdam.h', 'amsterdam.pyx']
+
+Needs Cython and setuptools, and for `build` a C compiler; playing needs none of them.
+"""
+
+import importlib.util
+import sys
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from lautta.core.actions import Table
+from lautta.core.fingerprint import fingerprint
+from lautta.core.interface import C_FRAME, CYTHON_FRAME, FUNCTIONS, interface
+from lautta.core.program import GameProgram, Program
+
+FLAGS = {"win32": ["/O2", "/std:c11"]}
+OTHER_FLAGS = ["-O3", "-fno-strict-aliasing"]
+
+
+def translated(table: Table) -> dict[str, str]:
+    """The files of a game, by name: its C header and its Cython module; raises RulesError."""
+    program = GameProgram(table)
+    rules, engine = program.rules(), interface(program)
+    modules, uses = program.modules(), sorted(program.uses)
+    origin = "\n".join(["", "compiled = True", f"modules = {modules!r}", f"constants = {uses!r}",
+                        f"made_from = {fingerprint(table, modules, uses)!r}", ""])
+    return files(program, rules + engine + origin)
+
+
+def files(program: Program, body: str) -> dict[str, str]:
+    """The header and the module of a program, with a body that was translated before."""
+    head = [CYTHON_FRAME, program.declarations(), FUNCTIONS]
+    return {f"{program.name}.h": C_FRAME + program.header(), f"{program.name}.pyx": "\n".join([*head, body])}
+
+
+def write(table: Table, folder: Path) -> Path:
+    """Translate a game into a folder; answer the path of the Cython module."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for name, text in translated(table).items():
+        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    return folder / f"{table.name}.pyx"
+
+
+def extension(name: str, source: Path, *, compile_flags: tuple[str, ...] = (), link_flags: tuple[str, ...] = (),
+              lines: bool = False) -> Any:
+    """The extension module `name` from a translated game; `lines` keeps the lines of the .pyx in what is reported."""
+    from Cython.Build import cythonize
+    from Cython.Compiler import Options
+    from setuptools import Extension
+
+    flags = [*FLAGS.get(sys.platform, OTHER_FLAGS), *compile_flags]
+    made = Extension(name, [str(source)], include_dirs=[str(source.parent)], extra_compile_args=flags,
+                     extra_link_args=list(link_flags))
+    Options.emit_code_comments = False
+    return cythonize([made], quiet=True, force=True, emit_linenums=lines)[0]
+
+
+def build(table: Table, folder: Path, *, compile_flags: tuple[str, ...] = (), link_flags: tuple[str, ...] = (),
+          lines: bool = False) -> ModuleType:
+    """Compile a game into a folder and load it: the engine of any table, also of one that is not installed."""
+    source = write(table, folder)
+    made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
+    return load(table.name, compiled(made, folder))
+
+
+def compiled(extension: Any, folder: Path) -> Path:
+    """Run the C compiler; answer the path of the extension module."""
+    from setuptools import Distribution
+
+    command: Any = Distribution({"name": extension.name, "ext_modules": [extension]}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(folder), str(folder / "objects")
+    command.ensure_finalized()
+    command.run()
+    return Path(command.get_ext_fullpath(extension.name))
+
+
+def load(name: str, path: Path) -> ModuleType:
+    """An extension module from its file."""
+    spec = importlib.util.spec_from_file_location(name, path)
+    assert spec and spec.loader
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
