@@ -141,7 +141,7 @@ def test_info_tells_versions_engines_and_places(run: Run, monkeypatch: pytest.Mo
     monkeypatch.setenv("LAUTTA_DATA", "/somewhere/else")
     facts = json.loads(run("info", "--json").out)
     assert facts["lautta"] == lautta.__version__
-    assert facts["data"] == str(Path("/somewhere/else"))
+    assert facts["data"] == str(Path("/somewhere/else/lautta.db"))
     assert [engine["game"] for engine in facts["engines"]] == ["amsterdam"]
     assert facts["engines"][0]["compiled"] == lautta.game("amsterdam").engine.compiled
     out = run("info").out

@@ -31,8 +31,8 @@ def in_words(error: Exception, words: Words) -> str:
         return words.say(error.key, **error.args_of_message)
     if isinstance(error, CycloptsError):
         return _of_usage(error, words)
-    if isinstance(error, OSError) and error.filename is not None:
-        return _of_file(error, words)
+    if isinstance(error, OSError):
+        return _of_system(error, words)
     return _of_game(error, words)
 
 
@@ -82,16 +82,22 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
     return " " + words.say("cli-usage-meant", name=close[0]) if close else ""
 
 
-def _of_file(error: OSError, words: Words) -> str:
-    """A file that cannot be read or written."""
+def _of_system(error: OSError, words: Words) -> str:
+    """A file or an address that cannot be used."""
+    from lautta.server.data import DataInUse
+
     file = str(error.filename)
+    if isinstance(error, DataInUse):
+        return words.say("cli-serve-in-use", file=str(error.path))
     if isinstance(error, FileNotFoundError):
         return words.say("cli-file-missing", file=file)
     if isinstance(error, IsADirectoryError):
         return words.say("cli-file-folder", file=file)
-    if isinstance(error, PermissionError):
+    if isinstance(error, PermissionError) and error.filename is not None:
         return words.say("cli-file-forbidden", file=file)
-    return words.say("cli-file-other", file=file, text=error.strerror or str(error))
+    if error.filename is not None:
+        return words.say("cli-file-other", file=file, text=error.strerror or str(error))
+    return words.say("cli-system", text=error.strerror or str(error))
 
 
 def _of_game(error: Exception, words: Words) -> str:

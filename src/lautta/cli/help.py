@@ -1,36 +1,44 @@
 """The help pages in the words of the catalogues: cyclopts' own labels are English."""
 
-from typing import Any
-
-from cyclopts.help import DefaultFormatter, HelpEntry, HelpPanel
-from rich.console import Console, ConsoleOptions
-from rich.text import Text
+from typing import TYPE_CHECKING, Any
 
 from lautta.words import Words
+
+if TYPE_CHECKING:  # what draws a page is imported when one is drawn
+    from cyclopts.help import HelpEntry, HelpPanel
+    from rich.console import Console, ConsoleOptions
 
 LABELS = ("INT", "STR", "PATH", "CHOICE")
 
 
-class Formatter(DefaultFormatter):
-    """Panels as usual, with labels in one language."""
+class Formatter:
+    """The usual panels, with labels in one language."""
 
     def __init__(self, words: Words) -> None:
-        super().__init__()
         self.words = words
 
-    def render_usage(self, console: Console, options: ConsoleOptions, usage: Any) -> None:
+    def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
         """How the command is written."""
         line = str(usage).strip()
         for label in ("COMMAND", "OPTIONS"):
             line = line.replace(label, self.words.say(f"cli-label-{label.lower()}"))
-        console.print(Text(self.words.say("cli-usage", line=line) + "\n", style="bold"))
+        console.print(self.words.say("cli-usage", line=line) + "\n", style="bold", markup=False, highlight=False)
 
-    def __call__(self, console: Console, options: ConsoleOptions, panel: HelpPanel) -> None:
+    def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:
+        """What the command is for."""
+        if description:
+            console.print(description)
+
+    def __call__(self, console: "Console", options: "ConsoleOptions", panel: "HelpPanel") -> None:
         """One panel."""
-        super().__call__(console, options, panel.copy(entries=[self._entry(entry) for entry in panel.entries]))
+        from cyclopts.help import DefaultFormatter
 
-    def _entry(self, entry: HelpEntry) -> HelpEntry:
+        DefaultFormatter()(console, options, panel.copy(entries=[self._entry(entry) for entry in panel.entries]))
+
+    def _entry(self, entry: "HelpEntry") -> "HelpEntry":
         """The same entry with its choices, default and label in words."""
+        from rich.text import Text
+
         say, notes = self.words.say, []
         if entry.choices:
             notes.append(say("cli-label-choices", known=", ".join(entry.choices)))

@@ -10,6 +10,7 @@ from pathlib import Path
 import lautta
 from lautta.cli.console import out, print_json, table
 from lautta.core.game import Game
+from lautta.server.data import default_path
 from lautta.words import Words
 
 
@@ -30,7 +31,7 @@ def facts(games: list[Game]) -> dict[str, object]:
         "python": platform.python_version(),
         "platform": platform.platform(),
         "package": str(Path(lautta.__file__).parent),
-        "data": str(data_folder()),
+        "data": str(default_path()),
         "engines": [{"game": game.name, "compiled": game.engine.compiled, "why": why(game)} for game in games],
     }
 
@@ -46,7 +47,7 @@ def show(words: Words, games: list[Game]) -> None:
         ("python", f"{implementation} ({sys.executable})"),
         ("platform", platform.platform()),
         ("package", str(Path(lautta.__file__).parent)),
-        ("data", str(data_folder())),
+        ("data", str(default_path())),
         ("language", words.language),
     ):
         listed.add_row(say(f"cli-info-{key}"), value)
@@ -70,11 +71,3 @@ def why(game: Game) -> str:
     except ImportError:
         return "not-loaded"
     return "stale"
-
-
-def data_folder() -> Path:
-    """Where the server keeps its tables unless told: LAUTTA_DATA, else a folder of the user's data."""
-    if given := os.environ.get("LAUTTA_DATA"):
-        return Path(given)
-    home = os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(home) / "lautta"
