@@ -1,0 +1,103 @@
+// Requests to the server. Whoever comes here first becomes a guest without being asked anything; the token stays in
+// this browser.
+
+import { words } from "../words.svelte";
+import type { Guest } from "./protocol";
+
+const KEPT = "lautta-token";
+const WAITS = [300, 900, 2500];
+
+/** An answer that is an error: its stable code, a sentence in the reader's language, and facts by name. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    readonly code: string,
+    message: string,
+    readonly detail: Record<string, unknown>,
+  ) {
+    super(message);
+  }
+}
+
+/** A name for one thing that is done, so that sending it twice does it once. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+export const wait = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
+
+function broken(status: number): ApiError {
+  return new ApiError(status, "unreachable", words.say("page-error-unreachable"), {});
+}
+
+async function failure(response: Response): Promise<ApiError> {
+  try {
+    const { error } = (await response.json()) as { error: { code: string; message: string; detail: Record<string, unknown> } };
+    return new ApiError(response.status, error.code, error.message, error.detail);
+  } catch {
+    return broken(response.status);
+  }
+}
+
+/** One request, sent again while the server can't be reached; only for what may be sent twice. */
+async function send(method: string, path: string, body: unknown, token: string | null): Promise<Response> {
+  const headers: Record<string, string> = { "accept-language": words.language };
+  if (token) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  const init: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  for (let attempt = 0; ; attempt += 1) {
+    const pause = WAITS[attempt];
+    try {
+      const response = await fetch(`/api${path}`, init);
+      if (response.status < 502 || pause === undefined) return response;
+    } catch {
+      if (pause === undefined) throw broken(0);
+    }
+    await wait(pause);
+  }
+}
+
+let joining: Promise<string> | null = null;
+
+async function join(): Promise<string> {
+  const response = await send("POST", "/guests", {}, null);
+  if (!response.ok) throw await failure(response);
+  const guest = (await response.json()) as Guest;
+  localStorage.setItem(KEPT, guest.token);
+  return guest.token;
+}
+
+/** This browser's token; a new guest where there is none yet. */
+export async function token(): Promise<string> {
+  const kept = localStorage.getItem(KEPT);
+  if (kept) return kept;
+  joining ??= join().finally(() => (joining = null));
+  return joining;
+}
+
+/** Forgets the token of a server that does not know it any more. */
+export function forget(): void {
+  localStorage.removeItem(KEPT);
+}
+
+async function ask(method: string, path: string, body?: unknown): Promise<Response> {
+  let response = await send(method, path, body, await token());
+  if (response.status === 401) {
+    forget();
+    response = await send(method, path, body, await token());
+  }
+  if (!response.ok) throw await failure(response);
+  return response;
+}
+
+export async function get<T>(path: string): Promise<T> {
+  return (await (await ask("GET", path)).json()) as T;
+}
+
+export async function post<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask("POST", path, body)).json()) as T;
+}
+
+export async function text(path: string): Promise<string> {
+  return (await ask("GET", path)).text();
+}

@@ -1,0 +1,67 @@
+// Live updates of one table over a WebSocket. It says which event was seen last, so that nothing is missed or told
+// twice; when it breaks off it is opened again, ever more slowly.
+
+import { forget, token, wait } from "./client";
+import type { LiveError, LiveUpdate } from "./protocol";
+
+const FIRST_PAUSE = 400;
+const LONGEST_PAUSE = 10_000;
+
+export interface Follower {
+  table: string;
+  seen: () => number;
+  onupdate: (update: LiveUpdate) => void;
+  onconnection: (alive: boolean) => void;
+}
+
+/** Follows a table until the function that comes back is called. */
+export function follow(follower: Follower): () => void {
+  let ended = false;
+  let socket: WebSocket | null = null;
+  void run();
+
+  async function run(): Promise<void> {
+    for (let pause = FIRST_PAUSE; !ended; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
+      const opened = await connect();
+      if (opened) pause = FIRST_PAUSE;
+      if (!ended) await wait(pause * (0.7 + 0.6 * Math.random()));
+    }
+  }
+
+  /** One connection, from its opening to its end; answers whether it ever stood. */
+  async function connect(): Promise<boolean> {
+    let mine: string;
+    try {
+      mine = await token();
+    } catch {
+      return false;
+    }
+    return new Promise((done) => {
+      let stood = false;
+      const address = new URL("/api/live", location.href);
+      address.protocol = address.protocol.replace("http", "ws");
+      socket = new WebSocket(address);
+      socket.onopen = () => {
+        socket?.send(JSON.stringify({ type: "hello", token: mine }));
+        socket?.send(JSON.stringify({ type: "follow", table: follower.table, seen: follower.seen() }));
+      };
+      socket.onmessage = (event: MessageEvent<string>) => {
+        const message = JSON.parse(event.data) as LiveUpdate | LiveError;
+        if (message.type === "update") {
+          stood = true;
+          follower.onconnection(true);
+          follower.onupdate(message);
+        } else if (message.error.code === "bad-token") forget();
+      };
+      socket.onclose = () => {
+        if (!ended) follower.onconnection(false);
+        done(stood);
+      };
+    });
+  }
+
+  return () => {
+    ended = true;
+    socket?.close();
+  };
+}

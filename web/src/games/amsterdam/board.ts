@@ -1,0 +1,29 @@
+// The board file as the server sends it; only what drawing needs.
+
+export interface PlaceData {
+  id: string;
+  name: string;
+  x: number;
+  y: number;
+}
+
+export interface RouteData {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  /** The other route between the same two places. */
+  parallel?: string;
+  /** Whoever builds it takes a bonus card. */
+  token?: boolean;
+}
+
+export interface BoardData {
+  title: string;
+  size: { width: number; height: number };
+  places: PlaceData[];
+  routes: RouteData[];
+  cards: Record<string, number>;
+  route_points: Record<string, number>;
+}

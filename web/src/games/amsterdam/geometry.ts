@@ -1,0 +1,123 @@
+// Where the spaces of the routes lie: rows along gently bent lines between two places, in board units.
+
+import type { BoardData, RouteData } from "./board";
+
+export const SPACE = { length: 50, width: 20, corner: 6 };
+export const PLACE_RADIUS = 14;
+
+/** How far a row of spaces stays away from the middle of a place. */
+const CLEARANCE = 24;
+/** Distance between the middle lines of two routes side by side. */
+const LANE = 24;
+/** The widest distance between the middles of neighbouring spaces. */
+const WIDEST_PITCH = SPACE.length + 14;
+const STEPS = 120;
+
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Space extends Point {
+  /** Degrees, clockwise from lying flat; between -90 and 90, so that symbols stand upright. */
+  angle: number;
+}
+
+export interface Row {
+  id: string;
+  spaces: Space[];
+  middle: Point;
+  /** The middle line through all spaces, for the part that is easy to hit. */
+  line: Point[];
+}
+
+/** The line from `a` to `b`, bowed sideways by `bend` units at its middle (clockwise from a to b is positive). */
+export function bow(a: Point, b: Point, bend: number): Point[] {
+  const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
+  const control = {
+    x: (a.x + b.x) / 2 - ((b.y - a.y) / distance) * 2 * bend,
+    y: (a.y + b.y) / 2 + ((b.x - a.x) / distance) * 2 * bend,
+  };
+  return Array.from({ length: STEPS + 1 }, (_, step) => {
+    const t = step / STEPS;
+    const [p, q, r] = [(1 - t) ** 2, 2 * t * (1 - t), t * t];
+    return { x: p * a.x + q * control.x + r * b.x, y: p * a.y + q * control.y + r * b.y };
+  });
+}
+
+function lengths(line: Point[]): number[] {
+  let sum = 0;
+  return line.map((point, index) => {
+    const before = line[index - 1];
+    return before ? (sum += Math.hypot(point.x - before.x, point.y - before.y)) : 0;
+  });
+}
+
+/** The point at `distance` along the line, moved `aside` to its right, with the direction there. */
+function along(line: Point[], measured: number[], distance: number, aside: number): Space {
+  const after = measured.findIndex((length) => length >= distance);
+  const index = Math.min(Math.max(after, 1), line.length - 1);
+  const [from, to] = [line[index - 1] as Point, line[index] as Point];
+  const [start, end] = [measured[index - 1] as number, measured[index] as number];
+  const share = end > start ? (distance - start) / (end - start) : 0;
+  const turn = Math.atan2(to.y - from.y, to.x - from.x);
+  const degrees = (turn * 180) / Math.PI;
+  return {
+    x: from.x + (to.x - from.x) * share - Math.sin(turn) * aside,
+    y: from.y + (to.y - from.y) * share + Math.cos(turn) * aside,
+    angle: degrees > 90 ? degrees - 180 : degrees <= -90 ? degrees + 180 : degrees,
+  };
+}
+
+/** The spaces of one route, evenly spread between its two places. */
+export function row(route: RouteData, a: Point, b: Point, bend: number): Row {
+  const line = bow(a, b, bend);
+  const measured = lengths(line);
+  const total = measured[measured.length - 1] as number;
+  const pitch = Math.min((total - 2 * CLEARANCE) / route.length, WIDEST_PITCH);
+  const aside = !route.parallel ? 0 : route.id < route.parallel ? -LANE / 2 : LANE / 2;
+  const at = (offset: number): Space => along(line, measured, total / 2 + offset, aside);
+  const reach = ((route.length - 1) / 2) * pitch;
+  return {
+    id: route.id,
+    spaces: Array.from({ length: route.length }, (_, index) => at(index * pitch - reach)),
+    middle: at(0),
+    line: [-1, -0.5, 0, 0.5, 1].map((share) => at(share * (reach + SPACE.length / 2))),
+  };
+}
+
+/** The rows of all routes of a board; `bends` are keyed by "a|b" and left out where a line is straight. */
+export function rows(board: BoardData, bends: Record<string, number>): Row[] {
+  const places = new Map(board.places.map((place) => [place.id, place]));
+  return board.routes.map((route) => {
+    const [a, b] = [places.get(route.a), places.get(route.b)];
+    if (!a || !b) throw new Error(`route ${route.id} joins a place that the board does not have`);
+    return row(route, a, b, bends[`${route.a}|${route.b}`] ?? 0);
+  });
+}
+
+/** The corners of a box of the given size around a space. */
+export function corners(space: Space, length = SPACE.length, width = SPACE.width): Point[] {
+  const turn = (space.angle * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
+  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u = 0, v = 0]) => ({
+    x: space.x + (cos * u * length - sin * v * width) / 2,
+    y: space.y + (sin * u * length + cos * v * width) / 2,
+  }));
+}
+
+/** The distance between two convex shapes along the best dividing line; below zero where they overlap. */
+export function gap(first: Point[], second: Point[]): number {
+  let widest = -Infinity;
+  for (const shape of [first, second]) {
+    shape.forEach((p, index) => {
+      const q = shape[(index + 1) % shape.length] as Point;
+      const size = Math.hypot(q.x - p.x, q.y - p.y);
+      const [nx, ny] = [(q.y - p.y) / size, (p.x - q.x) / size];
+      const one = first.map((c) => c.x * nx + c.y * ny);
+      const two = second.map((c) => c.x * nx + c.y * ny);
+      widest = Math.max(widest, Math.min(...two) - Math.max(...one), Math.min(...one) - Math.max(...two));
+    });
+  }
+  return widest;
+}

@@ -1,0 +1,28 @@
+// Light or dark: the system's choice until the reader makes one.
+
+const KEPT = "lautta-theme";
+type Choice = "system" | "light" | "dark";
+
+class Theme {
+  choice = $state<Choice>("system");
+
+  start(): void {
+    const kept = localStorage.getItem(KEPT);
+    this.choose(kept === "light" || kept === "dark" ? kept : "system");
+  }
+
+  choose(choice: Choice): void {
+    this.choice = choice;
+    localStorage.setItem(KEPT, choice);
+    if (choice === "system") delete document.documentElement.dataset["theme"];
+    else document.documentElement.dataset["theme"] = choice;
+  }
+
+  /** From what is shown now to the other. */
+  toggle(): void {
+    const dark = this.choice === "dark" || (this.choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.choose(dark ? "light" : "dark");
+  }
+}
+
+export const theme = new Theme();

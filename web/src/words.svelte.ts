@@ -1,0 +1,72 @@
+// Every word of the page, from the same catalogues as the server's and the command line's. Only the chosen language is
+// loaded, a file for the page and one for each game.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fi", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Args = Record<string, FluentVariable>;
+
+const CATALOGUES = import.meta.glob<string>(["../../src/lautta/locales/*/*.ftl", "!../../src/lautta/locales/*/cli.ftl"], { query: "?raw", import: "default" });
+const KEPT = "lautta-language";
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private files = ["page", "amsterdam"];
+
+  /** The first of the reader's languages that there is: the one chosen here before, else the browser's, else English. */
+  private wanted(): Language {
+    const kept = localStorage.getItem(KEPT);
+    const asked = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+    return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
+  }
+
+  private async fill(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const loaders = this.files.map((file) => CATALOGUES[`../../src/lautta/locales/${language}/${file}.ftl`]);
+    const texts = await Promise.all(loaders.map((load) => load?.() ?? ""));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+  }
+
+  async start(): Promise<void> {
+    await this.fill(this.wanted());
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEPT, language);
+    await this.fill(language);
+  }
+
+  /** Adds the catalogue of a game. */
+  async add(file: string): Promise<void> {
+    if (this.files.includes(file)) return;
+    this.files.push(file);
+    await this.fill(this.language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /** The message in the reader's language; an id that no catalogue has is shown as it is, so that tests find it. */
+  say = (id: string, args: Args = {}): string => {
+    const message = this.bundle.getMessage(id);
+    return message?.value ? this.bundle.formatPattern(message.value, args, []) : `{${id}}`;
+  };
+
+  /** When something happened, in the reader's way of writing it. */
+  ago(milliseconds: number): string {
+    const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    if (minutes > -60) return format.format(minutes, "minute");
+    if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");
+    return format.format(Math.round(minutes / 1440), "day");
+  }
+}
+
+export const words = new Words();
+export const say = words.say;

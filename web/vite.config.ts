@@ -1,0 +1,27 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+import { pack } from "./pack";
+
+// The page is built into the Python package, which serves it and carries it in its wheel.
+const PAGE = "../src/lautta/server/page";
+
+// `npm run dev` shows the page with reloading; the server is started beside it with `lautta serve`.
+const SERVER = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), pack(PAGE)],
+  build: {
+    outDir: PAGE,
+    emptyOutDir: true,
+    target: ["chrome123", "firefox128", "safari17.5"],
+    // A picture written into the page would need a looser content policy than `'self'`.
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true } },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+});
