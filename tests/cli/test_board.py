@@ -13,11 +13,11 @@ def test_the_board_of_the_game_is_in_order(run: Run) -> None:
     ended = run("board", "check", str(AMSTERDAM))
     assert (ended.code, ended.err) == (0, "")
     assert "is in order: Amsterdam, a board for amsterdam." in ended.out
-    assert "17 places, 45 routes, 24 contracts" in ended.out
+    assert "It has 17 places, 45 routes, 24 contracts." in ended.out
     data = json.loads(AMSTERDAM.read_text(encoding="utf-8"))
     unofficial = sum(contract.get("placeholder", False) for contract in data["contracts"])
     assert unofficial > 1
-    assert f"{unofficial} parts are placeholders and not official." in ended.out
+    assert f"Placeholders, not official: {unofficial} contracts." in ended.out
 
 
 def test_every_problem_is_told_with_its_line(run: Run, tmp_path: Path) -> None:

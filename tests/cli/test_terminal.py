@@ -18,7 +18,7 @@ from lautta.core.files import GameFile
 from lautta.words import LANGUAGES, Words
 
 PATIENCE = 120  # seconds for a whole game, on a busy machine
-COLOURS = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
+UNSEEN = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\a")  # colours and bells
 PROMPT = re.compile(r"(^|\n)> $")
 
 Typist = Callable[[str], str]
@@ -47,7 +47,7 @@ def at_terminal(argv: list[str], language: str, typist: Typist) -> Terminal:
                 read = b""
             if not read:
                 return Terminal(os.waitstatus_to_exitcode(os.waitpid(process, 0)[1]), screen)
-            screen += COLOURS.sub("", read.decode(errors="replace")).replace("\r", "")
+            screen += UNSEEN.sub("", read.decode(errors="replace")).replace("\r", "")
         elif PROMPT.search(screen) and len(screen) > answered:
             answered = len(screen)
             os.write(terminal, f"{typist(screen)}\n".encode())
@@ -98,6 +98,13 @@ def test_an_interrupt_at_the_prompt_ends_the_game_quietly() -> None:
     ended = at_terminal(["play", "amsterdam", "--seed", "5"], "en", lambda screen: "\x03")
     assert ended.code == 130
     assert "Traceback" not in ended.screen
+
+
+def test_the_tabulator_completes_notation() -> None:
+    lines = iter(["kee\t1+\t", "quit"])
+    ended = at_terminal(["play", "amsterdam", "--seed", "5"], "en", lambda screen: next(lines))
+    assert "> keep 1+2\n" in ended.screen
+    assert ended.screen.count("You keep ") >= 2
 
 
 def test_long_work_shows_a_bar_at_a_terminal() -> None:

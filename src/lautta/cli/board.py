@@ -1,13 +1,15 @@
 """`lautta board check`: everything that is wrong with a board file."""
 
 import json
+from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import Any
 
 import lautta
 from lautta.cli import given
 from lautta.cli.console import out
 from lautta.cli.errors import Trouble
-from lautta.core.boards import BoardError, LoadedBoard
+from lautta.core.boards import BoardError, Problem
 from lautta.words import Words
 
 
@@ -22,15 +24,21 @@ def check(words: Words, file: Path, game: str | None) -> int:
         board = given.game_of(game or game_in(text, file)).load_board(file)
     except BoardError as error:
         for problem in error.problems:
-            console.print(words.say("cli-board-problem", file=str(file), line=str(problem.line), text=problem.message,
-                                    path=problem.path or "-"), soft_wrap=True)
+            console.print(in_words(words, file, problem), soft_wrap=True)
         console.print(words.say("cli-board-bad", problems=len(error.problems)))
         return 1
     console.print(words.say("cli-board-ok", file=str(file), title=board.title, game=board.game))
-    console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board))))
-    if unofficial := placeholders(board.data):
-        console.print(words.say("cli-board-placeholders", number=unofficial))
+    console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board.data))))
+    if unofficial := parts(words, board.data, of=is_placeholder):
+        console.print(words.say("cli-board-placeholders", parts=", ".join(unofficial)))
     return 0
+
+
+def in_words(words: Words, file: Path, problem: Problem) -> str:
+    """One problem with its line and, where it has one, the path of the item."""
+    key = "cli-board-problem-in" if problem.path else "cli-board-problem"
+    more = {"path": problem.path} if problem.path else {}
+    return words.say(key, file=str(file), line=str(problem.line), text=problem.message, **more)
 
 
 def game_in(text: bytes, file: Path) -> str:
@@ -47,22 +55,17 @@ def game_in(text: bytes, file: Path) -> str:
     raise Trouble("cli-board-which-game", file=str(file), known=", ".join(lautta.game_names()))
 
 
-def parts(words: Words, board: LoadedBoard) -> list[str]:
-    """How many there are of each kind of part in the data."""
-    lists = {kind: items for kind, items in board.data.items() if isinstance(items, list) and items}
-    return [_part(words, kind, len(items)) for kind, items in lists.items()]
+def parts(words: Words, data: Mapping[str, Any], of: Callable[[Any], bool] = lambda item: True) -> list[str]:
+    """How many objects there are in each list of the data, or how many of a certain sort; lists with none left out."""
+    found = []
+    for kind, items in data.items():
+        number = sum(isinstance(item, dict) and of(item) for item in items) if isinstance(items, list) else 0
+        if number:
+            key = f"cli-part-{kind}"
+            found.append(words.say(key, number=number) if words.knows(key) else f"{number} {kind}")
+    return found
 
 
-def _part(words: Words, kind: str, number: int) -> str:
-    """One kind of part with its number; its word where the catalogue has it."""
-    key = f"cli-part-{kind}"
-    return words.say(key, number=number) if words.knows(key) else f"{number} {kind}"
-
-
-def placeholders(data: object) -> int:
-    """How many objects in the data are marked as placeholders, wherever they stand."""
-    if isinstance(data, dict):
-        return (data.get("placeholder") is True) + sum(placeholders(value) for value in data.values())
-    if isinstance(data, list):
-        return sum(placeholders(value) for value in data)
-    return 0
+def is_placeholder(item: Mapping[str, Any]) -> bool:
+    """Is this made up until the official one is known?"""
+    return item.get("placeholder") is True

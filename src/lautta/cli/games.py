@@ -45,10 +45,12 @@ def show(words: Words, games: list[Game]) -> None:
     console.print(listed)
     for game in games:
         if game.options:
+            console.print()
             console.print(options(words, game))
     computers = table(say("cli-computers-title"), say("cli-column-name"), say("cli-column-meaning"))
     for kind in players.kinds():
         computers.add_row(kind.name, said(words, kind.description))
+    console.print()
     console.print(computers)
 
 

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
@@ -111,6 +112,7 @@ class Sitting:
 
     def play(self) -> None:
         """Turn by turn to the end; a person who quits ends it earlier."""
+        self.edit_lines()
         self.say("cli-play-welcome", game=title(self.words, self.state.game), players=self.state.players)
         try:
             self.play_to_the_end()
@@ -171,10 +173,23 @@ class Sitting:
 
     # what the person types
 
+    def edit_lines(self) -> None:
+        """Arrow keys bring earlier lines back, and the tabulator completes notation, where the system can do that."""
+        with suppress(ImportError):
+            import readline
+
+            readline.set_completer_delims("")
+            readline.set_completer(self.complete)
+            readline.parse_and_bind("tab: complete")
+
+    def complete(self, begun: str, number: int) -> str | None:
+        """The legal action, one after another, that begins like this; None after the last."""
+        texts = [action.text for action in self.state.actions(self.me) if action.text.startswith(begun)]
+        return texts[number] if number < len(texts) else None
+
     def ask(self) -> str:
         """A line from the person, without blanks around it; raises EOFError at the end of the input."""
-        self.console.print(self.words.say("cli-play-prompt"), end=" ", style="bold")
-        return input().strip()
+        return input(f"{self.words.say('cli-play-prompt')} ").strip()
 
     def pick(self, view: GameState, shown: Menu, numbers: list[int]) -> NamedAction | Menu:
         """Follow numbers through the menus to an action, or to the menu where they end or go wrong."""

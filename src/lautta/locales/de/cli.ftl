@@ -208,7 +208,8 @@ cli-log-redraw = Was verdeckt war, wird neu gelost (Zweig { $branch }).
 
 ## board check
 
-cli-board-problem = { $file }, Zeile { $line }, { $path }: { $text }
+cli-board-problem = { $file }, Zeile { $line }: { $text }
+cli-board-problem-in = { $file }, Zeile { $line }, { $path }: { $text }
 cli-board-bad = { $problems ->
     [one] Ein Fehler.
    *[other] { $problems } Fehler.
@@ -227,10 +228,7 @@ cli-part-contracts = { $number } { $number ->
     [one] Vertrag
    *[other] Verträge
 }
-cli-board-placeholders = { $number ->
-    [one] Ein Teil ist ein Platzhalter
-   *[other] { $number } Teile sind Platzhalter
-} und nicht offiziell.
+cli-board-placeholders = Platzhalter, nicht offiziell: { $parts }.
 
 ## completion
 

@@ -208,7 +208,8 @@ cli-log-redraw = What was hidden is drawn anew (branch { $branch }).
 
 ## board check
 
-cli-board-problem = { $file }, line { $line }, { $path }: { $text }
+cli-board-problem = { $file }, line { $line }: { $text }
+cli-board-problem-in = { $file }, line { $line }, { $path }: { $text }
 cli-board-bad = { $problems ->
     [one] One problem.
    *[other] { $problems } problems.
@@ -227,10 +228,7 @@ cli-part-contracts = { $number } { $number ->
     [one] contract
    *[other] contracts
 }
-cli-board-placeholders = { $number ->
-    [one] One part is a placeholder
-   *[other] { $number } parts are placeholders
-} and not official.
+cli-board-placeholders = Placeholders, not official: { $parts }.
 
 ## completion
 

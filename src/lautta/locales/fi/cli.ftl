@@ -208,7 +208,8 @@ cli-log-redraw = Piilossa ollut arvotaan uudelleen (haara { $branch }).
 
 ## board check
 
-cli-board-problem = { $file }, rivi { $line }, { $path }: { $text }
+cli-board-problem = { $file }, rivi { $line }: { $text }
+cli-board-problem-in = { $file }, rivi { $line }, { $path }: { $text }
 cli-board-bad = { $problems ->
     [one] Yksi vika.
    *[other] { $problems } vikaa.
@@ -227,10 +228,7 @@ cli-part-contracts = { $number } { $number ->
     [one] sopimus
    *[other] sopimusta
 }
-cli-board-placeholders = { $number ->
-    [one] Yksi osa on paikanpitäjä
-   *[other] { $number } osaa on paikanpitäjiä
-} eikä virallinen.
+cli-board-placeholders = Paikanpitäjiä, ei virallisia: { $parts }.
 
 ## completion
 
