@@ -9,6 +9,8 @@ import pytest
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
+import lautta
+from lautta.core.reasons import CORE_REASONS
 from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, language_of
 
 CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
@@ -86,6 +88,25 @@ def test_every_message_can_be_said(language: str, name: str) -> None:
             said = words.say(key, **dict.fromkeys(found.variables, value))
             assert said.strip(), f"{key} is empty"
             assert "\u2068" not in said, "isolation marks"
+
+
+def test_every_refusal_of_the_core_has_words() -> None:
+    known = messages("en", "core.ftl")
+    wanted = {f"core-refused-{reason.name}" for reason in CORE_REASONS}
+    wanted |= {f"core-chapter-{reason.chapter}" for reason in CORE_REASONS}
+    assert wanted == known.keys()
+
+
+@pytest.mark.parametrize("name", lautta.game_names())
+def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) -> None:
+    game, known = lautta.game(name), messages("en", f"{name}.ftl")
+    wanted = {f"{name}-title"}
+    wanted |= {f"{name}-action-{action.name}" for action in game.table.actions}
+    wanted |= {f"{name}-refused-{reason.name}" for reason in game.reasons}
+    wanted |= {f"{name}-chapter-{reason.chapter}" for reason in game.reasons}
+    for option in game.options:
+        wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{value}" for value in option.values)}
+    assert sorted(wanted - known.keys()) == []
 
 
 def ids_in_code() -> Iterator[str]:

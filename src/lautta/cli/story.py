@@ -28,10 +28,9 @@ def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str
 
 def why(words: Words, game: str, reason: Reason) -> str:
     """Why the rules refuse something, and the chapter of the rules that says so."""
-    if reason in CORE_REASONS:
-        return words.say(f"cli-refused-{reason.name}")
-    chapter = words.say(f"{game}-chapter-{reason.chapter}")
-    return words.say("cli-refused-by", text=words.say(f"{game}-refused-{reason.name}"), chapter=chapter)
+    catalogue = "core" if reason in CORE_REASONS else game
+    chapter = words.say(f"{catalogue}-chapter-{reason.chapter}")
+    return words.say("cli-refused-by", text=words.say(f"{catalogue}-refused-{reason.name}"), chapter=chapter)
 
 
 def refusal(words: Words, game: str, error: IllegalAction) -> str:

@@ -132,10 +132,6 @@ cli-unexpected = Etwas ging schief, das nicht sollte: { $text } (LAUTTA_DEBUG=1 
 
 cli-refused = Platz { $seat } darf { $action } nicht: { $text }
 cli-refused-by = { $text } (Regeln: { $chapter })
-cli-refused-unknown-action = So einen Zug gibt es auf diesem Plan nicht.
-cli-refused-no-such-seat = Diesen Platz gibt es in dieser Partie nicht.
-cli-refused-not-your-turn = Dieser Platz ist nicht am Zug.
-cli-refused-game-over = Die Partie ist vorbei.
 
 ## Computerspieler
 

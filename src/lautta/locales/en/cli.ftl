@@ -132,10 +132,6 @@ cli-unexpected = Something went wrong that should not: { $text } (LAUTTA_DEBUG=1
 
 cli-refused = Player { $seat } may not do { $action }: { $text }
 cli-refused-by = { $text } (Rules: { $chapter })
-cli-refused-unknown-action = There is no such action on this board.
-cli-refused-no-such-seat = There is no such player in this game.
-cli-refused-not-your-turn = It is not this player's turn.
-cli-refused-game-over = The game is over.
 
 ## Computer players
 

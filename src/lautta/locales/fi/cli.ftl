@@ -132,10 +132,6 @@ cli-unexpected = Jokin meni vikaan, vaikka ei pitäisi: { $text } (LAUTTA_DEBUG=
 
 cli-refused = Pelaaja { $seat } ei saa tehdä siirtoa { $action }: { $text }
 cli-refused-by = { $text } (Säännöt: { $chapter })
-cli-refused-unknown-action = Sellaista siirtoa ei tällä laudalla ole.
-cli-refused-no-such-seat = Sellaista pelaajaa ei tässä pelissä ole.
-cli-refused-not-your-turn = Nyt ei ole tämän pelaajan vuoro.
-cli-refused-game-over = Peli on päättynyt.
 
 ## Tietokonepelaajat
 
