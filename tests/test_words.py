@@ -112,7 +112,7 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
 def ids_in_code() -> Iterator[str]:
     for folder in ("cli", "players"):
         for path in (SOURCES / folder).rglob("*.py"):
-            for key, rest in re.findall(r'''["'](cli-[a-z0-9-]+)(\{?)''', path.read_text(encoding="utf-8")):
+            for key, rest in re.findall(r"""["'](cli-[a-z0-9-]+)(\{?)""", path.read_text(encoding="utf-8")):
                 yield key + "*" if rest else key
 
 

@@ -1,6 +1,6 @@
 """`lautta play` on the tiny game: choosing, asking, taking back, saving."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pytest
@@ -12,6 +12,8 @@ from lautta.cli.drawings import drawing_of
 from lautta.cli.menu import menu
 from lautta.core.files import GameFile
 from lautta.words import Words
+
+Play = Callable[..., Ended]
 
 
 class Keyboard:
@@ -27,7 +29,7 @@ class Keyboard:
 
 
 @pytest.fixture
-def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, duel: str):  # type: ignore[no-untyped-def]
+def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, duel: str) -> Play:
     def played(*lines: str, argv: tuple[str, ...] = ("--seats", "random", "--seed", "4")) -> Ended:
         monkeypatch.setenv("LAUTTA_STRICT", "0")  # the tiny game has no catalogue
         monkeypatch.setattr("builtins.input", Keyboard(list(lines)))
@@ -38,7 +40,7 @@ def play(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, du
     return played
 
 
-def test_a_game_to_its_end(play) -> None:  # type: ignore[no-untyped-def]
+def test_a_game_to_its_end(play: Play) -> None:
     ended = play("1", "1", "1", "1")
     assert (ended.code, ended.err) == (0, "")
     assert "Duel for 2." in ended.out
@@ -48,7 +50,7 @@ def test_a_game_to_its_end(play) -> None:  # type: ignore[no-untyped-def]
     assert ended.out.count("duel-log-play") == 8
 
 
-def test_notation_and_wrong_input(play) -> None:  # type: ignore[no-untyped-def]
+def test_notation_and_wrong_input(play: Play) -> None:
     hand = GAME.new(2, seed=4).actions(0)
     held = {action.text for action in hand}
     missing = next(f"play c{number}" for number in range(1, 7) if f"play c{number}" not in held)
@@ -62,7 +64,7 @@ def test_notation_and_wrong_input(play) -> None:  # type: ignore[no-untyped-def]
     assert ended.out.endswith("Goodbye.\n")
 
 
-def test_undo_goes_back_and_draws_anew(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_undo_goes_back_and_draws_anew(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ended = play("undo", "1", "2", "undo", "undo", "undo", "1", "1", "log", "1", "1", f"save {file}", "")
     assert "There is nothing to take back." in ended.out
@@ -74,7 +76,23 @@ def test_undo_goes_back_and_draws_anew(play, tmp_path: Path) -> None:  # type: i
     assert [step.branch for step in record.steps if step.branch], "the redraw stands in the file"
 
 
-def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_going_back_further_does_not_bring_the_old_cards_back(play: Play, tmp_path: Path) -> None:
+    """After two undos the first branch has been seen, so the game goes on in another one."""
+    file = tmp_path / "game.txt"
+    play("1", "1", "undo", "undo", "1", "1", "1", "1", f"save {file}", "")
+    record = GameFile.load(file)
+    assert [step.branch for step in record.steps if step.branch] == [2]
+    assert record.steps[0].branch == 2
+    assert record.replay().over
+
+
+def test_what_was_taken_back_stays_in_the_log(play: Play) -> None:
+    ended = play("1", "undo", "log", "quit")
+    assert ended.out.count("duel-log-play") == 2 * 2, "told when they happened, and by the log"
+    assert ended.out.count("Taken back") == 2
+
+
+def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ended = play("1", "save", f"save {file}", f"save {tmp_path}", "quit")
     assert "Name the file" in ended.out
@@ -86,7 +104,7 @@ def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play, tmp_path: Path
     assert len(record.steps) == 2
 
 
-def test_after_the_end_it_can_be_saved_and_replayed(play, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_after_the_end_it_can_be_saved_and_replayed(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ended = play("1", "1", "1", "1", "map", "nonsense", f"save {file}", "")
     assert "is neither an action nor a command" in ended.out
@@ -94,20 +112,29 @@ def test_after_the_end_it_can_be_saved_and_replayed(play, tmp_path: Path) -> Non
     assert GameFile.load(file).replay().over
 
 
-def test_taking_back_after_the_end_goes_on(play) -> None:  # type: ignore[no-untyped-def]
+def test_taking_back_after_the_end_goes_on(play: Play) -> None:
     ended = play("1", "1", "1", "1", "undo", "1", "")
     assert ended.out.count("The game is over.") == 2
 
 
-def test_the_end_of_the_input_is_a_goodbye(play) -> None:  # type: ignore[no-untyped-def]
+def test_the_end_of_the_input_is_a_goodbye(play: Play) -> None:
     ended = play()
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.endswith("Goodbye.\n")
 
 
-def test_help_and_commands_in_another_language(play) -> None:  # type: ignore[no-untyped-def]
-    ended = play("ohje", "loki", "kartta", "miksi play c1", "peru", "katso", "help", "lopeta",
-                 argv=("--seats", "random", "--seed", "4", "--language", "fi"))
+def test_help_and_commands_in_another_language(play: Play) -> None:
+    ended = play(
+        "ohje",
+        "loki",
+        "kartta",
+        "miksi play c1",
+        "peru",
+        "katso",
+        "help",
+        "lopeta",
+        argv=("--seats", "random", "--seed", "4", "--language", "fi"),
+    )
     assert "Mitään ei ole vielä tapahtunut." in ended.out
     assert "Ei ole mitään peruttavaa." in ended.out
     assert ended.out.count("Tämä luettelo.") == 2
@@ -115,7 +142,7 @@ def test_help_and_commands_in_another_language(play) -> None:  # type: ignore[no
 
 
 @pytest.mark.parametrize(("seats", "me"), [("me,random", 0), ("random,me", 1), ("random", 0)])
-def test_the_person_sits_where_told(play, seats: str, me: int, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
+def test_the_person_sits_where_told(play: Play, seats: str, me: int, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     play("1", f"save {file}", argv=("--seats", seats))
     assert GameFile.load(file).names[me] == "Guest"

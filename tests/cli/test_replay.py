@@ -59,9 +59,7 @@ def test_the_log_tells_each_action(run: Run, file: Path, monkeypatch: pytest.Mon
     assert "Anna: play c" in out
 
 
-def test_a_refused_action_is_named_with_line_and_reason(
-    run: Run, file: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_refused_action_is_named_with_line_and_reason(run: Run, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LAUTTA_STRICT", "0")
     line = first_line_of_play(file) + 2
     played = file.read_text().splitlines()[line - 3].split(maxsplit=1)[1]

@@ -26,8 +26,13 @@ def print_json(document: Mapping[str, Any] | list[Any]) -> None:
 def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
     """An empty table; the columns with these numbers (from 0) are set to the right."""
     made = Table(
-        title=title or None, title_justify="left", title_style="bold", box=box.SIMPLE, show_edge=False,
-        padding=(0, 1, 0, 0), header_style="dim",
+        title=title or None,
+        title_justify="left",
+        title_style="bold",
+        box=box.SIMPLE,
+        show_edge=False,
+        padding=(0, 1, 0, 0),
+        header_style="dim",
     )
     for number, column in enumerate(columns):
         made.add_column(column, justify="right" if number in numbers else "left")

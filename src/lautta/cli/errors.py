@@ -111,8 +111,9 @@ def _of_game(error: Exception, words: Words) -> str:
         return words.say("cli-no-sense")
     if isinstance(error, BoardError):
         first, more = error.problems[0], len(error.problems) - 1
-        return words.say("cli-board-broken", file=str(error.source), line=str(first.line), text=str(first.message),
-                         more=more)
+        return words.say(
+            "cli-board-broken", file=str(error.source), line=str(first.line), text=str(first.message), more=more
+        )
     if isinstance(error, ValueError | LookupError):
         return words.say("cli-invalid", text=" ".join(str(error).split()))
     return words.say("cli-unexpected", text=" ".join(f"{type(error).__name__}: {error}".split()))

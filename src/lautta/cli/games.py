@@ -27,8 +27,7 @@ def describe(words: Words, game: Game) -> dict[str, object]:
         "rules": game.rules_version,
         "boards": [{"name": name, "title": game.board(name).title} for name in game.boards],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.values[0]}
-            for option in game.options
+            {"name": option.name, "values": list(option.values), "default": option.values[0]} for option in game.options
         ],
         "computers": [kind.name for kind in players.kinds(game)],
     }
@@ -57,8 +56,12 @@ def show(words: Words, games: list[Game]) -> None:
 def options(words: Words, game: Game) -> object:
     """The options of a game with what each value means; the first value is the usual one."""
     say = words.say
-    made = table(say("cli-options-title", game=game.name), say("cli-column-option"), say("cli-column-value"),
-                 say("cli-column-meaning"))
+    made = table(
+        say("cli-options-title", game=game.name),
+        say("cli-column-option"),
+        say("cli-column-value"),
+        say("cli-column-meaning"),
+    )
     for option in game.options:
         made.add_row(option.name, "", said(words, f"{game.name}-option-{option.name}"))
         for number, value in enumerate(option.values):

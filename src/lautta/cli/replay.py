@@ -24,8 +24,9 @@ def run(words: Words, file: Path, board: str | None, log: bool, json: bool) -> i
         state = record.replay(board)
     except DamagedGame as error:
         if json:
-            print_json({"file": str(file), "ok": False, "line": error.line, "action": error.action,
-                        "problem": str(error)})
+            print_json(
+                {"file": str(file), "ok": False, "line": error.line, "action": error.action, "problem": str(error)}
+            )
         else:
             out().print(damage(words, file, game, error))
         return 1

@@ -121,14 +121,22 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
     """The figures for people."""
     say = words.say
     console = out()
-    seats = table("", *(say(f"cli-column-{name}") for name in ("seat", "player", "wins", "share", "mean-score")),
-                  numbers=(2, 3, 4))
+    seats = table(
+        "",
+        *(say(f"cli-column-{name}") for name in ("seat", "player", "wins", "share", "mean-score")),
+        numbers=(2, 3, 4),
+    )
     names = figures["seats"] or [say("cli-simulate-engine")] * figures["players"]
     for seat, name in enumerate(names):
         won = figures["wins"][seat]
         share = say("cli-percent", number=round(100 * won / figures["games"], 1))
-        seats.add_row(str(seat + 1), name, say("cli-number", number=won), share,
-                      say("cli-mean", number=round(figures["mean_scores"][seat], 1)))
+        seats.add_row(
+            str(seat + 1),
+            name,
+            say("cli-number", number=won),
+            share,
+            say("cli-mean", number=round(figures["mean_scores"][seat], 1)),
+        )
     console.print(seats)
     console.print(
         say(

@@ -38,12 +38,16 @@ def refusal(words: Words, game: str, error: IllegalAction) -> str:
     return words.say("cli-refused", seat=error.seat + 1, action=error.action, text=why(words, game, error.reason))
 
 
-
-
 def standing(words: Words, state: GameState, names: Mapping[int, str]) -> Table:
     """The points of all seats, best first, with a mark for those who won."""
-    made = table("", words.say("cli-column-seat"), words.say("cli-column-player"), words.say("cli-column-points"), "",
-                 numbers=(2,))
+    made = table(
+        "",
+        words.say("cli-column-seat"),
+        words.say("cli-column-player"),
+        words.say("cli-column-points"),
+        "",
+        numbers=(2,),
+    )
     won = state.result.winners if state.result else ()
     for seat, points in sorted(enumerate(state.scores), key=lambda pair: -pair[1]):
         mark = words.say("cli-won") if seat in won else ""

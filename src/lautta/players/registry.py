@@ -37,9 +37,7 @@ class Kind:
 _kinds: dict[str, Kind] = {}
 
 
-def register(
-    name: str, make: Maker, description: str, plays: "Callable[[Game], bool]" = lambda game: True
-) -> None:
+def register(name: str, make: Maker, description: str, plays: "Callable[[Game], bool]" = lambda game: True) -> None:
     """Add a kind of computer player; raises ValueError if the name is taken or no plain word."""
     if not name.isidentifier() or name in _kinds:
         raise ValueError(f"{name!r} is taken, or is no name for a computer player")

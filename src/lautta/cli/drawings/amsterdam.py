@@ -71,8 +71,13 @@ class AmsterdamDrawing(Drawing):
     def contracts(self, view: GameState, name: str, contracts: list[Mapping[str, Any]]) -> Table:
         """Contracts with what is still missing for each."""
         say = self.words.say
-        made = table(say(f"cli-amsterdam-{name}"), say("cli-column-contract"), say("cli-column-points"),
-                     say("cli-column-missing"), numbers=(1,))
+        made = table(
+            say(f"cli-amsterdam-{name}"),
+            say("cli-column-contract"),
+            say("cli-column-points"),
+            say("cli-column-missing"),
+            numbers=(1,),
+        )
         for contract in contracts:
             made.add_row(self.between(view, contract), str(contract["points"]), self.missing(view, contract))
         return made
@@ -94,8 +99,15 @@ class AmsterdamDrawing(Drawing):
         for route in view.board.data["routes"]:
             points = view.board.data["route_points"][str(route["length"])]
             bonus = "+" if route.get("token") else ""
-            made.add_row(route["id"], self.between(view, route), self.card(route["colour"]), str(route["length"]),
-                         str(points), bonus, self.owner(public, route["id"]))
+            made.add_row(
+                route["id"],
+                self.between(view, route),
+                self.card(route["colour"]),
+                str(route["length"]),
+                str(points),
+                bonus,
+                self.owner(public, route["id"]),
+            )
         return made
 
     def owner(self, public: Mapping[str, Any], route: str) -> str:
