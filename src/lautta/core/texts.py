@@ -11,6 +11,7 @@ is left out, and written only where it differs from that, as in what one seat ma
 """
 
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from ctypes import Structure, sizeof
 from typing import Any
 
@@ -74,14 +75,16 @@ class Field:
         return words
 
     def _store(self, record: Any, name: str, value: int) -> None:
-        setattr(record, name, value)
+        with suppress(OverflowError):  # of strict records
+            setattr(record, name, value)
         if getattr(record, name) != value:
             raise MalformedPosition(f"{value} does not fit {name}")
 
     def _store_item(self, array: Any, index: int, value: int) -> None:
         if not 0 <= index < len(array):
             raise MalformedPosition(f"{self.name} has only {len(array)} places")
-        array[index] = value
+        with suppress(OverflowError):
+            array[index] = value
         if array[index] != value:
             raise MalformedPosition(f"{value} does not fit {self.name}")
 
