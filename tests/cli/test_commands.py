@@ -1,11 +1,13 @@
 """Commands, their help in three languages, and one sentence for whatever is wrong."""
 
 import json
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
+from cyclopts.completion.detect import ShellDetectionError
 from tests.cli.conftest import Run
 
 import lautta
@@ -150,11 +152,54 @@ def test_info_tells_versions_engines_and_places(run: Run, monkeypatch: pytest.Mo
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])
-def test_completion_scripts_know_the_commands(run: Run, shell: str) -> None:
+def test_completion_scripts_know_commands_options_and_games(run: Run, shell: str) -> None:
     ended = run("completion", shell)
     assert ended.code == 0
-    for command in COMMANDS:
-        assert command in ended.out
+    for word in (*COMMANDS, "seats", "amsterdam"):
+        assert word in ended.out
+
+
+def test_the_shell_completes_what_is_typed(run: Run, tmp_path: Path) -> None:
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("there is no bash here")
+    script = tmp_path / "lautta.bash"
+    script.write_text(run("completion", "bash").out)
+
+    def completed(*typed: str) -> list[str]:
+        ask = (
+            f"source {script}; COMP_WORDS=({' '.join(typed)}); COMP_CWORD={len(typed) - 1}; "
+            "COMP_LINE=${COMP_WORDS[*]}; COMP_POINT=${#COMP_LINE}; _lautta; echo ${COMPREPLY[@]}"
+        )
+        return subprocess.run([bash, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
+
+    assert completed("lautta", "s") == ["serve", "simulate"]
+    assert completed("lautta", "simulate", "am") == ["amsterdam"]
+    assert "--seats" in completed("lautta", "simulate", "amsterdam", "--s")
+
+
+def test_a_shell_that_cannot_be_told_is_asked_for(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown() -> str:
+        raise ShellDetectionError
+
+    monkeypatch.setattr("cyclopts.completion.detect.detect_shell", unknown)
+    monkeypatch.setattr("cyclopts.completion.detect_shell", unknown)
+    for argv in (("completion",), ("completion", "--install")):
+        ended = run(*argv)
+        assert (ended.code, ended.out) == (2, "")
+        assert ended.err == "lautta: Which shell you use is not clear here; name it: bash, zsh or fish.\n"
+
+
+def test_completion_is_installed_where_the_shell_looks(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.delenv("XDG_DATA_HOME", raising=False)
+    ended = run("completion", "fish", "--install")
+    assert ended.code == 0
+    installed = [path for path in tmp_path.rglob("*") if path.is_file()]
+    assert installed and str(installed[0]) in ended.out
+    assert "amsterdam" in installed[0].read_text()
 
 
 def test_the_package_runs_as_a_module() -> None:

@@ -17,9 +17,10 @@ Shell = Literal["bash", "zsh", "fish"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
 
-def build(words: Words) -> App:
+def build(words: Words, games: tuple[str, ...] = ()) -> App:
     """The whole command line in one language; called with tokens it runs them and answers an exit code.
 
+    `games` are names to complete, left out where nothing is completed, as finding them takes a while.
     Raises cyclopts.CycloptsError for a line that it cannot read, and whatever the command raises.
     """
     app = App(
@@ -41,7 +42,12 @@ def build(words: Words) -> App:
     )
     app["--help"].help = words.say("cli-option-help")
     app["--version"].help = words.say("cli-option-version")
-    for add in (_serve, _play, _games, _simulate, _replay, _board, _info, _completion):
+    game = Parameter(help=words.say("cli-argument-game"), choices=games or None)
+    _serve(app, words)
+    _play(app, words, game)
+    _games(app, words)
+    _simulate(app, words, game)
+    for add in (_replay, _board, _info, _completion):
         add(app, words)
     return _with_language(app, words)
 
@@ -98,12 +104,12 @@ def _serve(app: App, words: Words) -> None:
         return run(words, host, port, data, open)
 
 
-def _play(app: App, words: Words) -> None:
+def _play(app: App, words: Words, name: Parameter) -> None:
     say = words.say
 
     @_command(app, words, "play")
     def play(
-        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        game: Annotated[str, name],
         /,
         *,
         players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players-play"))] = None,
@@ -125,12 +131,12 @@ def _games(app: App, words: Words) -> None:
         return run(words, json)
 
 
-def _simulate(app: App, words: Words) -> None:
+def _simulate(app: App, words: Words, name: Parameter) -> None:
     say = words.say
 
     @_command(app, words, "simulate")
     def simulate(
-        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        game: Annotated[str, name],
         /,
         *,
         players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
@@ -201,8 +207,6 @@ def _completion(app: App, words: Words) -> None:
         *,
         install: Annotated[bool, _flag(words, "cli-option-install")] = False,
     ) -> int:
-        if not install:
-            print(app.generate_completion(prog_name="lautta", shell=shell))
-            return 0
-        print(say("cli-completion-installed", file=str(app.install_completion(shell=shell))))
-        return 0
+        from lautta.cli.completion import run
+
+        return run(words, shell, install)

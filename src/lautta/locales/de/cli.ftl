@@ -228,6 +228,7 @@ cli-board-placeholders = Platzhalter, nicht offiziell: { $parts }.
 
 ## completion
 
+cli-completion-which = Welche Shell läuft, ist hier nicht zu erkennen; nenne sie: bash, zsh oder fish.
 cli-completion-installed = Eingerichtet in { $file }; öffne ein neues Terminal, um es zu benutzen.
 
 ## play

@@ -228,6 +228,7 @@ cli-board-placeholders = Placeholders, not official: { $parts }.
 
 ## completion
 
+cli-completion-which = Which shell you use is not clear here; name it: bash, zsh or fish.
 cli-completion-installed = Installed in { $file }; open a new terminal to use it.
 
 ## play

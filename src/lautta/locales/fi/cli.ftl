@@ -228,6 +228,7 @@ cli-board-placeholders = Paikanpitäjiä, ei virallisia: { $parts }.
 
 ## completion
 
+cli-completion-which = Komentotulkkiasi ei tunnistettu; nimeä se: bash, zsh tai fish.
 cli-completion-installed = Asennettu tiedostoon { $file }; avaa uusi pääte, niin se on käytössä.
 
 ## play
