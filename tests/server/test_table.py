@@ -10,7 +10,8 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, undo
 
 from lautta.core.chance import Chance
-from lautta.server import moves, undo as undoing
+from lautta.server import moves
+from lautta.server import undo as undoing
 from lautta.server.live_table import LiveTable
 from lautta.server.positions import RECENT, STRIDE
 from lautta.server.table import Damaged, Event, Line, Step, path
@@ -209,7 +210,11 @@ def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
     assert other_layout.positions.restore(number, "another", b"other bytes", end.text())
     assert state(other_layout) == end
     rebuilt = reloaded(table)
-    for layout_now, data, text in [(layout, end.bytes()[:-1], ""), (layout, b"\xff" * len(end.bytes()), ""), ("x", b"", "?")]:
+    for layout_now, data, text in [
+        (layout, end.bytes()[:-1], ""),
+        (layout, b"\xff" * len(end.bytes()), ""),
+        ("x", b"", "?"),
+    ]:
         assert not rebuilt.positions.restore(number, layout_now, data, text)
     assert state(rebuilt) == end
 

@@ -4,13 +4,15 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar import Request as LitestarRequest
+from litestar.datastructures import State
 from litestar.di import NamedDependency, Provide
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter, QueryParameter
+from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from lautta.core.game import Game, GameState
 from lautta.core.reasons import MalformedAction
 from lautta.server import messages, moves
 from lautta.server.answers import facts, names_of, refusal
+from lautta.server.bodies import BODY, read
 from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
@@ -19,10 +21,14 @@ from lautta.server.hall import Hall
 from lautta.server.names import clean
 from lautta.server.owner import Owner
 
-TableName = Annotated[str, PathParameter(max_length=80)]
-Number = Annotated[int, PathParameter(ge=1, lt=2**31)]
 Request = LitestarRequest[Any, Any, Any]
 BEARER = "Bearer "
+
+
+def the_hall(state: State) -> Hall:
+    """The hall of this application."""
+    hall: Hall = state.hall
+    return hall
 
 
 async def the_guest(request: Request, hall: NamedDependency[Hall]) -> Guest:
@@ -36,7 +42,7 @@ async def the_guest(request: Request, hall: NamedDependency[Hall]) -> Guest:
     return guest
 
 
-async def the_owner(table: TableName, hall: NamedDependency[Hall]) -> Owner:
+async def the_owner(table: FromPath[str], hall: NamedDependency[Hall]) -> Owner:
     """The table that is asked about; raises Problem."""
     return await hall.owner(table)
 
@@ -52,10 +58,10 @@ async def the_seat(owner: NamedDependency[Owner], guest: NamedDependency[Guest])
 # people and games
 
 
-@post("/guests", security=[])
-async def add_guest(data: JSONBody[messages.GuestWish], hall: NamedDependency[Hall]) -> messages.Guest:
+@post("/guests", security=[], opt={BODY: messages.GuestWish})
+async def add_guest(body: RawBody, hall: NamedDependency[Hall]) -> messages.Guest:
     """Become a guest; the token is the only key to what they do."""
-    guest, token = await hall.guests.add(clean(data.name), hall.now())
+    guest, token = await hall.guests.add(clean(read(body, messages.GuestWish).name), hall.now())
     return messages.Guest(guest.id, token, guest.name)
 
 
@@ -77,12 +83,10 @@ async def show_board(game: FromPath[str], board: FromPath[str], hall: NamedDepen
 # tables
 
 
-@post("/tables")
-async def add_table(
-    data: JSONBody[messages.TableWish], hall: NamedDependency[Hall], guest: NamedDependency[Guest]
-) -> messages.Table:
+@post("/tables", opt={BODY: messages.TableWish})
+async def add_table(body: RawBody, hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> messages.Table:
     """Set up a table; who asks sits in its first seat for a person."""
-    owner = await hall.add_table(data, guest)
+    owner = await hall.add_table(read(body, messages.TableWish), guest)
     return owner.look().whole(owner.table.seat_of(guest.id))
 
 
@@ -99,7 +103,9 @@ async def show_table(owner: NamedDependency[Owner], guest: NamedDependency[Guest
 
 
 @get("/tables/{table:str}/moments/{number:int}")
-async def show_moment(number: Number, owner: NamedDependency[Owner], guest: NamedDependency[Guest]) -> messages.Table:
+async def show_moment(
+    number: FromPath[int], owner: NamedDependency[Owner], guest: NamedDependency[Guest]
+) -> messages.Table:
     """A table as it stood after an event, as far as I knew it then."""
     return owner.look(number).whole(owner.table.seat_of(guest.id))
 
@@ -116,37 +122,29 @@ async def show_updates(
     return owner.look().update(seen, owner.table.seat_of(guest.id))
 
 
-@post("/tables/{table:str}/actions", status_code=200)
-async def act(
-    data: JSONBody[messages.ActionWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
-) -> messages.Update:
+@post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish})
+async def act(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
-    return await owner.ask(seat, data)
+    return await owner.ask(seat, read(body, messages.ActionWish))
 
 
-@post("/tables/{table:str}/undo", status_code=200)
-async def undo(
-    data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
-) -> messages.Update:
+@post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish})
+async def undo(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
     """Take back my last action with all that computers answered to it."""
-    return await owner.ask(seat, moves.Undo(data.seen, data.key))
+    return await owner.ask(seat, read(body, moves.Undo))
 
 
-@post("/tables/{table:str}/redo", status_code=200)
-async def redo(
-    data: JSONBody[messages.StepWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
-) -> messages.Update:
+@post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish})
+async def redo(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
     """Do again what I took back, while nothing new was done."""
-    return await owner.ask(seat, moves.Redo(data.seen, data.key))
+    return await owner.ask(seat, read(body, moves.Redo))
 
 
-@post("/tables/{table:str}/preview", status_code=200)
-async def preview(
-    data: JSONBody[messages.PreviewWish], owner: NamedDependency[Owner], seat: NamedDependency[int]
-) -> messages.Preview:
+@post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
+async def preview(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Preview:
     """What an action of mine would do now, in facts that I may know."""
     view = owner.look().view(seat)
-    code = _code(view, data.action)
+    code = _code(view, read(body, messages.PreviewWish).action)
     refused = refusal(view.why_not(code, seat))
     return messages.Preview(facts(None if refused else view.preview(seat, code)), refused)
 
@@ -219,6 +217,7 @@ def _codes(view: GameState, action: str, wanted: dict[str, str]) -> list[int]:
     return found
 
 
+HALL = {"hall": Provide(the_hall, sync_to_thread=False)}  # for the application that these routes are part of
 ROUTES = Router(
     "/api",
     route_handlers=[

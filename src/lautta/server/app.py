@@ -10,16 +10,13 @@ import msgspec
 from litestar import Litestar, Request, Response, get, route, websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
+from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
-from litestar.openapi.config import OpenAPIConfig
-from litestar.openapi.spec import Components, SecurityScheme
 from litestar.params import FromPath
 
-from lautta import __version__
 from lautta.core.game import Game
 from lautta.server import openapi, pages
-from lautta.server.api import ROUTES
+from lautta.server.api import HALL, ROUTES
 from lautta.server.errors import Problem, sentence, where
 from lautta.server.hall import Hall
 from lautta.server.headers import add_headers
@@ -50,29 +47,19 @@ def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None
 
     return Litestar(
         route_handlers=[ROUTES, follow, show_openapi, show_page],
-        dependencies={"hall": Provide(the_hall, sync_to_thread=False)},
-        exception_handlers={Problem: tell_problem, HTTPException: tell_http, Exception: tell_unexpected},
+        dependencies=HALL,
+        exception_handlers={
+            Problem: tell_problem,
+            HTTPException: tell_http,
+            Exception: tell_unexpected,
+        },
         request_max_body_size=LARGEST_BODY,
         before_send=[add_headers],
         lifespan=[hall_is_open],
         logging_config=None,
-        state=State({"page": pages.Page(page), "games": games}),
-        openapi_config=OpenAPIConfig(
-            title="Lautta",
-            version=__version__,
-            path="/api/schema",
-            components=Components(security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}),
-            security=[{"guest": []}],
-            use_handler_docstrings=True,
-            operation_id_creator=lambda handler, method, parts: handler.handler_name,
-        ),
+        state=State({"page": pages.Page(page)}),
+        openapi_config=None,
     )
-
-
-def the_hall(state: State) -> Hall:
-    """The hall of this application."""
-    hall: Hall = state.hall
-    return hall
 
 
 @websocket("/api/live")
@@ -81,13 +68,13 @@ async def follow(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) 
     await live(socket, hall)
 
 
-@get("/api/openapi.json", include_in_schema=False, sync_to_thread=False)
-def show_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
+@get("/api/openapi.json", sync_to_thread=False)
+def show_openapi(hall: NamedDependency[Hall]) -> dict[str, Any]:
     """The description of this interface."""
-    return openapi.document(request.app)
+    return openapi.document(hall.games)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], include_in_schema=False, sync_to_thread=False)
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
 def show_page(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "/") -> Response[Any]:
     """The web page."""
     page: pages.Page = state.page

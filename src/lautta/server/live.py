@@ -13,6 +13,7 @@ import msgspec
 from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lautta.server.bodies import decoded
 from lautta.server.errors import Problem, sentence, where
 from lautta.server.guests import Guest
 from lautta.server.hall import Hall
@@ -87,7 +88,7 @@ class Socket:
                 return
             table = None
             try:
-                message = _read_message(text)
+                message = decoded(_decoder, text)
                 table = None if isinstance(message, Hello) else message.table
                 await self._do(message)
             except Problem as problem:
@@ -150,13 +151,6 @@ class Following:
     def leave(self) -> None:
         """Follow no more."""
         self._owner.followers.discard(self)
-
-
-def _read_message(text: str) -> FromPage:
-    try:
-        return _decoder.decode(text)
-    except (msgspec.MsgspecError, UnicodeError) as error:
-        raise Problem("malformed", text=str(error)) from None
 
 
 async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:

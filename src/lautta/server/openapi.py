@@ -3,17 +3,21 @@
 The page's TypeScript types are made from it: `python -m lautta.server.openapi > openapi.json`.
 """
 
-import copy
 import json
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any, get_type_hints
 
 import msgspec
 from litestar import Litestar
+from litestar.handlers import HTTPRouteHandler
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.spec import Components, SecurityScheme
 
+from lautta import __version__
 from lautta.core.game import Game
 from lautta.server import messages
+from lautta.server.api import HALL, ROUTES
+from lautta.server.bodies import BODY
 from lautta.server.hall import all_games
 
 REFS = "#/components/schemas/"
@@ -34,12 +38,20 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
         schemas[message]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
     schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
+    bodies = {handler.handler_name: handler.opt[BODY] for handler in _handlers() if BODY in handler.opt}
     for operations in document["paths"].values():
         for operation in operations.values():
+            if body := bodies.get(operation["operationId"]):
+                content = {"application/json": {"schema": {"$ref": REFS + body.__name__}}}
+                operation["requestBody"] = {"required": True, "content": content}
             answers = {code: answer for code, answer in operation["responses"].items() if code.startswith("2")}
             error = {"application/json": {"schema": {"$ref": f"{REFS}Error"}}}
             operation["responses"] = {**answers, "default": {"description": "An error", "content": error}}
     return document
+
+
+def _handlers() -> list[HTTPRouteHandler]:
+    return [handler for route in ROUTES.routes for handler in getattr(route, "route_handlers", ())]
 
 
 def _message_schemas() -> dict[str, Schema]:
@@ -71,8 +83,9 @@ def _game_schemas(game: Game) -> dict[str, Schema]:
         )
         names = {name: name if name.startswith(title) else title + name for name in inner}
         found.update({names[name]: _renamed(value, names) for name, value in inner.items()})
-        if schema.get("$ref") != f"{REFS}{title}{part}":
-            found[f"{title}{part}"] = _renamed(schema, names)
+        renamed = _renamed(schema, names)
+        if renamed != {"$ref": f"{REFS}{title}{part}"}:
+            found[f"{title}{part}"] = renamed
     return found
 
 
@@ -93,16 +106,23 @@ def _title(game: str) -> str:
     return game.title().replace("_", "")
 
 
-def document(app: Litestar | None = None) -> Schema:
-    """The document of an application, or of one with the games that come with Lautta."""
-    if app is None:
-        from lautta.server.app import create_app
-
-        app = create_app()
-    games = app.state.games or all_games()
-    return complete(copy.deepcopy(app.openapi_schema.to_schema()), games)
+def document(games: Mapping[str, Game] | None = None) -> Schema:
+    """The document of a server with these games, or with all that there are."""
+    described = Litestar(
+        [ROUTES],
+        dependencies=HALL,
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Lautta",
+            version=__version__,
+            components=Components(security_schemes={"guest": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"guest": []}],
+            use_handler_docstrings=True,
+            operation_id_creator=lambda handler, method, parts: handler.handler_name,
+        ),
+    )  # never served: its only use is that it knows the paths
+    return complete(described.openapi_schema.to_schema(), all_games() if games is None else games)
 
 
 if __name__ == "__main__":
-    json.dump(document(), sys.stdout, indent=1)
-    print()
+    print(json.dumps(document(), indent=1))

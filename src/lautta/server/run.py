@@ -56,7 +56,8 @@ def serve(
 
 def run(path: Path, listening: socket.socket, started: Callable[[], None]) -> None:
     """Serve a database on an open socket until interrupted."""
-    logging.basicConfig(level=os.environ.get("LAUTTA_LOG", "WARNING"), format="%(levelname)s %(name)s: %(message)s")
+    logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
+    logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
     config = uvicorn.Config(
         create_app(path),
         log_config=None,

@@ -20,6 +20,7 @@ from lautta.server.table import Event
 
 MOST_SHARED = 512  # writes that share one commit
 log = logging.getLogger(__name__)
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs what it writes, seeds included
 NewRow = tuple[sa.Table, dict[str, Any]]
 
 
@@ -48,7 +49,7 @@ class Store:
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open the SQLite database of that path, made or brought up to date if need be."""
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)))
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
         listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
         async with engine.begin() as connection:

@@ -1,0 +1,215 @@
+"""Whatever is sent: a JSON error of the documented shape with a stable code, nothing changed, nothing crashed."""
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving
+
+from lautta.server import openapi
+from lautta.server.errors import STATUS, Problem, sentence
+from lautta.words import LANGUAGES, Words
+
+PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer"}
+ACT = {"action": "play c1", "seen": 1, "key": "k"}
+
+
+def seats(*wishes: Any) -> dict[str, Any]:
+    return {"game": "duel", "seats": list(wishes)}
+
+
+BAD = [
+    # method, path ({t}: a table), body (text or JSON), status, code
+    ("POST", "/api/guests", "", 400, "malformed"),
+    ("POST", "/api/guests", "{", 400, "malformed"),
+    ("POST", "/api/guests", "[]", 400, "malformed"),
+    ("POST", "/api/guests", "null", 400, "malformed"),
+    ("POST", "/api/guests", b"\xff\xfe", 400, "malformed"),
+    ("POST", "/api/guests", {"name": 7}, 400, "malformed"),
+    ("POST", "/api/guests", {"name": "x" * 41}, 400, "malformed"),
+    ("POST", "/api/guests", {"nome": "x"}, 400, "malformed"),
+    ("POST", "/api/guests", "[" * 20_000, 400, "malformed"),
+    ("POST", "/api/guests", " " * 70_000, 413, "too-large"),
+    ("GET", "/api/games/chess/boards/x", None, 404, "no-such-game"),
+    ("GET", "/api/games/duel/boards/x", None, 404, "no-such-board"),
+    ("GET", "/api/games/duel/boards/..%2F..%2Fetc%2Fpasswd", None, 404, "no-such-path"),
+    ("GET", "/api/nothing", None, 404, "no-such-path"),
+    ("GET", "/api", None, 404, "no-such-path"),
+    ("GET", "/api/schema", None, 404, "no-such-path"),
+    ("DELETE", "/api/tables", None, 405, "wrong-method"),
+    ("PUT", "/", None, 405, "wrong-method"),
+    ("POST", "/api/tables", seats(), 400, "malformed"),
+    ("POST", "/api/tables", seats(PERSON), 400, "wrong-number-of-seats"),
+    ("POST", "/api/tables", seats(PERSON, COMPUTER, COMPUTER), 400, "wrong-number-of-seats"),
+    ("POST", "/api/tables", seats(*[COMPUTER] * 17), 400, "malformed"),
+    ("POST", "/api/tables", seats(PERSON, PERSON), 400, "one-person"),
+    ("POST", "/api/tables", seats(PERSON, {"kind": "dog"}), 400, "malformed"),
+    ("POST", "/api/tables", seats(PERSON, {"kind": "computer", "level": "genius"}), 400, "no-such-level"),
+    ("POST", "/api/tables", seats(PERSON, {"kind": "computer", "level": "sense"}), 400, "no-such-level"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "game": "chess"}, 404, "no-such-game"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "game": "../duel"}, 404, "no-such-game"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "board": "/etc/passwd"}, 404, "no-such-board"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "options": {"x": "y"}}, 400, "no-such-option"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "options": {"x": 1}}, 400, "malformed"),
+    ("POST", "/api/tables", {**AGAINST_RANDOM, "seed": 7}, 400, "malformed"),
+    ("GET", "/api/tables/x", None, 404, "no-such-table"),
+    ("GET", "/api/tables/%00", None, 404, "no-such-table"),
+    ("GET", "/api/tables/" + "x" * 3000, None, 404, "no-such-table"),
+    ("GET", "/api/tables/x/file", None, 404, "no-such-table"),
+    ("POST", "/api/tables/x/actions", ACT, 404, "no-such-table"),
+    ("GET", "/api/tables/{t}/moments/0", None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/99", None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/-1", None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/99999999999999999999", None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/one", None, 404, "no-such-path"),
+    ("GET", "/api/tables/{t}/updates", None, 400, "malformed"),
+    ("GET", "/api/tables/{t}/updates?seen=x", None, 400, "malformed"),
+    ("GET", "/api/tables/{t}/updates?seen=-1", None, 400, "malformed"),
+    ("GET", "/api/tables/{t}/updates?seen=99", None, 400, "seen-ahead"),
+    ("GET", "/api/tables/{t}/choices?action=fly", None, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": -1}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": "2"}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2.5}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2**40}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 99}, 400, "seen-ahead"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "key": ""}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "key": "k" * 81}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "action": 3}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "action": "x" * 201}, 400, "malformed"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": ""}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": "fly home"}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": "play c99"}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": {}}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": {"action": "play"}}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/actions", {**ACT, "seen": 2, "action": {"play": "c1"}}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/preview", {"action": "play c0"}, 400, "malformed-action"),
+    ("POST", "/api/tables/{t}/undo", {"seen": 2, "key": "u"}, 409, "nothing-to-undo"),
+    ("POST", "/api/tables/{t}/redo", {"seen": 2, "key": "r"}, 409, "nothing-to-redo"),
+    ("POST", "/api/tables/{t}/undo", {"seen": 2}, 400, "malformed"),
+    ("GET", "/assets/none.js", None, 404, None),
+]  # fmt: skip
+
+
+class Target:
+    """A server with a table that waits for its person; one for all tests here."""
+
+    def __init__(self, place: Serving, anna: Guest, table: str) -> None:
+        self.place, self.client, self.table = place, anna.client, table
+
+    async def send(self, method: str, path: str, body: Any = None, **headers: bytes) -> httpx.Response:
+        content = body if isinstance(body, str | bytes | None) else json.dumps(body)
+        return await self.client.request(method, path.replace("{t}", self.table), content=content, headers=headers)
+
+
+@pytest.fixture
+async def target(tmp_path: Path) -> Any:
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
+        table = await anna.my_turn((await anna.set_up())["id"])
+        yield Target(place, anna, table["id"])
+
+
+def shape(schema: str) -> Any:
+    return {**openapi.document(), "$ref": f"#/components/schemas/{schema}"}
+
+
+def check(answer: httpx.Response, status: int, code: str | None) -> None:
+    assert answer.status_code == status, answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff" and answer.headers["content-security-policy"]
+    if code:
+        error = answer.json()
+        assert error["error"]["code"] == code and error["error"]["message"], error
+        jsonschema.validate(error, ERROR)
+
+
+ERROR = shape("Error")
+
+
+async def test_bad_requests(target: Target) -> None:
+    before = (await target.send("GET", "/api/tables/{t}")).json()
+    for method, path, body, status, code in BAD:
+        check(await target.send(method, path, body), status, code)
+    assert (await target.send("GET", "/api/tables/{t}")).json() == before
+
+
+@pytest.mark.parametrize("header", ["", "Bearer", "Bearer x", "Basic YTpi", "bearer é", "Bearer " + "x" * 5000])
+async def test_bad_tokens(target: Target, header: str) -> None:
+    for method, path, body in (("GET", "/api/tables", None), ("POST", "/api/tables", AGAINST_RANDOM),
+                               ("GET", "/api/tables/{t}", None), ("POST", "/api/tables/{t}/actions", ACT)):  # fmt: skip
+        answer = await target.send(method, path, body, authorization=header.encode())
+        code = "bad-token" if header.startswith("Bearer ") else "no-token"
+        check(answer, 401, code)
+        assert answer.headers["www-authenticate"] == "Bearer"
+
+
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats(allow_nan=False) | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=8,
+)
+FIELDS = st.sampled_from(
+    ["name", "game", "seats", "board", "options", "action", "seen", "key", "kind", "level", "card"]
+)
+WORDS = st.sampled_from(["duel", "play c1", "play", "person", "computer", "random", "small", "", "k", "1"])
+BODIES = st.dictionaries(FIELDS, JSON | WORDS | st.lists(st.dictionaries(FIELDS, WORDS | JSON, max_size=3), max_size=3))
+PATHS = st.sampled_from([
+    ("POST", "/api/guests"), ("POST", "/api/tables"), ("POST", "/api/tables/{t}/actions"),
+    ("POST", "/api/tables/{t}/undo"), ("POST", "/api/tables/{t}/redo"), ("POST", "/api/tables/{t}/preview"),
+])  # fmt: skip
+
+
+@given(bodies=st.lists(st.tuples(PATHS, BODIES | JSON | st.binary(max_size=40)), max_size=25))
+@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+def test_fuzzed_bodies(tmp_path_factory: Any, bodies: list[Any]) -> None:
+    async def run() -> None:
+        async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:
+            target = Target(place, anna, (await anna.set_up())["id"])
+            for (method, path), body in bodies:
+                answer = await target.send(method, path, body if isinstance(body, bytes) else json.dumps(body))
+                assert answer.status_code < 500, (path, body, answer.text)
+                if answer.status_code >= 400:
+                    check(answer, STATUS[answer.json()["error"]["code"]], answer.json()["error"]["code"])
+
+    asyncio.run(run())
+
+
+@given(paths=st.lists(st.text(st.characters(codec="ascii") | st.characters(), max_size=30), max_size=40))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+def test_fuzzed_addresses(tmp_path_factory: Any, paths: list[str]) -> None:
+    async def run() -> None:
+        async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:
+            target = Target(place, anna, "x")
+            for path in paths:
+                for start in ("/", "/api/", "/api/tables/", "/api/games/duel/boards/", "/api/tables/x/choices?"):
+                    try:
+                        answer = await target.send("GET", start + path)
+                    except (httpx.InvalidURL, httpx.RemoteProtocolError, UnicodeError):
+                        continue
+                    assert answer.status_code < 500, (start + path, answer.text)
+
+    asyncio.run(run())
+
+
+async def test_what_should_not_happen_is_told_without_secrets(target: Target, monkeypatch: Any, caplog: Any) -> None:
+    def breaks(*_: Any) -> None:
+        raise RuntimeError("the secret is 42")
+
+    monkeypatch.setattr(target.place.hall, "lines_of", breaks)
+    answer = await target.send("GET", "/api/tables")
+    check(answer, 500, "internal")
+    assert "42" not in answer.text + caplog.text and "RuntimeError in breaks" in caplog.text
+
+
+@pytest.mark.parametrize("code", STATUS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_error_has_words(code: str, language: str) -> None:
+    words = Words(language, strict=True)
+    assert words.knows(f"server-error-{code}")
+    assert sentence(code, {"update": object()}, language)
+    assert Problem(code).status == STATUS[code]

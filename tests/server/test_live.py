@@ -1,0 +1,256 @@
+"""The WebSocket: everybody hears of every event once, in order, however often they come and go."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from lautta.server import live
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db") as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place) as one:
+        yield one
+
+
+async def entries_up_to(socket: ClientConnection, number: int, seen: int) -> list[Any]:
+    """What a page makes of what it hears: the entries after `seen`, none twice, none missing."""
+    found: list[Any] = []
+    while seen < number:
+        update = await hear(socket)
+        assert update["type"] == "update" and update["from"] == seen
+        found += update["entries"]
+        seen = update["number"]
+        assert not found or found[-1]["number"] == seen
+    return found
+
+
+async def test_a_page_hears_of_everything_as_it_happens(place: Serving, anna: Guest) -> None:
+    table = await anna.set_up()
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], 0)
+        heard = await entries_up_to(socket, 2, 0)  # the start, and what the computer chose
+        while not table["result"]:
+            table = await anna.my_turn(table["id"])
+            if not table["result"]:
+                await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+        heard += await entries_up_to(socket, table["number"], 2)
+    without = [{name: value for name, value in entry.items() if name != "action"} for entry in table["log"]]
+    assert [{name: value for name, value in entry.items() if name != "action"} for entry in heard] == without
+    assert [entry["number"] for entry in heard] == list(range(1, table["number"] + 1))
+
+
+async def test_the_last_update_says_how_it_ended(place: Serving, anna: Guest) -> None:
+    table = await anna.set_up()
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], 0)
+        while not (update := await hear(socket))["result"]:
+            if update["to_move"] == [0]:
+                answer = await anna.act(table["id"], notations(update["legal"])[0], update["number"])
+                assert {**await hear(socket), "type": None} == {**answer, "type": None}
+                if answer["result"]:
+                    update = answer
+                    break
+    assert update["seed"] and update["legal"] == {}
+
+
+async def test_who_comes_again_gets_what_was_missed_and_nothing_twice(place: Serving, anna: Guest) -> None:
+    table, chance = await anna.set_up(), Random(1)
+    name, seen, heard = table["id"], 0, []
+    playing = asyncio.create_task(play_slowly(anna, name))
+    while not playing.done() or seen < (await anna.table(name))["number"]:
+        async with place.live() as socket:
+            await hello(socket, anna.token)
+            await follow(socket, name, seen)
+            for _ in range(chance.randint(0, 2)):  # then the network breaks
+                try:
+                    update = await hear(socket, 0.2)
+                except TimeoutError:
+                    break
+                assert update["from"] == seen
+                heard += [entry["number"] for entry in update["entries"]]
+                seen = update["number"]
+    await playing
+    assert heard == list(range(1, (await anna.table(name))["number"] + 1))
+
+
+async def play_slowly(anna: Guest, name: str) -> None:
+    table = await anna.my_turn(name)
+    while not table["result"]:
+        update = await anna.act(name, notations(table["legal"])[0], table["number"])
+        await asyncio.sleep(0.02)
+        table = await anna.my_turn(name, update["number"])
+
+
+async def test_several_pages_and_a_spectator(place: Serving, anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as one, place.live() as two, place.live() as watching, guest(place, "Ben") as ben:
+        for socket, token in ((one, anna.token), (two, anna.token), (watching, ben.token)):
+            await hello(socket, token)
+            await follow(socket, table["id"], table["number"])
+            assert (await hear(socket))["entries"] == []
+        await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+        first, second, seen = [await hear(socket) for socket in (one, two, watching)]
+        assert first == second and first["private"]
+        assert seen["private"] is None and seen["legal"] == {} and seen["public"] == first["public"]
+        assert "action" in first["entries"][0] and "action" not in seen["entries"][0]
+
+
+async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        for _ in range(3):
+            await follow(socket, table["id"], table["number"])
+            assert (await hear(socket))["number"] == table["number"]
+        await socket.send(json.dumps({"type": "leave", "table": table["id"]}))
+        await follow(socket, "no such table", 0)
+        assert (await hear(socket))["error"]["code"] == "no-such-table"
+        await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+        with pytest.raises(TimeoutError):
+            await hear(socket, 0.2)
+        assert not place.hall._owners[table["id"]].followers
+
+
+@pytest.mark.parametrize(
+    ("message", "code"),
+    [
+        ('{"type":"follow","table":"x","seen":0}', "no-token"),
+        ('{"type":"leave","table":"x"}', "no-token"),
+        ('{"type":"hello","token":"nobody"}', "bad-token"),
+        ('{"type":"hello"}', "malformed"),
+        ('{"type":"hello","token":1}', "malformed"),
+        ('{"type":"hello","token":"x","more":1}', "malformed"),
+        ('{"type":"shout"}', "malformed"),
+        ("{}", "malformed"),
+        ("[]", "malformed"),
+        ("null", "malformed"),
+        ("", "malformed"),
+        ("{", "malformed"),
+        ('"\\ud800"', "malformed"),
+        ("[" * 5000, "malformed"),
+    ],
+)
+async def test_bad_messages_are_told_and_forgiven(place: Serving, anna: Guest, message: str, code: str) -> None:
+    async with place.live() as socket:
+        await socket.send(message)
+        answer = await hear(socket)
+        assert answer["type"] == "error" and answer["error"]["code"] == code and answer["error"]["message"]
+        await hello(socket, anna.token)
+        table = await anna.set_up()
+        await follow(socket, table["id"], 0)
+        assert (await hear(socket))["type"] == "update"
+
+
+async def test_bad_messages_of_a_known_guest(place: Serving, anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], table["number"] + 1)
+        assert (await hear(socket))["error"]["code"] == "seen-ahead"
+        for number in ("-1", "1e30", '"1"', "null", "99999999999999999999"):
+            await socket.send(f'{{"type":"follow","table":"x","seen":{number}}}')
+            assert (await hear(socket))["error"]["code"] == "malformed"
+
+
+async def test_binary_and_huge_messages_end_only_their_own_socket(place: Serving, anna: Guest) -> None:
+    table = await anna.set_up()
+    for message in (b"\xff\x00", "x" * 20_000):
+        async with place.live() as socket:
+            await socket.send(message)
+            with pytest.raises((ConnectionClosed, AssertionError)):
+                assert (await hear(socket))["type"] != "error"
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], 0)
+        assert (await hear(socket))["type"] == "update"
+
+
+async def test_one_page_follows_only_so_many_tables(place: Serving, anna: Guest, monkeypatch: Any) -> None:
+    monkeypatch.setattr(live, "MOST_TABLES", 2)
+    tables = [(await anna.set_up())["id"] for _ in range(3)]
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        for table in (*tables[:2], tables[0]):
+            await follow(socket, table, 0)
+        await follow(socket, tables[2], 0)
+        while (answer := await hear(socket))["type"] == "update":
+            pass
+        assert answer["error"]["code"] == "too-many-tables" and answer["table"] == tables[2]
+
+
+async def test_who_does_not_say_who_they_are_is_closed(place: Serving, monkeypatch: Any) -> None:
+    monkeypatch.setattr(live, "HELLO_WITHIN", 0.05)
+    async with place.live() as socket:
+        with pytest.raises(ConnectionClosed) as closed:
+            await asyncio.wait_for(socket.recv(), 5)
+        assert closed.value.rcvd and closed.value.rcvd.code == live.UNKNOWN
+
+
+async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: Guest, monkeypatch: Any) -> None:
+    monkeypatch.setattr(live, "QUEUE", 4)
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as quick, place.live() as slow:
+        for socket in (quick, slow):
+            await hello(socket, anna.token)
+            await follow(socket, table["id"], table["number"])
+            await hear(socket)
+        owner = place.hall._owners[table["id"]]
+        sockets = {follower._socket: follower for follower in owner.followers}  # type: ignore[attr-defined]
+        assert len(sockets) == 2
+        stuck = next(iter(sockets))
+        stuck._socket = Stuck()
+        update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+        for _ in range(8):
+            owner._send(update["number"])
+            await asyncio.sleep(0.01)
+        assert {follower._socket for follower in owner.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
+        assert stuck._queue.qsize() <= 4
+
+
+class Stuck:
+    """The other end takes nothing."""
+
+    async def send_data(self, *_: Any, **__: Any) -> None:
+        await asyncio.Event().wait()
+
+
+async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, anna: Guest) -> None:
+    from lautta.server.store import NotSaved
+
+    table = await anna.my_turn((await anna.set_up())["id"])
+    action = notations(table["legal"])[0]
+
+    async def fails(*_: Any) -> None:
+        raise NotSaved
+
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], table["number"])
+        await hear(socket)
+        works, place.hall.store.write = place.hall.store.write, fails  # type: ignore[method-assign]
+        error = await anna.act(table["id"], action, table["number"], 503)
+        assert error["error"]["code"] == "not-saved"
+        place.hall.store.write = works  # type: ignore[method-assign]
+        with pytest.raises(ConnectionClosed) as closed:
+            await hear(socket)
+        assert closed.value.rcvd and closed.value.rcvd.code == live.AGAIN
+    now = await anna.table(table["id"])
+    assert now["number"] == table["number"]
+    await anna.act(table["id"], action, table["number"])

@@ -1,0 +1,156 @@
+"""What travels holds no secret: no seed, and nothing that a seat may not know."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.duel.game import GAME as DUEL
+from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, serving
+from tests.server.tables import act_at_random, amsterdam, do, reloaded, state, table_of
+
+from lautta.core.game import GameState
+from lautta.server import moves
+from lautta.server.answers import Look
+from lautta.server.hall import all_games
+from lautta.server.live_table import LiveTable
+from lautta.server.story import told
+from lautta.server.table import Event, Line
+
+OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
+
+
+def spellings(secret: bytes) -> Iterator[bytes]:
+    """Ways in which a seed, or a part of it, could show."""
+    words = [secret[i : i + 8] for i in range(0, 32, 8)]
+    for part in (secret, *words):
+        yield part
+        yield part.hex().encode()
+        yield part.hex().upper().encode()
+        yield str(int.from_bytes(part, "little")).encode()
+        yield str(int.from_bytes(part, "big")).encode()
+
+
+@pytest.mark.parametrize("game", ["duel", "amsterdam"])
+async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path, game: str, caplog: Any) -> None:
+    caplog.set_level("DEBUG")
+    async with serving(tmp_path / "a.db", {**all_games(), **GAMES}) as place, guest(place) as anna:
+        wish = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+        table, chance = await anna.set_up(wish), Random(1)
+        name = table["id"]
+        heard: list[bytes] = []
+        async with place.live() as socket:
+            await hello(socket, anna.token)
+            await follow(socket, name, 0)
+            table = await anna.my_turn(name)
+            while not table["result"]:
+                heard += await everything(anna, name, table)
+                update = await anna.act(name, chance.choice(notations(table["legal"])), table["number"])
+                if update["undo"]["possible"] and chance.random() < 0.2 and update["to_move"] == [0]:
+                    update = await anna.step(name, "undo", update["number"])
+                if update["result"]:
+                    break
+                heard += anna.heard
+                anna.heard.clear()
+                table = await anna.my_turn(name, update["number"])
+                if not table["result"]:
+                    heard += anna.heard
+                    anna.heard.clear()
+            frames = [await socket.recv(decode=False) for _ in range(3)]
+        secret = bytes.fromhex((await anna.table(name))["seed"])
+    logs = [one.getMessage() for one in caplog.records if one.name.split(".")[0] in OWN_LOGS]
+    traffic = b"\n".join([*heard, *frames, *(line.encode() for line in logs)])
+    assert len(traffic) > 10_000
+    assert not [spelling for spelling in spellings(secret) if spelling in traffic]
+
+
+async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:
+    """Every answer that somebody can ask for without doing anything."""
+    path, legal = f"/api/tables/{name}", notations(table["legal"])
+    gets = ["/api/tables", path, f"{path}/file", f"{path}/moments/1", f"{path}/updates?seen=0", f"{path}/choices"]
+    answers = [await anna.client.get(get) for get in gets]
+    for action in (legal[0], legal[-1], "nonsense"):
+        answers.append(await anna.client.post(f"{path}/preview", json={"action": action}))
+    body = {"action": legal[0], "seen": max(table["number"] - 1, 0), "key": "stale"}
+    answers.append(await anna.client.post(f"{path}/actions", json=body))
+    return [answer.content + str(answer.headers).encode() for answer in answers]
+
+
+def twins(game: Any, seed: int, steps: int) -> tuple[LiveTable, LiveTable] | None:
+    """Two tables that differ only in what seat 0 may not know: one goes on from where it is, one from a resampled
+    position that looks the same from that seat."""
+    table, chance = table_of(game, seed), Random(seed)
+    for _ in range(steps):
+        if state(table).to_move:
+            act_at_random(table, chance)
+    here = state(table)
+    other = here.resample(0, seed + 1)
+    if not here.to_move or here.bytes() == other.bytes():
+        return None
+    return from_position(table, here), from_position(table, other)
+
+
+def from_position(table: LiveTable, position: GameState) -> LiveTable:
+    mask = sum(1 << seat for seat in position.to_move)
+    rules = Event(2, 1, "rules", told("server-log-rules", version=1), mask, action=position.text(), to=1)
+    return reloaded(table, [table.line.events[0], rules])
+
+
+def all_that_is_told(table: LiveTable) -> bytes:
+    """Everything that seat 0 and a spectator can be told of a table."""
+    look, view = Look(table, table.line.number), Look(table, table.line.number).view(0)
+    parts: list[Any] = [look.whole(0), look.whole(None), look.update(0, 0), look.live_update(1, 0)]
+    parts += [Look(table, table.line.number, past=True).whole(0)]
+    parts += [view.bytes(), look.view(None).bytes(), view.legal_actions]
+    for code in range(len(view.space)):
+        reason = view.why_not(code, 0)
+        parts.append((view.space.text(code), reason.name if reason else dict(view.preview(0, code))))
+    return msgspec.json.encode(parts, enc_hook=lambda value: dict(value))
+
+
+@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+def test_tables_that_differ_only_in_hidden_things_are_told_the_same(game: Any) -> None:
+    compared = 0
+    for seed in range(12):
+        pair = twins(game, seed, seed * 3 if game is not DUEL else seed % 5)
+        if pair:
+            one, two = pair
+            assert state(one).bytes() != state(two).bytes()
+            assert all_that_is_told(one) == all_that_is_told(two)
+            compared += 1
+            for number in range(2):
+                compared += same_after_an_action(one, two, number)
+    assert compared > 8
+
+
+def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
+    """Do the same for seat 0 in both; told the same unless it showed something."""
+    legal = Look(one, one.line.number).view(0).legal(0)
+    shown = state(one).record.shown
+    if not legal:
+        return 0
+    for table in (one, two):
+        code = legal[number % len(legal)]
+        do(table, 0, moves.Choice(code, table.line.number))
+    if state(one).record.shown != shown or not state(one).to_move:
+        return 0
+    assert all_that_is_told(one) == all_that_is_told(two)
+    return 1
+
+
+def test_the_log_of_others_names_no_secret_action() -> None:
+    table = table_of(DUEL, 1)
+    do(table, 1, moves.Choice(state(table).legal(1)[0], 1))
+    look = Look(table, 2)
+    assert "action" not in json.loads(msgspec.json.encode(look.entry(2, 0)))
+    assert "action" not in json.loads(msgspec.json.encode(look.entry(2, None)))
+    assert json.loads(msgspec.json.encode(look.entry(2, 1)))["action"] == table.line.events[1].action
+    assert isinstance(table.line, Line)
+
+
+def test_the_setup_of_a_table_prints_without_its_seed() -> None:
+    table = table_of(DUEL, 1)
+    assert not [one for one in spellings(table.setup.seed) if one in repr(table.setup).encode()]
