@@ -2,7 +2,7 @@
 // this browser.
 
 import { words } from "../words.svelte";
-import type { Guest } from "./protocol";
+import type { Guest } from "./schema";
 
 const KEPT = "lautta-token";
 const WAITS = [300, 900, 2500];

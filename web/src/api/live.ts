@@ -2,7 +2,7 @@
 // twice; when it breaks off it is opened again, ever more slowly.
 
 import { forget, token, wait } from "./client";
-import type { LiveError, LiveUpdate } from "./protocol";
+import type { LiveError, LiveUpdate } from "./schema";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;

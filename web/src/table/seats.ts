@@ -1,6 +1,6 @@
 // What a seat is called.
 
-import type { SeatInfo } from "../api/protocol";
+import type { SeatInfo } from "../api/schema";
 import { say } from "../words.svelte";
 
 /** "You", a person's name, or what kind of computer player it is, numbered where there are several. */

@@ -2,7 +2,7 @@
 
 import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
-import type { Choice, LogEntry, Preview, Refusal, Table, Update } from "../api/protocol";
+import type { Choice, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
 import { say } from "../words.svelte";
 
 export interface Notice {

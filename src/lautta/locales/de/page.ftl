@@ -92,6 +92,7 @@ page-route-open = du kannst sie jetzt bauen
 page-route-free = frei
 page-route-closed = geschlossen
 page-route-owned = gebaut: { $name }
+page-spaces = { $count } × { $colour }
 page-any-colour = : eine beliebige Farbe
 page-payments = Zahlweisen für { $a } – { $b }
 page-pay-with = Zahlen mit: { $cards }

@@ -92,6 +92,7 @@ page-route-open = you can build it now
 page-route-free = free
 page-route-closed = closed
 page-route-owned = built by { $name }
+page-spaces = { $count } × { $colour }
 page-any-colour = : any one colour
 page-payments = Ways to pay for { $a } – { $b }
 page-pay-with = Pay with { $cards }

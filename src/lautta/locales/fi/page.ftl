@@ -92,6 +92,7 @@ page-route-open = voit rakentaa sen nyt
 page-route-free = vapaa
 page-route-closed = suljettu
 page-route-owned = rakentaja: { $name }
+page-spaces = { $count } × { $colour }
 page-any-colour = : mikä tahansa yksi väri
 page-payments = Maksutavat: { $a } – { $b }
 page-pay-with = Maksa: { $cards }

@@ -1,63 +1,17 @@
 // The position as the server tells it: what everybody may know, and what I know besides.
 
+import type { AmsterdamPrivate, AmsterdamPublic } from "../../api/schema";
 import type { LiveTable } from "../../table/table.svelte";
 
-export interface Contract {
-  id: string;
-  a: string;
-  b: string;
-  points: number;
-  placeholder: boolean;
-}
+export type {
+  AmsterdamContract as Contract,
+  AmsterdamOwnContract as OwnContract,
+  AmsterdamPreview as Preview,
+  AmsterdamPrivate as Private,
+  AmsterdamPublic as Public,
+} from "../../api/schema";
 
-export interface OwnContract extends Contract {
-  done: boolean;
-  /** The routes of the shortest way that is still to be built; null where there is none any more. */
-  missing: string[] | null;
-  spaces: number | null;
-}
-
-export interface Player {
-  points: number;
-  carts: number;
-  cards: number;
-  contracts: number;
-  bonus_cards: number;
-  choosing: boolean;
-  completed?: number;
-  shown?: (Contract & { done: boolean })[];
-}
-
-export interface Public {
-  phase: "setup" | "turn" | "second" | "choose" | "over";
-  row: (string | null)[];
-  deck: number;
-  discard: Record<string, number>;
-  contracts_left: number;
-  bonus_cards: number;
-  owners: Record<string, number>;
-  closed: string[];
-  last_turns: number;
-  last_turns_by: number | null;
-  players: Player[];
-}
-
-export interface Private {
-  hand: Record<string, number>;
-  contracts: OwnContract[];
-  offer: OwnContract[];
-}
-
-export interface BuildPreview {
-  points: number;
-  total: number;
-  closes: string | null;
-  carts_left: number;
-  bonus_card: boolean;
-  last_turns: boolean;
-  completes: string[];
-}
-
+/** What the points of everybody are made of, when the game is over. */
 export interface Explanation {
   players: {
     routes: number;
@@ -80,15 +34,15 @@ export interface Wish {
   done: boolean;
 }
 
-const NOTHING: Private = { hand: {}, contracts: [], offer: [] };
+const NOTHING: AmsterdamPrivate = { hand: {}, contracts: [], offer: [], refused: [] };
 
-export function publicOf(live: LiveTable): Public {
-  return live.table?.public as Public;
+export function publicOf(live: LiveTable): AmsterdamPublic {
+  return live.table?.public as AmsterdamPublic;
 }
 
 /** What I know besides; nothing for those who only watch. */
-export function privateOf(live: LiveTable): Private {
-  return (live.table?.private as Private | null) ?? NOTHING;
+export function privateOf(live: LiveTable): AmsterdamPrivate {
+  return live.table?.private ?? NOTHING;
 }
 
 /** The cards that a payment takes: `green+1` for a route of three is two green ones and a wild one. */
