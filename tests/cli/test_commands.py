@@ -4,14 +4,21 @@ import json
 import shutil
 import subprocess
 import sys
+import warnings
+from dataclasses import replace
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 from cyclopts.completion.detect import ShellDetectionError
 from tests.cli.conftest import Run
+from tests.duel.game import GAME
 
 import lautta
-from lautta.words import LANGUAGES
+from lautta.cli.info import why
+from lautta.core.engines import StaleEngine
+from lautta.words import LANGUAGES, Words
 
 COMMANDS = ("serve", "play", "games", "simulate", "replay", "board", "info", "completion")
 
@@ -60,6 +67,7 @@ def test_version(run: Run) -> None:
         (("simulate", "duel", "--seats", "clever"), "There is no computer player clever; there are sense, random."),
         (("simulate", "duel", "--seats", "no.such:Player"), "There is no computer player no.such:Player;"),
         (("simulate", "duel", "--seats", "sense"), "This game has no sense for computer players;"),
+        (("simulate", "duel", "--seats", "random", "--threads", "2"), "--threads is for play inside the engine;"),
         (("simulate", "duel", "--seats", "random,random", "--players", "3"), "2 seats are named, but 3 play."),
         (("simulate", "duel", "--board", "huge"), "There is no board huge; there is small, large,"),
         (("simulate", "duel", "--option", "x"), "An option is written name=value, not x."),
@@ -149,6 +157,46 @@ def test_info_tells_versions_engines_and_places(run: Run, monkeypatch: pytest.Mo
     out = run("info").out
     assert lautta.__version__ in out
     assert "Engine of amsterdam" in out
+
+
+def test_info_tells_why_an_engine_is_interpreted(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = replace(GAME, name="duel")
+    assert why(game) == "not-built"
+    monkeypatch.setattr("lautta.cli.info.find_spec", lambda name: object())
+    monkeypatch.setattr("lautta.cli.info.import_module", lambda name: object())
+    assert why(game) == "stale"
+
+    def broken(name: str) -> None:
+        raise ImportError(name)
+
+    monkeypatch.setattr("lautta.cli.info.import_module", broken)
+    assert why(game) == "not-loaded"
+    monkeypatch.setenv("LAUTTA_ENGINE", "interpreted")
+    assert why(game) == "switched-off"
+    game.__dict__["engine"] = SimpleNamespace(compiled=True)
+    assert why(game) == "compiled"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_reason_for_an_engine_has_words(language: str) -> None:
+    words = Words(language, strict=True)
+    for reason in ("compiled", "not-built", "not-loaded", "stale", "switched-off"):
+        assert words.say(f"cli-engine-{reason}")
+
+
+def test_warnings_are_sentences_too(run: Run, duel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def warned(task: Any, done: Any) -> dict[str, Any]:
+        warnings.warn("it was compiled long ago", StaleEngine, stacklevel=1)
+        warnings.warn("something else", RuntimeWarning, stacklevel=1)
+        raise ValueError("enough")
+
+    monkeypatch.setattr("lautta.cli.simulate.in_engine", warned)
+    lines = run("simulate", duel).err.splitlines()
+    assert [line.partition(",")[0] for line in lines] == [
+        "lautta: The compiled engine comes from other rules than those here",
+        "lautta: something else",
+        "lautta: enough",
+    ]
 
 
 @pytest.mark.parametrize("shell", ["bash", "zsh", "fish"])

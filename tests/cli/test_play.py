@@ -148,6 +148,27 @@ def test_the_person_sits_where_told(play: Play, seats: str, me: int, tmp_path: P
     assert GameFile.load(file).names[me] == "Guest"
 
 
+@pytest.mark.parametrize(
+    ("argv", "sentence"),
+    [
+        (("--players", "3"), "duel is for 2 to 2 players, not 3."),
+        (("--seats", "me,random,random"), "duel is for 2 to 2 players, not 3."),
+        (("--seats", "me,random,random", "--players", "2"), "3 seats are named, but 2 play."),
+        (("--seats", "random", "--seed", "-1"), "--seed is at least 0, not -1."),
+        (("--seats", "clever"), "There is no computer player clever;"),
+    ],
+)
+def test_what_cannot_be_played_is_refused(play: Play, argv: tuple[str, ...], sentence: str) -> None:
+    ended = play(argv=argv)
+    assert (ended.code, ended.out) == (2, "")
+    assert ended.err.startswith(f"lautta: {sentence}")
+
+
+def test_an_empty_line_shows_the_choices_again(play: Play) -> None:
+    ended = play("", "quit")
+    assert ended.out.count("What do you do?") == 2
+
+
 def test_menus_pass_over_what_has_one_choice() -> None:
     state = GAME.new(2, seed=4)
     drawing = drawing_of(GAME, Words("en", strict=False), ("A", "B"), 0)

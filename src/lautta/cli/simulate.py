@@ -7,6 +7,7 @@ from typing import Any
 
 from lautta.cli import given
 from lautta.cli.console import out, print_json, progress, table
+from lautta.cli.errors import Trouble
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.players import play_out
@@ -44,6 +45,8 @@ def run(
     """Play, then print one JSON object or a table; answers 0."""
     game = given.game_of(name)
     named = None if seats is None else given.seats_of(game, seats, players)
+    if named and threads > 1:
+        raise Trouble("cli-simulate-threads")
     task = Task(
         game,
         given.board_of(game, board),
@@ -106,7 +109,7 @@ def _figures(
         "games": task.games,
         "seed": task.seed,
         "seats": None if task.seats is None else list(task.seats),
-        "threads": task.threads if task.seats is None else 1,
+        "threads": task.threads,
         "compiled": task.game.engine.compiled,
         "decisions": decisions,
         "seconds": round(seconds, 6),

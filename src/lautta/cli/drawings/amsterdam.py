@@ -14,7 +14,7 @@ from lautta.core.game import GameState, NamedAction
 GREY = "grey"
 STYLES = {
     "pink": "magenta", "blue": "blue", "green": "green", "black": "reverse", "red": "red", "orange": "dark_orange",
-    "wild": "bold yellow", GREY: "dim",
+    "yellow": "yellow", "purple": "purple", "brown": "dark_orange3", "wild": "bold underline", GREY: "dim",
 }  # fmt: skip
 
 

@@ -168,6 +168,7 @@ cli-computers-title = Computerspieler
 cli-simulate-progress = Es wird gespielt
 cli-simulate-engine = gleichverteilt zufällig
 cli-simulate-interpreted = Die Engine wird interpretiert und ist darum langsam; lautta info nennt den Grund.
+cli-simulate-threads = --threads ist für das Spiel in der Engine; Computerspieler spielen in einem Thread.
 cli-simulate-done = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien

@@ -167,6 +167,7 @@ cli-computers-title = Computer players
 
 cli-simulate-progress = Playing
 cli-simulate-engine = uniformly random
+cli-simulate-threads = --threads is for play inside the engine; computer players play in one thread.
 cli-simulate-done = { $games ->
     [one] One game
    *[other] { $games } games

@@ -168,6 +168,7 @@ cli-computers-title = Tietokonepelaajat
 cli-simulate-progress = Pelataan
 cli-simulate-engine = tasaisen satunnainen
 cli-simulate-interpreted = Moottori on tulkattava ja siksi hidas; lautta info kertoo syyn.
+cli-simulate-threads = --threads on moottorissa pelaamista varten; tietokonepelaajat pelaavat yhdessä säikeessä.
 cli-simulate-done = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
