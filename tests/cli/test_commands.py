@@ -66,7 +66,7 @@ def test_version(run: Run) -> None:
         (("simulate", "duel", "--threads", "0"), "--threads is at least 1, not 0."),
         (("simulate", "duel", "--seats", "clever"), "There is no computer player clever; there are sense, random."),
         (("simulate", "duel", "--seats", "no.such:Player"), "There is no computer player no.such:Player;"),
-        (("simulate", "duel", "--seats", "sense"), "This game has no sense for computer players;"),
+        (("simulate", "duel", "--seats", "sense"), "sense cannot play this game; random can."),
         (("simulate", "duel", "--seats", "random", "--threads", "2"), "--threads is for play inside the engine;"),
         (("simulate", "duel", "--seats", "random,random", "--players", "3"), "2 seats are named, but 3 play."),
         (("simulate", "duel", "--board", "huge"), "There is no board huge; there is small, large,"),

@@ -107,7 +107,7 @@ cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib mit
 cli-no-game = Das Spiel { $name } gibt es nicht; es gibt { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; es gibt { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; es gibt { $known }.
-cli-no-sense = Für dieses Spiel haben Computerspieler keinen Verstand; random kann es spielen.
+cli-no-sense = sense kann dieses Spiel nicht; random kann es.
 cli-no-option = Die Variante { $name } gibt es nicht; es gibt { $known }.
 cli-option-form = Eine Variante schreibt man Name=Wert, nicht { $text }.
 cli-option-values = Die Variante { $name } ist eines von { $known }, nicht { $value }.
@@ -148,7 +148,7 @@ cli-column-wins = Siege
 cli-column-share = Anteil
 cli-column-mean-score = Punkte im Mittel
 cli-column-game = Spiel
-cli-column-title = Titel
+cli-column-title = Voller Name
 cli-column-board = Pläne
 cli-column-name = Name
 cli-column-option = Variante

@@ -107,7 +107,7 @@ cli-serve-in-use = Another server is using { $file }; end it, or give another fo
 cli-no-game = There is no game { $name }; there is { $known }.
 cli-no-board = There is no board { $name }; there is { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; there are { $known }.
-cli-no-sense = This game has no sense for computer players; random can play it.
+cli-no-sense = sense cannot play this game; random can.
 cli-no-option = There is no option { $name }; there is { $known }.
 cli-option-form = An option is written name=value, not { $text }.
 cli-option-values = Option { $name } is one of { $known }, not { $value }.
@@ -148,7 +148,7 @@ cli-column-wins = Wins
 cli-column-share = Share
 cli-column-mean-score = Mean points
 cli-column-game = Game
-cli-column-title = Title
+cli-column-title = Full name
 cli-column-board = Boards
 cli-column-name = Name
 cli-column-option = Option

@@ -107,7 +107,7 @@ cli-serve-in-use = Toinen palvelin käyttää tiedostoa { $file }; lopeta se tai
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
-cli-no-sense = Tähän peliin ei ole järkeä antavaa osaa tietokonepelaajille; random osaa pelata sitä.
+cli-no-sense = Pelaaja sense ei osaa tätä peliä; random osaa.
 cli-no-option = Vaihtoehtoa { $name } ei ole; tarjolla on { $known }.
 cli-option-form = Vaihtoehto kirjoitetaan nimi=arvo, ei { $text }.
 cli-option-values = Vaihtoehto { $name } on jokin näistä: { $known }; ei { $value }.
@@ -148,7 +148,7 @@ cli-column-wins = Voitot
 cli-column-share = Osuus
 cli-column-mean-score = Pisteitä keskimäärin
 cli-column-game = Peli
-cli-column-title = Otsikko
+cli-column-title = Koko nimi
 cli-column-board = Laudat
 cli-column-name = Nimi
 cli-column-option = Vaihtoehto
@@ -166,7 +166,7 @@ cli-computers-title = Tietokonepelaajat
 ## simulate
 
 cli-simulate-progress = Pelataan
-cli-simulate-engine = tasaisen satunnainen
+cli-simulate-engine = tasaisesti satunnainen
 cli-simulate-interpreted = Moottori on tulkattava ja siksi hidas; lautta info kertoo syyn.
 cli-simulate-threads = --threads on moottorissa pelaamista varten; tietokonepelaajat pelaavat yhdessä säikeessä.
 cli-simulate-done = { $games ->
