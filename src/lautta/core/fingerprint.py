@@ -8,7 +8,7 @@ from pathlib import Path
 
 from lautta.core.actions import Table
 
-TRANSLATOR = ("bits", "chance", "dialect", "interface", "program", "reasons", "records", "translate")
+TRANSLATOR = ("bits", "chance", "dialect", "expressions", "interface", "program", "reasons", "records", "translate")
 
 
 def fingerprint(table: Table, modules: list[str], constants: list[tuple[str, str]]) -> str:

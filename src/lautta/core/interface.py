@@ -5,10 +5,10 @@ from typing import Any
 
 from lautta.core.actions import Action, Table
 from lautta.core.chance import choose
+from lautta.core.expressions import board_size
 from lautta.core.interpreted import ANY_SEAT, context
 from lautta.core.program import GameProgram
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
-from lautta.core.translate import board_size
 
 C_FRAME = """\
 #include <stddef.h>

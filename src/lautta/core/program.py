@@ -14,7 +14,8 @@ from lautta.core.actions import Table
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import choose
 from lautta.core.dialect import RulesError, Source
-from lautta.core.translate import Function, shape
+from lautta.core.expressions import shape
+from lautta.core.translate import Function
 
 STORAGE = {ctypes.c_uint8: "uint8_t", ctypes.c_int8: "int8_t", ctypes.c_uint16: "uint16_t",
            ctypes.c_int16: "int16_t", ctypes.c_uint32: "uint32_t", ctypes.c_int32: "int32_t",
@@ -49,7 +50,8 @@ class Program:
                                            "record")
         self._open.append(rule)
         for callee in function.callees():
-            self.add(callee)
+            if self.add(callee).yields:
+                function.refuse(function.node, f"{callee.__name__} has candidates; only the table asks for them")
         self._open.pop()
         self.functions[rule] = function
         return function
@@ -77,9 +79,9 @@ class Program:
             return item.__name__, tuple(dims)
         return "u64" if item is ctypes.c_uint64 else "int", tuple(dims)
 
-    def constant(self, function: Function, name: str, value: Any) -> str:
-        """Include a constant or table under the name a rule has for it; answer its name in C."""
-        self.uses.add((function.source.module, name))
+    def constant(self, module: str, name: str, value: Any) -> str:
+        """Include a constant or table under the name that the rules of a module have for it; answer its name in C."""
+        self.uses.add((module, name))
         plain = name = name.rpartition(".")[2]
         copies = 1
         while self.constants.setdefault(name, value) != value:
