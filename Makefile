@@ -29,7 +29,7 @@ build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
 
 page: python ## Build the page into the package
-	@$(PYTHON) scripts/prepare.py play
+	@$(PYTHON) scripts/prepare.py page
 
 tools: python
 	@$(PYTHON) scripts/prepare.py tools

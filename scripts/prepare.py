@@ -1,8 +1,9 @@
 """Installs what is needed to play, or to check everything, and builds what has to be built. Safe to run again.
 
-    python3 scripts/prepare.py play     # Python packages, engines, page
-    python3 scripts/prepare.py test     # those, the tools that check, and Chromium
-    python3 scripts/prepare.py tools    # Python packages and the tools that check; builds nothing
+    python3 scripts/prepare.py play     # Python packages, compiled rules, page
+    python3 scripts/prepare.py page     # Python packages, page
+    python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
+    python3 scripts/prepare.py test     # all of that, and Chromium
 """
 
 import importlib.util
@@ -11,6 +12,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from steps import CI, ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say
@@ -33,14 +36,8 @@ def main(goal: str) -> None:
         os.environ["VIRTUAL_ENV"] = str(HOME)
         ended = subprocess.run([PYTHON, __file__, goal], check=False, stdin=subprocess.DEVNULL)
         sys.exit(ended.returncode)
-    _install_packages("play" if goal == "play" else "test")
-    _install_lautta()
-    if goal == "tools":
-        return
-    _build_engines()
-    _build_page()
-    if goal == "test":
-        _find_chromium()
+    for step in GOALS[goal]:
+        step()
 
 
 def _inside() -> bool:
@@ -141,11 +138,24 @@ def find_compiler() -> str | None:
     return chosen
 
 
-def _build_page() -> None:
+def _install_node() -> None:
     import page
 
     if (ROOT / "web" / "package.json").is_file() and page.find_node() is None:
         _install_packages("node")
+
+
+def _install_page_tools() -> None:
+    import page
+
+    _install_node()
+    page.install(page.need_node())
+
+
+def _build_page() -> None:
+    import page
+
+    _install_node()
     page.build()
 
 
@@ -159,10 +169,18 @@ def _find_chromium() -> None:
         raise StepFailed("The page tests must run here, and there is no Chromium for them.")
 
 
+_TO_PLAY = (partial(_install_packages, "play"), _install_lautta)
+_TO_CHECK = (partial(_install_packages, "test"), _install_lautta)
+GOALS: dict[str, tuple[Callable[[], None], ...]] = {
+    "play": (*_TO_PLAY, _build_engines, _build_page),
+    "page": (*_TO_PLAY, _build_page),
+    "tools": (*_TO_CHECK, _install_page_tools),
+    "test": (*_TO_CHECK, _build_engines, _build_page, _find_chromium),
+}
+
 if __name__ == "__main__":
-    goals = ("play", "test", "tools")
-    if len(sys.argv) != 2 or sys.argv[1] not in goals:
-        sys.exit(f"usage: prepare.py {'|'.join(goals)}")
+    if len(sys.argv) != 2 or sys.argv[1] not in GOALS:
+        sys.exit(f"usage: prepare.py {'|'.join(GOALS)}")
     try:
         main(sys.argv[1])
     except StepFailed as failed:
