@@ -4,12 +4,13 @@ import errno
 import logging
 import os
 import socket
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
 import uvicorn
 
+from lautta.core.game import Game
 from lautta.server.app import create_app
 from lautta.server.data import Lock, database, default_path
 from lautta.words import Words
@@ -54,12 +55,14 @@ def serve(
         lock.free()
 
 
-def run(path: Path, listening: socket.socket, started: Callable[[], None]) -> None:
+def run(
+    path: Path, listening: socket.socket, started: Callable[[], None], games: Mapping[str, Game] | None = None
+) -> None:
     """Serve a database on an open socket until interrupted."""
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
     logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
     config = uvicorn.Config(
-        create_app(path),
+        create_app(path, games),
         log_config=None,
         access_log=False,
         server_header=False,

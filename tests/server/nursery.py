@@ -1,0 +1,32 @@
+"""Starts servers that are to be killed: reads everything once, then each server is a fork, so that it starts quickly.
+
+Prints its port. For each line it reads, the path of a database, it starts a server on that port and prints the
+server's process id; the server prints "ready" once it answers.
+"""
+
+import os
+import sys
+from pathlib import Path
+
+from tests.server.serving import GAMES
+
+from lautta.server import run as running
+from lautta.server.data import Lock
+
+
+def main() -> None:
+    listening = running.listen("127.0.0.1", 0)
+    listening.listen()
+    print(listening.getsockname()[1], flush=True)
+    for line in sys.stdin:
+        if child := os.fork():
+            print(child, flush=True)
+            continue
+        data = Path(line.strip())
+        Lock(data).take()
+        running.run(data, listening, lambda: print("ready", flush=True), GAMES)
+        os._exit(0)
+
+
+if __name__ == "__main__":
+    main()
