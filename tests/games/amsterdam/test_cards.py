@@ -164,6 +164,13 @@ def test_discards_of_a_build_may_make_a_better_row_possible() -> None:
     assert after.record.resets > 0 and row(after).count("wild") < 3
 
 
+def test_a_row_that_would_only_change_places_with_the_deck_stays() -> None:
+    for deck, resets in (("3 wild 2 green", 0), ("2 wild 3 green", 1)):
+        state = laid("wild wild wild pink blue", deck)
+        state.record.reshuffle = 1
+        assert looked_at(state).record.resets == resets
+
+
 # deck and discards
 
 

@@ -1,8 +1,9 @@
 """Chapter: contracts."""
 
-from tests.games.amsterdam.positions import done, position, private, public, why
+from tests.games.amsterdam.positions import SALTMERE, done, position, private, public, why
 
 from lautta.core.game import GameState
+from lautta.games.amsterdam.game import GAME
 
 ALL = " ".join(f"C{number:02}" for number in range(1, 25))
 
@@ -73,6 +74,11 @@ def test_there_is_no_way_to_lose_a_contract() -> None:
 def test_only_what_was_offered_can_be_kept() -> None:
     state = done(with_left("C01", "C02"), "contracts")
     assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"]
+    few = position("player 1\nplayer 2\n  contracts quay-hall quay-fair light-mill light-gate rope-gate rope-fair "
+                   "hall-farm mill-farm light-farm quay-gate mill-gate quay-farm", GAME.board(SALTMERE))
+    state = done(few, "contracts")
+    assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"], "three are drawn where there are"
+    assert why(state, "keep 3") == why(state, "keep 1+3") == "not-offered"
 
 
 def test_contracts_and_their_success_are_secret() -> None:

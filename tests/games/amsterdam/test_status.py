@@ -1,0 +1,110 @@
+"""Positions: what a person may write, and everything that is wrong with one."""
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from tests.games.amsterdam.positions import AMSTERDAM, position
+
+from lautta.core.reasons import MalformedPosition
+from lautta.games.amsterdam.game import GAME
+from lautta.games.amsterdam.soundness import sound
+from lautta.games.amsterdam.state import OVER, SECOND, SETUP
+
+TEXT = "discard 2 orange\nplayer 1\n  hand 3 green 1 wild\n  routes R01 R13\n  contracts C01 C02\nplayer 2\n  hand 2 black"
+
+
+def setting(path: str, value: int) -> Callable[[Any], None]:
+    """Set a field, named as in `players[0].carts`."""
+
+    def change(s: Any) -> None:
+        *way, last = path.replace("]", "").replace("[", ".").split(".")
+        for part in way:
+            s = s[int(part)] if part.isdecimal() else getattr(s, part)
+        if last.isdecimal():
+            s[int(last)] = value
+        else:
+            setattr(s, last, value)
+
+    return change
+
+
+WRONG = [
+    ("seats", 1, "out of range"), ("seats", 5, "out of range"), ("seat", 2, "out of range"), ("phase", 9, "out of range"),
+    ("chosen", 4, "out of range"), ("winners", 8, "out of range"), ("trigger", 3, "out of range"),
+    ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"), ("passes", 3, "out of range"),
+    ("deck[0]", 9, "pink cards"), ("players[1].hand[6]", 1, "wild cards"), ("row[0]", 3, "pink cards"),
+    ("row[7]", 1, "row cannot lie"), ("row[0]", 7, "row cannot lie"), ("row[0]", -1, "row cannot lie"),
+    ("deck[7]", 1, "does not have"), ("deck_size", 3, "sizes of deck"), ("discard_size", 9, "sizes of deck"),
+    ("players[0].hand_size", 9, "player 1 holds 4 cards, not 9"), ("players[0].known[0]", 1, "known to hold"),
+    ("players[1].routes", 1, "R01 belongs to players 1 and 2"), ("players[1].routes", 2, "R01 and R02 cannot both"),
+    ("players[1].routes", 1 << 50, "does not have"), ("players[0].carts", 3, "3 carts and 6 spaces, not 16"),
+    ("players[0].points", 99, "99 points"), ("players[0].barred", 0, "barred"), ("free", 5, "routes that are free"),
+    ("players[0].tokens", 0, "bonus cards"), ("tokens", 3, "bonus cards"),
+    ("pool", 0, "is nowhere"), ("pool", 2**24 - 1, "in several places"), ("pool_size", 3, "the pool has 22"),
+    ("players[1].contracts", 1, "C01 is in several places"), ("players[1].contracts", 1 << 30, "does not have"),
+    ("returned_count", 2, "no list of contracts"), ("returned[0]", 3, "no list of contracts"),
+    ("players[0].contract_count", 5, "contracts to choose from"), ("players[1].offer", 8, "in several places"),
+    ("players[0].offered", 1, "contracts to choose from"), ("players[2].carts", 4, "does not play"),
+    ("last_turns", 2, "last turns"), ("trigger", 0, "last turns"), ("winners", 1, "last turns"),
+    ("players[0].completed", 1, "last turns"), ("phase", OVER, "nobody has won"), ("phase", SETUP, "choose from"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("path", "value", "message"), WRONG, ids=[f"{path}={value}" for path, value, _ in WRONG])
+def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int, message: str) -> None:
+    state = position(TEXT)
+    setting(path, value)(state.record)
+    assert any(message in sentence for sentence in state.status()), state.status()
+    assert sound(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
+    with pytest.raises(MalformedPosition):
+        GAME.from_bytes(state.bytes())
+
+
+def test_a_second_card_must_be_there_to_take() -> None:
+    everything = "6 blue 6 green 6 black 6 red 6 orange 8 wild"
+    state = position(f"row - - - - -\nplayer 1\n  hand 6 pink\nplayer 2\n  hand {everything}")
+    state.record.phase = SECOND
+    assert "nothing to decide" in state.status()[0]
+
+
+def test_bytes_with_any_single_byte_changed_are_sound_or_refused_but_never_break_anything() -> None:
+    """Whatever passes the door is played to its end."""
+    start = GAME.new(3, 2)
+    start.engine.simulate(start.board.record, start.record, 30, 1)
+    good, passed = start.bytes(), 0
+    for at in range(80, len(good)):  # behind the generator
+        for value in (0, 1, 255):
+            spoilt = bytearray(good)
+            spoilt[at] = value
+            try:
+                state = GAME.from_bytes(bytes(spoilt))
+            except (MalformedPosition, ValueError):
+                continue
+            passed += 1
+            assert state.status() == []
+            state.engine.simulate(state.board.record, state.record, 5_000, at)
+            assert state.over and state.status() == []
+    assert passed
+
+
+def test_a_hand_written_position_needs_only_what_does_not_follow() -> None:
+    state = position(TEXT)
+    s = state.record
+    assert (s.deck_size, s.pool_size, s.tokens) == (44 - 5 - 2 - 6, 22, 14)
+    assert (s.players[0].carts, s.players[0].points, s.players[0].tokens) == (10, 9, 2)
+    assert GAME.from_text(state.text()) == state and GAME.from_json(state.json()) == state
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("seats 2\nphase turn\nrow mauve", "'mauve' is none of pink"),
+        ("seats 2\nphase turn\nplayer 1\n  routes R99\nplayer 2", "R99"),
+        ("seats 2\nphase turn\nplayer 1\n  hand 9 pink\nplayer 2", "trouble"),
+        ("seats 7\nphase turn", "seats is from 2 to 4"),
+    ],
+)
+def test_broken_texts_name_what_is_wrong(text: str, message: str) -> None:
+    with pytest.raises(MalformedPosition, match=message):
+        GAME.from_text(f"lautta position 1\n{text}\n")
