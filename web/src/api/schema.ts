@@ -259,7 +259,7 @@ export interface paths {
         };
         /**
          * ShowFile
-         * @description The game file. Until the game is over it holds no seed, and of others only what was told to me.
+         * @description The game file. Until the game is over it holds no seed, and of the actions of others only that they were.
          */
         get: operations["show_file"];
         put?: never;
@@ -1006,8 +1006,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                number: number;
                 table: string;
+                number: number;
             };
             cookie?: never;
         };

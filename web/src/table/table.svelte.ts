@@ -80,13 +80,18 @@ export class LiveTable {
   undo = (): Promise<boolean> => this.send("undo", {});
   redo = (): Promise<boolean> => this.send("redo", {});
 
-  private async send(what: "actions" | "undo" | "redo", body: object): Promise<boolean> {
+  private async send(what: "actions" | "undo" | "redo", body: { action?: string }): Promise<boolean> {
     if (this.busy || !this.table) return false;
     this.busy = true;
     this.notice = null;
     try {
-      const asked = { ...body, seen: this.table.number, key: newKey() };
-      await this.take(await post<Update>(`/tables/${this.id}/${what}`, asked));
+      await this.once(what, body).catch(async (error: unknown) => {
+        // Where several act at the same time somebody else was faster; what I wanted may be as good as before.
+        if (!(error instanceof ApiError) || error.code !== "stale" || !body.action) throw error;
+        this.table = await get<Table>(`/tables/${this.id}`);
+        if (!this.legal(body.action)) throw error;
+        await this.once(what, body);
+      });
       return true;
     } catch (error) {
       await this.explain(error);
@@ -94,6 +99,11 @@ export class LiveTable {
     } finally {
       this.busy = false;
     }
+  }
+
+  private async once(what: string, body: object): Promise<void> {
+    const asked = { ...body, seen: this.table?.number ?? 0, key: newKey() };
+    await this.take(await post<Update>(`/tables/${this.id}/${what}`, asked));
   }
 
   private async explain(error: unknown): Promise<void> {

@@ -161,6 +161,7 @@ page-result-show = Ergebnis zeigen
 page-keys = Tasten
 page-key-row = Offene Karte mit dieser Nummer nehmen
 page-key-board = Zur Karte
+page-key-next = Zur nächsten Strecke, die du bauen kannst
 page-key-arrows = Auf der Karte von Strecke zu Strecke
 page-key-enter = Öffnen oder wählen
 page-key-log = Zu dem, was geschah

@@ -161,6 +161,7 @@ page-result-show = Show the result
 page-keys = Keys
 page-key-row = Take the open card of that number
 page-key-board = Go to the map
+page-key-next = Go to the next route that you can build
 page-key-arrows = From route to route on the map
 page-key-enter = Open or choose
 page-key-log = Go to what happened

@@ -161,6 +161,7 @@ page-result-show = Näytä tulos
 page-keys = Näppäimet
 page-key-row = Ota avoin kortti, jolla on tämä numero
 page-key-board = Siirry kartalle
+page-key-next = Siirry seuraavalle reitille, jonka voit rakentaa
 page-key-arrows = Reitiltä toiselle kartalla
 page-key-enter = Avaa tai valitse
 page-key-log = Siirry tapahtumiin

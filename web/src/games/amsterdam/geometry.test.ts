@@ -4,7 +4,7 @@ import file from "../../../../src/lautta/games/amsterdam/board/amsterdam.json";
 
 import type { BoardData } from "./board";
 import { bendsOf } from "./drawing";
-import { corners, gap, PLACE_RADIUS, row, rows } from "./geometry";
+import { corners, gap, next, PLACE_RADIUS, row, rows } from "./geometry";
 import { labels, room } from "./labels";
 
 const board: BoardData = file;
@@ -52,6 +52,22 @@ describe("the drawn board", () => {
     for (const label of labels(board, drawn, "amsterdam")) {
       const place = board.places.find((each) => each.id === label.id);
       expect(plain(label.lines)).toBe(plain([place?.name ?? ""]));
+    }
+  });
+});
+
+describe("the arrow keys", () => {
+  it("reach every route from every other", () => {
+    const directions = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }];
+    for (const start of drawn) {
+      const reached = new Set([start]);
+      for (const here of reached) {
+        for (const direction of directions) {
+          const there = next(drawn, here, direction);
+          if (there) reached.add(there);
+        }
+      }
+      expect(drawn.filter((each) => !reached.has(each)).map((each) => each.id)).toEqual([]);
     }
   });
 });

@@ -96,6 +96,19 @@ export function rows(board: BoardData, bends: Record<string, number>): Row[] {
   });
 }
 
+/** The row to go to from another with an arrow key: near, and in its direction rather than aside. */
+export function next(rows: Row[], from: Row, direction: Point): Row | null {
+  let best: { row: Row; cost: number } | null = null;
+  for (const row of rows) {
+    const [dx, dy] = [row.middle.x - from.middle.x, row.middle.y - from.middle.y];
+    const ahead = dx * direction.x + dy * direction.y;
+    if (row === from || ahead <= 0) continue;
+    const cost = Math.hypot(dx, dy) + 2 * Math.abs(dx * direction.y - dy * direction.x);
+    if (!best || cost < best.cost) best = { row, cost };
+  }
+  return best?.row ?? null;
+}
+
 /** The corners of a box of the given size around a space. */
 export function corners(space: Space, length = SPACE.length, width = SPACE.width): Point[] {
   const turn = (space.angle * Math.PI) / 180;

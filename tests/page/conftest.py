@@ -1,0 +1,108 @@
+"""A real server with the built page, and a real browser; tests are left out, and say so, where there is none."""
+
+import os
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from urllib.error import URLError
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from tests.page.visitor import Visitor
+
+import chromium
+
+ROOT = Path(__file__).parents[2]
+BUILT = ROOT / "src" / "lautta" / "server" / "page" / "index.html"
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+)
+
+
+def leave_out(why: str) -> None:
+    """Skip with a sentence; a failure where everything has to be checked."""
+    if os.environ.get("LAUTTA_CI"):
+        pytest.fail(why)
+    pytest.skip(why)
+
+
+class Server:
+    """`lautta serve` as a process of its own, on a free port of 127.0.0.1."""
+
+    def __init__(self, data: Path) -> None:
+        with socket.socket() as free:
+            free.bind(("127.0.0.1", 0))
+            self.port = free.getsockname()[1]
+        self.data = data
+        self.address = f"http://127.0.0.1:{self.port}/"
+        self.process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it and wait until it answers."""
+        command = [sys.executable, "-m", "lautta.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, cwd=ROOT)
+        for _ in range(150):
+            try:
+                urllib.request.urlopen(self.address + "api/games", timeout=2).close()
+                return
+            except (URLError, OSError):
+                assert self.process.poll() is None, "the server ended before it answered"
+                time.sleep(0.1)
+        raise AssertionError("the server did not answer within 15 seconds")
+
+    def stop(self) -> None:
+        """End it hard, as a power cut would."""
+        if self.process:
+            self.process.kill()
+            self.process.wait(30)
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    if not BUILT.is_file():
+        leave_out("The page is not built, so the page tests are left out: run `make page` first.")
+    running = Server(tmp_path_factory.mktemp("tables"))
+    running.start()
+    yield running
+    running.stop()
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    path = chromium.find()
+    if not path:
+        leave_out(chromium.ADVICE)
+    with sync_playwright() as playwright:
+        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        yield running
+        running.close()
+
+
+@pytest.fixture
+def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
+    """Comes to the house with a fresh browser; at the end, nothing may have been complained of in its console."""
+    contexts: list[BrowserContext] = []
+    visitors: list[Visitor] = []
+
+    def come(width: int = 1400, height: int = 900, language: str = "en", **more: object) -> Visitor:
+        context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
+        context.set_default_timeout(15_000)
+        contexts.append(context)
+        visitors.append(Visitor(context.new_page(), server.address))
+        return visitors[-1]
+
+    yield come
+    complaints = [complaint for visitor in visitors for complaint in visitor.complaints]
+    for context in contexts:
+        context.close()
+    assert not complaints

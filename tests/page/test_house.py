@@ -1,0 +1,145 @@
+"""The home page, languages, sizes, the connection, and what everybody should be able to use."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+from tests.page.conftest import Server
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+MOST_SCRIPT = 120 * 1024
+NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
+BEGINS = {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}
+
+
+def fits(page: Page) -> None:
+    """Nothing stands out at the side, and no word is missing."""
+    wide, window = page.evaluate("[document.documentElement.scrollWidth, innerWidth]")
+    assert wide <= window, f"the page is {wide} wide in a window of {window}"
+    text = page.locator("body").inner_text()
+    labels = page.locator("[aria-label]").evaluate_all("all => all.map(one => one.ariaLabel).join(' ')")
+    titles = page.locator("[title]").evaluate_all("all => all.map(one => one.title).join(' ')")
+    assert not NO_MESSAGE.findall(text + labels + titles)
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_every_language_fits_on_every_screen(visit: Visit, language: str, width: int) -> None:
+    scheme = "dark" if width == 360 else "light"
+    me = visit(width, 740 if width == 360 else 900, language, color_scheme=scheme, has_touch=width == 360).home()
+    assert me.page.locator("html").get_attribute("lang") == language
+    fits(me.page)
+    me.picture(f"home-{language}-{width}", whole=True)
+    me.play()
+    fits(me.page)
+    me.picture(f"contracts-{language}-{width}", whole=True)
+    me.begin()
+    expect(me.sentence).to_contain_text(BEGINS[language])
+    fits(me.page)
+    me.picture(f"table-{language}-{width}", whole=True)
+    me.open_route(me.routes()[0])
+    expect(me.dialog.locator(".pay").first).to_be_visible()
+    fits(me.page)
+    me.picture(f"payments-{language}-{width}")
+
+
+def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
+    me = visit(language="sv").home()
+    expect(me.page.locator(".play")).to_have_text("Play now")
+    me.page.get_by_role("button", name="Suomi").click()
+    expect(me.page.locator(".play")).to_have_text("Pelaa heti")
+    light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
+    me.page.locator(".theme").click()
+    assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+    me.page.reload()
+    expect(me.page.locator(".play")).to_have_text("Pelaa heti")
+    assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
+
+
+def test_my_tables_are_found_again(visit: Visit) -> None:
+    me = visit().play().begin()
+    table = me.table
+    me.page.goto(me.address)
+    line = me.page.locator(f'a[href="#/table/{table}"]')
+    expect(line).to_contain_text("Your turn")
+    me.picture("home-with-tables", whole=True)
+    line.click()
+    expect(me.sentence).to_contain_text("Your turn")
+
+
+def test_two_windows_stay_in_step(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    other = me.page.context.new_page()
+    other.goto(me.page.url)
+    expect(other.locator(".bar.mine")).to_be_visible()
+    me.deck()
+    expect(other.locator("#log li")).to_have_count(me.log.count())
+    expect(other.locator(".hand .slot")).to_have_count(3)
+
+
+def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
+    me = visit().play(opponents=1).begin()
+    me.expected += ["WebSocket", "ERR_CONNECTION"]
+    me.deck()
+    cards = me.facts(0)["cards"]
+    server.stop()
+    expect(me.page.locator(".notice[role=status]")).to_contain_text("connection broke off")
+    server.start()
+    expect(me.page.locator(".notice[role=status]")).to_have_count(0, timeout=15_000)
+    assert me.facts(0)["cards"] == cards
+    me.deck()
+    me.my_turn()
+
+
+def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
+    me = visit()
+    me.expected.append("404")
+    me.page.goto(me.address + "#/table/nothere")
+    expect(me.page.locator("h1")).to_have_text("There is no such table.")
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    me = visit().home()
+    script = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js')).map(one => one.encodedBodySize)"
+    home = sum(me.page.evaluate(script))
+    me.play()
+    table = sum(me.page.evaluate(script))
+    assert 0 < home < table < MOST_SCRIPT
+
+
+def troubles(page: Page) -> list[str]:
+    """What axe finds that is serious."""
+    page.evaluate(AXE.read_text())
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary']}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_nothing_serious_for_axe(visit: Visit, scheme: str) -> None:
+    me = visit(color_scheme=scheme).home()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.play()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.page.locator(".take.deck").click(force=True)
+    expect(me.notice).to_be_visible()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.notice.locator(".close").click()
+    me.begin()
+    me.open_route(me.routes()[0])
+    expect(me.dialog.locator(".pay").first).to_be_visible()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("?")
+    expect(me.page.locator("dialog")).to_be_visible()
+    assert not troubles(me.page), "\n".join(troubles(me.page))

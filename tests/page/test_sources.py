@@ -1,0 +1,55 @@
+"""The page's sources against the catalogues and against the server's document."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+import page
+from lautta.server.openapi import document
+
+WEB = Path(__file__).parents[2] / "web"
+CATALOGUE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en" / "page.ftl"
+SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
+# Ids that are put together: `page-level-${level}` stands for all that begin so.
+MADE = {f"page-{name}-" for name in re.findall(r"`page-([a-z-]+)-\$\{", SOURCES)}
+USED = set(re.findall(r"[\"`'](page-[a-z0-9-]+)[\"`']", SOURCES))
+THERE = set(re.findall(r"^(page-[a-z0-9-]+) =", CATALOGUE.read_text(), re.MULTILINE))
+
+
+def test_every_message_that_the_page_uses_is_in_the_catalogue() -> None:
+    assert set() == USED - THERE
+    assert all(any(there.startswith(made) for there in THERE) for made in MADE)
+
+
+def test_every_message_of_the_page_is_used() -> None:
+    assert {there for there in THERE - USED if not there.startswith(tuple(MADE))} == set()
+
+
+def test_nothing_is_fetched_from_elsewhere() -> None:
+    hosts = set(re.findall(r"https?://([\w.-]+)", SOURCES + (WEB / "index.html").read_text()))
+    assert hosts <= {"www.w3.org"}
+
+
+def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
+    node = page.find_node()
+    tool = WEB / "node_modules" / "openapi-typescript" / "bin" / "cli.js"
+    if node is None or not tool.is_file():
+        why = "Node or the page's packages are missing, so its types are not compared: run `make page` first."
+        pytest.fail(why) if os.environ.get("LAUTTA_CI") else pytest.skip(why)
+    made_from, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
+    made_from.write_text(json.dumps(document()))
+    program = shutil.which("node", path=str(node.folder)) or "node"
+    command = [program, str(tool), str(made_from), "--output", str(made), "--root-types", "--root-types-no-schema-prefix"]
+    subprocess.run(command, check=True, cwd=WEB, capture_output=True)
+    kept = WEB / "src" / "api" / "schema.ts"
+    assert types(made) == types(kept), "the server's document has changed: run `npm run types` in web/"
+
+
+def types(path: Path) -> str:
+    """A file of types without its comments."""
+    return re.sub(r"\s*/\*\*.*?\*/", "", path.read_text(), flags=re.DOTALL)

@@ -1,0 +1,137 @@
+"""What can be done at the table, and what is said where it cannot."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+
+
+def test_a_refused_click_says_why_in_the_words_of_the_rules(visit: Visit) -> None:
+    me = visit().play()
+    me.page.locator(".take.deck").click(force=True)
+    expect(me.notice).to_contain_text("Choose which contracts you keep first.")
+    expect(me.notice).to_contain_text("Rules: Contracts")
+    me.notice.locator(".close").click()
+    expect(me.notice).to_have_count(0)
+    me.open_route("R17")
+    expect(me.dialog).to_contain_text("Choose which contracts you keep first.")
+    expect(me.dialog.locator(".pay")).to_have_count(0)
+
+
+def test_payments_that_i_cannot_make_are_shown_with_the_reason(visit: Visit) -> None:
+    me = visit().play().begin()
+    me.open_route("R13")  # four spaces, and nobody has four cards yet
+    expect(me.dialog.locator(".choice").first.or_(me.dialog.locator(".why"))).to_be_visible()
+    expect(me.dialog).to_contain_text(re.compile("You do not have enough"))
+    assert me.dialog.locator(".pay").count() == 0
+    me.page.keyboard.press("Escape")
+    expect(me.dialog).to_have_count(0)
+
+
+def test_contracts_are_a_choice(visit: Visit) -> None:
+    me = visit().play()
+    for contract in me.page.locator(".offer input").all():
+        contract.uncheck(force=True)
+    me.page.locator(".keep .do").click(force=True)
+    expect(me.notice).to_contain_text("You must keep more of these contracts.")
+    me.page.locator(".offer input").first.check(force=True)
+    expect(me.page.locator(".keep .do")).to_have_text("Keep 1 contract")
+    me.page.locator(".keep .do").click()
+    me.my_turn()
+    assert me.facts(0)["contracts"] == 1
+    me.page.locator(".take.contracts").click()
+    expect(me.page.locator(".offer label")).to_have_count(2)
+    me.picture("contracts-drawn")
+    me.keep(1)
+    me.my_turn()
+    assert me.facts(0)["contracts"] == 2
+    expect(me.page.locator(".contracts-area .contract")).to_have_count(2)
+
+
+def test_a_contract_lights_what_is_missing(visit: Visit) -> None:
+    me = visit().play().begin()
+    contract = me.page.locator(".contracts-area button").first
+    missing = int(re.match(r"\d+", contract.locator(".state").inner_text())[0])  # type: ignore[index]
+    contract.hover()
+    expect(me.page.locator(".route.lit").first).to_be_attached()
+    assert me.page.locator(".route.lit .space").count() == missing
+    me.picture("contract-lit")
+
+
+def test_undo_and_redo(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    undo, redo = me.page.locator(".step").nth(0), me.page.locator(".step").nth(1)
+    before = me.facts(0)
+    me.build(me.routes()[0])
+    me.my_turn()
+    assert me.facts(0)["points"] > before["points"]
+    undo.click()
+    expect(me.page.locator("#log .undo")).to_have_count(1)
+    assert me.facts(0) == before
+    redo.click()
+    expect(me.page.locator("#log .redo")).to_have_count(1)
+    assert me.facts(0)["points"] > before["points"]
+    expect(redo).to_be_disabled()
+
+
+def test_an_undo_of_something_shown_says_that_it_draws_anew(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    me.deck()
+    undo = me.page.locator(".step").first
+    expect(undo).to_have_text("Undo, draw anew")
+    cards = me.facts(0)["cards"]
+    undo.click()
+    expect(me.page.locator("#log .undo")).to_contain_text("drawn anew")
+    assert me.facts(0)["cards"] == cards - 1
+
+
+def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
+    me = visit().play(opponents=1)
+    page = me.page
+    page.locator(".keep .do").focus()
+    page.keyboard.press("Enter")
+    expect(page.locator(".keep")).to_have_count(0)
+    me.my_turn()
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("Go to the map")
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+    page.keyboard.press("b")
+    focused = "document.activeElement.dataset.route"
+    start = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    assert page.evaluate(focused) != start
+    page.keyboard.press("n")
+    route = page.evaluate(focused)
+    assert route in me.routes()
+    page.keyboard.press("Enter")
+    expect(me.dialog.locator(".pay").first).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(me.dialog).to_have_count(0)
+    expect(page.locator(f'[data-route="{route}"].built')).to_be_attached()
+    me.my_turn()
+    page.keyboard.press("d")
+    expect(me.sentence).to_have_text("Take a second card.")
+    page.keyboard.press("d")
+    me.my_turn()
+
+
+def test_the_board_can_be_heard(visit: Visit) -> None:
+    me = visit().play().begin()
+    labels = me.page.locator(".route").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
+    assert len(labels) == 45
+    assert any(re.fullmatch(r"Oude Kerk – Dam, 2 × pink, .+", label) for label in labels), labels
+    expect(me.page.get_by_role("region", name="Your hand: 2 cards")).to_be_visible()
+    assert me.page.locator('.route[tabindex="0"]').count() == 1
+
+
+def test_my_turn_shows_in_the_title_and_the_icon(visit: Visit) -> None:
+    me = visit().play().begin()
+    expect(me.page).to_have_title("Your turn – Ticket to Ride: Amsterdam")
+    assert "raft-turn" in me.page.locator("link[rel=icon]").get_attribute("href")  # type: ignore[operator]

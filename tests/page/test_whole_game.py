@@ -1,0 +1,65 @@
+"""A whole game by clicks against two computers."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+MOST_TURNS = 80
+
+
+def turn(me: Visitor) -> None:
+    """The longest route that can be built, if it is worth it; else cards."""
+    routes = me.routes()
+    if routes and (me.facts(0)["cards"] >= 8 or me.facts(0)["carts"] <= 4):
+        me.build(routes[0])
+    elif me.page.locator(".take.deck.open").count():
+        me.deck()
+        if me.page.locator(".bar.mine").count() and me.page.locator(".take.deck.open").count():
+            me.deck()
+    elif me.page.locator(".take.open").count():
+        me.page.locator(".take.open").first.click()
+        me.page.wait_for_timeout(200)
+        if me.page.locator(".keep").count():
+            me.keep()
+    elif routes:
+        me.build(routes[0])
+    else:
+        me.page.locator(".buttons .do").click()
+
+
+def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
+    me = visit().home()
+    me.picture("home", whole=True)
+    me.play(opponents=2)
+    me.picture("contracts")
+    me.begin()
+    for number in range(MOST_TURNS):
+        me.my_turn()
+        if me.over:
+            break
+        if number == 9:
+            me.picture("table")
+        turn(me)
+        if me.page.locator(".final").count():
+            me.picture("final-round")
+    assert me.over, "the game did not come to its end"
+
+    expect(me.page.locator("#result-title")).to_be_visible()
+    me.picture("result")
+    totals = [int(total) for total in me.page.locator(".result .total").all_inner_texts()]
+    assert totals == sorted(totals, reverse=True)
+    assert len(totals) == 3
+    for line, total in zip(me.page.locator(".result .parts").all(), totals, strict=True):
+        parts = [int(text.split()[1]) for text in line.locator("li").all_inner_texts()]
+        assert sum(parts) == total, "the points of a seat are not explained"
+    with me.page.expect_download() as download:
+        me.page.locator(".after button").click()
+    text = download.value.path().read_text()
+    assert "game: amsterdam" in text.splitlines()[:2]
+    me.page.locator(".result .close").click()
+    expect(me.page.locator(".result")).to_have_count(0)
+    me.picture("afterwards")
