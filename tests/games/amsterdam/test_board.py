@@ -43,7 +43,8 @@ def test_the_city_has_the_published_size() -> None:
 def test_every_contract_is_worth_the_fewest_spaces_between_its_places() -> None:
     everything = (1 << B.routes) - 1
     for contract in range(B.contracts):
-        way = cheapest(B, 0, everything, *marks(B.contract_ends[contract]))
+        one, other = marks(B.contract_ends[contract])
+        way = cheapest(B, 0, everything, one, other)
         assert way and way.spaces == B.contract_points[contract]
 
 
@@ -72,11 +73,13 @@ def test_the_schema_is_one_and_fits_the_records() -> None:
 @pytest.mark.parametrize("bonus", ["districts", "places", "none", "rank_by_tokens"])
 def test_another_city_is_just_another_file(bonus: str) -> None:
     city = data(SALTMERE)
-    if bonus != "districts":
-        city["end_bonus"] = {"type": bonus} | {
-            "places": {"points": {"quay": 2, "farm": 3}}, "none": {},
-            "rank_by_tokens": {"tokens": 2, "points": {"2": [5], "3": [5, 3], "4": [5, 3, 1]}},
-        }[bonus]  # fmt: skip
+    ranks = {"2": [5], "3": [5, 3], "4": [5, 3, 1]}
+    parts: dict[str, dict[str, Any]] = {
+        "districts": city["end_bonus"],
+        "places": {"points": {"quay": 2, "farm": 3}},
+        "rank_by_tokens": {"tokens": 2, "points": ranks},
+    }
+    city["end_bonus"] = {**parts.get(bonus, {}), "type": bonus}
     if bonus == "rank_by_tokens":
         for route in city["routes"][:4]:
             route["token"] = True
@@ -113,7 +116,7 @@ def problems(change: Callable[[dict[str, Any]], Any], source: Path | None = None
 
 
 def route(city: dict[str, Any], name: str) -> dict[str, Any]:
-    return next(r for r in city["routes"] if r["id"] == name)  # type: ignore[no-any-return]
+    return next(r for r in city["routes"] if r["id"] == name)
 
 
 BROKEN: list[tuple[str, Callable[[dict[str, Any]], Any], str, str]] = [
@@ -172,15 +175,20 @@ BROKEN: list[tuple[str, Callable[[dict[str, Any]], Any], str, str]] = [
 
 
 @pytest.mark.parametrize(("change", "path", "message"), [b[1:] for b in BROKEN], ids=[b[0] for b in BROKEN])
-def test_each_problem_is_told_with_line_and_path(change: Callable[[dict[str, Any]], Any], path: str, message: str) -> None:
+def test_each_problem_is_told_with_line_and_path(
+    change: Callable[[dict[str, Any]], Any], path: str, message: str
+) -> None:
     found = problems(change)
     assert any(problem.path == path and message in problem.message for problem in found), found
     assert all(problem.line > 0 for problem in found)
 
 
 def test_the_line_is_that_of_the_item(tmp_path: Path) -> None:
-    text = (board.FOLDER / "amsterdam.json").read_text(encoding="utf-8").replace('"b": "oude-kerk", "length": 2',
-                                                                                '"b": "oude-kerl", "length": 2')
+    text = (
+        (board.FOLDER / "amsterdam.json")
+        .read_text(encoding="utf-8")
+        .replace('"b": "oude-kerk", "length": 2', '"b": "oude-kerl", "length": 2')
+    )
     line = next(number for number, row in enumerate(text.splitlines(), 1) if "oude-kerl" in row)
     file = tmp_path / "my city.json"
     file.write_text(text, encoding="utf-8")

@@ -104,7 +104,9 @@ def looked_at(state: GameState) -> GameState:
 
 
 def test_three_open_wild_cards_throw_the_row_away() -> None:
-    state = done(position("row wild wild green black red\ndiscard 6 pink 6 blue 5 green 5 black 5 red 6 orange"), "row 3")
+    state = done(
+        position("row wild wild green black red\ndiscard 6 pink 6 blue 5 green 5 black 5 red 6 orange"), "row 3"
+    )
     assert state.record.resets > 0
     assert row(state).count("wild") < 3 and None not in row(state)
     assert state.to_move == (0,), "the turn goes on with the new row"
@@ -171,6 +173,14 @@ def test_a_row_that_would_only_change_places_with_the_deck_stays() -> None:
         assert looked_at(state).record.resets == resets
 
 
+def test_it_is_looked_at_again_when_a_blind_card_has_made_the_deck_smaller() -> None:
+    state = laid("wild wild wild pink blue", "3 wild 2 green")
+    state.record.reshuffle = 1
+    after = done(looked_at(state), "deck")
+    assert state.record.resets == 0 < after.record.resets
+    assert row(after).count("wild") < 3 and after.to_move == (0,)
+
+
 # deck and discards
 
 
@@ -190,15 +200,16 @@ def test_or_at_once_by_the_option() -> None:
 
 
 def test_at_once_the_discards_of_a_build_become_an_empty_deck() -> None:
-    text = "row - - - - -\nseat 2\nplayer 1\n  hand 6 pink 6 blue 6 green 6 black 6 red 3 orange\nplayer 2\n  hand 3 orange 8 wild"
-    waiting, at_once = position(text), position(text, reshuffle="at_once")
-    for state in (waiting, at_once):
-        state.apply("build R08 orange+1")
-        assert row(state).count(None) == 3 and state.record.reshuffles == 1
-    small = "row pink pink pink pink pink\nseat 2\nplayer 1\n  hand 1 pink 6 blue 6 green 6 black 6 red 3 orange\n" \
-            "player 2\n  hand 3 orange 8 wild"
-    waiting, at_once = done(position(small), "build R08 orange+1"), \
-        done(position(small, reshuffle="at_once"), "build R08 orange+1")
+    text = """
+        row pink pink pink pink pink
+        seat 2
+        player 1
+          hand 1 pink 6 blue 6 green 6 black 6 red 3 orange
+        player 2
+          hand 3 orange 8 wild
+    """
+    waiting = done(position(text), "build R08 orange+1")
+    at_once = done(position(text, reshuffle="at_once"), "build R08 orange+1")
     assert (waiting.record.deck_size, waiting.record.discard_size) == (0, 2)
     assert (at_once.record.deck_size, at_once.record.discard_size) == (2, 0)
 

@@ -38,8 +38,10 @@ def test_a_refused_one_goes_under_the_deck() -> None:
 
 
 def test_refused_ones_come_back_in_their_order() -> None:
-    state = position("returned C05 C06 C07\nreturned_by 1 1 1\nplayer 1\nplayer 2\n  contracts "
-                     + " ".join(c for c in ALL.split() if c not in ("C05", "C06", "C07")))
+    state = position(
+        "returned C05 C06 C07\nreturned_by 1 1 1\nplayer 1\nplayer 2\n  contracts "
+        + " ".join(c for c in ALL.split() if c not in ("C05", "C06", "C07"))
+    )
     state = done(state, "contracts")
     assert ids(private(state, 0)["offer"]) == ["C05", "C06"]
     state = done(state, "keep 2", "contracts")
@@ -74,8 +76,11 @@ def test_there_is_no_way_to_lose_a_contract() -> None:
 def test_only_what_was_offered_can_be_kept() -> None:
     state = done(with_left("C01", "C02"), "contracts")
     assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"]
-    few = position("player 1\nplayer 2\n  contracts quay-hall quay-fair light-mill light-gate rope-gate rope-fair "
-                   "hall-farm mill-farm light-farm quay-gate mill-gate quay-farm", GAME.board(SALTMERE))
+    few = position(
+        "player 1\nplayer 2\n  contracts quay-hall quay-fair light-mill light-gate rope-gate rope-fair "
+        "hall-farm mill-farm light-farm quay-gate mill-gate quay-farm",
+        GAME.board(SALTMERE),
+    )
     state = done(few, "contracts")
     assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"], "three are drawn where there are"
     assert why(state, "keep 3") == why(state, "keep 1+3") == "not-offered"

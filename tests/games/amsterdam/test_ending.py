@@ -41,16 +41,20 @@ def play_on(state: GameState) -> list[int]:
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_everybody_has_one_more_turn_who_started_it_the_last_one(seats: int) -> None:
-    players = "".join(f"player {number}\n" + ("  hand 3 green\n  routes " + LONG + "\n" if number == 2 else "")
-                      for number in range(1, seats + 1))
+    players = "".join(
+        f"player {number}\n" + ("  hand 3 green\n  routes " + LONG + "\n" if number == 2 else "")
+        for number in range(1, seats + 1)
+    )
     state = done(position(f"seats {seats}\nseat 2\n{players}"), "build R38 green")
     order = play_on(state)
     assert len(order) == seats and order[-1] == 1 and order[0] == 2 % seats and sorted(order) == list(range(seats))
 
 
 def test_others_with_few_carts_change_nothing() -> None:
-    state = position(f"seat 2\nlast_turns 2\ntrigger 1\nplayer 1\n  routes {LONG} R39\nplayer 2\n  hand 1 red\n"
-                     "  routes R32 R12 R08 R41 R19 R23")
+    state = position(
+        f"seat 2\nlast_turns 2\ntrigger 1\nplayer 1\n  routes {LONG} R39\nplayer 2\n  hand 1 red\n"
+        "  routes R32 R12 R08 R41 R19 R23"
+    )
     state = done(state, "build R05 red")
     assert public(state)["players"][1]["carts"] <= 2 and public(state)["last_turns_by"] == 0
     assert public(state)["last_turns"] == 1 and play_on(state) == [0]

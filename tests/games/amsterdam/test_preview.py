@@ -45,8 +45,12 @@ def test_contracts() -> None:
 
 
 def test_anything_can_be_asked_also_what_is_refused() -> None:
-    for state in (GAME.new(3, 4), position("row - - - - -\nplayer 1\n  hand 6 pink 6 blue 6 green 6 black 6 red 6 orange"
-                                           "\nplayer 2\n  hand 8 wild")):
+    for state in (
+        GAME.new(3, 4),
+        position(
+            "row - - - - -\nplayer 1\n  hand 6 pink 6 blue 6 green 6 black 6 red 6 orange\nplayer 2\n  hand 8 wild"
+        ),
+    ):
         for code in range(len(state.space)):
             for seat in range(state.players):
                 assert json.dumps(state.preview(seat, code))

@@ -42,7 +42,9 @@ def facts(state: GameState) -> dict[str, Any]:
     return {
         "row": [s.row[slot] for slot in range(len(names["slots"])) if s.row[slot] >= 0],
         "piles": [s.deck, s.discard, *(s.players[seat].hand for seat in range(s.seats))],
-        "owned": [[r for r in range(len(names["routes"])) if s.players[seat].routes >> r & 1] for seat in range(s.seats)],
+        "owned": [
+            [r for r in range(len(names["routes"])) if s.players[seat].routes >> r & 1] for seat in range(s.seats)
+        ],
     }
 
 
@@ -64,8 +66,13 @@ def check_ledgers(state: GameState) -> None:
 
 def check_contracts(state: GameState) -> None:
     s = state.record
-    masks = [s.pool, *(s.players[seat].offer if s.phase == 0 else s.players[seat].contracts | s.players[seat].offer
-                       for seat in range(s.seats))]
+    masks = [
+        s.pool,
+        *(
+            s.players[seat].offer if s.phase == 0 else s.players[seat].contracts | s.players[seat].offer
+            for seat in range(s.seats)
+        ),
+    ]
     places = [c for mask in masks for c in range(64) if mask >> c & 1]
     places += [s.returned[place] for place in range(s.returned_count)]
     assert sorted(places) == list(range(len(state.board.names["contracts"]))), "contracts are lost or doubled"
@@ -104,7 +111,9 @@ def check_scores(state: GameState) -> None:
     if state.over:
         best = max(zip(totals, completed, strict=True))
         assert state.result
-        assert list(state.result.winners) == [i for i, both in enumerate(zip(totals, completed, strict=True)) if both == best]
+        assert list(state.result.winners) == [
+            i for i, both in enumerate(zip(totals, completed, strict=True)) if both == best
+        ]
 
 
 def naive_bonus(state: GameState, seat: int, tokens: list[int], edges: list[tuple[str, str]]) -> int:
@@ -114,7 +123,9 @@ def naive_bonus(state: GameState, seat: int, tokens: list[int], edges: list[tupl
         rank = len(better) if state.options["bonus_ties"] == "skip" else len(set(better))
         return int(bonus["points"][str(state.players)][rank])
     if bonus["type"] == "districts":
-        return sum(d["points"] for d in bonus["districts"] if all(joined(edges, d["places"][0], p) for p in d["places"]))
+        return sum(
+            d["points"] for d in bonus["districts"] if all(joined(edges, d["places"][0], p) for p in d["places"])
+        )
     return 0
 
 

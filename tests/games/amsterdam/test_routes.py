@@ -11,8 +11,8 @@ from lautta.games.amsterdam.game import GAME
 GREEN_OF_THREE, GREY_OF_THREE = "R38", "R14"
 
 
-def holding(hand: str, more: str = "", seats: int = 2, **options: str) -> GameState:
-    return position(f"seats {seats}\nplayer 1\n  hand {hand}\n{more}", **options)
+def holding(hand: str, more: str = "", seats: int = 2) -> GameState:
+    return position(f"seats {seats}\nplayer 1\n  hand {hand}\n{more}")
 
 
 def payments(state: GameState, route: str) -> list[str]:
@@ -66,7 +66,7 @@ def test_a_payment_has_one_card_for_each_space() -> None:
     state = holding("5 green 5 orange 4 wild")
     for route in ("R17", "R19", "R14", "R07"):
         pays = state.preview(0, f"build {route} wild")["pays"]
-        assert sum(pays.values()) == AMSTERDAM.record.length[int(route[1:]) - 1]  # type: ignore[attr-defined]
+        assert sum(pays.values()) == AMSTERDAM.record.length[int(route[1:]) - 1]
 
 
 def test_a_grey_route_takes_any_one_colour() -> None:
@@ -90,8 +90,9 @@ def test_more_wild_cards_than_needed_may_be_used() -> None:
 # points, carts, where
 
 
-@pytest.mark.parametrize(("route", "payment", "points"), [("R17", "green", 1), ("R03", "green", 2), ("R38", "green", 4),
-                                                          ("R07", "green", 7)])
+@pytest.mark.parametrize(
+    ("route", "payment", "points"), [("R17", "green", 1), ("R03", "green", 2), ("R38", "green", 4), ("R07", "green", 7)]
+)
 def test_points_and_carts_by_length(route: str, payment: str, points: int) -> None:
     player = public(done(holding("4 green"), f"build {route} {payment}"))["players"][0]
     length = {1: 1, 2: 2, 4: 3, 7: 4}[points]

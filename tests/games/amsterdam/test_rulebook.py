@@ -9,8 +9,60 @@ from tests.games.amsterdam.rulebook import RULES, Rule
 from lautta.games.amsterdam.reasons import REASONS
 
 FOLDER = Path(__file__).parent
-PUBLISHED = "S1 S2 S3 T1 D1 D2 D3 D4 D5 R1 R2 R3 R4 R5 R6 R7 R8 K1 K2 K4 E1 F1 F2 F3 F4 F5".split()
-READ = "T2 D4a D4b D4c D4d D5a D5b D6 D7 D8 D9 R3a R3b R5a R6a K3 K5 E1a E1b E1c F4a F2a F5a V1".split()
+PUBLISHED = [
+    "S1",
+    "S2",
+    "S3",
+    "T1",
+    "D1",
+    "D2",
+    "D3",
+    "D4",
+    "D5",
+    "R1",
+    "R2",
+    "R3",
+    "R4",
+    "R5",
+    "R6",
+    "R7",
+    "R8",
+    "K1",
+    "K2",
+    "K4",
+    "E1",
+    "F1",
+    "F2",
+    "F3",
+    "F4",
+    "F5",
+]
+READ = [
+    "T2",
+    "D4a",
+    "D4b",
+    "D4c",
+    "D4d",
+    "D5a",
+    "D5b",
+    "D6",
+    "D7",
+    "D8",
+    "D9",
+    "R3a",
+    "R3b",
+    "R5a",
+    "R6a",
+    "K3",
+    "K5",
+    "E1a",
+    "E1b",
+    "E1c",
+    "F4a",
+    "F2a",
+    "F5a",
+    "V1",
+]
 
 
 def functions_in(file: str) -> set[str]:

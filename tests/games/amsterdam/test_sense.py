@@ -35,19 +35,25 @@ def test_it_spares_its_wild_cards() -> None:
 
 
 def test_it_takes_the_cards_that_it_needs() -> None:
-    state = position("row pink blue green black orange\nplayer 1\n  hand 2 green 1 red\n  routes R36 R33\n  contracts C01")
+    state = position(
+        "row pink blue green black orange\nplayer 1\n  hand 2 green 1 red\n  routes R36 R33\n  contracts C01"
+    )
     assert choice(state) in ("row 1", "row 4"), "pink or black, for the last route"
 
 
 def test_it_keeps_what_is_on_its_way() -> None:
-    state = position("phase choose\nplayer 1\n  routes R36 R33 R30 R25\n  hand 4 green\n  offer C01 C24\n  contracts C02"
-                     "\nplayer 2\n  routes R07 R13 R04 R02")
+    state = position(
+        "phase choose\nplayer 1\n  routes R36 R33 R30 R25\n  hand 4 green\n  offer C01 C24\n  contracts C02"
+        "\nplayer 2\n  routes R07 R13 R04 R02"
+    )
     assert choice(state) == "keep 1"
 
 
 def test_in_its_last_turn_it_takes_what_counts() -> None:
-    state = position("last_turns 2\ntrigger 2\nplayer 1\n  hand 1 pink 3 green\n  routes R36 R33\n  contracts C01"
-                     "\nplayer 2\n  routes R07 R13 R04 R39")
+    state = position(
+        "last_turns 2\ntrigger 2\nplayer 1\n  hand 1 pink 3 green\n  routes R36 R33\n  contracts C01"
+        "\nplayer 2\n  routes R07 R13 R04 R39"
+    )
     assert choice(state) == "build R30 pink", "a contract of three is worth six more than none"
 
 

@@ -11,7 +11,9 @@ from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.soundness import sound
 from lautta.games.amsterdam.state import OVER, SECOND, SETUP
 
-TEXT = "discard 2 orange\nplayer 1\n  hand 3 green 1 wild\n  routes R01 R13\n  contracts C01 C02\nplayer 2\n  hand 2 black"
+TEXT = (
+    "discard 2 orange\nplayer 1\n  hand 3 green 1 wild\n  routes R01 R13\n  contracts C01 C02\nplayer 2\n  hand 2 black"
+)
 
 
 def setting(path: str, value: int) -> Callable[[Any], None]:
@@ -30,7 +32,8 @@ def setting(path: str, value: int) -> Callable[[Any], None]:
 
 
 WRONG = [
-    ("seats", 1, "out of range"), ("seats", 5, "out of range"), ("seat", 2, "out of range"), ("phase", 9, "out of range"),
+    ("seats", 1, "out of range"), ("seats", 5, "out of range"), ("seat", 2, "out of range"),
+    ("phase", 9, "out of range"),
     ("chosen", 4, "out of range"), ("winners", 8, "out of range"), ("trigger", 3, "out of range"),
     ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"), ("passes", 3, "out of range"),
     ("deck[0]", 9, "pink cards"), ("players[1].hand[6]", 1, "wild cards"), ("row[0]", 3, "pink cards"),

@@ -1,5 +1,7 @@
 """The log: what each may read."""
 
+from collections.abc import Mapping
+
 import pytest
 from tests.games.amsterdam.positions import SALTMERE, done, position, private
 
@@ -18,11 +20,8 @@ def read(state: GameState, action: str, viewer: int | None, language: str = "en"
     return [words.say(said.key, **in_names(said.args)) for said in after.tell(state, seat, action, viewer)]
 
 
-def in_names(args: object) -> dict[str, object]:
-    given = dict(args)  # type: ignore[call-overload]
-    if "seat" in given:
-        given["seat"] = NAMES[given["seat"]]
-    return given
+def in_names(args: Mapping[str, str | int]) -> dict[str, str | int]:
+    return {name: NAMES[int(value)] if name == "seat" else value for name, value in args.items()}
 
 
 def test_a_blind_card_is_seen_by_its_owner_only() -> None:
@@ -35,16 +34,22 @@ def test_an_open_card_is_seen_by_all() -> None:
     state = position("discard 5 pink 5 blue 5 green 5 black 5 red 6 orange")
     assert read(state, "row 2", 1) == ["Aino takes a blue card from the row.", "A wild card is turned up."]
     assert read(state, "row 2", 0, "fi") == ["Otat rivistä sinisen kortin.", "Esiin kääntyy jokeri."]
-    assert read(state, "row 2", None, "de") == ["Aino nimmt eine blaue Karte aus der Auslage.",
-                                                 "Aufgedeckt wird ein Joker."]
+    assert read(state, "row 2", None, "de") == [
+        "Aino nimmt eine blaue Karte aus der Auslage.",
+        "Aufgedeckt wird ein Joker.",
+    ]
 
 
 def test_a_route_with_its_price() -> None:
     state = position("player 1\n  hand 2 pink 2 wild")
-    assert read(state, "build R01 pink+1", 1)[0] == \
-        "Aino builds Nieuwe Waal – Haringpakkerstoren for 1 × pink and 1 × wild and scores 2 points."
-    assert read(state, "build R01 pink", 0)[0] == \
-        "You build Nieuwe Waal – Haringpakkerstoren for 2 × pink and score 2 points."
+    assert (
+        read(state, "build R01 pink+1", 1)[0]
+        == "Aino builds Nieuwe Waal – Haringpakkerstoren for 1 × pink and 1 × wild and scores 2 points."
+    )
+    assert (
+        read(state, "build R01 pink", 0)[0]
+        == "You build Nieuwe Waal – Haringpakkerstoren for 2 × pink and score 2 points."
+    )
     assert read(state, "build R05 wild", 1, "fi") == [
         "Aino rakentaa reitin Haringpakkerstoren – Korenmetershuisje, hintana 1 × jokeri, ja saa 1 pisteen.",
         "Samalla rinnakkainen reitti Haringpakkerstoren – Korenmetershuisje sulkeutuu.",
@@ -59,17 +64,26 @@ def test_contracts_are_named_to_their_owner_only() -> None:
     state = position("player 1\nplayer 2\n  contracts " + " ".join(f"C{n:02}" for n in range(3, 25)))
     assert read(state, "contracts", 1) == ["Aino draws 2 contracts."]
     mine = read(state, "contracts", 0)
-    assert mine == ["You draw 2 contracts.", "You see Dam – De Drie Hendricken (3).", "You see Oude Waal – Blauwbrug (4)."]
+    assert mine == [
+        "You draw 2 contracts.",
+        "You see Dam – De Drie Hendricken (3).",
+        "You see Oude Waal – Blauwbrug (4).",
+    ]
     offered = done(state, "contracts")
     assert read(offered, "keep 1", 1) == ["Aino keeps 1 contract and puts 1 under the deck."]
-    assert read(offered, "keep 1", 0)[1:] == ["You keep Dam – De Drie Hendricken (3).",
-                                               "You refuse Oude Waal – Blauwbrug (4)."]
+    assert read(offered, "keep 1", 0)[1:] == [
+        "You keep Dam – De Drie Hendricken (3).",
+        "You refuse Oude Waal – Blauwbrug (4).",
+    ]
     assert read(offered, "keep 1+2", 1) == ["Aino keeps 2 contracts."]
 
 
 def test_the_last_contract() -> None:
     state = position("player 1\nplayer 2\n  contracts " + " ".join(f"C{n:02}" for n in range(2, 25)))
-    assert read(state, "contracts", 1) == ["Aino draws 1 contract.", "It was the last one in the deck, so it must be kept."]
+    assert read(state, "contracts", 1) == [
+        "Aino draws 1 contract.",
+        "It was the last one in the deck, so it must be kept.",
+    ]
     assert read(state, "contracts", 0)[-1] == "You keep Dam – De Drie Hendricken (3)."
 
 
@@ -93,8 +107,11 @@ def test_rows_thrown_away_and_decks_shuffled() -> None:
 def test_a_turn_with_one_card() -> None:
     everything = "6 blue 6 green 6 black 6 red 6 orange 8 wild"
     state = position(f"row pink - - - -\nplayer 1\n  hand 5 pink\nplayer 2\n  hand {everything}")
-    assert read(state, "row 1", 1) == ["Aino takes a pink card from the row.", "No card is left to take its place.",
-                                        "No second card can be taken, so the turn ends with one."]
+    assert read(state, "row 1", 1) == [
+        "Aino takes a pink card from the row.",
+        "No card is left to take its place.",
+        "No second card can be taken, so the turn ends with one.",
+    ]
 
 
 def test_the_last_turns_and_the_end() -> None:

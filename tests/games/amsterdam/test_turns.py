@@ -33,8 +33,11 @@ def heath() -> LoadedBoard:
 
 
 def stuck(board: LoadedBoard, hand_1: str, hand_2: str, contracts_2: str = "bc bd cd", row: str = "- -") -> GameState:
-    return position(f"row {row}\nplayer 1\n  hand {hand_1}\n  contracts ab ac ad\nplayer 2\n  hand {hand_2}\n"
-                    f"  contracts {contracts_2}", board)
+    return position(
+        f"row {row}\nplayer 1\n  hand {hand_1}\n  contracts ab ac ad\nplayer 2\n  hand {hand_2}\n"
+        f"  contracts {contracts_2}",
+        board,
+    )
 
 
 def test_a_turn_is_one_of_three_things() -> None:
@@ -81,8 +84,11 @@ def test_a_contract_that_can_be_drawn_forbids_passing(heath: LoadedBoard) -> Non
 
 
 def test_a_whole_round_of_passes_ends_the_game(heath: LoadedBoard) -> None:
-    everything = position("row - -\nplayer 1\n  hand 2 red 2 blue\n  routes ab bc\n  contracts ab ac ad\n"
-                          "player 2\n  hand 2 red 2 blue 1 wild\n  routes cd\n  contracts bc bd cd", heath)
+    everything = position(
+        "row - -\nplayer 1\n  hand 2 red 2 blue\n  routes ab bc\n  contracts ab ac ad\n"
+        "player 2\n  hand 2 red 2 blue 1 wild\n  routes cd\n  contracts bc bd cd",
+        heath,
+    )
     one = done(everything, "pass")
     assert not one.over and [action.text for action in one.actions()] == ["pass"]
     two = done(one, "pass")

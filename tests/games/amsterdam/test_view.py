@@ -31,7 +31,13 @@ player 3
 def test_what_everybody_knows() -> None:
     table = public(position(TEXT))
     first = table["players"][0]
-    assert (first["cards"], first["contracts"], first["carts"], first["points"], first["bonus_cards"]) == (4, 2, 14, 2, 1)
+    assert (first["cards"], first["contracts"], first["carts"], first["points"], first["bonus_cards"]) == (
+        4,
+        2,
+        14,
+        2,
+        1,
+    )
     assert table["discard"] == {"orange": 2} and table["deck"] == 44 - 5 - 2 - 6 and table["contracts_left"] == 20
     assert table["owners"] == {"R01": 0} and table["last_turns_by"] is None
     assert json.loads(json.dumps(table)) == table
@@ -43,7 +49,7 @@ def test_what_nobody_else_knows() -> None:
         seen = state.view(seat).record
         for other in range(3):
             p = seen.players[other]
-            assert bool(sum(p.hand) or p.contracts) == (other in knows and other < 2 or (other == 2 and seat == 2))
+            assert bool(sum(p.hand) or p.contracts) == ((other in knows and other < 2) or (other == 2 and seat == 2))
         assert not any(seen.deck) and not seen.pool and not any(bytes(seen.chance))
     assert state.view(0).record.returned[0] == NOT_SEEN and state.view(0).record.returned[1] == 5
     assert private(state, 1)["refused"][0]["id"] == "C05" and private(state, 2)["refused"] == []
@@ -88,8 +94,10 @@ def test_a_spectator_may_look_too() -> None:
 
 def test_a_row_that_stayed_tells_what_the_others_hold() -> None:
     """Three open wild cards that were not thrown away: the colours must be in the hands of the others."""
-    state = position("row wild wild wild pink blue\nplayer 1\n  hand 1 green\nplayer 2\n"
-                     "  hand 5 pink 5 blue 5 green 6 black 6 red 6 orange 2 wild")
+    state = position(
+        "row wild wild wild pink blue\nplayer 1\n  hand 1 green\nplayer 2\n"
+        "  hand 5 pink 5 blue 5 green 6 black 6 red 6 orange 2 wild"
+    )
     for key in range(20):
         other = state.resample(0, key)
         assert other.status() == [] and other.view(0).bytes() == state.view(0).bytes()

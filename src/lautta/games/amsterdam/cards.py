@@ -14,9 +14,10 @@ def check_deck(s: State) -> int:
 
 
 def take_deck(b: Board, s: State, seat: int) -> None:
-    """A wild card drawn blind is a card like any other."""
+    """A wild card drawn blind is a card like any other; a smaller deck may make another row possible."""
     s.passes = 0
     draw_blind(b, s, s.players[seat])
+    fill_row(b, s)
     card_taken(b, s)
 
 

@@ -86,9 +86,12 @@ def wilds_open(b: Board, s: State) -> int:
 
 
 def reset_helps(b: Board, s: State) -> bool:
-    """Is there a row with fewer wild cards, among all cards that are in no hand?"""
+    """Is there a row with few enough wild cards, among all cards that are in no hand?
+
+    Where discards are shuffled at once, a deck as large as the row would only change places with it, for ever.
+    """
     if s.reshuffle == AT_ONCE and s.discard_size == 0 and s.deck_size == b.row:
-        return s.deck[b.wild] < b.reset_at  # row and deck would change places for ever
+        return s.deck[b.wild] < b.reset_at
     cards = s.deck_size + s.discard_size
     wilds = s.deck[b.wild] + s.discard[b.wild]
     for slot in range(b.row):
