@@ -15,6 +15,8 @@ from lautta.core.records import STRICT
 pytest.importorskip("Cython")
 pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
 
+CHECKED = [trap for trap in traps.TRAPS  # strict records refuse the numbers that do not fit, which these are about
+           if not STRICT or trap not in (traps.wrap, traps.mixed, traps.bits)]
 NUMBERS = (-40_000, -300, -129, -7, -4, -1, 0, 1, 2, 3, 5, 8, 63, 127, 255, 40_000)
 
 
@@ -32,10 +34,8 @@ def fast(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     return load("traps_fast", compiled(extension("traps_fast", folder / "traps_fast.pyx"), folder))
 
 
-@pytest.mark.parametrize("rule", traps.TRAPS, ids=lambda rule: rule.__name__)
+@pytest.mark.parametrize("rule", CHECKED, ids=lambda rule: rule.__name__)
 def test_same_numbers(fast: ModuleType, rule: Any) -> None:
-    if STRICT and rule in (traps.wrap, traps.mixed, traps.bits):
-        pytest.skip("strict records refuse numbers that do not fit")
     slow_shelf, fast_shelf = traps.Shelf(), traps.Shelf()
     compiled_rule = getattr(fast, rule.__name__)
     for a, b in itertools.product(NUMBERS, repeat=2):

@@ -10,7 +10,7 @@ from typing import Any, get_type_hints
 
 from lautta.core.actions import Codes, Table, codes_of
 from lautta.core.bits import count_bits, lowest_bit
-from lautta.core.chance import Chooser, choose
+from lautta.core.chance import MASK, Chooser, choose
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
 from lautta.core.records import STRICT
 
@@ -94,13 +94,15 @@ class Interpreted:
         Among seats that may act at the same time each is as likely, and so is each legal action. Game i is played by
         `Chooser(seed + i)`. Raises ValueError before anything changes if a record is not sound.
         """
+        if not 0 <= seed <= MASK:
+            raise OverflowError(f"a seed is from 0 to 2**64 - 1, not {seed}")
         b, total = self._board(board), 0
         records = self._records(b, batch)
         for i, s in enumerate(records):
             if fault := int(self._sound(b, s, 0, ())):
                 raise ValueError(f"record {i} could not have come from a game: fault {fault}")
         for i, s in enumerate(records):
-            total += self._play(b, s, limit, Chooser(seed=seed + i))
+            total += self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))
         return total
 
     # with records that are known to fit
@@ -201,11 +203,11 @@ class Interpreted:
     def _writable(self, state: Any) -> Any:
         if isinstance(state, self.table.state):
             return state
-        _measure(self.table.state, state, 1)
+        _measure(self.table.state, state, 1, writable=True)
         return self.table.state.from_buffer(state)
 
     def _records(self, b: Any, batch: Any) -> list[Any]:
-        count = _measure(self.table.state, batch)
+        count = _measure(self.table.state, batch, writable=True)
         records = list((self.table.state * count).from_buffer(batch))
         for s in records:
             self._check_board(b, s)
@@ -244,9 +246,14 @@ def _within(sizes: tuple[int, ...]) -> Callable[[tuple[int, ...]], bool]:
     return lambda args: len(args) == len(sizes) and all(0 <= v < n for v, n in zip(args, sizes, strict=True))
 
 
-def _measure(cls: type[Structure], buffer: Any, count: int | None = None) -> int:
+def _measure(cls: type[Structure], buffer: Any, count: int | None = None, *, writable: bool = False) -> int:
     """How many records a buffer holds; raises ValueError if that is not a whole number (or not so many)."""
-    size = memoryview(buffer).nbytes
+    view = memoryview(buffer)
+    if not view.c_contiguous:
+        raise ValueError("records lie one after another in memory")
+    if writable and view.readonly:
+        raise BufferError(f"this {cls.__name__} is read-only")
+    size = view.nbytes
     if size == 0 or size % sizeof(cls) or (count is not None and size != count * sizeof(cls)):
         raise ValueError(f"a {cls.__name__} has {sizeof(cls)} bytes, aligned to {alignment(cls)}; here are {size}")
     return size // sizeof(cls)

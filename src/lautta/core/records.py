@@ -96,7 +96,11 @@ def _strict_array(storage: Any) -> Any:
             raise IndexError(f"negative index {index}")
         return plain.__getitem__(self, index)
 
-    def store(self: Any, index: int, value: Any) -> None:
+    def store(self: Any, index: Any, value: Any) -> None:
+        if isinstance(index, slice):
+            for at, item in zip(range(plain._length_)[index], value, strict=True):
+                store(self, at, item)
+            return
         if index < 0:
             raise IndexError(f"negative index {index}")
         _fit(f"[{index}]", inner, value)

@@ -1,0 +1,113 @@
+"""Codes, notation and JSON of actions."""
+
+from typing import Any
+
+import pytest
+from tests.core import heaps
+
+from lautta.core.actions import Action, ActionSpace, Codes, Param, Table
+from lautta.core.boards import LoadedBoard
+from lautta.core.reasons import MalformedAction
+
+SPACE = ActionSpace(heaps.TABLE, heaps.board(heaps=4, most=3))
+
+
+def test_codes_are_dense_and_in_the_order_of_the_table() -> None:
+    assert len(SPACE) == 1 + 4 * 4 + 4 * 3 * 2
+    decoded = [SPACE.decode(code) for code in range(len(SPACE))]
+    assert [(a.name, args) for a, args in decoded[:3]] == [("pass", ()), ("swap", (0, 0)), ("swap", (0, 1))]
+    assert decoded[-1][1] == (3, 2, 1) and decoded[17][1] == (0, 0, 0)
+    assert [SPACE.encode(action, args) for action, args in decoded] == list(range(len(SPACE)))
+    assert SPACE.encode("take", (1, 0, 1)) == 17 + 6 + 1
+
+
+def test_notation_and_json() -> None:
+    code = SPACE.encode("take", (2, 1, 1))
+    assert SPACE.text(code) == "take two from 2 mirrored"
+    assert SPACE.to_json(code) == {"action": "take", "heap": "2", "stones": "two", "how": "mirrored"}
+    assert SPACE.names(code) == {"heap": "2", "stones": "two", "how": "mirrored"}
+    for c in range(len(SPACE)):
+        assert SPACE.parse(SPACE.text(c)) == c == SPACE.from_json(SPACE.to_json(c))
+    assert SPACE.parse("  swap  0 with\t3 ") == SPACE.encode("swap", (0, 3))
+
+
+@pytest.mark.parametrize(("text", "complaint"), [
+    ("", "'' reads as no action; there are: pass, swap {one} with {other}, take"),
+    ("swap 0", "'swap 0' reads as no action"),
+    ("passing", "'passing' reads as no action"),
+    ("take four from 0 plainly", "'take four from 0 plainly': 'four' is no stones; there are: one, two, three"),
+    ("swap 0 with 4", "'swap 0 with 4': '4' is no other; there are: 0, 1, 2, 3"),
+    ("swap 01 with 2", "'01' is no one"),
+    ("swap ١ with 2", "'١' is no one"),
+])
+def test_malformed_notation(text: str, complaint: str) -> None:
+    with pytest.raises(MalformedAction, match=complaint.replace("{", r"\{")):
+        SPACE.parse(text)
+
+
+@pytest.mark.parametrize(("obj", "complaint"), [
+    ([], r"\[\] is no object of words"), ({"action": 1}, "is no object of words"),
+    ({}, "there is no action ''"), ({"action": "jump"}, "there is no action 'jump'; there are: pass, swap, take"),
+    ({"action": "pass", "x": "1"}, "pass takes nothing more"),
+    ({"action": "swap", "one": "1"}, "swap takes one, other"),
+    ({"action": "swap", "one": "1", "other": "9"}, "'9' is no other"),
+])
+def test_malformed_objects(obj: Any, complaint: str) -> None:
+    with pytest.raises(MalformedAction, match=complaint):
+        SPACE.from_json(obj)
+
+
+def test_numbers_out_of_range() -> None:
+    for code in (-1, len(SPACE)):
+        with pytest.raises(MalformedAction, match=f"{code} is no action: codes here go from 0 to {len(SPACE) - 1}"):
+            SPACE.decode(code)
+    with pytest.raises(MalformedAction, match="swap: other = 4 is not from 0 to 3"):
+        SPACE.encode("swap", (0, 4))
+    with pytest.raises(MalformedAction, match="swap takes 2 parameters, not 1"):
+        SPACE.encode("swap", (0,))
+
+
+def test_an_action_without_codes_on_a_board() -> None:
+    """A parameter may have no value at all; such an action takes no codes, wherever it stands."""
+    for sizes in [((0,), (), (2, 3)), ((), (0, 4), (2, 3)), ((), (2, 3), (0,)), ((0,), (0,), (), (0,), (2, 3), (0, 0))]:
+        codes = Codes(sizes)
+        assert codes.count == 7
+        split = [codes.split(code) for code in range(7)]
+        assert [codes.join(place, args) for place, args in split] == list(range(7))
+        assert all(len(args) == len(sizes[place]) for place, args in split)
+
+
+def table(*actions: Action) -> Table:
+    return Table("wrong", board=heaps.Board, state=heaps.State, seats=2, start=heaps.start, deciders=heaps.deciders,
+                 sound=heaps.sound, actions=actions)
+
+
+def test_tables_that_make_no_sense() -> None:
+    def act(name: str, *params: Param, **more: Any) -> Action:
+        return Action(name, heaps.check_pass, heaps.leave, *params, **more)
+
+    with pytest.raises(ValueError, match="two actions have the same name"):
+        table(act("pass"), act("pass"))
+    with pytest.raises(ValueError, match="x of pass is as large as hepas, which is no field of the board"):
+        table(act("pass", Param("x", "hepas")))
+    with pytest.raises(ValueError, match="does not name each parameter once"):
+        act("pass", Param("x", 2), text="pass {y}")
+    with pytest.raises(ValueError, match="only candidates can be exact"):
+        act("pass", exact=True)
+    with pytest.raises(ValueError, match="an action without parameters needs no candidates"):
+        act("pass", candidates=heaps.take_candidates)
+
+
+@pytest.mark.parametrize("names", [("a",), ("a", "b c"), ("a", "a")])
+def test_names_that_do_not_do(names: tuple[str, ...]) -> None:
+    action = Action("go", heaps.check_pass, heaps.leave, Param("x", 2, names))
+    with pytest.raises(ValueError, match="go: x needs 2 different names without blanks"):
+        ActionSpace(table(action), heaps.board())
+
+
+def test_names_may_come_from_the_board() -> None:
+    action = Action("go", heaps.check_pass, heaps.leave, Param("to", "heaps", "places"))
+    plain = heaps.board(heaps=3)
+    board = LoadedBoard("x", "x", "X", plain.record, {"places": ("Dam", "Ij", "Oost")}, {})
+    space = ActionSpace(table(action), board)
+    assert [space.text(code) for code in range(3)] == ["go Dam", "go Ij", "go Oost"]
