@@ -75,6 +75,11 @@ export async function token(): Promise<string> {
   return joining;
 }
 
+/** Whether somebody was here before. */
+export function isGuest(): boolean {
+  return localStorage.getItem(KEPT) !== null;
+}
+
 /** Forgets the token of a server that does not know it any more. */
 export function forget(): void {
   localStorage.removeItem(KEPT);
