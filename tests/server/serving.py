@@ -89,7 +89,7 @@ class Guest:
         return await self.get(f"/api/tables/{table}")
 
     def key(self) -> str:
-        return f"key {next(self._keys)}"
+        return f"{id(self)} {next(self._keys)}"
 
     async def act(self, table: str, action: Any, seen: int, status: int = 200, key: str | None = None) -> Any:
         body = {"action": action, "seen": seen, "key": key or self.key()}

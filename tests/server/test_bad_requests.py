@@ -165,7 +165,7 @@ PATHS = st.sampled_from([
 
 
 @given(bodies=st.lists(st.tuples(PATHS, BODIES | JSON | st.binary(max_size=40)), max_size=25))
-@settings(max_examples=12, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
 def test_fuzzed_bodies(tmp_path_factory: Any, bodies: list[Any]) -> None:
     async def run() -> None:
         async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:
@@ -180,7 +180,7 @@ def test_fuzzed_bodies(tmp_path_factory: Any, bodies: list[Any]) -> None:
 
 
 @given(paths=st.lists(st.text(st.characters(codec="ascii") | st.characters(), max_size=30), max_size=40))
-@settings(max_examples=8, deadline=None, suppress_health_check=list(HealthCheck))
+@settings(max_examples=5, deadline=None, suppress_health_check=list(HealthCheck))
 def test_fuzzed_addresses(tmp_path_factory: Any, paths: list[str]) -> None:
     async def run() -> None:
         async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:

@@ -7,10 +7,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, notations, serving
+from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving
 
 from lautta.core.files import GameFile
 from lautta.core.registry import register
+from lautta.server import hall
 from lautta.server.hall import all_games
 
 AMSTERDAM = {
@@ -270,6 +271,25 @@ async def test_computers_are_resumed_without_anybody_asking(tmp_path: Path) -> N
 async def never(*_: Any) -> int:
     await asyncio.Event().wait()
     raise AssertionError
+
+
+async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hall, "IDLE", 0.1)
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
+        table = await anna.my_turn((await anna.set_up())["id"])
+        other = await anna.my_turn((await anna.set_up())["id"])
+        async with place.live() as socket:
+            await hello(socket, anna.token)
+            await follow(socket, other["id"], 0)
+            await hear(socket)
+            while table["id"] in place.hall._owners:
+                await asyncio.sleep(0.01)
+            assert other["id"] in place.hall._owners  # somebody looks at it
+        while not (kept := await place.hall.store.snapshot_numbers(table["id"])):
+            await asyncio.sleep(0.01)
+        assert kept == {table["number"]}
+        assert await anna.table(table["id"]) == table
+        await play_out(anna, table)
 
 
 @pytest.mark.parametrize("broken", ["raises", "illegal"])

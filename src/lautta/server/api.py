@@ -3,9 +3,6 @@
 from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
-from litestar import Request as LitestarRequest
-from litestar.datastructures import State
-from litestar.di import NamedDependency, Provide
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from lautta.core.game import Game, GameState
@@ -16,65 +13,33 @@ from lautta.server.bodies import BODY, read
 from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
-from lautta.server.guests import Guest
-from lautta.server.hall import Hall
 from lautta.server.names import clean
-from lautta.server.owner import Owner
+from lautta.server.visits import Request, guest_of, hall_of, played, visited
 
-Request = LitestarRequest[Any, Any, Any]
-BEARER = "Bearer "
-
-
-def the_hall(state: State) -> Hall:
-    """The hall of this application."""
-    hall: Hall = state.hall
-    return hall
-
-
-async def the_guest(request: Request, hall: NamedDependency[Hall]) -> Guest:
-    """Who asks; raises Problem for a missing or unknown token."""
-    header = request.headers.get("authorization", "")
-    if not header.startswith(BEARER):
-        raise Problem("no-token")
-    guest = await hall.guests.find(header.removeprefix(BEARER).strip())
-    if guest is None:
-        raise Problem("bad-token")
-    return guest
-
-
-async def the_owner(table: FromPath[str], hall: NamedDependency[Hall]) -> Owner:
-    """The table that is asked about; raises Problem."""
-    return await hall.owner(table)
-
-
-async def the_seat(owner: NamedDependency[Owner], guest: NamedDependency[Guest]) -> int:
-    """Where who asks sits at that table; raises Problem for others."""
-    seat = owner.table.seat_of(guest.id)
-    if seat is None:
-        raise Problem("not-your-table", table=owner.table.id)
-    return seat
+QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 
 
 # people and games
 
 
 @post("/guests", security=[], opt={BODY: messages.GuestWish})
-async def add_guest(body: RawBody, hall: NamedDependency[Hall]) -> messages.Guest:
+async def add_guest(request: Request, body: RawBody) -> messages.Guest:
     """Become a guest; the token is the only key to what they do."""
+    hall = hall_of(request)
     guest, token = await hall.guests.add(clean(read(body, messages.GuestWish).name), hall.now())
     return messages.Guest(guest.id, token, guest.name)
 
 
 @get("/games", security=[])
-async def list_games(hall: NamedDependency[Hall]) -> list[messages.GameInfo]:
+async def list_games(request: Request) -> list[messages.GameInfo]:
     """The games that can be played here."""
-    return [_game_info(game) for game in hall.games.values()]
+    return [_game_info(game) for game in hall_of(request).games.values()]
 
 
 @get("/games/{game:str}/boards/{board:str}", security=[])
-async def show_board(game: FromPath[str], board: FromPath[str], hall: NamedDependency[Hall]) -> dict[str, Any]:
+async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
     """A board as its file has it: all that is needed to draw it."""
-    found = hall.game(game)
+    found = hall_of(request).game(game)
     if board not in found.boards:
         raise Problem("no-such-board", board=board)
     return dict(found.board(board).data)
@@ -84,65 +49,67 @@ async def show_board(game: FromPath[str], board: FromPath[str], hall: NamedDepen
 
 
 @post("/tables", opt={BODY: messages.TableWish})
-async def add_table(body: RawBody, hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> messages.Table:
+async def add_table(request: Request, body: RawBody) -> messages.Table:
     """Set up a table; who asks sits in its first seat for a person."""
-    owner = await hall.add_table(read(body, messages.TableWish), guest)
+    guest = await guest_of(request)
+    owner = await hall_of(request).add_table(read(body, messages.TableWish), guest)
     return owner.look().whole(owner.table.seat_of(guest.id))
 
 
 @get("/tables")
-async def list_tables(hall: NamedDependency[Hall], guest: NamedDependency[Guest]) -> list[messages.TableLine]:
+async def list_tables(request: Request) -> list[messages.TableLine]:
     """My tables, the one that changed last first."""
-    return await hall.lines_of(guest)
+    return await hall_of(request).lines_of(await guest_of(request))
 
 
 @get("/tables/{table:str}")
-async def show_table(owner: NamedDependency[Owner], guest: NamedDependency[Guest]) -> messages.Table:
+async def show_table(request: Request, table: FromPath[str]) -> messages.Table:
     """A table as it stands, as far as I may know it."""
-    return owner.look().whole(owner.table.seat_of(guest.id))
+    owner, seat = await visited(request, table)
+    return owner.look().whole(seat)
 
 
 @get("/tables/{table:str}/moments/{number:int}")
-async def show_moment(
-    number: FromPath[int], owner: NamedDependency[Owner], guest: NamedDependency[Guest]
-) -> messages.Table:
+async def show_moment(request: Request, table: FromPath[str], number: FromPath[int]) -> messages.Table:
     """A table as it stood after an event, as far as I knew it then."""
-    return owner.look(number).whole(owner.table.seat_of(guest.id))
+    owner, seat = await visited(request, table)
+    return owner.look(number).whole(seat)
 
 
 @get("/tables/{table:str}/updates")
-async def show_updates(
-    seen: Annotated[int, QueryParameter(ge=0, lt=2**31)],
-    owner: NamedDependency[Owner],
-    guest: NamedDependency[Guest],
-) -> messages.Update:
+async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen) -> messages.Update:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
+    owner, seat = await visited(request, table)
     if seen > owner.table.line.number:
         raise Problem("seen-ahead", number=owner.table.line.number)
-    return owner.look().update(seen, owner.table.seat_of(guest.id))
+    return owner.look().update(seen, seat)
 
 
 @post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish})
-async def act(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def act(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
+    owner, seat = await played(request, table)
     return await owner.ask(seat, read(body, messages.ActionWish))
 
 
 @post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish})
-async def undo(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def undo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
     """Take back my last action with all that computers answered to it."""
+    owner, seat = await played(request, table)
     return await owner.ask(seat, read(body, moves.Undo))
 
 
 @post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish})
-async def redo(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Update:
+async def redo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
     """Do again what I took back, while nothing new was done."""
+    owner, seat = await played(request, table)
     return await owner.ask(seat, read(body, moves.Redo))
 
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
-async def preview(body: RawBody, owner: NamedDependency[Owner], seat: NamedDependency[int]) -> messages.Preview:
+async def preview(request: Request, table: FromPath[str], body: RawBody) -> messages.Preview:
     """What an action of mine would do now, in facts that I may know."""
+    owner, seat = await played(request, table)
     view = owner.look().view(seat)
     code = _code(view, read(body, messages.PreviewWish).action)
     refused = refusal(view.why_not(code, seat))
@@ -150,16 +117,12 @@ async def preview(body: RawBody, owner: NamedDependency[Owner], seat: NamedDepen
 
 
 @get("/tables/{table:str}/choices")
-async def choices(
-    request: Request,
-    owner: NamedDependency[Owner],
-    seat: NamedDependency[int],
-    action: FromQuery[str] = "",
-) -> list[messages.Choice]:
+async def choices(request: Request, table: FromPath[str], action: FromQuery[str] = "") -> list[messages.Choice]:
     """The ways to do something that its form allows, each with why it is refused now.
 
     `action` names it (all of them if left out); each further query parameter is a parameter of the action.
     """
+    owner, seat = await played(request, table)
     view = owner.look().view(seat)
     wanted = {name: value for name, value in request.query_params.items() if name != "action"}
     found = []
@@ -171,12 +134,12 @@ async def choices(
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
-async def show_file(owner: NamedDependency[Owner], guest: NamedDependency[Guest]) -> Response[str]:
-    """The game file. Until the game is over it holds no seed, and of others only what was told to me."""
-    text = game_file(owner, owner.table.seat_of(guest.id))
+async def show_file(request: Request, table: FromPath[str]) -> Response[str]:
+    """The game file. Until the game is over it holds no seed, and of the actions of others only that they were."""
+    owner, seat = await visited(request, table)
     name = f"{owner.table.setup.game.name}-{owner.table.id}.lautta"
-    return Response(text, media_type="text/plain; charset=utf-8",
-                    headers={"content-disposition": f'attachment; filename="{name}"'})  # fmt: skip
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(game_file(owner, seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _game_info(game: Game) -> messages.GameInfo:
@@ -217,12 +180,10 @@ def _codes(view: GameState, action: str, wanted: dict[str, str]) -> list[int]:
     return found
 
 
-HALL = {"hall": Provide(the_hall, sync_to_thread=False)}  # for the application that these routes are part of
 ROUTES = Router(
     "/api",
     route_handlers=[
         add_guest, list_games, show_board, add_table, list_tables, show_table, show_moment, show_updates,
         act, undo, redo, preview, choices, show_file,
     ],
-    dependencies={"guest": Provide(the_guest), "owner": Provide(the_owner), "seat": Provide(the_seat)},
 )  # fmt: skip

@@ -10,13 +10,12 @@ import msgspec
 from litestar import Litestar, Request, Response, get, route, websocket
 from litestar.connection import WebSocket
 from litestar.datastructures import State
-from litestar.di import NamedDependency
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath
 
 from lautta.core.game import Game
 from lautta.server import openapi, pages
-from lautta.server.api import HALL, ROUTES
+from lautta.server.api import ROUTES
 from lautta.server.errors import Problem, sentence, where
 from lautta.server.hall import Hall
 from lautta.server.headers import add_headers
@@ -47,7 +46,6 @@ def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None
 
     return Litestar(
         route_handlers=[ROUTES, follow, show_openapi, show_page],
-        dependencies=HALL,
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http,
@@ -63,21 +61,21 @@ def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None
 
 
 @websocket("/api/live")
-async def follow(socket: WebSocket[Any, Any, Any], hall: NamedDependency[Hall]) -> None:
+async def follow(socket: WebSocket[Any, Any, Any]) -> None:
     """Live updates."""
-    await live(socket, hall)
+    await live(socket, socket.app.state.hall)
 
 
 @get("/api/openapi.json", sync_to_thread=False)
-def show_openapi(hall: NamedDependency[Hall]) -> dict[str, Any]:
+def show_openapi(request: Request[Any, Any, Any]) -> dict[str, Any]:
     """The description of this interface."""
-    return openapi.document(hall.games)
+    return openapi.document(request.app.state.hall.games)
 
 
 @route(["/", "/{path:path}"], http_method=["GET", "HEAD"], sync_to_thread=False)
-def show_page(request: Request[Any, Any, Any], state: State, path: FromPath[str] = "/") -> Response[Any]:
+def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """The web page."""
-    page: pages.Page = state.page
+    page: pages.Page = request.app.state.page
     if path == "/api" or path.startswith("/api/"):
         raise Problem("no-such-path", path=path)
     file = page.find(path)

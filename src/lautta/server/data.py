@@ -16,6 +16,14 @@ class DataInUse(OSError):
         self.path = path
 
 
+class DataUnreadable(OSError):
+    """The file is no database of Lautta, or one of a newer release; `path` is the file."""
+
+    def __init__(self, path: Path, why: str) -> None:
+        super().__init__(f"{path} {why}")
+        self.path = path
+
+
 def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> Path:
     """The database of this user: LAUTTA_DATA, else under the folder that the system has for such things.
 

@@ -29,6 +29,7 @@ STATUS = {
     "undo-needs-consent": 409,
     "nothing-to-redo": 409,
     "table-unreadable": 409,
+    "mixed-rules": 409,
     "older-rules": 410,
     "too-large": 413,
     "too-many-tables": 429,

@@ -1,6 +1,7 @@
 """The game file of a table: the line of play that stands, as far as a viewer may know it."""
 
 from lautta.core.files import GameFile
+from lautta.server.errors import Problem
 from lautta.server.owner import Owner
 from lautta.server.table import path
 
@@ -9,16 +10,19 @@ UNTOLD = "?"
 
 def game_file(owner: Owner, seat: int | None) -> str:
     """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
-    that there were some, as comments.
+    that there were some, as comments. Raises Problem for a game that newer rules went on with: nothing replays it.
     """
     table, look = owner.table, owner.look()
+    steps = path(table.line.here)
+    if steps[0].kind == "rules":
+        raise Problem("mixed-rules")
     setup = table.setup
     names = {number: info.name for number, info in enumerate(table.seats) if info.name}
     start = setup.game.new(setup.seats, bytes(32), setup.board, setup.options)
     file = GameFile.of(start, bytes(32), names)
     file.seed = setup.seed if look.over else None
     file.seed_hash = table.seed_hash
-    for step in path(table.line.here):
+    for step in steps:
         if step.kind == "undo":
             file.redraw(step.number)
         elif step.kind == "action" and step.seat is not None:

@@ -16,7 +16,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from lautta import __version__
 from lautta.core.game import Game
 from lautta.server import messages
-from lautta.server.api import HALL, ROUTES
+from lautta.server.api import ROUTES
 from lautta.server.bodies import BODY
 from lautta.server.hall import all_games
 
@@ -110,7 +110,6 @@ def document(games: Mapping[str, Game] | None = None) -> Schema:
     """The document of a server with these games, or with all that there are."""
     described = Litestar(
         [ROUTES],
-        dependencies=HALL,
         logging_config=None,
         openapi_config=OpenAPIConfig(
             title="Lautta",

@@ -68,7 +68,7 @@ def _read(path: Path) -> File:
 
 def _type(path: Path) -> str:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.startswith("text/") or kind.endswith(("json", "xml")) else kind
+    return f"{kind}; charset=utf-8" if kind.endswith(("json", "xml")) else kind  # Litestar says it of texts
 
 
 def accepted(header: str) -> set[str]:

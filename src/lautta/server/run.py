@@ -13,6 +13,7 @@ import uvicorn
 from lautta.core.game import Game
 from lautta.server.app import create_app
 from lautta.server.data import Lock, database, default_path
+from lautta.server.store import check
 from lautta.words import Words
 
 BACKLOG = 2048
@@ -32,13 +33,14 @@ def serve(
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
     If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, and DataInUse where another server has this data.
+    used, DataInUse where another server has this data, and DataUnreadable for a file that holds something else.
     """
     words = words or Words.for_locale()
     path = database(data) if data else default_path()
     lock = Lock(path)
     lock.take()
     try:
+        check(path)
         listening = listen(host, port)
         address = address_of(host, listening)
         if port and listening.getsockname()[1] != port:

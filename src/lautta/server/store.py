@@ -2,8 +2,10 @@
 
 import asyncio
 import logging
+import sqlite3
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from lautta.core.game import GameState
 from lautta.server import rows
+from lautta.server.data import DataUnreadable
 from lautta.server.table import Event
 
 MOST_SHARED = 512  # writes that share one commit
@@ -48,7 +51,8 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """Open the SQLite database of that path, made or brought up to date if need be."""
+        """Open the SQLite database of that path, made or brought up to date if need be; raises DataUnreadable."""
+        check(path)
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
         listen(engine.sync_engine, "connect", _durable)
         store = cls(engine)
@@ -185,6 +189,20 @@ class Store:
         async with self._engine.connect() as connection:
             row: Row[Any] | None = (await connection.execute(query)).one_or_none()
             return row
+
+
+def check(path: Path) -> None:
+    """See that a file can be the database, if it is there at all; raises DataUnreadable."""
+    if not path.exists() or not path.stat().st_size:
+        return
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            known = tables and database.execute("SELECT version_num FROM alembic_version").fetchone()
+    except sqlite3.DatabaseError:
+        raise DataUnreadable(path, "is no database of Lautta") from None
+    if known and known[0] > rows.HEAD:
+        raise DataUnreadable(path, "was written by a newer release of Lautta")
 
 
 def event_row(table: str, event: Event) -> NewRow:

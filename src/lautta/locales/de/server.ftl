@@ -44,6 +44,7 @@ server-error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 server-error-undo-needs-consent = Die anderen müssen zustimmen, das zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
+server-error-mixed-rules = Dieses Spiel wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei es wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 server-error-too-large = Die Anfrage ist zu groß.
 server-error-refused = Die Regeln erlauben „{ $action }“ hier nicht.

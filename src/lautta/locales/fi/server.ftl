@@ -44,6 +44,7 @@ server-error-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
 server-error-undo-needs-consent = Muiden on suostuttava tämän perumiseen.
 server-error-nothing-to-redo = Mitään uudelleen tehtävää ei ole.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
+server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten mikään tiedosto ei toista sitä.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.
 server-error-too-large = Pyyntö on liian suuri.
 server-error-refused = Säännöt eivät salli tässä toimintoa ”{ $action }”.

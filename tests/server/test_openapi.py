@@ -1,0 +1,114 @@
+"""The OpenAPI document says what is really sent."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import jsonschema
+import pytest
+from tests.server.serving import GAMES, Guest, follow, guest, hear, hello, notations, serving
+
+from lautta.server import openapi
+from lautta.server.app import create_app
+from lautta.server.hall import all_games
+
+ALL = {**all_games(), **GAMES}
+DOCUMENT = openapi.document(ALL)
+
+
+def validate(value: Any, schema: Any) -> None:
+    jsonschema.validate(value, {**DOCUMENT, **schema})
+
+
+def schema_of(method: str, path: str, status: int) -> Any:
+    answers = DOCUMENT["paths"][path][method]["responses"]
+    answer = answers.get(str(status)) or answers["default"]
+    return answer["content"]["application/json"]["schema"]
+
+
+class Careful(Guest):
+    """Somebody who compares every answer with the document."""
+
+    seen: set[str]
+
+    def _answer(self, response: Any, status: int) -> Any:
+        answer = super()._answer(response, status)
+        if not isinstance(answer, str):
+            parts = response.request.url.path.split("/")
+            for at, name in ((3, "{table}"), (5, "{number}")):
+                if len(parts) > at and parts[2] == "tables":
+                    parts[at] = name
+            path = "/".join(parts)
+            self.seen.add(path)
+            validate(answer, schema_of(response.request.method.lower(), path, status))
+        return answer
+
+
+@pytest.mark.parametrize("game", ["duel", "amsterdam"])
+async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) -> None:
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
+        anna = Careful(place, anna.client, anna.token)
+        anna.seen = set()
+        wish = {"game": game, "seats": [{"kind": "computer", "level": "random"}, {"kind": "person"}]}
+        table = await anna.my_turn((await anna.set_up(wish))["id"])
+        name = table["id"]
+        async with place.live() as socket:
+            await hello(socket, anna.token)
+            await follow(socket, name, 0)
+            while not table["result"]:
+                action = notations(table["legal"])[-1]
+                await anna.post(f"/api/tables/{name}/preview", {"action": action})
+                await anna.get(f"/api/tables/{name}/choices?action={action.split()[0]}")
+                update = await anna.act(name, action, table["number"])
+                if update["undo"]["free"] and update["to_move"] == [1]:
+                    update = await anna.step(name, "undo", update["number"])
+                    update = await anna.step(name, "redo", update["number"])
+                table = await anna.my_turn(name, update["number"])
+            await follow(socket, "nothing", 0)
+            while (message := await hear(socket))["type"] == "update":
+                validate(message, {"$ref": "#/components/schemas/ToPage"})
+            validate(message, {"$ref": "#/components/schemas/ToPage"})
+        for path in ("/api/tables", f"/api/tables/{name}/moments/2", f"/api/tables/{name}/updates?seen=1"):
+            await anna.get(path)
+        await anna.act(name, action, 1, 409)
+        await anna.step(name, "undo", table["number"], 409)
+        await anna.step(name, "redo", table["number"], 409)
+        served = (await anna.client.get("/api/openapi.json")).json()
+    assert served == json.loads(json.dumps(DOCUMENT))
+    of_tables = {path for path in DOCUMENT["paths"] if path.startswith("/api/tables")}
+    assert anna.seen >= of_tables - {"/api/tables/{table}/file"}
+
+
+def test_every_route_is_described() -> None:
+    described = {(method.upper(), path) for path, one in DOCUMENT["paths"].items() for method in one}
+    routes = set()
+    for route in create_app(games=GAMES).routes:
+        for method in getattr(route, "methods", ()):
+            if route.path.startswith("/api") and route.path != "/api/openapi.json" and method != "OPTIONS":
+                routes.add((method, route.path_format))
+    assert routes == described
+    for one in DOCUMENT["paths"].values():
+        for operation in one.values():
+            assert operation["description"] and "default" in operation["responses"]
+            if operation["operationId"] in ("act", "undo", "redo", "preview", "add_table", "add_guest"):
+                assert operation["requestBody"]["required"]
+
+
+def test_games_describe_their_own_parts() -> None:
+    schemas = DOCUMENT["components"]["schemas"]
+    public = schemas["AmsterdamPublic"]
+    assert public["properties"]["players"]["items"] == {"$ref": "#/components/schemas/AmsterdamPublicPlayer"}
+    assert {"$ref": "#/components/schemas/AmsterdamPrivate"} in schemas["GamePrivate"]["anyOf"]
+    assert schemas["Update"]["properties"]["public"] == {"$ref": "#/components/schemas/GamePublic"}
+    jsonschema.Draft202012Validator.check_schema({"$ref": "#/components/schemas/Table", **DOCUMENT})
+    refs = json.dumps(DOCUMENT).split('"$ref": "#/components/schemas/')[1:]
+    assert {ref.partition('"')[0] for ref in refs} <= set(schemas)
+
+
+def test_the_document_can_be_written_by_one_command() -> None:
+    done = subprocess.run(
+        [sys.executable, "-W", "ignore", "-m", "lautta.server.openapi"], capture_output=True, text=True, check=True
+    )
+    assert json.loads(done.stdout)["openapi"].startswith("3.1")

@@ -1,0 +1,79 @@
+"""Serving the built page: what is kept for ever, what is asked for again, in which encoding, and nothing else."""
+
+import gzip
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import httpx
+import pytest
+from tests.server.serving import serving
+
+from lautta.server.headers import ALWAYS
+
+SCRIPT = b"console.log('raft')" * 50
+
+
+@pytest.fixture
+async def client(tmp_path: Path) -> AsyncIterator[httpx.AsyncClient]:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    (page / "index.html").write_text("<!doctype html><title>Lautta</title>")
+    (page / "favicon.svg").write_text("<svg/>")
+    (page / "site.webmanifest").write_text("{}")
+    script = page / "assets" / "index-Bx3f9kQa.js"
+    script.write_bytes(SCRIPT)
+    script.with_name(script.name + ".gz").write_bytes(gzip.compress(SCRIPT))
+    script.with_name(script.name + ".br").write_bytes(b"brotli")
+    (page / "assets" / "plain.js").write_text("1")
+    (tmp_path / "secret.txt").write_text("secret")
+    async with serving(tmp_path / "a.db", page=page) as place, place.client() as one:
+        yield one
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/new", "/table/abc/"])
+async def test_every_address_of_the_page_starts_it(client: httpx.AsyncClient, path: str) -> None:
+    answer = await client.get(path)
+    assert answer.status_code == 200 and answer.text.startswith("<!doctype html>")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    for name, value in ALWAYS.items():
+        assert answer.headers[name] == value
+
+
+async def test_hashed_files_are_kept_for_ever_in_the_smallest_encoding(client: httpx.AsyncClient) -> None:
+    path = "/assets/index-Bx3f9kQa.js"
+    for accept, encoding, length in (("br, gzip", "br", 6), ("gzip", "gzip", None), ("identity", None, len(SCRIPT)),
+                                     ("br;q=0, gzip", "gzip", None)):  # fmt: skip
+        async with client.stream("GET", path, headers={"accept-encoding": accept}) as answer:
+            raw = b"".join([part async for part in answer.aiter_raw()])
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["vary"] == "accept-encoding"
+        assert answer.headers["cache-control"] == "public, max-age=31536000, immutable"
+        assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+        assert length is None or len(raw) == length
+    assert (await client.get("/assets/plain.js")).headers["cache-control"] == "no-cache"
+
+
+async def test_what_has_not_changed_is_not_sent_again(client: httpx.AsyncClient) -> None:
+    first = await client.get("/favicon.svg")
+    assert first.headers["content-type"].startswith("image/svg+xml")
+    again = await client.get("/favicon.svg", headers={"if-none-match": first.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    head = await client.head("/")
+    assert (head.status_code, head.content) == (200, b"")
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/secret.txt", "/../secret.txt", "/%2e%2e/secret.txt", "/..%2fsecret.txt", "/assets/../../secret.txt",
+     "/assets/none.js", "/assets/none", "/favicon.ico", "/index.html.gz", "//secret.txt"],
+)  # fmt: skip
+async def test_nothing_else_is_served(client: httpx.AsyncClient, path: str) -> None:
+    answer = await client.get(httpx.URL(str(client.base_url).rstrip("/") + path))
+    assert answer.status_code == 404 and "secret" not in answer.text.replace("secret.txt", "")
+
+
+async def test_without_a_page_the_server_says_how_to_get_one(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as client:
+        answer = await client.get("/")
+    assert answer.status_code == 404 and "make page" in answer.text
