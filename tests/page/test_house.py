@@ -14,7 +14,7 @@ pytestmark = pytest.mark.page
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 MOST_SCRIPT = 120 * 1024
-PHONE = {"has_touch": True, "is_mobile": True}
+PHONE = {"has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
 BEGINS = {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}
 
@@ -32,8 +32,7 @@ def fits(page: Page) -> None:
 @pytest.mark.parametrize("width", [360, 1400])
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
 def test_every_language_fits_on_every_screen(visit: Visit, language: str, width: int) -> None:
-    scheme = "dark" if width == 360 else "light"
-    me = visit(width, 740 if width == 360 else 900, language, color_scheme=scheme, **(PHONE if width == 360 else {})).home()
+    me = (visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)).home()
     assert me.page.locator("html").get_attribute("lang") == language
     fits(me.page)
     me.picture(f"home-{language}-{width}", whole=True)
