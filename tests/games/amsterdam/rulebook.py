@@ -7,6 +7,34 @@ open (see the README of the game). A row without a test fails `test_rulebook.py`
 from typing import NamedTuple
 
 
+FAULTS = {  # what other programs of this family got wrong, with the tests that would tell
+    "the deck is not filled from the discards, and the game cannot end": (
+        "cards:test_discards_become_the_deck_when_a_card_is_needed",
+        "properties:test_every_game_of_a_thousand_ends_and_none_is_long",
+    ),
+    "the deck is filled with a whole new deck": (
+        "cards:test_only_the_discards_are_shuffled",
+        "properties:test_ledgers_scores_and_row_in_every_state",
+    ),
+    "gaps in the row stay after a build": ("cards:test_gaps_are_filled_from_the_left_before_the_next_player_acts",),
+    "three open wild cards stay": ("cards:test_three_open_wild_cards_throw_the_row_away",),
+    "the row is thrown away for ever when few cards are left": (
+        "cards:test_a_row_stays_if_no_other_could_be_better",
+        "cards:test_a_row_that_would_only_change_places_with_the_deck_stays",
+        "properties:test_every_game_of_a_thousand_ends_and_none_is_long",
+    ),
+    "an open wild card is taken as the second one": (
+        "cards:test_an_open_wild_card_cannot_be_the_second_one",
+        "cards:test_not_even_if_it_was_just_turned_up",
+    ),
+    "the last turn hangs between two cards": ("ending:test_the_last_turn_has_its_second_card",),
+    "double routes are left out": (
+        "routes:test_all_thirteen_pairs_are_known",
+        "routes:test_building_one_of_a_pair_closes_the_other",
+    ),
+}
+
+
 class Rule(NamedTuple):
     """A rule: its key, its chapter as in the reasons, a sentence, and its tests as file:test."""
 

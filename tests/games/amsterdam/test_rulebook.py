@@ -4,7 +4,7 @@ import ast
 from pathlib import Path
 
 import pytest
-from tests.games.amsterdam.rulebook import RULES, Rule
+from tests.games.amsterdam.rulebook import FAULTS, RULES, Rule
 
 from lautta.games.amsterdam.reasons import REASONS
 
@@ -67,15 +67,23 @@ READ = [
 
 def functions_in(file: str) -> set[str]:
     tree = ast.parse((FOLDER / f"test_{file}.py").read_text(encoding="utf-8"))
-    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)}
+    return {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef) and node.name.startswith("test_")}
+
+
+def missing(tests: tuple[str, ...]) -> list[str]:
+    """Those of the named tests that are not there."""
+    return [name for name in tests if name.partition(":")[2] not in functions_in(name.partition(":")[0])]
 
 
 @pytest.mark.parametrize("rule", RULES, ids=[rule.key for rule in RULES])
 def test_a_rule_has_tests_that_are_there(rule: Rule) -> None:
     assert rule.tests, f"{rule.key} has no test"
-    for name in rule.tests:
-        file, _, test = name.partition(":")
-        assert test.startswith("test_") and test in functions_in(file), f"{rule.key}: there is no {name}"
+    assert missing(rule.tests) == []
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_a_fault_of_others_has_tests_that_are_there(fault: str) -> None:
+    assert FAULTS[fault] and missing(FAULTS[fault]) == []
 
 
 def test_no_rule_is_missing_or_there_twice() -> None:

@@ -4,7 +4,7 @@ from ctypes import Structure, c_int8, c_int64, c_uint8
 from typing import Annotated
 
 from lautta.core.chance import Chance
-from lautta.core.records import Array, i8, i16, i64, record, u8, u16, u64
+from lautta.core.records import Array, i8, i16, i64, record, u8, u16, u32, u64
 
 SEATS, PLACES, ROUTES, CONTRACTS = 4, 32, 60, 60  # what fits the records; a board file may have fewer
 KINDS, ROW, LENGTH, OFFER, DISTRICTS = 8, 8, 6, 4, 8
@@ -96,10 +96,10 @@ class State(Structure):
     pool: i64  # contracts that nobody has seen
     free: i64  # routes that somebody may still build
     players: Annotated[Array[Player], Player * SEATS]
+    shown: u32
+    resets: u32  # how often the row was thrown away, and the discards shuffled
+    reshuffles: u32
     turn: u16
-    shown: u16
-    resets: u16  # how often the row was thrown away, and the discards shuffled
-    reshuffles: u16
     seats: u8
     seat: u8
     phase: u8
@@ -120,7 +120,7 @@ class State(Structure):
     trigger: i8  # who started the last turns, or NONE
     last_turns: u8  # how many are left, from when they started
     winners: u8  # seats, when the game is over
-    spare: u8
+    spare: Annotated[Array[int], c_uint8 * 3]
 
 
 def bit(index: int) -> int:
