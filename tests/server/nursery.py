@@ -12,9 +12,11 @@ from tests.server.serving import GAMES
 
 from lautta.server import run as running
 from lautta.server.data import Lock
+from lautta.server.hall import all_games
 
 
 def main() -> None:
+    games = {**all_games(), **GAMES}
     listening = running.listen("127.0.0.1", 0)
     listening.listen()
     print(listening.getsockname()[1], flush=True)
@@ -24,7 +26,7 @@ def main() -> None:
             continue
         data = Path(line.strip())
         Lock(data).take()
-        running.run(data, listening, lambda: print("ready", flush=True), GAMES)
+        running.run(data, listening, lambda: print("ready", flush=True), games)
         os._exit(0)
 
 

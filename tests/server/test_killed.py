@@ -19,7 +19,11 @@ from tests.server.serving import notations
 KILLS = 50
 PLAYERS = 6
 ROOT = Path(__file__).parents[2]
-WISH = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+RANDOM = {"kind": "computer", "level": "random"}
+WISHES = (
+    {"game": "duel", "board": "large", "seats": [{"kind": "person"}, RANDOM]},
+    {"game": "amsterdam", "seats": [RANDOM, {"kind": "person"}, RANDOM]},
+)
 
 
 class Nursery:
@@ -103,7 +107,7 @@ class Player:
     async def play(self) -> None:
         self.diary.token = (await self.ask("POST", "/api/guests", {"name": f"P{self.number}"})).json()["token"]
         while True:
-            await self.play_table((await self.ask("POST", "/api/tables", WISH)).json()["id"])
+            await self.play_table((await self.ask("POST", "/api/tables", self.chance.choice(WISHES))).json()["id"])
             self.diary.finished += 1
 
     async def play_table(self, table: str) -> None:
@@ -134,9 +138,10 @@ class Player:
         else:
             assert answer.json()["error"]["code"] in ("stale", "nothing-to-undo"), answer.text
 
-    async def check(self) -> None:
-        """Everything acknowledged is there, once, and as it was said."""
-        for table, done in self.diary.done.items():
+    async def check(self, latest: bool = False) -> None:
+        """Everything acknowledged is there, once, and as it was said; at the latest table or at all."""
+        for table, done in list(self.diary.done.items())[-1 if latest else 0 :]:
+            done = dict(done)
             now = (await self.ask("GET", f"/api/tables/{table}")).json()
             assert [entry["number"] for entry in now["log"]] == list(range(1, now["number"] + 1))
             for answer in done.values():
@@ -156,6 +161,7 @@ async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
             await place.start(data)
             if chance.random() < 0.9:  # else it may die before it answers
                 await place.answers()
+                await chance.choice(players).check(latest=True)
             await asyncio.sleep(chance.uniform(0, 0.2))
             for task in playing:
                 if task.done():

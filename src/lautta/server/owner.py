@@ -188,12 +188,17 @@ class Owner:
 
     async def _think(self, seat: int, level: str) -> None:
         number = self.table.line.number
-        view = self.look().view(seat)
-        if seat not in self._players:
-            self._players[seat] = sit_down(level)
-        code = await self._computers.choose(self._players[seat], view, seat)
-        self._thinking = None
-        self._inbox.put_nowait((seat, Choice(code, number), None))
+        try:
+            view = self.look().view(seat)
+            if seat not in self._players:
+                self._players[seat] = sit_down(level)
+            code = await self._computers.choose(self._players[seat], view, seat)
+        except Exception as error:
+            log.error("table %s: seat %d cannot think: %s", self.table.id, seat, where(error))
+        else:
+            self._inbox.put_nowait((seat, Choice(code, number), None))
+        finally:
+            self._thinking = None
 
 
 def _fail(answer: Answer | None, problem: Problem) -> None:

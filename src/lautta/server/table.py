@@ -13,7 +13,7 @@ from msgspec import Struct
 Kind = Literal["start", "action", "undo", "redo", "rules"]
 
 
-class Event(Struct, frozen=True):
+class Event(Struct, frozen=True, gc=False):
     """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
 
     `action` is the notation, or for the kind "rules" the position text from which newer rules go on. `to` is the step
@@ -34,7 +34,7 @@ class Event(Struct, frozen=True):
     seen: int | None = None
 
 
-class Step(Struct, frozen=True, eq=False):
+class Step(Struct, frozen=True, eq=False, gc=False):
     """A point of the game: the event that led to it, and the point before it (None: a start).
 
     `text` is the action, or the position text of a start under newer rules.
