@@ -9,7 +9,7 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-.PHONY: help play test build lint types sanitize bench page wheel docs pins coverage clean python tools
+.PHONY: help play test build lint types sanitize bench strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -48,6 +48,9 @@ coverage: tools ## Measure which lines of the rules the tests reach, interpreted
 
 bench: build ## Measure Lautta beside its peers (some minutes; results in bench/results)
 	@$(IN)python -m bench.speed
+
+strength: build ## Let the computer players play 1000 games against each other
+	@$(IN)python -m bench.strength --games 1000
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools

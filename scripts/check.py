@@ -51,7 +51,7 @@ class Outcome:
 
 def checks() -> list[Check]:
     """All checks, the long ones first, so that the lanes end at about the same time."""
-    compiler = "" if find_compiler() else "no C compiler with Python's headers"
+    compiler = "" if find_compiler() and sys.platform == "linux" else "no C compiler with Python's headers, or no Linux"
     browser = chromium.find()
     seen = {"LAUTTA_CHROMIUM": browser} if browser else {}
     return [
