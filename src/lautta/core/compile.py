@@ -20,7 +20,7 @@ from lautta.core.interface import C_FRAME, CYTHON_FRAME, FUNCTIONS, interface
 from lautta.core.program import GameProgram, Program
 
 FLAGS = {"win32": ["/O2", "/std:c11"]}
-OTHER_FLAGS = ["-O3", "-fno-strict-aliasing"]
+OTHER_FLAGS = ["-O3", "-g0"]
 
 
 def translated(table: Table) -> dict[str, str]:
