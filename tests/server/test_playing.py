@@ -73,6 +73,14 @@ async def test_a_whole_game_of_amsterdam_replays_from_its_file(tmp_path: Path) -
     assert file.seed and sha256(file.seed).hexdigest() == table["seed_hash"]
 
 
+async def test_a_table_of_computers_plays_itself(anna: Guest) -> None:
+    table = await anna.set_up({"game": "duel", "board": "large", "seats": [{"kind": "computer"}] * 2})
+    assert table["my_seat"] is None and [seat["level"] for seat in table["seats"]] == ["random", "random"]
+    while not (table := await anna.table(table["id"]))["result"]:
+        await asyncio.sleep(0.005)
+    assert await anna.get("/api/tables") == []
+
+
 async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     [duel] = await anna.get("/api/games")
     assert duel["players"] == {"min": 2, "max": 2} and duel["computers"] == ["random"]

@@ -2,29 +2,23 @@
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any
-
-import msgspec
-from msgspec import UNSET
-from sqlalchemy.engine import Row
 
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
-from lautta.server import moves, rows
-from lautta.server.computers import Computers, levels
-from lautta.server.errors import Problem
+from lautta.server import moves
+from lautta.server.computers import Computers
+from lautta.server.errors import Problem, where
 from lautta.server.guests import Guest, Guests
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import SeatInfo, SeatWish, TableLine, TableWish
-from lautta.server.names import clean, new_id
+from lautta.server.making import rows_of, seat_info, seats_of, setup_of, table_of
+from lautta.server.messages import SeatInfo, TableLine, TableWish
+from lautta.server.names import new_id
 from lautta.server.owner import Owner
-from lautta.server.positions import Setup
-from lautta.server.store import NewRow, NotSaved, Store, TableRows, event_row
+from lautta.server.store import NewRow, NotSaved, Store, event_row
 from lautta.server.table import Damaged, Line, back
 
 IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
@@ -79,7 +73,7 @@ class Hall:
     async def add_table(self, wish: TableWish, guest: Guest) -> Owner:
         """Set up a table with this guest in the first seat for a person."""
         game = self.game(wish.game)
-        seats = _seats(game, wish.seats, guest)
+        seats = seats_of(game, wish.seats, guest)
         persons = [number for number, info in enumerate(seats) if info.kind == "person"]
         if len(persons) > 1:
             raise Problem("one-person")
@@ -87,11 +81,11 @@ class Hall:
 
     async def set_up(self, wish: TableWish, seats: Sequence[SeatInfo], guests: Mapping[int, str]) -> Owner:
         """Set up a table with guests in some of its seats; raises Problem."""
-        setup = _setup(self.game(wish.game), wish)
+        setup = setup_of(self.game(wish.game), wish)
         table = LiveTable(new_id(), setup, setup.game.rules_version, seats, guests, Line([]))
         state = setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
         table.line.add(moves.start(state, self.now()))
-        await self._write(*_rows_of(table, self.now()))
+        await self._write(*rows_of(table, self.now()))
         return self._own(table, set())
 
     async def owner(self, table: str) -> Owner:
@@ -119,7 +113,7 @@ class Hall:
                 TableLine(
                     id=table.id,
                     game=table.game,
-                    seats=[_seat_info(row) for row in seats],
+                    seats=[seat_info(row) for row in seats],
                     my_seat=mine,
                     my_turn=mine is not None and bool(event.to_move >> mine & 1),
                     over=event.to_move == 0,
@@ -139,7 +133,7 @@ class Hall:
         if found is None:
             return None
         try:
-            table = _table_of(found, self.games)
+            table = table_of(found, self.games)
             snapshots = await self._restore(table)
             if table.rules_version < table.setup.game.rules_version and table.last.to_move:
                 planned = moves.new_rules(table, self.now())
@@ -147,7 +141,7 @@ class Hall:
                 table.line.add(planned.event)
             table.positions.at(table.line.here)
         except (Damaged, ValueError) as error:
-            log.error("table %s cannot be read: %s", name, error)
+            log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
             raise Problem("table-unreadable", table=name) from None
         return self._own(table, snapshots)
 
@@ -188,80 +182,3 @@ class Hall:
                     del self._owners[name]
                     if not owner.gone:
                         await owner.stop()
-
-
-def _seats(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[SeatInfo]:
-    least, most = game.players
-    if not least <= len(wishes) <= most:
-        raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
-    offered = levels(game)
-    seats = []
-    for wish in wishes:
-        if wish.kind == "person":
-            seats.append(SeatInfo(clean(wish.name) or guest.name, "person"))
-            continue
-        level = wish.level or offered[0]
-        if level not in offered:
-            raise Problem("no-such-level", level=level)
-        seats.append(SeatInfo(clean(wish.name), "computer", level))
-    return seats
-
-
-def _setup(game: Game, wish: TableWish) -> Setup:
-    name = wish.board or game.boards[0]
-    if name not in game.boards:  # never a path from outside
-        raise Problem("no-such-board", board=name)
-    try:
-        options = game.read_options(wish.options)
-    except ValueError as error:
-        raise Problem("no-such-option", text=str(error)) from None
-    return Setup(game, game.board(name), options, len(wish.seats), secrets.token_bytes(32))
-
-
-def _rows_of(table: LiveTable, now: int) -> list[NewRow]:
-    setup = table.setup
-    head = {
-        "id": table.id,
-        "game": setup.game.name,
-        "board": setup.board.name,
-        "options": msgspec.json.encode(setup.options).decode(),
-        "rules_version": table.first_rules,
-        "seed": setup.seed,
-        "seed_hash": table.seed_hash,
-        "made_at": now,
-    }
-    seats: list[NewRow] = [
-        (
-            rows.seats,
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "kind": info.kind,
-                "name": info.name,
-                "level": info.level or None,
-                "guest_id": table.guests.get(seat),
-            },
-        )
-        for seat, info in enumerate(table.seats)
-    ]
-    return [(rows.tables, head), *seats, event_row(table.id, table.last)]
-
-
-def _table_of(found: TableRows, games: Mapping[str, Game]) -> LiveTable:
-    """A table from its rows; raises Damaged."""
-    head = found.table
-    game = games.get(head.game)
-    if game is None or head.board not in game.boards:
-        raise Damaged(f"there is no {head.game} on {head.board} here")
-    options = msgspec.json.decode(head.options, type=dict[str, str])
-    setup = Setup(game, game.board(head.board), options, len(found.seats), head.seed)
-    guests = {row.seat: row.guest_id for row in found.seats if row.guest_id}
-    line = Line(found.events)
-    table = LiveTable(head.id, setup, head.rules_version, [_seat_info(row) for row in found.seats], guests, line)
-    if table.rules_version > game.rules_version:
-        raise Damaged(f"it is played by version {table.rules_version} of the rules, which is newer than this program")
-    return table
-
-
-def _seat_info(row: Row[Any]) -> SeatInfo:
-    return SeatInfo(row.name, row.kind, row.level or UNSET)

@@ -71,6 +71,7 @@ def run(
         backlog=BACKLOG,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
+        ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     server = _Server(config, started)
