@@ -6,7 +6,6 @@ open (see the README of the game). A row without a test fails `test_rulebook.py`
 
 from typing import NamedTuple
 
-
 FAULTS = {  # what other programs of this family got wrong, with the tests that would tell
     "the deck is not filled from the discards, and the game cannot end": (
         "cards:test_discards_become_the_deck_when_a_card_is_needed",

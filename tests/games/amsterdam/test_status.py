@@ -38,7 +38,7 @@ WRONG = [
     ("bonus_ties", 2, "out of range"), ("reshuffle", 2, "out of range"), ("passes", 3, "out of range"),
     ("deck[0]", 9, "pink cards"), ("players[1].hand[6]", 1, "wild cards"), ("row[0]", 3, "pink cards"),
     ("row[7]", 1, "row cannot lie"), ("row[0]", 7, "row cannot lie"), ("row[0]", -1, "row cannot lie"),
-    ("deck[7]", 1, "does not have"), ("deck_size", 3, "sizes of deck"), ("discard_size", 9, "sizes of deck"),
+    ("deck[7]", 1, "does not have"), ("paid[0]", 7, "cannot have been paid"), ("paid[7]", 1, "does not have"), ("deck_size", 3, "sizes of deck"), ("discard_size", 9, "sizes of deck"),
     ("players[0].hand_size", 9, "player 1 holds 4 cards, not 9"), ("players[0].known[0]", 1, "known to hold"),
     ("players[1].routes", 1, "R01 belongs to players 1 and 2"), ("players[1].routes", 2, "R01 and R02 cannot both"),
     ("players[1].routes", 1 << 50, "does not have"), ("players[0].carts", 3, "3 carts and 6 spaces, not 16"),

@@ -104,6 +104,8 @@ def build(b: Board, s: State, seat: int, route: int, cards: int) -> None:
     p = s.players[seat]
     length = b.length[route]
     wilds = wilds_in(b, length, cards)
+    for kind in range(b.kinds):
+        s.paid[kind] = 0
     pay(s, p, b.wild, wilds)
     if wilds < length:
         pay(s, p, cards // b.max_length, length - wilds)
@@ -126,6 +128,7 @@ def pay(s: State, p: Player, kind: int, count: int) -> None:
     p.hand_size -= count
     s.discard[kind] += count
     s.discard_size += count
+    s.paid[kind] = count
 
 
 def occupy(b: Board, s: State, p: Player, route: int) -> None:

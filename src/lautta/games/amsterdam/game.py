@@ -25,6 +25,7 @@ FIELDS: tuple[texts.Field, ...] = (
     texts.Number("deck_size", derived=True),
     texts.Counts("discard", "kinds"),
     texts.Number("discard_size", derived=True),
+    texts.Counts("paid", "kinds"),
     texts.Number("resets"),
     texts.Number("reshuffles"),
     texts.Marks("pool", "contracts", derived=True),

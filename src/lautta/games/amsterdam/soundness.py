@@ -137,7 +137,7 @@ def elsewhere(b: Board, s: State, kind: int) -> int:
 def cards_fit(b: Board, s: State) -> bool:
     """No card is lost or doubled."""
     for kind in range(KINDS):
-        if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind]:
+        if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind] or s.paid[kind] > b.cards[kind]:
             return False
     return True
 

@@ -109,6 +109,7 @@ class State(Structure):
     row: Annotated[Array[int], c_int8 * ROW]  # kinds, or NONE
     deck: Annotated[Array[int], c_uint8 * KINDS]
     discard: Annotated[Array[int], c_uint8 * KINDS]
+    paid: Annotated[Array[int], c_uint8 * KINDS]  # for the last route: all saw it, even if it is shuffled away by now
     deck_size: u8
     discard_size: u8
     pool_size: u8

@@ -27,7 +27,9 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
         there = sn.elsewhere(b, s, kind) + s.deck[kind]
         if there != b.cards[kind]:
             yield f"there are {there} {kinds[kind]} cards, not {b.cards[kind]}"
-    piles = (s.deck, s.discard, *(s.players[seat].hand for seat in range(s.seats)))
+        if s.paid[kind] > b.cards[kind]:
+            yield f"{s.paid[kind]} {kinds[kind]} cards cannot have been paid"
+    piles = (s.deck, s.discard, s.paid, *(s.players[seat].hand for seat in range(s.seats)))
     if any(pile[kind] for pile in piles for kind in range(b.kinds, KINDS)):
         yield "there are cards of a kind that this board does not have"
     for seat in range(s.seats):
