@@ -8,11 +8,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
 from lautta.server import live
+from lautta.server.errors import STATUS
 
 
 @pytest.fixture
@@ -254,3 +257,29 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
     now = await anna.table(table["id"])
     assert now["number"] == table["number"]
     await anna.act(table["id"], action, table["number"])
+
+
+WORDS = st.sampled_from(["hello", "follow", "leave", "update", "error", "type", "token", "table", "seen", "x", ""])
+MESSAGES = st.dictionaries(WORDS, WORDS | st.integers(-(2**70), 2**70) | st.none() | st.lists(WORDS), max_size=4)
+
+
+@given(messages=st.lists(MESSAGES | WORDS | st.text(max_size=30) | st.binary(max_size=20), max_size=30))
+@settings(max_examples=8, deadline=None)
+def test_fuzzed_messages(tmp_path_factory: Any, messages: list[Any]) -> None:
+    """A text is answered or harmless; a binary message may end its own socket."""
+
+    async def run() -> None:
+        async with serving(tmp_path_factory.mktemp("fuzz") / "a.db") as place, guest(place) as anna:
+            table = await anna.set_up()
+            for message in messages:
+                async with place.live() as socket:
+                    await hello(socket, anna.token)
+                    await socket.send(message if isinstance(message, bytes) else json.dumps(message))
+                    await follow(socket, table["id"], 0)
+                    try:
+                        while (answer := await hear(socket))["type"] == "error":
+                            assert answer["error"]["code"] in STATUS
+                    except ConnectionClosed:
+                        assert isinstance(message, bytes)
+
+    asyncio.run(run())

@@ -123,6 +123,19 @@ def test_two_servers_never_share_a_database(tmp_path: Path) -> None:
     two.free()
 
 
+async def test_the_data_is_this_users_alone(tmp_path: Path) -> None:
+    path = tmp_path / "new" / "a.db"
+    lock = Lock(path)
+    lock.take()
+    one = await Store.open(path)
+    await one.write(guest_row(1))
+    for file in path.parent.glob("a.db*"):
+        assert file.name.endswith(".lock") or file.stat().st_mode & 0o077 == 0, file
+    assert path.parent.stat().st_mode & 0o077 == 0
+    await one.close()
+    lock.free()
+
+
 def test_where_the_data_is(tmp_path: Path) -> None:
     (tmp_path / "v1.2").mkdir()
     assert database(tmp_path / "v1.2") == tmp_path / "v1.2" / "lautta.db"

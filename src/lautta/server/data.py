@@ -58,8 +58,11 @@ class Lock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Make the folder if need be and take the lock; raises DataInUse, or OSError where nothing can be written."""
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        """Take the lock; folder and file are made if need be, for this user alone, as seeds are secret.
+
+        Raises DataInUse, or OSError where nothing can be written.
+        """
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (self.path.parent / f"{self.path.name}.lock").open("ab")
         try:
             _lock(file)
@@ -67,6 +70,7 @@ class Lock:
             file.close()
             raise DataInUse(self.path) from None
         self._file = file
+        self.path.touch(mode=0o600)
 
     def free(self) -> None:
         """Give it back."""
