@@ -10,6 +10,7 @@ from lautta.games.amsterdam.game import GAME
 
 HEATH = {  # so small that players get stuck
     "game": "amsterdam", "format": 1, "title": "Heath",
+    "size": {"width": 4, "height": 1},
     "places": [{"id": p, "name": p.upper(), "x": i, "y": 0} for i, p in enumerate("abcd")],
     "routes": [
         {"id": "ab", "a": "a", "b": "b", "length": 3, "colour": "red"},

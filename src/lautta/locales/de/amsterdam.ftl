@@ -271,10 +271,10 @@ amsterdam-log-last-turns = { $you ->
     [1] Du hast
    *[other] { $seat } hat
 } { $carts ->
-    [0] keine Karren
-    [one] nur 1 Karren
-   *[other] nur { $carts } Karren
-} mehr: Alle haben noch einen Zug.
+    [0] keine Karren mehr
+    [one] nur noch 1 Karren
+   *[other] nur noch { $carts } Karren
+}: Alle haben noch einen Zug.
 amsterdam-log-over = Das Spiel ist zu Ende; die Punkte werden gezählt.
 amsterdam-log-over-stuck = Eine ganze Runde lang konnte niemand etwas tun, also ist das Spiel zu Ende; die Punkte werden gezählt.
 amsterdam-log-counted = { $you ->
