@@ -118,6 +118,7 @@ def refusal(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> RulesEr
     ("hand.cards = 1", "arrays are not copied in rules"),
     ("return hand == s.hands[1]", "records and arrays are not compared; compare their fields"),
     ("return 1 if hand else 0", "a number is expected here, not Hand"),
+    ("return ~(n > 1)", "write not"),
     ("return not hand", "a number is expected here, not Hand"),
     ("return hand + 1", "Hand is no number"),
     ("for card in hand.cards: n += 1", "loop `while ...` or `for i in range(...)`"),

@@ -268,6 +268,8 @@ class Expressions:
         text = self.whole(value, node)
         if isinstance(op, ast.Not):
             return Value(f"(<int64_t>(not {text}))", "bool")
+        if isinstance(op, ast.Invert) and value.kind == "bool":
+            self.refuse(node, "~ of what is true or false is no longer Python; write not")
         if value.const is not None:
             return self.const(node, {"-": -value.const, "~": ~value.const, "+": value.const}[OPERATORS[type(op)]])
         return Value(f"({OPERATORS[type(op)]}{text})", "int")
