@@ -38,7 +38,7 @@ class Careful(Guest):
         if not isinstance(answer, str):
             parts = response.request.url.path.split("/")
             for at, name in ((3, "{table}"), (5, "{number}")):
-                if len(parts) > at and parts[2] == "tables":
+                if len(parts) > at and parts[2] == "tables" and parts[at - 1] in ("tables", "moments"):
                     parts[at] = name
             path = "/".join(parts)
             self.seen.add(path)
@@ -61,6 +61,9 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
                 action = notations(table["legal"])[-1]
                 await anna.post(f"/api/tables/{name}/preview", {"action": action})
                 await anna.get(f"/api/tables/{name}/choices?action={action.split()[0]}")
+                line = [{"seat": table["my_seat"], "action": action}]
+                tried = {"moment": table["number"], "draw": 1, "line": line, "computers": True}
+                await anna.post(f"/api/tables/{name}/what-if", tried)
                 update = await anna.act(name, action, table["number"])
                 if update["undo"]["free"] and update["to_move"] == [1]:
                     update = await anna.step(name, "undo", update["number"])
@@ -70,8 +73,11 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
             while (message := await hear(socket))["type"] == "update":
                 validate(message, {"$ref": "#/components/schemas/ToPage"})
             validate(message, {"$ref": "#/components/schemas/ToPage"})
-        for path in ("/api/tables", f"/api/tables/{name}/moments/2", f"/api/tables/{name}/updates?seen=1"):
+        for path in ("/api/tables", f"/api/tables/{name}/moments/2", f"/api/tables/{name}/updates?seen=1",
+                     f"/api/tables/{name}/check"):  # fmt: skip
             await anna.get(path)
+        await anna.post(f"/api/tables/{name}/what-if/choices", {"moment": 2, "draw": 1})
+        await anna.post(f"/api/tables/{name}/what-if/preview", {"moment": 2, "draw": 1, "action": action})
         await anna.act(name, action, 1, 409)
         await anna.step(name, "undo", table["number"], 409)
         await anna.step(name, "redo", table["number"], 409)

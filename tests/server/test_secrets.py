@@ -73,6 +73,8 @@ async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:
     path, legal = f"/api/tables/{name}", notations(table["legal"])
     gets = ["/api/tables", path, f"{path}/file", f"{path}/moments/1", f"{path}/updates?seen=0", f"{path}/choices"]
     answers = [await anna.client.get(get) for get in gets]
+    tried = {"moment": table["number"], "draw": 1, "computers": True, "line": [{"seat": 0, "action": legal[0]}]}
+    answers.append(await anna.client.post(f"{path}/what-if", json=tried))
     for action in (legal[0], legal[-1], "nonsense"):
         answers.append(await anna.client.post(f"{path}/preview", json={"action": action}))
     body = {"action": legal[0], "seen": max(table["number"] - 1, 0), "key": "stale"}

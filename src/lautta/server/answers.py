@@ -71,12 +71,7 @@ class Look:
         if seat is None or self.past:
             return {}
         if seat not in self._legal:
-            view = self.view(seat)
-            grouped: Legal = {}
-            for code in view.legal(seat):
-                name, names = names_of(view.space, code)
-                grouped.setdefault(name, []).append(names)
-            self._legal[seat] = grouped
+            self._legal[seat] = legal_of(self.view(seat), seat)
         return self._legal[seat]
 
     def undo(self, seat: int | None) -> Undo:
@@ -95,10 +90,7 @@ class Look:
 
     def result(self) -> GameResult | None:
         """How the game ended."""
-        result = self._state.result if self.over else None
-        if result is None:
-            return None
-        return GameResult(list(result.winners), list(result.scores), dict(result.explanation))
+        return result_of(self._state) if self.over else None
 
     def seed(self) -> str | None:
         """The seed, once the game is over."""
@@ -166,6 +158,24 @@ def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
         to=UNSET if event.to is None else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
     )
+
+
+def legal_of(view: GameState, seat: int) -> Legal:
+    """What a seat may do: the names of the parameters of each action, by the name of the action."""
+    grouped: Legal = {}
+    space = view.space
+    for code in view.legal(seat):
+        name, names = names_of(space, code)
+        grouped.setdefault(name, []).append(names)
+    return grouped
+
+
+def result_of(state: GameState) -> GameResult | None:
+    """How a game ended, if it has."""
+    result = state.result
+    if result is None:
+        return None
+    return GameResult(list(result.winners), list(result.scores), dict(result.explanation))
 
 
 @lru_cache(65536)

@@ -5,10 +5,10 @@ from typing import Annotated, Any
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
-from lautta.core.game import Game, GameState
-from lautta.core.reasons import MalformedAction
-from lautta.server import messages, moves
-from lautta.server.answers import facts, names_of, refusal
+from lautta.core.game import Game
+from lautta.server import messages, moments, moves
+from lautta.server.answers import facts, refusal
+from lautta.server.asked import choices_of, code_of
 from lautta.server.bodies import BODY, read
 from lautta.server.computers import levels
 from lautta.server.errors import Problem
@@ -111,7 +111,7 @@ async def preview(request: Request, table: FromPath[str], body: RawBody) -> mess
     """What an action of mine would do now, in facts that I may know."""
     owner, seat = await played(request, table)
     view = owner.look().view(seat)
-    code = _code(view, read(body, messages.PreviewWish).action)
+    code = code_of(view, read(body, messages.PreviewWish).action)
     refused = refusal(view.why_not(code, seat))
     return messages.Preview(facts(None if refused else view.preview(seat, code)), refused)
 
@@ -125,12 +125,7 @@ async def choices(request: Request, table: FromPath[str], action: FromQuery[str]
     owner, seat = await played(request, table)
     view = owner.look().view(seat)
     wanted = {name: value for name, value in request.query_params.items() if name != "action"}
-    found = []
-    for code in _codes(view, action, wanted):
-        reason = view.why_not(code, seat)
-        if reason is None or not reason.form:
-            found.append(messages.Choice(view.space.text(code), view.space.names(code), refusal(reason)))
-    return found
+    return choices_of(view, seat, action, wanted)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
@@ -157,33 +152,10 @@ def _game_info(game: Game) -> messages.GameInfo:
     )
 
 
-def _code(view: GameState, action: str | dict[str, str]) -> int:
-    try:
-        return view.code(action)
-    except MalformedAction as error:
-        raise Problem("malformed-action", text=str(error)) from None
-
-
-def _codes(view: GameState, action: str, wanted: dict[str, str]) -> list[int]:
-    """The codes of an action (any, if none is named) whose parameters are as wanted."""
-    space = view.space
-    known = [entry.name for entry in space.table.actions]
-    if action and action not in known:
-        raise Problem("malformed-action", text=f"there is no action {action!r}; there are: {', '.join(known)}")
-    found = []
-    for code in range(len(space)):
-        if action and names_of(space, code)[0] != action:
-            continue
-        names = space.names(code)
-        if all(names.get(name) == value for name, value in wanted.items()):
-            found.append(code)
-    return found
-
-
 ROUTES = Router(
     "/api",
     route_handlers=[
         add_guest, list_games, show_board, add_table, list_tables, show_table, show_moment, show_updates,
-        act, undo, redo, preview, choices, show_file,
+        act, undo, redo, preview, choices, show_file, *moments.ROUTES,
     ],
 )  # fmt: skip

@@ -3,7 +3,9 @@
 import asyncio
 import logging
 import secrets
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from typing import Any, TypeVar
 
 from lautta import players
 from lautta.core.game import Game, GameState
@@ -12,6 +14,7 @@ from lautta.server.errors import where
 
 THREADS = 2
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 
 
 def levels(game: Game) -> list[str]:
@@ -28,6 +31,10 @@ class Computers:
     def close(self) -> None:
         """Think no more; a thought under way is finished and dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
+
+    async def run(self, work: Callable[..., T], *args: Any) -> T:
+        """Other work that takes a while, such as a line that somebody tries."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
 
     async def choose(self, player: Player, view: GameState, seat: int) -> int:
         """What a player chooses for its seat; a player that fails is replaced for this once by chance."""

@@ -28,6 +28,7 @@ STATUS = {
     "nothing-to-undo": 409,
     "undo-needs-consent": 409,
     "nothing-to-redo": 409,
+    "not-over": 409,
     "table-unreadable": 409,
     "mixed-rules": 409,
     "older-rules": 410,

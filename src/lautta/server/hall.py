@@ -41,7 +41,7 @@ class Hall:
     def __init__(self, store: Store, games: Mapping[str, Game], now: Callable[[], int] = milliseconds) -> None:
         self.store, self.games, self.now = store, games, now
         self.guests = Guests(store)
-        self._computers = Computers()
+        self.computers = Computers()
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner | None]] = {}
         self._tasks: list[asyncio.Task[None]] = []
@@ -59,7 +59,7 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(owner.stop() for owner in self._owners.values()))
-        self._computers.close()
+        self.computers.close()
         await self.store.close()
 
     def game(self, name: str) -> Game:
@@ -124,7 +124,7 @@ class Hall:
         return lines
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
-        owner = self._owners[table.id] = Owner(table, self.store, self._computers, self.now, snapshots)
+        owner = self._owners[table.id] = Owner(table, self.store, self.computers, self.now, snapshots)
         return owner
 
     async def _load(self, name: str) -> Owner | None:

@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
 MOST_SEATS = 16
+MOST_TRIED = 400  # actions of a line that is only tried
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, description="Chosen by the sender, new for each thing it does.")]
@@ -71,6 +72,39 @@ class PreviewWish(Wish, frozen=True):
     """An action that somebody thinks about."""
 
     action: ActionWords
+
+
+class LineWish(Wish, frozen=True):
+    """One action of a line that is tried."""
+
+    seat: Seat
+    action: ActionWords
+
+
+class WhatIfWish(Wish, frozen=True):
+    """A line to be tried from what my seat knew after event `moment`; `draw` chooses how hidden things are dealt.
+
+    `computers`: let computer players act in the other seats until I may act. `seat`: which of mine, if I hold several.
+    """
+
+    moment: Annotated[int, Meta(ge=0, lt=2**31)]
+    draw: Annotated[int, Meta(ge=0, lt=2**53)]
+    line: Annotated[list[LineWish], Meta(max_length=MOST_TRIED)] = []
+    computers: bool = False
+    seat: Seat | None = None
+
+
+class WhatIfPreviewWish(WhatIfWish, frozen=True, kw_only=True):
+    """An action that somebody thinks about at the end of a line."""
+
+    action: ActionWords
+
+
+class WhatIfChoicesWish(WhatIfWish, frozen=True, kw_only=True):
+    """The ways to do something at the end of a line: any action if none is named, and parameters that it must have."""
+
+    action: Annotated[str, Meta(max_length=80)] = ""
+    args: Annotated[dict[str, str], Meta(max_length=16)] = {}
 
 
 # games
@@ -254,6 +288,55 @@ class Choice(Answer, frozen=True):
     action: str
     args: dict[str, str]
     refused: Refusal | None
+
+
+class LineEntry(Answer, frozen=True):
+    """One action of a line that was tried, with what my seat is told of it."""
+
+    seat: int
+    action: str
+    said: list[Said]
+
+
+class Cut(Answer, frozen=True):
+    """Where a line ended early: the place of the action that the rules refuse, and why."""
+
+    index: int
+    reason: str
+    chapter: str
+
+
+class WhatIf(Answer, frozen=True):
+    """A position that was only tried. `private` and `legal` are those of `seat`: mine, or whose decision it is.
+
+    `line` is all that was played, answers of computers at its end.
+    """
+
+    table: str
+    moment: int
+    seat: int
+    public: Raw
+    private: Raw
+    to_move: list[int]
+    legal: Legal
+    line: list[LineEntry]
+    cut: Cut | None
+    over: bool
+    result: GameResult | None
+
+
+class Check(Answer, frozen=True):
+    """A game that is over, replayed from its seed: did it end as it stands? `steps` were replayed.
+
+    `final` is the key of the last position, as in the game file; `trouble` says what is wrong if something is.
+    """
+
+    ok: bool
+    steps: int
+    seed: str
+    seed_hash: str
+    final: str
+    trouble: str | None
 
 
 # errors

@@ -34,7 +34,7 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
         of_games = [{"$ref": f"{REFS}{_title(game.name)}{part}"} for game in games.values()]
         schemas[f"Game{part}"] = of_games[0] if len(of_games) == 1 else {"anyOf": of_games}
     private: Schema = {"anyOf": [{"$ref": f"{REFS}GamePrivate"}, {"type": "null"}]}
-    for message in ("Table", "Update", "LiveUpdate"):
+    for message in ("Table", "Update", "LiveUpdate", "WhatIf"):
         schemas[message]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
     schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
     document["components"]["schemas"] = dict(sorted(schemas.items()))

@@ -43,6 +43,7 @@ server-error-key-used = Dieser Schlüssel wurde schon für etwas anderes verwend
 server-error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
 server-error-undo-needs-consent = Die anderen müssen zustimmen, das zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
+server-error-not-over = Die Partie ist noch nicht zu Ende: Bis dahin ist ihr Startwert geheim.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
 server-error-mixed-rules = Dieses Spiel wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei es wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.

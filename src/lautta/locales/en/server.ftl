@@ -43,6 +43,7 @@ server-error-key-used = This key was used for something else already.
 server-error-nothing-to-undo = There is nothing that you could take back.
 server-error-undo-needs-consent = The others must agree to take this back.
 server-error-nothing-to-redo = There is nothing to do again.
+server-error-not-over = The game is not over yet: until then its seed is a secret.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
 server-error-mixed-rules = This game was played by more than one version of the rules, so no file can replay it.
 server-error-older-rules = This moment was played by older rules and cannot be shown any more.

@@ -43,6 +43,7 @@ server-error-key-used = Tätä avainta on jo käytetty johonkin muuhun.
 server-error-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
 server-error-undo-needs-consent = Muiden on suostuttava tämän perumiseen.
 server-error-nothing-to-redo = Mitään uudelleen tehtävää ei ole.
+server-error-not-over = Peli ei ole vielä päättynyt: siihen asti siemenluku on salainen.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
 server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten mikään tiedosto ei toista sitä.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.

@@ -1,0 +1,44 @@
+"""Checking a game that is over: its game file, replayed from the published seed in front of the people who played."""
+
+from hashlib import sha256
+
+from lautta.core.files import GameFile, result_line
+from lautta.core.game import GameState
+from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.server import messages
+from lautta.server.errors import Problem
+from lautta.server.game_file import game_file
+from lautta.server.owner import Owner
+from lautta.server.positions import Setup
+
+
+def check(owner: Owner) -> messages.Check:
+    """Replay the file of a table as anybody can download it; raises Problem while its game goes on."""
+    if not owner.look().over:
+        raise Problem("not-over")
+    return verify(game_file(owner, None), owner.table.setup, owner.table.seed_hash)
+
+
+def verify(text: str, setup: Setup, seed_hash: str) -> messages.Check:
+    """Replay a game file with the rules and the board of a table, and compare all that it promises."""
+    file = GameFile.parse(text)
+    seed = file.seed or b""
+    state = setup.game.new(file.players, seed, setup.board, file.options)
+    trouble = None if sha256(seed).hexdigest() == seed_hash else "the seed is not the one whose hash was published"
+    done = 0
+    try:
+        for step in file.steps:
+            _step(state, step.seat, step.action, step.branch)
+            done += 1
+    except (IllegalAction, MalformedAction) as error:
+        trouble = trouble or str(error)
+    if state.key() != file.final or result_line(state) != file.result:
+        trouble = trouble or "the game ended otherwise"
+    return messages.Check(trouble is None, done, seed.hex(), seed_hash, state.key(), trouble)
+
+
+def _step(state: GameState, seat: int, action: str, branch: int) -> None:
+    if branch:
+        state.redraw(branch)
+    else:
+        state.apply(action, seat)

@@ -1,0 +1,76 @@
+"""The check of a game that is over replays it from its seed, and finds whatever is not as it was."""
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.duel.game import GAME as DUEL
+from tests.server.serving import guest, notations, serving
+from tests.server.tables import act_at_random, amsterdam, state, table_of, undo
+
+from lautta.server.check import verify
+from lautta.server.game_file import game_file
+
+
+class Played:
+    """A table that is over, as its owner shows it."""
+
+    def __init__(self, game: Any, seed: int) -> None:
+        from lautta.server.answers import Look
+
+        self.table, chance = table_of(game, seed), Random(seed)
+        while not state(self.table).over:
+            event = act_at_random(self.table, chance)
+            if chance.random() < 0.05 and event.seat == 0 and not state(self.table).over:
+                undo(self.table, 0)
+        self._look = Look(self.table, self.table.line.number)
+
+    def look(self) -> Any:
+        return self._look
+
+
+@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
+    played = Played(game, 5)
+    text, setup = game_file(played, None), played.table.setup  # type: ignore[arg-type]  # an owner needs a disk
+    found = verify(text, setup, played.table.seed_hash)
+    assert found.ok and found.trouble is None and found.seed == setup.seed.hex()
+    assert found.steps > 3 and found.final == state(played.table).key()
+
+
+@pytest.mark.parametrize("change", ["action", "seed", "final", "result", "missing"])
+def test_what_was_changed_is_found(change: str) -> None:
+    played = Played(amsterdam(), 6)
+    setup, lines = played.table.setup, game_file(played, None).splitlines()  # type: ignore[arg-type]
+    at = {
+        "action": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),
+        "missing": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),
+        "seed": next(i for i, line in enumerate(lines) if line.startswith("seed:")),
+        "final": next(i for i, line in enumerate(lines) if line.startswith("final:")),
+        "result": next(i for i, line in enumerate(lines) if line.startswith("result:")),
+    }[change]
+    changed = {
+        "action": lines[at].replace("1+2", "2") if "1+2" in lines[at] else "1 keep 1+2",
+        "missing": "",
+        "seed": "seed: " + "0" * 64,
+        "final": "final: " + "0" * 32,
+        "result": "result: won by 2, points 1 2",
+    }[change]
+    assert changed != lines[at]
+    lines[at] = changed
+    found = verify("\n".join(lines), setup, played.table.seed_hash)
+    assert not found.ok and found.trouble
+
+
+async def test_asked_of_a_server(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna, guest(place, "Ben") as ben:
+        table = await anna.my_turn((await anna.set_up())["id"])
+        path = f"/api/tables/{table['id']}/check"
+        assert (await anna.get(path, 409))["error"]["code"] == "not-over"
+        while not table["result"]:
+            update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+            table = await anna.my_turn(table["id"], update["number"])
+        found = await ben.get(path)
+        assert found["ok"] and found["seed"] == table["seed"] and found["seed_hash"] == table["seed_hash"]
+        assert f"final: {found['final']}" in await anna.get(f"/api/tables/{table['id']}/file")
