@@ -126,9 +126,9 @@ def troubles(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_for_axe(visit: Visit, scheme: str) -> None:
-    me = visit(color_scheme=scheme).home()
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_serious_for_axe(visit: Visit, phone: bool) -> None:
+    me = (visit(360, 740, **PHONE) if phone else visit()).home()
     assert not troubles(me.page), "\n".join(troubles(me.page))
     me.play()
     assert not troubles(me.page), "\n".join(troubles(me.page))
@@ -144,3 +144,10 @@ def test_nothing_serious_for_axe(visit: Visit, scheme: str) -> None:
     me.page.keyboard.press("?")
     expect(me.page.locator("dialog")).to_be_visible()
     assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+def test_nothing_moves_where_less_motion_is_wanted(visit: Visit) -> None:
+    times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
+    longest = f"Math.max(...{times}.map(parseFloat))"
+    assert 0 < visit().play().page.evaluate(longest) <= 0.2
+    assert visit(reduced_motion="reduce").play().page.evaluate(longest) == 0
