@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.page.conftest import Server
 from tests.page.visitor import Visitor
 
@@ -95,6 +95,27 @@ def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
     assert me.facts(0)["cards"] == cards
     me.deck()
     me.my_turn()
+
+
+def test_a_lost_answer_does_nothing_twice(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    me.expected.append("ERR_FAILED")
+    lost = []
+
+    def lose_the_first(route: Route) -> None:
+        answer = route.fetch()
+        if lost:
+            route.fulfill(response=answer)
+        else:
+            lost.append(route.request.post_data_json)
+            route.abort()
+
+    me.page.route("**/actions", lose_the_first)
+    cards = me.facts(0)["cards"]
+    with me.page.expect_response("**/actions") as answered:
+        me.deck()
+    assert answered.value.request.post_data_json == lost[0], "sent again as something new"
+    assert me.facts(0)["cards"] == cards + 1
 
 
 def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
