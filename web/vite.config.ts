@@ -18,6 +18,7 @@ export default defineConfig({
     // A picture written into the page would need a looser content policy than `'self'`.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    license: { fileName: "licenses.md" },
   },
   server: {
     fs: { allow: [".."] },

@@ -15,6 +15,7 @@ from playwright.sync_api import Browser, BrowserContext, sync_playwright
 from tests.page.visitor import Visitor
 
 import chromium
+import page
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "lautta" / "server" / "page" / "index.html"
@@ -82,6 +83,9 @@ def browser() -> Iterator[Browser]:
     path = chromium.find()
     if not path:
         leave_out(chromium.ADVICE)
+    node = page.find_node()
+    if node:  # the one that Playwright brings along needs libraries that a small system may lack
+        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
     with sync_playwright() as playwright:
         running = playwright.chromium.launch(executable_path=path, args=FLAGS)
         yield running

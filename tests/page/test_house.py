@@ -5,7 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 from tests.page.conftest import Server
 from tests.page.visitor import Visitor
 
@@ -97,6 +97,27 @@ def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
     me.my_turn()
 
 
+def test_a_lost_answer_does_nothing_twice(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    me.expected.append("ERR_FAILED")
+    lost = []
+
+    def lose_the_first(route: Route) -> None:
+        answer = route.fetch()
+        if lost:
+            route.fulfill(response=answer)
+        else:
+            lost.append(route.request.post_data_json)
+            route.abort()
+
+    me.page.route("**/actions", lose_the_first)
+    cards = me.facts(0)["cards"]
+    with me.page.expect_response("**/actions") as answered:
+        me.deck()
+    assert answered.value.request.post_data_json == lost[0], "sent again as something new"
+    assert me.facts(0)["cards"] == cards + 1
+
+
 def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     me = visit()
     me.expected.append("404")
@@ -126,9 +147,9 @@ def troubles(page: Page) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-def test_nothing_serious_for_axe(visit: Visit, scheme: str) -> None:
-    me = visit(color_scheme=scheme).home()
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_serious_for_axe(visit: Visit, phone: bool) -> None:
+    me = (visit(360, 740, **PHONE) if phone else visit()).home()
     assert not troubles(me.page), "\n".join(troubles(me.page))
     me.play()
     assert not troubles(me.page), "\n".join(troubles(me.page))
@@ -144,3 +165,10 @@ def test_nothing_serious_for_axe(visit: Visit, scheme: str) -> None:
     me.page.keyboard.press("?")
     expect(me.page.locator("dialog")).to_be_visible()
     assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+def test_nothing_moves_where_less_motion_is_wanted(visit: Visit) -> None:
+    times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
+    longest = f"Math.max(...{times}.map(parseFloat))"
+    assert 0 < visit().play().page.evaluate(longest) <= 0.2
+    assert visit(reduced_motion="reduce").play().page.evaluate(longest) == 0

@@ -1,16 +1,14 @@
 """The page's sources against the catalogues and against the server's document."""
 
-import json
 import os
 import re
-import shutil
 import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 import page
-from lautta.server.openapi import document
 
 WEB = Path(__file__).parents[2] / "web"
 CATALOGUE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en" / "page.ftl"
@@ -42,10 +40,10 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
         why = "Node or the page's packages are missing, so its types are not compared: run `make page` first."
         pytest.fail(why) if os.environ.get("LAUTTA_CI") else pytest.skip(why)
     made_from, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
-    made_from.write_text(json.dumps(document()))
-    program = shutil.which("node", path=str(node.folder)) or "node"
+    described = subprocess.run([sys.executable, "-m", "lautta.server.openapi"], check=True, capture_output=True)
+    made_from.write_bytes(described.stdout)
     options = ["--root-types", "--root-types-no-schema-prefix"]
-    command = [program, str(tool), str(made_from), "--output", str(made), *options]
+    command = [str(node.program), str(tool), str(made_from), "--output", str(made), *options]
     subprocess.run(command, check=True, cwd=WEB, capture_output=True)
     kept = WEB / "src" / "api" / "schema.ts"
     assert types(made) == types(kept), "the server's document has changed: run `npm run types` in web/"

@@ -42,8 +42,7 @@ def test_contracts_are_a_choice(visit: Visit) -> None:
     expect(me.notice).to_contain_text("You must keep more of these contracts.")
     me.page.locator(".offer input").first.check(force=True)
     expect(me.page.locator(".keep .do")).to_have_text("Keep 1 contract")
-    me.page.locator(".keep .do").click()
-    me.my_turn()
+    me.begin()
     assert me.facts(0)["contracts"] == 1
     me.page.locator(".take.contracts").click()
     expect(me.page.locator(".offer label")).to_have_count(2)
@@ -94,7 +93,8 @@ def test_an_undo_of_something_shown_says_that_it_draws_anew(visit: Visit) -> Non
 def test_a_turn_by_keyboard_alone(visit: Visit) -> None:
     me = visit().play(opponents=1)
     page = me.page
-    page.locator(".keep .do").focus()
+    for _ in me.page.locator(".offer input, .keep .do").all():
+        page.keyboard.press("Tab")
     page.keyboard.press("Enter")
     expect(page.locator(".keep")).to_have_count(0)
     me.my_turn()

@@ -62,4 +62,6 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     assert "game: amsterdam" in text.splitlines()[:2]
     me.page.locator(".result .close").click()
     expect(me.page.locator(".result")).to_have_count(0)
+    me.page.locator(".take.deck").click(force=True)
+    expect(me.notice).to_contain_text("The game is over.")
     me.picture("afterwards")

@@ -1,5 +1,5 @@
 // Every word of the page, from the same catalogues as the server's and the command line's. Only the chosen language is
-// loaded, a file for the page and one for each game.
+// loaded, a file for the page and one for each game; a table adds its own.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -41,10 +41,11 @@ class Words {
     await this.fill(language);
   }
 
-  /** Adds the catalogue of a game. */
-  async add(file: string): Promise<void> {
-    if (this.files.includes(file)) return;
-    this.files.push(file);
+  /** Adds catalogues. */
+  async add(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.includes(file));
+    if (!missing.length) return;
+    this.files.push(...missing);
     await this.fill(this.language);
   }
 

@@ -492,5 +492,3 @@ class GameState:
 
     def __repr__(self) -> str:
         return f"<{self.game.name}: {self.players} players, turn {self.record.turn}, to move {self.to_move}>"
-
-

@@ -3,7 +3,7 @@
 import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
 import type { Choice, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
-import { say } from "../words.svelte";
+import { say, words } from "../words.svelte";
 
 export interface Notice {
   text: string;
@@ -122,8 +122,13 @@ export class LiveTable {
 
   /** A refusal in the words of the rules. */
   words({ reason, chapter }: Refusal): Notice {
-    const game = this.table?.game ?? "";
-    return { text: say(`${game}-refused-${reason}`), chapter: say(`${game}-chapter-${chapter}`) };
+    return { text: this.saying(`refused-${reason}`), chapter: this.saying(`chapter-${chapter}`) };
+  }
+
+  /** A message of the game, or of what all games share. */
+  private saying(id: string): string {
+    const own = `${this.table?.game ?? ""}-${id}`;
+    return say(words.has(own) ? own : `core-${id}`);
   }
 
   preview(action: string): Promise<Preview> {

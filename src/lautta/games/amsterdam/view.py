@@ -123,5 +123,3 @@ def _deal_to(b: Board, s: State, seat: int, unseen: list[int], chance: Chance) -
 
 def _take(things: list[int], chance: Chance) -> int:
     return things.pop(below(chance, len(things)))
-
-

@@ -31,6 +31,10 @@ page-about-roads = Esel, Flöße und Werkstätten: von ein paar Gänsen zu einem
 page-game-tigris = Euphrat & Tigris
 page-about-tigris = Zwischen zwei Strömen wachsen Königreiche zusammen, und ihre Herrscher geraten aneinander.
 page-my-tables = Meine Tische
+page-finished-tables = { $count ->
+    [one] 1 beendetes Spiel
+   *[other] { $count } beendete Spiele
+}
 page-table-mine = Du bist dran
 page-table-theirs = Andere sind dran
 page-table-over = Spiel beendet
@@ -71,9 +75,9 @@ page-last-turns-by = { $name } hat die letzten Züge ausgelöst
 ## The bar
 
 page-title-turn = Du bist dran
-page-undo = Zurück
+page-undo = Rückgängig
 page-undo-free = Nimm deine letzte Aktion zurück: Seither wurde nichts Verborgenes gezeigt.
-page-undo-redrawing = Zurück, neu ziehen
+page-undo-redrawing = Rückgängig, neu ziehen
 page-undo-redraws = Nimm deine letzte Aktion zurück. Sie hat Verborgenes gezeigt, deshalb wird neu gezogen.
 page-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
 page-redo = Wiederholen

@@ -31,6 +31,10 @@ page-about-roads = Donkeys, rafts and workshops: from a few geese to a country o
 page-game-tigris = Tigris & Euphrates
 page-about-tigris = Kingdoms grow together between two rivers, and their rulers clash.
 page-my-tables = My tables
+page-finished-tables = { $count ->
+    [one] 1 finished game
+   *[other] { $count } finished games
+}
 page-table-mine = Your turn
 page-table-theirs = Others to play
 page-table-over = Game over

@@ -31,6 +31,10 @@ page-about-roads = Aaseja, lauttoja ja työpajoja: muutamasta hanhesta kokonaise
 page-game-tigris = Tigris & Eufrat
 page-about-tigris = Kuningaskunnat kasvavat yhteen kahden virran välissä, ja hallitsijat ottavat yhteen.
 page-my-tables = Omat pöydät
+page-finished-tables = { $count ->
+    [one] 1 päättynyt peli
+   *[other] { $count } päättynyttä peliä
+}
 page-table-mine = Sinun vuorosi
 page-table-theirs = Muiden vuoro
 page-table-over = Peli on päättynyt
