@@ -73,13 +73,13 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description My tables, the one that changed last first.
+         * @description My tables: first those that wait for me, then the one that changed last.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * AddTable
-         * @description Set up a table; who asks sits in its first seat for a person.
+         * @description Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host.
          */
         post: operations["add_table"];
         delete?: never;
@@ -179,7 +179,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back my last action with all that computers answered to it.
+         * @description Take back my last action with all that computers answered to it, or ask the others where they must agree.
          */
         post: operations["undo"];
         delete?: never;
@@ -270,6 +270,352 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMe
+         * @description Who I am.
+         */
+        get: operations["show_me"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        /**
+         * RenameMe
+         * @description Be called otherwise from now on; tables where I sit already keep the name that I had.
+         */
+        patch: operations["rename_me"];
+        trace?: never;
+    };
+    "/api/me/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeCode
+         * @description A code that makes another device mine too: for one use, and soon worthless.
+         */
+        post: operations["make_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * UseCode
+         * @description Be the guest whose other device shows this code; answers a token for this device.
+         */
+        post: operations["use_code"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListOpenTables
+         * @description The listed tables that wait for somebody, the newest first.
+         */
+        get: operations["list_open_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invites/{invite}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowInvite
+         * @description What an invite is for.
+         */
+        get: operations["show_invite"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/join": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Join
+         * @description Take an open seat; the game starts with the last. Who sits there already is told how the table stands.
+         */
+        post: operations["join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave
+         * @description Give up a seat before the game starts; it is open again. A table that everybody has left is closed.
+         */
+        post: operations["leave"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Host
+         * @description What only the host may do.
+         */
+        post: operations["host"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/concede": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Concede
+         * @description Stop playing: a computer player stands in for my seat from now on.
+         */
+        post: operations["concede"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/return": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * ComeBack
+         * @description Play my seat again, in which a computer player stood in for me.
+         */
+        post: operations["come_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/chat": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chat
+         * @description Say something to all at the table; for those who sit there.
+         */
+        post: operations["chat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer
+         * @description Agree to an undo that somebody asked for, or not; it is done when all who are there have agreed.
+         */
+        post: operations["answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rematch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Rematch
+         * @description Another game with the same people, the next seat first; asked again, by anybody, it is the same table.
+         *
+         *     It waits until the others have joined: their seats are kept for them.
+         */
+        post: operations["rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/what-if": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryLine
+         * @description Try a line from a moment, on a position that fits what I knew there; nothing happens at the table.
+         */
+        post: operations["try_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/what-if/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryPreview
+         * @description What an action would do at the end of a line that is tried.
+         */
+        post: operations["try_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/what-if/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryChoices
+         * @description The ways to do something at the end of a line that is tried, each with why it is refused there.
+         */
+        post: operations["try_choices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * CheckGame
+         * @description Replay a game that is over from its seed: did all of it happen as it stands?
+         */
+        get: operations["check_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -284,7 +630,7 @@ export interface components {
         };
         /**
          * ActionWish
-         * @description An action in the game's notation, or as an object of its name and parameters.
+         * @description An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
          */
         ActionWish: {
             action: string | {
@@ -294,6 +640,8 @@ export interface components {
             seen: number;
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Contract
@@ -424,12 +772,54 @@ export interface components {
             points: number;
         };
         /**
+         * AnswerWish
+         * @description Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing.
+         */
+        AnswerWish: {
+            /** @description The number of the last event that the sender knows. */
+            ask: number;
+            agree: boolean;
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seen: number | null;
+        };
+        /**
          * BoardTitle
          * @description A board that comes with a game.
          */
         BoardTitle: {
             name: string;
             title: string;
+        };
+        /**
+         * ChatWish
+         * @description Something to say to all at the table, as plain text.
+         */
+        ChatWish: {
+            text: string;
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seen: number | null;
+        };
+        /**
+         * Check
+         * @description A game that is over, replayed from its seed: did it end as it stands? `steps` were replayed.
+         *
+         *         `final` is the key of the last position, as in the game file; `trouble` says what is wrong if something is.
+         */
+        Check: {
+            ok: boolean;
+            steps: number;
+            seed: string;
+            seed_hash: string;
+            final: string;
+            trouble: string | null;
         };
         /**
          * Choice
@@ -443,6 +833,53 @@ export interface components {
             refused: components["schemas"]["Refusal"] | null;
         };
         /**
+         * ClockInfo
+         * @description How much time each seat has left at the time `at`, in milliseconds; it runs for the seats in `running`.
+         */
+        ClockInfo: {
+            /** @enum {unknown} */
+            kind: "days" | "live";
+            left: number[];
+            running: number[];
+            at: number;
+            minutes?: number;
+            increment_s?: number;
+            days?: number;
+        };
+        /**
+         * Code
+         * @description What another device of mine may say, once and until then, to be me there too.
+         */
+        Code: {
+            code: string;
+            until: number;
+        };
+        /**
+         * CodeWish
+         * @description The code that another device of mine shows.
+         */
+        CodeWish: {
+            code: string;
+        };
+        /**
+         * Cut
+         * @description Where a line ended early: the place of the action that the rules refuse, and why.
+         */
+        Cut: {
+            index: number;
+            reason: string;
+            chapter: string;
+        };
+        /**
+         * DaysPace
+         * @description A clock for people who look in now and then: days for each move.
+         */
+        DaysPace: {
+            /** @enum {unknown} */
+            kind: "days";
+            days: number;
+        };
+        /**
          * Error
          * @description Every error has this shape.
          */
@@ -451,7 +888,7 @@ export interface components {
         };
         /**
          * Follow
-         * @description Send me what happens at a table, first what I missed since event `seen`.
+         * @description Send me what happens at a table, first what I missed since event `seen`; `seat` if I hold several.
          */
         Follow: {
             /** @enum {unknown} */
@@ -462,6 +899,8 @@ export interface components {
              * @default 0
              */
             seen: number;
+            /** @default null */
+            seat: number | null;
         };
         FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"];
         /**
@@ -516,6 +955,38 @@ export interface components {
             token: string;
         };
         /**
+         * HostWish
+         * @description What only the host may do.
+         *
+         *         `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
+         *         `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`, to a computer player
+         *         once the game has started. `computer`: a computer player of a level takes an open `seat`, or plays on with it.
+         */
+        HostWish: {
+            /** @enum {unknown} */
+            act: "computer" | "fill" | "list" | "lock" | "remove" | "unlist" | "unlock";
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            level: string | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            seen: number | null;
+        };
+        /**
+         * JoinWish
+         * @description Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine.
+         */
+        JoinWish: {
+            /** @default  */
+            name: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            invite: string | null;
+        };
+        /**
          * Leave
          * @description Send me no more of a table.
          */
@@ -523,6 +994,25 @@ export interface components {
             /** @enum {unknown} */
             type: "leave";
             table: string;
+        };
+        /**
+         * LineEntry
+         * @description One action of a line that was tried, with what my seat is told of it.
+         */
+        LineEntry: {
+            seat: number;
+            action: string;
+            said: components["schemas"]["Said"][];
+        };
+        /**
+         * LineWish
+         * @description One action of a line that is tried.
+         */
+        LineWish: {
+            seat: number;
+            action: string | {
+                [key: string]: string;
+            };
         };
         /**
          * LiveError
@@ -536,17 +1026,50 @@ export interface components {
             table: string | null;
         };
         /**
+         * LivePace
+         * @description A clock for people who play at the same time: minutes for a game, and seconds that each finished turn adds.
+         */
+        LivePace: {
+            /** @enum {unknown} */
+            kind: "live";
+            minutes: number;
+            /** @default 0 */
+            increment_s: number;
+        };
+        /**
+         * LivePresence
+         * @description Who looks at a table now: seats, and how many watchers. No event; sent when it changes.
+         */
+        LivePresence: {
+            /** @enum {unknown} */
+            type: "presence";
+            table: string;
+            online: number[];
+            watchers: number;
+        };
+        /**
          * LiveUpdate
          * @description An update as it comes over the WebSocket.
          */
         LiveUpdate: {
             /** @enum {unknown} */
             type: "update";
-            table: string;
             number: number;
-            from: number;
-            entries: components["schemas"]["LogEntry"][];
-            public: components["schemas"]["GamePublic"];
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            seats: components["schemas"]["SeatInfo"][];
+            my_seat: number | null;
+            my_seats: number[];
+            host: boolean;
+            host_name: string;
+            locked: boolean;
+            listed: boolean;
+            invite: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            ask: components["schemas"]["UndoAsk"] | null;
+            rematch: string | null;
+            watchers: number;
+            public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
             to_move: number[];
             legal: {
@@ -556,24 +1079,65 @@ export interface components {
             redo: boolean;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
+            table: string;
+            from: number;
+            entries: components["schemas"]["LogEntry"][];
         };
         /**
          * LogEntry
          * @description One event of a table as one viewer may know it.
          *
          *         `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
-         *         event it went back to, and in `redrawn` whether hidden things were drawn anew.
+         *         event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
+         *         `agree` what was answered, `table` where the same people play again.
          */
         LogEntry: {
             number: number;
             at: number;
             /** @enum {unknown} */
-            kind: "action" | "redo" | "rules" | "start" | "undo";
+            kind: "action" | "answer" | "ask" | "chat" | "concede" | "host" | "join" | "leave" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "timeout" | "undo";
             seat: number | null;
             said: components["schemas"]["Said"][];
             action?: string;
             to?: number;
             redrawn?: boolean;
+            text?: string;
+            agree?: boolean;
+            table?: string;
+        };
+        /**
+         * Me
+         * @description Who I am.
+         */
+        Me: {
+            guest: string;
+            name: string;
+        };
+        /**
+         * NameWish
+         * @description What I want to be called at tables from now on.
+         */
+        NameWish: {
+            name: string;
+        };
+        /**
+         * Offer
+         * @description A table that one may join: what is played, by whom, and how fast.
+         */
+        Offer: {
+            table: string;
+            game: string;
+            board: string;
+            options: {
+                [key: string]: string;
+            };
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            seats: components["schemas"]["SeatInfo"][];
+            host_name: string;
+            locked: boolean;
+            clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
+            made: number;
         };
         /**
          * OptionInfo
@@ -601,12 +1165,14 @@ export interface components {
         };
         /**
          * PreviewWish
-         * @description An action that somebody thinks about.
+         * @description An action that somebody thinks about; `seat` if they hold several.
          */
         PreviewWish: {
             action: string | {
                 [key: string]: string;
             };
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Refusal
@@ -615,6 +1181,14 @@ export interface components {
         Refusal: {
             reason: string;
             chapter: string;
+        };
+        /**
+         * RematchWish
+         * @description Another game with the same people.
+         */
+        RematchWish: {
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
         };
         /**
          * Said
@@ -628,21 +1202,47 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits somewhere.
+         * @description Who sits somewhere. What is false, or is not so, is left out.
+         *
+         *         `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
+         *         `level` stands in for a person. `shared`: one guest sits here and elsewhere, at one screen. `online`: looks at it.
          */
         SeatInfo: {
             name: string;
             /** @enum {unknown} */
-            kind: "computer" | "person";
+            kind: "computer" | "open" | "person";
             level?: string;
+            /** @enum {unknown} */
+            away?: "conceded" | "removed" | "timeout";
+            /** @default false */
+            mine: boolean;
+            /** @default false */
+            shared: boolean;
+            /** @default false */
+            online: boolean;
+        };
+        /**
+         * SeatStep
+         * @description Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with.
+         */
+        SeatStep: {
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            seen: number | null;
         };
         /**
          * SeatWish
-         * @description Who shall sit somewhere: a person, or a computer player of a level.
+         * @description Who shall sit somewhere.
+         *
+         *         `person`: who asks. `shared`: another person at the same screen. `open`: somebody who is to come. `computer`: a
+         *         computer player of a level.
          */
         SeatWish: {
             /** @enum {unknown} */
-            kind: "computer" | "person";
+            kind: "computer" | "open" | "person" | "shared";
             /** @default  */
             name: string;
             level?: string;
@@ -657,19 +1257,46 @@ export interface components {
         };
         /**
          * StepWish
-         * @description An undo or a redo.
+         * @description An undo or a redo; `seat` if I hold several.
          */
         StepWish: {
             /** @description The number of the last event that the sender knows. */
             seen: number;
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
+            /** @default null */
+            seat: number | null;
         };
         /**
          * Table
          * @description A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null.
          */
         Table: {
+            number: number;
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            seats: components["schemas"]["SeatInfo"][];
+            my_seat: number | null;
+            my_seats: number[];
+            host: boolean;
+            host_name: string;
+            locked: boolean;
+            listed: boolean;
+            invite: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            ask: components["schemas"]["UndoAsk"] | null;
+            rematch: string | null;
+            watchers: number;
+            public: components["schemas"]["GamePublic"] | null;
+            private: components["schemas"]["GamePrivate"] | null;
+            to_move: number[];
+            legal: {
+                [key: string]: string[][];
+            };
+            undo: components["schemas"]["Undo"];
+            redo: boolean;
+            result: components["schemas"]["GameResult"] | null;
+            seed: string | null;
             id: string;
             game: string;
             board: string;
@@ -677,32 +1304,26 @@ export interface components {
                 [key: string]: string;
             };
             rules_version: number;
-            seats: components["schemas"]["SeatInfo"][];
-            my_seat: number | null;
-            number: number;
             seed_hash: string;
-            seed: string | null;
-            public: components["schemas"]["GamePublic"];
-            private: components["schemas"]["GamePrivate"] | null;
-            to_move: number[];
-            legal: {
-                [key: string]: string[][];
-            };
             log: components["schemas"]["LogEntry"][];
-            undo: components["schemas"]["Undo"];
-            redo: boolean;
-            result: components["schemas"]["GameResult"] | null;
         };
         /**
          * TableLine
-         * @description One of my tables.
+         * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out.
+         *
+         *         Where `my_seats` is empty a seat is kept for me, and I may join.
          */
         TableLine: {
             id: string;
             game: string;
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
+            my_seats: number[];
             my_turn: boolean;
+            to_move: number[];
+            deadline: number | null;
             over: boolean;
             number: number;
             changed: number;
@@ -710,6 +1331,8 @@ export interface components {
         /**
          * TableWish
          * @description A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
+         *
+         *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile.
          */
         TableWish: {
             game: string;
@@ -720,8 +1343,12 @@ export interface components {
             options: {
                 [key: string]: string;
             };
+            /** @default false */
+            listed: boolean;
+            /** @default null */
+            clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
         };
-        ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LiveError"];
+        ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"];
         /**
          * Trouble
          * @description What went wrong: a code that never changes, a sentence, and facts by name.
@@ -734,21 +1361,46 @@ export interface components {
         /**
          * Undo
          * @description May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew.
+         *
+         *         `consent`: only if the others agree; undo then asks them.
          */
         Undo: {
             free: boolean;
             possible: boolean;
+            /** @default false */
+            consent: boolean;
+        };
+        /**
+         * UndoAsk
+         * @description Event `number` asks to take back the last action of `seat`; those seats have agreed, these have not answered.
+         */
+        UndoAsk: {
+            number: number;
+            seat: number;
+            agreed: number[];
+            asked: number[];
         };
         /**
          * Update
          * @description What is new at a table since event `from`, and how it stands now.
          */
         Update: {
-            table: string;
             number: number;
-            from: number;
-            entries: components["schemas"]["LogEntry"][];
-            public: components["schemas"]["GamePublic"];
+            /** @enum {unknown} */
+            status: "closed" | "over" | "playing" | "waiting";
+            seats: components["schemas"]["SeatInfo"][];
+            my_seat: number | null;
+            my_seats: number[];
+            host: boolean;
+            host_name: string;
+            locked: boolean;
+            listed: boolean;
+            invite: string | null;
+            clock: components["schemas"]["ClockInfo"] | null;
+            ask: components["schemas"]["UndoAsk"] | null;
+            rematch: string | null;
+            watchers: number;
+            public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
             to_move: number[];
             legal: {
@@ -758,6 +1410,83 @@ export interface components {
             redo: boolean;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
+            table: string;
+            from: number;
+            entries: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * WhatIf
+         * @description A position that was only tried. `private` and `legal` are those of `seat`: mine, or whose decision it is.
+         *
+         *         `line` is all that was played, answers of computers at its end.
+         */
+        WhatIf: {
+            table: string;
+            moment: number;
+            seat: number;
+            public: components["schemas"]["GamePublic"];
+            private: components["schemas"]["GamePrivate"] | null;
+            to_move: number[];
+            legal: {
+                [key: string]: string[][];
+            };
+            line: components["schemas"]["LineEntry"][];
+            cut: components["schemas"]["Cut"] | null;
+            over: boolean;
+            result: components["schemas"]["GameResult"] | null;
+        };
+        /**
+         * WhatIfChoicesWish
+         * @description The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
+         */
+        WhatIfChoicesWish: {
+            moment: number;
+            draw: number;
+            /** @default [] */
+            line: components["schemas"]["LineWish"][];
+            /** @default false */
+            computers: boolean;
+            /** @default null */
+            seat: number | null;
+            /** @default  */
+            action: string;
+            /** @default {} */
+            args: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * WhatIfPreviewWish
+         * @description An action that somebody thinks about at the end of a line.
+         */
+        WhatIfPreviewWish: {
+            moment: number;
+            draw: number;
+            /** @default [] */
+            line: components["schemas"]["LineWish"][];
+            /** @default false */
+            computers: boolean;
+            /** @default null */
+            seat: number | null;
+            action: string | {
+                [key: string]: string;
+            };
+        };
+        /**
+         * WhatIfWish
+         * @description A line to be tried from what my seat knew after event `moment`; `draw` chooses how hidden things are dealt.
+         *
+         *         `computers`: let computer players act in the other seats until I may act. `seat`: which of mine, if I hold several.
+         */
+        WhatIfWish: {
+            moment: number;
+            draw: number;
+            /** @default [] */
+            line: components["schemas"]["LineWish"][];
+            /** @default false */
+            computers: boolean;
+            /** @default null */
+            seat: number | null;
         };
     };
     responses: never;
@@ -776,8 +1505,16 @@ export type AmsterdamPrivate = components['schemas']['AmsterdamPrivate'];
 export type AmsterdamPublic = components['schemas']['AmsterdamPublic'];
 export type AmsterdamPublicPlayer = components['schemas']['AmsterdamPublicPlayer'];
 export type AmsterdamShownContract = components['schemas']['AmsterdamShownContract'];
+export type AnswerWish = components['schemas']['AnswerWish'];
 export type BoardTitle = components['schemas']['BoardTitle'];
+export type ChatWish = components['schemas']['ChatWish'];
+export type Check = components['schemas']['Check'];
 export type Choice = components['schemas']['Choice'];
+export type ClockInfo = components['schemas']['ClockInfo'];
+export type Code = components['schemas']['Code'];
+export type CodeWish = components['schemas']['CodeWish'];
+export type Cut = components['schemas']['Cut'];
+export type DaysPace = components['schemas']['DaysPace'];
 export type Error = components['schemas']['Error'];
 export type Follow = components['schemas']['Follow'];
 export type FromPage = components['schemas']['FromPage'];
@@ -789,17 +1526,28 @@ export type GameResult = components['schemas']['GameResult'];
 export type Guest = components['schemas']['Guest'];
 export type GuestWish = components['schemas']['GuestWish'];
 export type Hello = components['schemas']['Hello'];
+export type HostWish = components['schemas']['HostWish'];
+export type JoinWish = components['schemas']['JoinWish'];
 export type Leave = components['schemas']['Leave'];
+export type LineEntry = components['schemas']['LineEntry'];
+export type LineWish = components['schemas']['LineWish'];
 export type LiveError = components['schemas']['LiveError'];
+export type LivePace = components['schemas']['LivePace'];
+export type LivePresence = components['schemas']['LivePresence'];
 export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type Me = components['schemas']['Me'];
+export type NameWish = components['schemas']['NameWish'];
+export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ParamInfo = components['schemas']['ParamInfo'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewWish = components['schemas']['PreviewWish'];
 export type Refusal = components['schemas']['Refusal'];
+export type RematchWish = components['schemas']['RematchWish'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatStep = components['schemas']['SeatStep'];
 export type SeatWish = components['schemas']['SeatWish'];
 export type Span = components['schemas']['Span'];
 export type StepWish = components['schemas']['StepWish'];
@@ -809,7 +1557,12 @@ export type TableWish = components['schemas']['TableWish'];
 export type ToPage = components['schemas']['ToPage'];
 export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];
+export type UndoAsk = components['schemas']['UndoAsk'];
 export type Update = components['schemas']['Update'];
+export type WhatIf = components['schemas']['WhatIf'];
+export type WhatIfChoicesWish = components['schemas']['WhatIfChoicesWish'];
+export type WhatIfPreviewWish = components['schemas']['WhatIfPreviewWish'];
+export type WhatIfWish = components['schemas']['WhatIfWish'];
 export type $defs = Record<string, never>;
 export interface operations {
     add_guest: {
@@ -972,7 +1725,10 @@ export interface operations {
     };
     show_table: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -1003,7 +1759,10 @@ export interface operations {
     };
     show_moment: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -1037,6 +1796,8 @@ export interface operations {
         parameters: {
             query: {
                 seen: number;
+                /** @description Which of my seats. */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1210,6 +1971,8 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
+                /** @description Which of my seats. */
+                seat?: number | null;
             };
             header?: never;
             path: {
@@ -1241,7 +2004,10 @@ export interface operations {
     };
     show_file: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number | null;
+            };
             header?: never;
             path: {
                 table: string;
@@ -1257,6 +2023,606 @@ export interface operations {
                 };
                 content: {
                     "text/plain": string;
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rename_me: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NameWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Me"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    make_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Code"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    use_code: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CodeWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_open_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                invite: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Offer"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["JoinWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatStep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    host: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["HostWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    concede: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatStep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    come_back: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeatStep"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    chat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChatWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    rematch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RematchWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhatIf"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfPreviewWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfChoicesWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    check_game: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Check"];
                 };
             };
             /** @description An error */
