@@ -1,10 +1,14 @@
-// Where the reader is: the home page, or a table. The address keeps it, so that a table can be reloaded and shared.
+// Where the reader is. The address keeps it, so that a table can be reloaded and shared.
 
-export type Place = { page: "home" } | { page: "table"; id: string };
+export type Place = { page: "home" } | { page: "table"; id: string } | { page: "new"; game: string } | { page: "invite"; invite: string };
 
 function read(): Place {
-  const found = /^#\/table\/([\w-]+)$/.exec(location.hash);
-  return found?.[1] ? { page: "table", id: found[1] } : { page: "home" };
+  const [page, what = ""] = location.hash.replace(/^#\//, "").split("/");
+  if (!/^[\w-]+$/.test(what)) return { page: "home" };
+  if (page === "table") return { page, id: what };
+  if (page === "new") return { page, game: what };
+  if (page === "invite") return { page, invite: what };
+  return { page: "home" };
 }
 
 class Whereabouts {
@@ -16,6 +20,15 @@ class Whereabouts {
 }
 
 export const whereabouts = new Whereabouts();
+
+export function newTableAddress(game: string): string {
+  return `#/new/${game}`;
+}
+
+/** What a friend is sent: the whole address. */
+export function inviteAddress(invite: string): string {
+  return new URL(`#/invite/${invite}`, location.href).href;
+}
 
 export function tableAddress(id: string): string {
   return `#/table/${id}`;

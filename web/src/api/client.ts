@@ -95,12 +95,30 @@ async function ask(method: string, path: string, body?: unknown): Promise<Respon
   return response;
 }
 
+/** What everybody may read: nobody becomes a guest by asking for it. */
+export async function peek<T>(path: string): Promise<T> {
+  const response = await send("GET", path, undefined, null);
+  if (!response.ok) throw await failure(response);
+  return (await response.json()) as T;
+}
+
 export async function get<T>(path: string): Promise<T> {
   return (await (await ask("GET", path)).json()) as T;
 }
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask("POST", path, body)).json()) as T;
+}
+
+export async function patch<T>(path: string, body: unknown): Promise<T> {
+  return (await (await ask("PATCH", path, body)).json()) as T;
+}
+
+/** Becomes the guest whose other device shows a code. */
+export async function becomeBy(code: string): Promise<void> {
+  const response = await send("POST", "/guests/code", { code }, null);
+  if (!response.ok) throw await failure(response);
+  localStorage.setItem(KEPT, ((await response.json()) as Guest).token);
 }
 
 export async function text(path: string): Promise<string> {

@@ -2,15 +2,18 @@
 // twice; when it breaks off it is opened again, ever more slowly.
 
 import { forget, token, wait } from "./client";
-import type { LiveError, LiveUpdate } from "./schema";
+import type { LivePresence, LiveUpdate, ToPage } from "./schema";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
 
 export interface Follower {
   table: string;
+  /** Which of my seats, where I hold several; null for what everybody may see. */
+  seat: () => number | null;
   seen: () => number;
   onupdate: (update: LiveUpdate) => void;
+  onpresence: (presence: LivePresence) => void;
   onconnection: (alive: boolean) => void;
 }
 
@@ -43,15 +46,17 @@ export function follow(follower: Follower): () => void {
       socket = new WebSocket(address);
       socket.onopen = () => {
         socket?.send(JSON.stringify({ type: "hello", token: mine }));
-        socket?.send(JSON.stringify({ type: "follow", table: follower.table, seen: follower.seen() }));
+        const [seen, seat] = [follower.seen(), follower.seat()];
+        socket?.send(JSON.stringify({ type: "follow", table: follower.table, seen, ...(seat === null ? {} : { seat }) }));
       };
       socket.onmessage = (event: MessageEvent<string>) => {
-        const message = JSON.parse(event.data) as LiveUpdate | LiveError;
+        const message = JSON.parse(event.data) as ToPage;
         if (message.type === "update") {
           stood = true;
           follower.onconnection(true);
           follower.onupdate(message);
-        } else if (message.error.code === "bad-token") forget();
+        } else if (message.type === "presence") follower.onpresence(message);
+        else if (message.error.code === "bad-token") forget();
       };
       socket.onclose = () => {
         if (!ended) follower.onconnection(false);

@@ -2,7 +2,7 @@
 
 import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
-import type { Choice, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
+import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
 import { say, words } from "../words.svelte";
 
 export interface Notice {
@@ -21,21 +21,29 @@ export class LiveTable {
   trouble = $state<string | null>(null);
   /** What was new in the last update, for a moment of light on the board. */
   news = $state.raw<LogEntry[]>([]);
+  /** At a screen that several share: whose hand is shown; null while nobody has said who looks. */
+  seat = $state<number | null>(null);
   private leave: (() => void) | null = null;
 
   constructor(readonly id: string) {}
 
   async open(): Promise<void> {
     try {
-      this.table = await get<Table>(`/tables/${this.id}`);
+      await this.read();
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : String(error);
       return;
     }
+    this.follow();
+  }
+
+  private follow(): void {
     this.leave = follow({
       table: this.id,
+      seat: () => this.seat,
       seen: () => this.table?.number ?? 0,
       onupdate: (update) => void this.take(update),
+      onpresence: (presence) => this.meet(presence),
       onconnection: (alive) => (this.connected = alive),
     });
   }
@@ -44,23 +52,54 @@ export class LiveTable {
     this.leave?.();
   }
 
+  /** Reads the whole table anew. */
+  async read(): Promise<void> {
+    const { seat } = this;
+    const table = await get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
+    if (seat === this.seat) this.table = table;
+  }
+
+  /** Do several people share this screen, so that hands are hidden between their turns? */
+  get shared(): boolean {
+    return (this.table?.my_seats.length ?? 0) > 1;
+  }
+
+  /** Shows the hand of one of my seats, or nobody's; what the page knew of another is forgotten at once. */
+  async show(seat: number | null): Promise<void> {
+    if (!this.table || seat === this.seat) return;
+    this.leave?.();
+    this.seat = seat;
+    this.notice = null;
+    this.news = [];
+    this.table = { ...this.table, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
+    await this.read();
+    this.follow();
+  }
+
+  /** Who looks at the table now. */
+  private meet({ online, watchers }: LivePresence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((each, seat) => ({ ...each, online: online.includes(seat) }));
+    this.table = { ...this.table, seats, watchers };
+  }
+
   /** Brings the table up to an update; one that does not fit on has the whole table read again. */
   private async take(update: Update): Promise<void> {
     const table = this.table;
     if (!table || update.number <= table.number) return;
-    if (update.from > table.number) {
-      this.table = await get<Table>(`/tables/${this.id}`);
+    if (update.from > table.number || update.my_seat !== table.my_seat || update.status !== table.status) {
+      await this.read();
       return;
     }
     this.news = update.entries.filter((entry) => entry.number > table.number);
-    const { number, public: position, private: mine, to_move, legal, undo, redo, result, seed } = update;
-    const standing = { number, public: position, private: mine, to_move, legal, undo, redo, result, seed };
-    this.table = { ...table, ...standing, log: [...table.log, ...this.news] };
+    // An update has everything that can change at a table, and the table keeps the rest.
+    this.table = { ...table, ...update, log: [...table.log, ...this.news] };
   }
 
   get mine(): boolean {
     const { table } = this;
-    return table !== null && table.my_seat !== null && table.to_move.includes(table.my_seat);
+    if (!table || table.my_seat === null || table.seats[table.my_seat]?.away) return false;
+    return table.to_move.includes(table.my_seat);
   }
 
   /** May I do this now? The notation as in `build R17 green+1`. */
@@ -88,7 +127,7 @@ export class LiveTable {
       await this.once(what, body).catch(async (error: unknown) => {
         // Where several act at the same time somebody else was faster; what I wanted may be as good as before.
         if (!(error instanceof ApiError) || error.code !== "stale" || !body.action) throw error;
-        this.table = await get<Table>(`/tables/${this.id}`);
+        await this.read();
         if (!this.legal(body.action)) throw error;
         await this.once(what, body);
       });
@@ -102,8 +141,43 @@ export class LiveTable {
   }
 
   private async once(what: string, body: object): Promise<void> {
-    const asked = { ...body, seen: this.table?.number ?? 0, key: newKey() };
+    const seat = this.table?.my_seat ?? null;
+    const asked = { seat, ...body, seen: this.table?.number ?? 0, key: newKey() };
     await this.take(await post<Update>(`/tables/${this.id}/${what}`, asked));
+  }
+
+  /** Something between the people at the table; answers whether it was done. */
+  async tell(what: "answer" | "chat" | "concede" | "host" | "return", body: object = {}): Promise<boolean> {
+    this.notice = null;
+    try {
+      await this.once(what, body);
+      return true;
+    } catch (error) {
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  /** Takes a seat that is open, or gives mine up before the start. */
+  async sit(what: "join" | "leave", body: object): Promise<boolean> {
+    this.notice = null;
+    try {
+      this.table = await post<Table>(`/tables/${this.id}/${what}`, body);
+      return true;
+    } catch (error) {
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  /** The table where the same people play again. */
+  async again(): Promise<string | null> {
+    try {
+      return (await post<Table>(`/tables/${this.id}/rematch`, { key: newKey() })).id;
+    } catch (error) {
+      await this.explain(error);
+      return null;
+    }
   }
 
   private async explain(error: unknown): Promise<void> {
@@ -113,7 +187,7 @@ export class LiveTable {
       return;
     }
     this.notice = { text: error.message };
-    if (error.code === "stale") this.table = await get<Table>(`/tables/${this.id}`);
+    if (error.code === "stale") await this.read();
   }
 
   refuse(refusal: Refusal): void {
@@ -132,11 +206,13 @@ export class LiveTable {
   }
 
   preview(action: string): Promise<Preview> {
-    return post<Preview>(`/tables/${this.id}/preview`, { action });
+    return post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null });
   }
 
   choices(action: string, params: Record<string, string>): Promise<Choice[]> {
-    return get<Choice[]>(`/tables/${this.id}/choices?${new URLSearchParams({ action, ...params }).toString()}`);
+    const seat = this.table?.my_seat ?? null;
+    const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }) });
+    return get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`);
   }
 
   file(): Promise<string> {
