@@ -16,6 +16,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from lautta.core.game import Game
 from lautta.server.app import create_app
 from lautta.server.hall import Hall
+from lautta.server.limits import Limits
 from lautta.server.run import listen
 
 GAMES = {"duel": DUEL}
@@ -45,8 +46,10 @@ class Serving:
 
 
 @asynccontextmanager
-async def serving(data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None) -> AsyncIterator[Serving]:
-    app = create_app(data, games, page or data.parent / "no-page")
+async def serving(
+    data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None
+) -> AsyncIterator[Serving]:
+    app = create_app(data, games, page or data.parent / "no-page", limits)
     listening = listen("127.0.0.1", 0)
     server = _Quiet(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_max_size=16_384))
     task = asyncio.create_task(server.serve(sockets=[listening]))

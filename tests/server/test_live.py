@@ -218,19 +218,19 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
         sockets = {follower._socket: follower for follower in owner.followers}  # type: ignore[attr-defined]
         assert len(sockets) == 2
         stuck = next(iter(sockets))
-        stuck._socket = Stuck()
+        stuck._page = Stuck()
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         for _ in range(8):
             owner._send(update["number"])
             await asyncio.sleep(0.01)
         assert {follower._socket for follower in owner.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
-        assert stuck._queue.qsize() <= 4
+        assert len(stuck._waiting) <= 4
 
 
 class Stuck:
     """The other end takes nothing."""
 
-    async def send_data(self, *_: Any, **__: Any) -> None:
+    async def say(self, *_: Any) -> None:
         await asyncio.Event().wait()
 
 

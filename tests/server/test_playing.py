@@ -264,7 +264,7 @@ async def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
 async def test_computers_are_resumed_without_anybody_asking(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
     async with serving(data) as place, guest(place) as anna:
-        place.hall._computers.choose = never  # type: ignore[method-assign]
+        place.hall.computers.choose = never  # type: ignore[method-assign]
         table = await anna.set_up()
         token = anna.token
         assert (await anna.table(table["id"]))["number"] == 1

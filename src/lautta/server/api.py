@@ -159,3 +159,4 @@ ROUTES = Router(
         act, undo, redo, preview, choices, show_file, *moments.ROUTES,
     ],
 )  # fmt: skip
+QUICK = (act, undo, redo, preview)  # asked for at every click

@@ -6,36 +6,40 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
-import msgspec
-from litestar import Litestar, Request, Response, get, route, websocket
-from litestar.connection import WebSocket
+from litestar import Request, Response, get, route
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.params import FromPath
 
 from lautta.core.game import Game
 from lautta.server import openapi, pages
-from lautta.server.api import ROUTES
-from lautta.server.errors import Problem, sentence, where
+from lautta.server.api import QUICK, ROUTES
+from lautta.server.errors import Problem, error_body, where
+from lautta.server.front import Front
 from lautta.server.hall import Hall
 from lautta.server.headers import add_headers
 from lautta.server.languages import wished
-from lautta.server.live import live
-from lautta.server.messages import Error, Trouble
+from lautta.server.limits import Limits
 
 LARGEST_BODY = 65_536
 CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
 log = logging.getLogger(__name__)
 
 
-def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None, page: Path = pages.PAGE) -> Litestar:
+def create_app(
+    data: Path | None = None,
+    games: Mapping[str, Game] | None = None,
+    page: Path = pages.PAGE,
+    limits: Limits | None = None,
+) -> Front:
     """The application over a database, with these games (all there are by default) and the page of that folder.
 
-    The database is opened when the application starts; an application that is only looked at needs none.
+    The database is opened when the application starts; an application that is only looked at needs none. Without
+    `limits` everybody may ask as often as they like.
     """
 
     @asynccontextmanager
-    async def hall_is_open(app: Litestar) -> AsyncGenerator[None, None]:
+    async def hall_is_open(app: Front) -> AsyncGenerator[None, None]:
         if data is None:
             raise ValueError("an application that runs needs a database")
         app.state.hall = await Hall.open(data, games)
@@ -44,26 +48,22 @@ def create_app(data: Path | None = None, games: Mapping[str, Game] | None = None
         finally:
             await app.state.hall.close()
 
-    return Litestar(
-        route_handlers=[ROUTES, follow, show_openapi, show_page],
+    return Front(
+        route_handlers=[ROUTES, show_openapi, show_page],
+        limits=limits,
+        largest=LARGEST_BODY,
+        quick=QUICK,
         exception_handlers={
             Problem: tell_problem,
             HTTPException: tell_http,
             Exception: tell_unexpected,
         },
-        request_max_body_size=LARGEST_BODY,
         before_send=[add_headers],
         lifespan=[hall_is_open],
         logging_config=None,
         state=State({"page": pages.Page(page)}),
         openapi_config=None,
     )
-
-
-@websocket("/api/live")
-async def follow(socket: WebSocket[Any, Any, Any]) -> None:
-    """Live updates."""
-    await live(socket, socket.app.state.hall)
 
 
 @get("/api/openapi.json", sync_to_thread=False)
@@ -92,9 +92,7 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Res
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """One of our own errors."""
     language = wished(request.headers.get("accept-language"))
-    trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
-    headers = {"www-authenticate": "Bearer"} if problem.status == 401 else {}
-    return Response(msgspec.json.encode(Error(trouble)), status_code=problem.status, headers=headers,
+    return Response(error_body(problem, language), status_code=problem.status, headers=problem.headers,
                     media_type="application/json")  # fmt: skip
 
 

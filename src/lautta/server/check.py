@@ -2,7 +2,7 @@
 
 from hashlib import sha256
 
-from lautta.core.files import GameFile, result_line
+from lautta.core.files import GameFile, final_key, result_line
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import messages
@@ -32,9 +32,9 @@ def verify(text: str, setup: Setup, seed_hash: str) -> messages.Check:
             done += 1
     except (IllegalAction, MalformedAction) as error:
         trouble = trouble or str(error)
-    if state.key() != file.final or result_line(state) != file.result:
+    if final_key(state) != file.final or result_line(state) != file.result:
         trouble = trouble or "the game ended otherwise"
-    return messages.Check(trouble is None, done, seed.hex(), seed_hash, state.key(), trouble)
+    return messages.Check(trouble is None, done, seed.hex(), seed_hash, final_key(state), trouble)
 
 
 def _step(state: GameState, seat: int, action: str, branch: int) -> None:

@@ -4,6 +4,9 @@ import traceback
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
+from lautta.server.messages import Error, Trouble
 from lautta.words import Words
 
 STATUS = {
@@ -34,6 +37,7 @@ STATUS = {
     "older-rules": 410,
     "too-large": 413,
     "too-many-tables": 429,
+    "too-many": 429,
     "refused": 422,
     "internal": 500,
     "not-saved": 503,
@@ -52,12 +56,25 @@ class Problem(Exception):
         """The HTTP status."""
         return STATUS[self.code]
 
+    @property
+    def headers(self) -> dict[str, str]:
+        """The headers that go with it."""
+        if self.status == 401:
+            return {"www-authenticate": "Bearer"}
+        return {"retry-after": str(self.detail["retry_after"])} if "retry_after" in self.detail else {}
+
 
 def where(error: BaseException) -> str:
     """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
+
+
+def error_body(problem: Problem, language: str) -> bytes:
+    """An error as it is answered, encoded."""
+    trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
+    return msgspec.json.encode(Error(trouble))
 
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:

@@ -28,6 +28,7 @@ ALWAYS = {
 }
 _ALWAYS = [(name.encode(), value.encode()) for name, value in ALWAYS.items()]
 _NOT_KEPT = (b"cache-control", b"no-store")
+JSON_HEADERS = [(b"content-type", b"application/json"), *_ALWAYS, _NOT_KEPT]
 
 
 async def add_headers(message: Message, scope: Scope) -> None:

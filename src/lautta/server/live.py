@@ -6,18 +6,20 @@ is closed, and the page comes again and asks for what it missed.
 
 import asyncio
 import logging
+from collections import deque
 from contextlib import suppress
-from typing import Any
+from time import monotonic
 
 import msgspec
-from litestar.connection import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from lautta.server.asgi import Page
 from lautta.server.bodies import decoded
 from lautta.server.errors import Problem, sentence, where
 from lautta.server.guests import Guest
 from lautta.server.hall import Hall
 from lautta.server.languages import wished
+from lautta.server.limits import OF_SOCKET, Bucket
 from lautta.server.messages import Follow, FromPage, Hello, LiveError, Trouble
 from lautta.server.owner import Owner
 
@@ -34,65 +36,77 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 class Socket:
     """One page that is connected, and what waits to be sent to it."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
-        self._socket, self._hall = socket, hall
-        self._language = wished(socket.headers.get("accept-language"))
-        self._queue: asyncio.Queue[bytes | int] = asyncio.Queue(QUEUE)
+    def __init__(self, page: Page, hall: Hall, limited: bool) -> None:
+        self._page, self._hall = page, hall
+        self._language = wished(page.header(b"accept-language") or None)
+        self._waiting: deque[bytes | int] = deque()
+        self._writer: asyncio.Task[None] | None = None
+        self._bucket = Bucket(OF_SOCKET) if limited else None
         self._guest: Guest | None = None
         self._following: dict[str, Following] = {}
 
     async def serve(self) -> None:
         """Talk until either side ends it."""
-        await self._socket.accept()
-        writer = asyncio.create_task(self._write())
-        reader = asyncio.create_task(self._read())
+        await self._page.accept()
         try:
-            await asyncio.wait((writer, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._read()
         finally:
             self._leave_all()
-            for task in (writer, reader):
-                task.cancel()
-            for ended in await asyncio.gather(writer, reader, return_exceptions=True):
-                if isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
-                    log.warning("a WebSocket ended: %s", where(ended))
+            if self._writer:
+                self._writer.cancel()
 
     def push(self, frame: bytes) -> None:
         """Queue a message; a socket whose queue is full is closed."""
-        try:
-            self._queue.put_nowait(frame)
-        except asyncio.QueueFull:
+        if len(self._waiting) >= QUEUE:
             self.close(SLOW)
+            return
+        self._waiting.append(frame)
+        self._write_soon()
 
     def close(self, code: int) -> None:
         """Send nothing more; close the socket as soon as it can take it."""
         self._leave_all()
-        while not self._queue.empty():
-            self._queue.get_nowait()
-        self._queue.put_nowait(code)
+        self._waiting.clear()
+        self._waiting.append(code)
+        self._write_soon()
+
+    def _write_soon(self) -> None:
+        """A task writes while there is something to write, so that sockets that hear nothing cost little."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
 
     async def _write(self) -> None:
-        while True:
-            item = await self._queue.get()
-            if isinstance(item, int):
-                await self._socket.close(item)
-                return
-            await self._socket.send_data(item, mode="text")
+        try:
+            while self._waiting:
+                item = self._waiting.popleft()
+                if isinstance(item, int):
+                    await self._page.close(item)
+                else:
+                    await self._page.say(item.decode())
+        except OSError:  # the other side has gone, which the reader hears as well
+            self._waiting.clear()
+        finally:
+            self._writer = None
 
     async def _read(self) -> None:
         while True:
-            receiving = self._socket.receive_data(mode="text")
-            try:
-                text = await asyncio.wait_for(receiving, None if self._guest else HELLO_WITHIN)
-            except TimeoutError:
-                self.close(UNKNOWN)
-                return
             table = None
             try:
+                async with asyncio.timeout(None if self._guest else HELLO_WITHIN):
+                    text = await self._page.hear()
+                self._count()
                 message = decoded(_decoder, text)
                 table = None if isinstance(message, Hello) else message.table
                 await self._do(message)
+            except TimeoutError:
+                self.close(UNKNOWN)
             except Problem as problem:
                 self._say(problem, table)
+
+    def _count(self) -> None:
+        """Raises Problem where the page says too much."""
+        if self._bucket and (wait := self._bucket.take(monotonic())):
+            raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
 
     async def _do(self, message: FromPage) -> None:
         if isinstance(message, Hello):
@@ -153,7 +167,10 @@ class Following:
         self._owner.followers.discard(self)
 
 
-async def live(socket: WebSocket[Any, Any, Any], hall: Hall) -> None:
+async def live(page: Page, hall: Hall, limited: bool) -> None:
     """Serve one WebSocket."""
-    with suppress(WebSocketDisconnect):
-        await Socket(socket, hall).serve()
+    try:
+        with suppress(WebSocketDisconnect):
+            await Socket(page, hall, limited).serve()
+    except Exception as error:
+        log.warning("a WebSocket ended: %s", where(error))

@@ -8,6 +8,7 @@ from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
 KEPT_BOARDS = 64
+KEPT_WAYS = 16384
 FAR = 1_000_000
 Street = tuple[int, int]  # a route, and the place at its other end
 
@@ -106,6 +107,38 @@ def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None
 
     `own` are the seat's routes, if others than those it has.
     """
-    one, other = marks(b.contract_ends[contract])
     own = s.players[seat].routes if own is None else own
-    return cheapest(b, own, without_partners(b, open_to(s, seat), own), one, other)
+    return _ways.between(b, own, without_partners(b, open_to(s, seat), own), b.contract_ends[contract])
+
+
+class _Ways:
+    """Ways that were found already, by board, own routes and ends, each with what was usable then.
+
+    Where less is usable now and the way is not touched by that, it is still the one that would be found: all others
+    cost what they did, or more. Two generations, so that what is asked for again and again stays.
+    """
+
+    def __init__(self) -> None:
+        self._young: dict[tuple[int, int, int], tuple[int, Way | None]] = {}
+        self._old = self._young
+
+    def between(self, b: Board, own: int, usable: int, ends: int) -> Way | None:
+        """The cheapest way between two places, which are the bits of `ends`."""
+        key = b.hash, own, ends
+        known = self._young.get(key) or self._old.get(key)
+        if known and not usable & ~known[0] and (known[1] is None or _open(known[1], usable)):
+            way = known[1]
+        else:
+            one, other = marks(ends)
+            way = cheapest(b, own, usable, one, other)
+        if len(self._young) >= KEPT_WAYS:
+            self._old, self._young = self._young, {}
+        self._young[key] = usable, way
+        return way
+
+
+_ways = _Ways()
+
+
+def _open(way: Way, usable: int) -> bool:
+    return all(usable >> route & 1 for route in way.routes)

@@ -50,5 +50,6 @@ server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und
 server-error-too-large = Die Anfrage ist zu groß.
 server-error-refused = Die Regeln erlauben „{ $action }“ hier nicht.
 server-error-too-many-tables = Eine Seite kann höchstens { $most } Tischen folgen.
+server-error-too-many = Das ist zu oft; bitte in { $retry_after } Sekunden noch einmal versuchen.
 server-error-internal = Hier ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
 server-error-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuche es noch einmal.

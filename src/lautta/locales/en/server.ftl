@@ -50,5 +50,6 @@ server-error-older-rules = This moment was played by older rules and cannot be s
 server-error-too-large = The request is too large.
 server-error-refused = The rules do not allow “{ $action }” here.
 server-error-too-many-tables = One page can follow { $most } tables, no more.
+server-error-too-many = This is too often; please try again in { $retry_after } seconds.
 server-error-internal = Something went wrong here. Nothing that was confirmed is lost.
 server-error-not-saved = This could not be saved, so it did not happen. Please try again.

@@ -50,5 +50,6 @@ server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, ei
 server-error-too-large = Pyyntö on liian suuri.
 server-error-refused = Säännöt eivät salli tässä toimintoa ”{ $action }”.
 server-error-too-many-tables = Yksi sivu voi seurata enintään { $most } pöytää.
+server-error-too-many = Tämä on liian usein; yritä uudelleen { $retry_after } sekunnin kuluttua.
 server-error-internal = Täällä meni jokin vikaan. Mitään vahvistettua ei ole kadonnut.
 server-error-not-saved = Tätä ei voitu tallentaa, joten sitä ei tapahtunut. Yritä uudelleen.

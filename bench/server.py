@@ -1,0 +1,234 @@
+"""How much play one server carries: durable actions a second, and how long until the last player is told.
+
+    python -m bench.server                              # everything, about two minutes
+    python -m bench.server --rates 500 --seconds 10
+
+Circles of four friends play Amsterdam by its rules, over HTTP, and each follows over a WebSocket of its own; every
+action is on the disk (SQLite, synchronous FULL) before it is answered. The server has one core, the bots another.
+At an offered rate an action counts from when it was due. The figures are kept in bench/results/server-VERSION.json.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import statistics
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import uvloop
+
+from bench.bots import Circle, Live, connect_live, pin
+from bench.measuring import ROOT, machine, pick_core
+from lautta import __version__
+
+SEATS = 4
+WARM_UP = 2.0  # seconds of play that are not counted
+MEMORY = "VmRSS:"
+TICKS = os.sysconf("SC_CLK_TCK")
+Friends = Sequence[tuple[list[str], list[str]]]  # tokens and tables of each circle
+
+
+@dataclass
+class Measured:
+    """One run. Times are seconds; `cpu` is the server's time on its core for each action."""
+
+    offered: int | None
+    actions: int = 0
+    seconds: float = 0.0
+    cpu: float = 0.0
+    finished: int = 0
+    spent: list[float] = field(default_factory=list, repr=False)
+
+    def summary(self) -> dict[str, Any]:
+        """The figures, times in milliseconds."""
+        cuts = statistics.quantiles(self.spent, n=1000)
+        return {
+            "offered_per_s": self.offered,
+            "actions_per_s": round(self.actions / self.seconds, 1),
+            "p50_ms": round(cuts[499] * 1000, 2),
+            "p95_ms": round(cuts[949] * 1000, 2),
+            "p99_ms": round(cuts[989] * 1000, 2),
+            "worst_ms": round(max(self.spent) * 1000, 2),
+            "deliveries_per_s": round(self.actions * (SEATS + 1) / self.seconds),
+            "server_cpu_ms_per_action": round(self.cpu * 1000, 4),
+            "games_finished": self.finished,
+        }
+
+
+class Server:
+    """The server's process."""
+
+    def __init__(self, process: "subprocess.Popen[str]", port: int) -> None:
+        self.pid, self.port, self._process = process.pid, port, process
+
+    def memory(self) -> float:
+        """What it holds in memory, in MB."""
+        lines = Path(f"/proc/{self.pid}/status").read_text().splitlines()
+        return next(int(line.split()[1]) for line in lines if line.startswith(MEMORY)) / 1024
+
+    def cpu(self) -> float:
+        """The seconds that it has computed."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def served(*args: str, core: int) -> list[str]:
+    """The command that runs `bench.served` on a core."""
+    return [sys.executable, "-m", "bench.measuring", str(core), sys.executable, "-m", "bench.served", *args]
+
+
+@contextmanager
+def server(data: Path, core: int) -> Iterator[Server]:
+    """A server on a core of its own."""
+    process = subprocess.Popen(served(str(data), core=core), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    try:
+        assert process.stdout
+        yield Server(process, int(process.stdout.readline()))
+    finally:
+        process.terminate()
+        process.wait(30)
+
+
+def prepare(data: Path, circles: int, tables: int) -> Friends:
+    """Set up tables for all circles; answers tokens and tables of each."""
+    ended = subprocess.run(
+        [sys.executable, "-m", "bench.served", str(data), str(circles), str(SEATS), str(tables)],
+        cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True,
+    )  # fmt: skip
+    tokens, names = json.loads(ended.stdout)
+    return list(zip(tokens, names, strict=True))
+
+
+async def play(port: int, pid: Server, friends: Friends, offered: int | None, seconds: float) -> Measured:
+    """Let all circles play, as fast as they can or at a rate that is offered."""
+    measured = Measured(offered)
+    spent: list[float] = []
+    circles = [Circle(number, tokens, list(tables), spent) for number, (tokens, tables) in enumerate(friends)]
+    for circle in circles:
+        await circle.connect(port)
+    end = perf_counter() + WARM_UP + seconds
+    playing = asyncio.create_task(_at_rate(circles, offered, end) if offered else _flat_out(circles, end))
+    await asyncio.sleep(WARM_UP)
+    spent.clear()
+    begun, cpu = perf_counter(), pid.cpu()
+    await asyncio.sleep(seconds)
+    measured.seconds, measured.actions = perf_counter() - begun, len(spent)
+    measured.cpu = (pid.cpu() - cpu) / max(len(spent), 1)
+    measured.spent = list(spent)
+    await playing
+    measured.finished = sum(circle.finished for circle in circles)
+    return measured
+
+
+async def _flat_out(circles: Sequence[Circle], end: float) -> None:
+    async def one(circle: Circle) -> None:
+        while perf_counter() < end:
+            await circle.act()
+
+    await asyncio.gather(*map(one, circles))
+
+
+async def _at_rate(circles: Sequence[Circle], offered: int, end: float) -> None:
+    """Every so often the circle that has waited longest acts; where none is free, the time until one is counts."""
+    free: asyncio.Queue[Circle] = asyncio.Queue()
+    for circle in circles:
+        free.put_nowait(circle)
+    acting: set[asyncio.Task[None]] = set()
+
+    async def one(circle: Circle, due: float) -> None:
+        await circle.act(due)
+        free.put_nowait(circle)
+
+    due = perf_counter()
+    while due < end:
+        if (wait := due - perf_counter()) > 0:
+            await asyncio.sleep(wait)
+        task = asyncio.create_task(one(await free.get(), due))
+        acting.add(task)
+        task.add_done_callback(acting.discard)
+        due += 1 / offered
+    await asyncio.gather(*acting)
+
+
+async def idle(one: Server, friends: Friends, sockets: int) -> dict[str, Any]:
+    """The memory of a server with so many sockets that follow a table each and hear nothing."""
+    before = one.memory()
+    heard = 0
+
+    def hear(_: bytes) -> None:
+        nonlocal heard
+        heard += 1
+
+    lives: list[Live] = []
+    for number in range(sockets):
+        tokens, tables = friends[number // SEATS % len(friends)]
+        live = await connect_live(one.port, hear)
+        live.say(type="hello", token=tokens[number % SEATS])
+        live.say(type="follow", table=tables[0])
+        lives.append(live)
+    while heard < sockets:
+        await asyncio.sleep(0.05)
+    await asyncio.sleep(1)
+    after = one.memory()
+    for live in lives:
+        live.close()
+    return {"sockets": sockets, "memory_mb": round(after, 1), "before_mb": round(before, 1),
+            "kb_per_socket": round((after - before) * 1024 / sockets, 1)}  # fmt: skip
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Measure, print, and keep the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--tables", type=int, default=200, help="tables that are played at the same time")
+    parser.add_argument("--seconds", type=float, default=10.0, help="seconds that each run is measured")
+    parser.add_argument("--rates", type=int, nargs="*", default=[500, 1000], help="offered actions a second")
+    parser.add_argument("--idle", type=int, default=2000, help="sockets that hear nothing (0: leave out)")
+    parser.add_argument("--no-limit", dest="limit", action="store_false", help="leave out play without a pause")
+    wanted = parser.parse_args(argv)
+    core = pick_core()
+    runs: list[int | None] = [*wanted.rates, *([None] if wanted.limit else [])]
+    found: dict[str, Any] = {"version": __version__, "date": str(date.today()), "machine": machine(),
+                             "tables": wanted.tables, "seats": SEATS, "runs": []}  # fmt: skip
+    pin(core)
+    for offered in runs:
+        figures = _run(wanted, offered, core)
+        found["runs"].append(figures)
+        print(json.dumps(figures), flush=True)
+    if wanted.idle:
+        with TemporaryDirectory() as folder:
+            data = Path(folder) / "lautta.db"
+            friends = prepare(data, 100, 1)
+            with server(data, _other(core)) as one:
+                found["idle"] = uvloop.run(idle(one, friends, wanted.idle))
+            print(json.dumps(found["idle"]), flush=True)
+    results = ROOT / "bench" / "results"
+    results.mkdir(exist_ok=True)
+    (results / f"server-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+    return 0
+
+
+def _run(wanted: argparse.Namespace, offered: int | None, core: int) -> dict[str, Any]:
+    with TemporaryDirectory() as folder:
+        data = Path(folder) / "lautta.db"
+        games = 2 + int((offered or 6000) * (wanted.seconds + WARM_UP) / wanted.tables / 80)
+        friends = prepare(data, wanted.tables, games)
+        with server(data, _other(core)) as one:
+            return uvloop.run(play(one.port, one, friends, offered, wanted.seconds)).summary()
+
+
+def _other(core: int) -> int:
+    others = os.sched_getaffinity(os.getppid()) - {core}
+    return min(others, default=core)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,65 @@
+"""Requests and WebSockets as the web server hands them over, without a framework between."""
+
+from litestar.exceptions import WebSocketDisconnect
+from litestar.types import Receive, Scope, Send
+
+from lautta.server.errors import Problem
+
+
+def header(scope: Scope, name: bytes) -> str:
+    """A header of a request, or nothing."""
+    for key, value in scope["headers"]:
+        if key == name:
+            return value.decode("latin-1")
+    return ""
+
+
+async def body_of(scope: Scope, receive: Receive, largest: int) -> bytes:
+    """The body of a request; raises Problem where it is too large or breaks off."""
+    size = header(scope, b"content-length")
+    if size.isdecimal() and int(size) > largest:
+        raise Problem("too-large")
+    body = b""
+    while True:
+        message = await receive()
+        if message["type"] != "http.request":
+            raise Problem("malformed", text="the request broke off")
+        body += message["body"]
+        if len(body) > largest:
+            raise Problem("too-large")
+        if not message["more_body"]:
+            return body
+
+
+class Page:
+    """One WebSocket."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        self._scope, self._receive, self._send = scope, receive, send
+
+    def header(self, name: bytes) -> str:
+        """A header of the request that opened it."""
+        return header(self._scope, name)
+
+    async def accept(self) -> None:
+        """Open it."""
+        await self._receive()
+        await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+
+    async def hear(self) -> str:
+        """The next message; raises WebSocketDisconnect at its end, and Problem for one that is no text."""
+        message = await self._receive()
+        if message["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(detail="", code=message["code"])
+        text = message.get("text")
+        if not isinstance(text, str):
+            raise Problem("malformed", text="a message is a text")
+        return text
+
+    async def say(self, text: str) -> None:
+        """Send a message; waits while the other side takes nothing."""
+        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def close(self, code: int) -> None:
+        """Close it."""
+        await self._send({"type": "websocket.close", "code": code, "reason": ""})
