@@ -12,7 +12,6 @@ page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es glei
 ## Home
 
 page-home-title = Ein Platz am Tisch
-page-home-lead = Brettspiele für hier und jetzt, gegen Computer. Ohne Konto, ohne Installation.
 page-play-now = Jetzt spielen
 page-play-amsterdam = Jetzt Amsterdam spielen
 page-against = Gegen
@@ -159,6 +158,195 @@ page-result-contracts-shown = { $count ->
 page-result-again = Noch ein Spiel
 page-result-file = Spieldatei herunterladen
 page-result-show = Ergebnis zeigen
+
+## Home, with others
+
+page-home-lead = Brettspiele für hier und jetzt, mit Freunden oder gegen Computer. Ohne Konto, ohne Installation.
+page-new-friends = Mit Freunden spielen…
+page-open-tables = Offene Tische
+page-open-join = Mitspielen
+page-table-of = Am Zug: { $name }
+page-table-waiting = Wartet auf Leute
+page-table-kept = Ein Platz ist für dich frei gehalten
+page-table-deadline = noch { $time }
+page-tables-waiting = { $count ->
+    [one] An 1 anderen Tisch bist du dran
+   *[other] An { $count } anderen Tischen bist du dran
+}
+
+## A new table
+
+page-new-title = Ein neuer Tisch
+page-new-seats = Wer spielt
+page-new-count = Wie viele spielen
+page-new-kind-open = Jemand mit dem Link
+page-new-kind-computer = Ein Computer
+page-new-kind-shared = Jemand an diesem Bildschirm
+page-new-later = Den Link bekommst du gleich.
+page-new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst sie jederzeit mit Computern füllen.
+page-new-shared-hint = An einem gemeinsamen Bildschirm ist zwischen den Zügen keine Hand zu sehen.
+page-name-mine = Dein Name
+page-name-theirs = Name
+page-name-label = Dein Name, wenn du magst
+page-new-pace = Wie schnell
+page-new-time = Zeit
+page-new-pace-none = Ohne Uhr
+page-new-pace-live = Jetzt, mit Uhr
+page-new-pace-days = Tage für einen Zug
+page-new-pace-why-none = Alle überlegen, so lange sie wollen.
+page-new-pace-why-live = Alle haben so viel Zeit für das ganze Spiel und bekommen mit jedem beendeten Zug etwas dazu. Wessen Zeit abläuft, für den spielt ein Computer weiter.
+page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Wer die Zeit verstreichen lässt, für den spielt ein Computer weiter.
+page-pace-none = Ohne Uhr
+page-pace-live = { $minutes } min + { $seconds } s
+page-pace-days = { $days ->
+    [one] 1 Tag für einen Zug
+   *[other] { $days } Tage für einen Zug
+}
+page-new-doors = Wer kommen kann
+page-new-doors-link = Nur wer den Link hat
+page-new-doors-all = Alle
+page-new-doors-why-link = Der Tisch steht in keiner Liste.
+page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist.
+page-new-options = Lesarten der Regeln
+page-new-options-usual = die üblichen, wenn du nichts änderst
+page-new-do = Tisch aufstellen
+page-new-do-now = Spiel beginnen
+page-new-not = Zurück
+
+## Before the start
+
+page-lobby-title = { $count ->
+    [0] Alle Plätze sind besetzt
+    [one] 1 Platz ist noch frei
+   *[other] { $count } Plätze sind noch frei
+}
+page-lobby-fill = { $count ->
+    [one] Mit einem Computer auf dem freien Platz beginnen
+   *[other] Mit Computern auf den freien Plätzen beginnen
+}
+page-lobby-leave = Platz aufgeben
+page-lobby-computer = Computer setzen
+page-lobby-take = Platz nehmen
+page-lobby-listed = Tisch auf der Startseite zeigen
+page-lobby-locked = Niemanden mehr hereinlassen
+page-lobby-wait = Das Spiel beginnt, wenn alle Plätze besetzt sind oder { $name } sie mit Computern füllt.
+page-lobby-by-link = An diesen Tisch kommt nur, wer den Link hat.
+page-lobby-closed = Alle haben diesen Tisch verlassen.
+page-somebody = Jemand
+page-invite-page = Einladung
+page-invite-title = { $name } lädt dich zum Spielen ein
+page-invite-text = Spiel mit mir { $game }:
+page-invite-link = Schick diesen Link deinen Freunden
+page-invite-copy = Link kopieren
+page-invite-copied = Kopiert
+page-invite-share = Teilen…
+page-invite-at-home = Diese Adresse gilt nur auf diesem Computer. Für andere öffne Lautta unter der Adresse, die dieser Computer in deinem Netz hat.
+page-invite-sit = Mitspielen
+page-invite-full = Alle Plätze sind besetzt.
+page-invite-locked = Es wird niemand mehr hereingelassen.
+page-invite-over = Diesen Tisch gibt es nicht mehr.
+page-watch = Zusehen
+
+## The people at a table
+
+page-seat-open = Freier Platz
+page-seat-kept = Dieser Platz ist frei gehalten
+page-seat-here = ist da
+page-seat-gone = sieht gerade nicht zu
+page-seat-shared = am gemeinsamen Bildschirm
+page-seat-level-sense = Computer mit Verstand
+page-seat-level-random = Computer, der zufällig spielt
+page-away-conceded = Hat aufgegeben; ein Computer spielt weiter
+page-away-timeout = Zeit abgelaufen; ein Computer spielt weiter
+page-away-removed = Wurde entfernt; ein Computer spielt weiter
+page-away-mine-conceded = Du hast aufgegeben, und ein Computer spielt für dich.
+page-away-mine-timeout = Deine Zeit ist abgelaufen, und ein Computer spielt für dich.
+page-away-mine-removed = Dein Platz wurde einem Computer gegeben.
+page-return = Platz wieder einnehmen
+page-menu = Der Tisch und seine Leute
+page-watchers = { $count ->
+    [0] Niemand sieht zu.
+    [one] 1 Person sieht zu.
+   *[other] { $count } Personen sehen zu.
+}
+page-watching = { $count ->
+    [one] 1 sieht zu
+   *[other] { $count } sehen zu
+}
+page-host-you = Du leitest den Tisch.
+page-host-is = Den Tisch leitet { $name }.
+page-host-remove = Entfernen
+page-concede = Aufgeben…
+page-sure-concede = Aufgeben? Ein Computer spielt an deiner Stelle weiter. Du kannst jederzeit zurückkommen.
+page-sure-remove = { $name } aus dem Spiel entfernen? Ein Computer spielt weiter, und { $name } kann nicht zurückkommen.
+page-sure-do-concede = Aufgeben
+page-sure-do-remove = Entfernen
+page-sure-not = Nein
+page-clock-left = noch { $time }
+page-clock-days = { $days } T { $hours } h
+page-clock-warning = Noch { $seconds } Sekunden
+
+## Talk
+
+page-side = Was geschah und was gesagt wird
+page-chat = Gespräch
+page-chat-nothing = Noch hat niemand etwas gesagt.
+page-chat-say = Etwas zu allen sagen
+page-chat-send = Senden
+page-chat-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+page-chat-heard = { $name } sagt: { $text }
+
+## Undo with consent
+
+page-undo-ask = Um Rücknahme bitten
+page-undo-asks = Die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst.
+page-ask-mine = Du möchtest deine letzte Aktion zurücknehmen. Es fehlt noch: { $names }.
+page-ask-theirs = { $name } möchte die letzte Aktion zurücknehmen.
+page-ask-waiting = { $name } möchte die letzte Aktion zurücknehmen. Es fehlt noch: { $names }.
+page-ask-agree = Zustimmen
+page-ask-refuse = Ablehnen
+page-ask-withdraw = Doch nicht
+
+## One screen for several
+
+page-curtain-title = Jetzt an den Bildschirm: { $name }
+page-curtain-lead = Bis dahin ist keine Hand zu sehen.
+page-curtain-show = Ich bin { $name }: meine Hand zeigen
+page-hand-over = Am Zug: { $name }.
+page-hand-over-do = Meine Hand verbergen
+page-hands-hidden = Alle Hände an diesem Bildschirm sind verborgen.
+page-hand-of = Hand: { $name }
+
+## Another game
+
+page-rematch = Noch einmal spielen
+page-rematch-there = Dieselben Leute spielen an einem anderen Tisch noch einmal.
+page-rematch-go = Hingehen
+
+## Being called
+
+page-call-offer = Soll der Browser dir sagen, wenn du dran bist?
+page-call-yes = Ja, bitte
+page-call-no = Nein
+page-call-sound = Ein leiser Ton, wenn ich dran bin
+page-call-notify = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
+
+## Who I am
+
+page-me = Du und deine Geräte
+page-me-rename = Ändern
+page-me-renamed = So heißt du von jetzt an.
+page-me-device = Auf einem anderen Gerät spielen
+page-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein anderes Gerät.
+page-me-code-make = Code zeigen
+page-me-code-until = Tippe ihn dort ein, einmal, vor { $time } Uhr.
+page-me-code-have = Ein Code von einem anderen Gerät
+page-me-become = Einlösen
+page-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
+page-me-become-done = Fertig: deine Tische sind jetzt hier.
 
 ## Keys
 

@@ -12,7 +12,6 @@ page-error-unreachable = The server cannot be reached. Please try again in a mom
 ## Home
 
 page-home-title = A seat at the table
-page-home-lead = Board games to play here and now, against computers. No account, nothing to install.
 page-play-now = Play now
 page-play-amsterdam = Play Amsterdam now
 page-against = Against
@@ -159,6 +158,195 @@ page-result-contracts-shown = { $count ->
 page-result-again = Another game
 page-result-file = Download the game file
 page-result-show = Show the result
+
+## Home, with others
+
+page-home-lead = Board games to play here and now, with friends or against computers. No account, nothing to install.
+page-new-friends = Play with friends…
+page-open-tables = Open tables
+page-open-join = Sit down
+page-table-of = To play: { $name }
+page-table-waiting = Waiting for people
+page-table-kept = A seat is kept for you
+page-table-deadline = { $time } left
+page-tables-waiting = { $count ->
+    [one] At 1 other table it is your turn
+   *[other] At { $count } other tables it is your turn
+}
+
+## A new table
+
+page-new-title = A new table
+page-new-seats = Who plays
+page-new-count = Number of players
+page-new-kind-open = A friend, by link
+page-new-kind-computer = A computer
+page-new-kind-shared = Somebody at this screen
+page-new-later = You get the link in a moment.
+page-new-open-hint = The game starts when all seats are taken. You can fill them with computers at any time.
+page-new-shared-hint = At a shared screen hands are hidden between the turns.
+page-name-mine = Your name
+page-name-theirs = Name
+page-name-label = Your name, if you like
+page-new-pace = How fast
+page-new-time = Time
+page-new-pace-none = No clock
+page-new-pace-live = Now, with a clock
+page-new-pace-days = Days for a move
+page-new-pace-why-none = Everybody takes as long as they like.
+page-new-pace-why-live = Everybody has so much time for the whole game, and gets a little more with each finished turn. A computer plays on for those whose time runs out.
+page-new-pace-why-days = You need not be here at the same time. A computer plays on for those who let their time pass.
+page-pace-none = No clock
+page-pace-live = { $minutes } min + { $seconds } s
+page-pace-days = { $days ->
+    [one] 1 day for a move
+   *[other] { $days } days for a move
+}
+page-new-doors = Who can come
+page-new-doors-link = Only who has the link
+page-new-doors-all = Anybody
+page-new-doors-why-link = The table is in no list.
+page-new-doors-why-all = The table is listed on the home page until it is full.
+page-new-options = Readings of the rules
+page-new-options-usual = the usual ones, if you change nothing
+page-new-do = Set up the table
+page-new-do-now = Start the game
+page-new-not = Back
+
+## Before the start
+
+page-lobby-title = { $count ->
+    [0] All seats are taken
+    [one] Waiting for 1 more
+   *[other] Waiting for { $count } more
+}
+page-lobby-fill = { $count ->
+    [one] Start with a computer in the free seat
+   *[other] Start with computers in the free seats
+}
+page-lobby-leave = Give up the seat
+page-lobby-computer = Take a computer
+page-lobby-take = Take your seat
+page-lobby-listed = Show the table on the home page
+page-lobby-locked = Let nobody in any more
+page-lobby-wait = The game starts when all seats are taken, or when { $name } fills them with computers.
+page-lobby-by-link = This table is for those who have its link.
+page-lobby-closed = Everybody has left this table.
+page-somebody = Somebody
+page-invite-page = Invitation
+page-invite-title = { $name } invites you to play
+page-invite-text = Come and play { $game } with me:
+page-invite-link = Send this link to your friends
+page-invite-copy = Copy the link
+page-invite-copied = Copied
+page-invite-share = Share…
+page-invite-at-home = This address works on this computer only. For others, open Lautta under the address that this computer has in your network.
+page-invite-sit = Sit down
+page-invite-full = All seats are taken.
+page-invite-locked = The host lets nobody in any more.
+page-invite-over = This table is no more.
+page-watch = Watch the game
+
+## The people at a table
+
+page-seat-open = Free seat
+page-seat-kept = This seat is kept for them
+page-seat-here = is here
+page-seat-gone = is not looking
+page-seat-shared = at the host's screen
+page-seat-level-sense = Computer with sense
+page-seat-level-random = Computer that plays at random
+page-away-conceded = Gave up; a computer plays on
+page-away-timeout = Out of time; a computer plays on
+page-away-removed = Removed by the host; a computer plays on
+page-away-mine-conceded = You gave up, and a computer plays for you.
+page-away-mine-timeout = Your time ran out, and a computer plays for you.
+page-away-mine-removed = The host has given your seat to a computer.
+page-return = Take your seat back
+page-menu = The table and its people
+page-watchers = { $count ->
+    [0] Nobody is watching.
+    [one] 1 person is watching.
+   *[other] { $count } people are watching.
+}
+page-watching = { $count ->
+    [one] 1 watching
+   *[other] { $count } watching
+}
+page-host-you = You are the host.
+page-host-is = The host is { $name }.
+page-host-remove = Remove
+page-concede = Give up…
+page-sure-concede = Give up? A computer plays on in your place. You can come back at any time.
+page-sure-remove = Remove { $name } from the game? A computer plays on, and { $name } cannot come back.
+page-sure-do-concede = Give up
+page-sure-do-remove = Remove
+page-sure-not = No
+page-clock-left = { $time } left
+page-clock-days = { $days } d { $hours } h
+page-clock-warning = { $seconds } seconds left
+
+## Talk
+
+page-side = What happened, and chat
+page-chat = Chat
+page-chat-nothing = Nobody has said anything yet.
+page-chat-say = Say something to all
+page-chat-send = Send
+page-chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+page-chat-heard = { $name } says: { $text }
+
+## Undo with consent
+
+page-undo-ask = Ask to undo
+page-undo-asks = Ask the others whether you may take back your last action.
+page-ask-mine = You asked to take back your last action. Still to answer: { $names }.
+page-ask-theirs = { $name } would like to take back the last action.
+page-ask-waiting = { $name } would like to take back the last action. Still to answer: { $names }.
+page-ask-agree = Agree
+page-ask-refuse = Refuse
+page-ask-withdraw = Never mind
+
+## One screen for several
+
+page-curtain-title = Hand the screen to { $name }
+page-curtain-lead = Nobody's cards are shown until then.
+page-curtain-show = I am { $name }: show my hand
+page-hand-over = It is { $name }'s turn.
+page-hand-over-do = Hide my hand
+page-hands-hidden = All hands at this screen are hidden.
+page-hand-of = { $name }'s hand
+
+## Another game
+
+page-rematch = Play again
+page-rematch-there = The same people play again at another table.
+page-rematch-go = Go there
+
+## Being called
+
+page-call-offer = Shall the browser tell you when it is your turn?
+page-call-yes = Yes, tell me
+page-call-no = No
+page-call-sound = A soft sound when it is my turn
+page-call-notify = A notification when it is my turn and I look elsewhere
+
+## Who I am
+
+page-me = You and your devices
+page-me-rename = Change
+page-me-renamed = That is your name from now on.
+page-me-device = Play on another device
+page-me-device-why = A code brings your name and your seats to another device.
+page-me-code-make = Show a code
+page-me-code-until = Type it there, once, before { $time }.
+page-me-code-have = A code from another device
+page-me-become = Use it
+page-me-become-why = This device then has the name and the seats of the other one, in place of its own.
+page-me-become-done = Done: your tables are here now.
 
 ## Keys
 

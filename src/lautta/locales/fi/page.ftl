@@ -12,7 +12,6 @@ page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua 
 ## Home
 
 page-home-title = Paikka pöydässä
-page-home-lead = Lautapelejä pelattavaksi tässä ja nyt, tietokonetta vastaan. Ei tunnuksia, ei asennuksia.
 page-play-now = Pelaa heti
 page-play-amsterdam = Pelaa heti: Amsterdam
 page-against = Vastassa
@@ -159,6 +158,195 @@ page-result-contracts-shown = { $count ->
 page-result-again = Uusi peli
 page-result-file = Lataa pelitiedosto
 page-result-show = Näytä tulos
+
+## Home, with others
+
+page-home-lead = Lautapelejä pelattavaksi tässä ja nyt, ystävien kanssa tai tietokonetta vastaan. Ei tunnuksia, ei asennuksia.
+page-new-friends = Pelaa ystävien kanssa…
+page-open-tables = Avoimet pöydät
+page-open-join = Istu pöytään
+page-table-of = Vuorossa: { $name }
+page-table-waiting = Odottaa pelaajia
+page-table-kept = Sinulle on varattu paikka
+page-table-deadline = aikaa { $time }
+page-tables-waiting = { $count ->
+    [one] Yhdessä toisessa pöydässä on sinun vuorosi
+   *[other] { $count } muussa pöydässä on sinun vuorosi
+}
+
+## A new table
+
+page-new-title = Uusi pöytä
+page-new-seats = Ketkä pelaavat
+page-new-count = Pelaajien määrä
+page-new-kind-open = Ystävä linkillä
+page-new-kind-computer = Tietokone
+page-new-kind-shared = Joku tällä ruudulla
+page-new-later = Saat linkin kohta.
+page-new-open-hint = Peli alkaa, kun kaikki paikat on varattu. Voit milloin vain täyttää ne tietokoneilla.
+page-new-shared-hint = Yhteisellä ruudulla kädet ovat piilossa vuorojen välillä.
+page-name-mine = Nimesi
+page-name-theirs = Nimi
+page-name-label = Nimesi, jos haluat
+page-new-pace = Kuinka nopeasti
+page-new-time = Aika
+page-new-pace-none = Ilman kelloa
+page-new-pace-live = Nyt, kellon kanssa
+page-new-pace-days = Päiviä siirtoon
+page-new-pace-why-none = Jokainen miettii niin kauan kuin haluaa.
+page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin ja vähän lisää jokaisesta päätetystä vuorosta. Jos aika loppuu, tietokone jatkaa.
+page-new-pace-why-days = Paikalla ei tarvitse olla yhtä aikaa. Jos aika kuluu umpeen, tietokone jatkaa.
+page-pace-none = Ilman kelloa
+page-pace-live = { $minutes } min + { $seconds } s
+page-pace-days = { $days ->
+    [one] 1 päivä siirtoon
+   *[other] { $days } päivää siirtoon
+}
+page-new-doors = Ketkä pääsevät mukaan
+page-new-doors-link = Vain linkin saaneet
+page-new-doors-all = Kuka tahansa
+page-new-doors-why-link = Pöytä ei näy missään luettelossa.
+page-new-doors-why-all = Pöytä näkyy etusivulla, kunnes se on täynnä.
+page-new-options = Sääntöjen tulkinnat
+page-new-options-usual = tavalliset, jos et muuta mitään
+page-new-do = Perusta pöytä
+page-new-do-now = Aloita peli
+page-new-not = Takaisin
+
+## Before the start
+
+page-lobby-title = { $count ->
+    [0] Kaikki paikat on varattu
+    [one] Odotetaan vielä yhtä
+   *[other] Odotetaan vielä: { $count }
+}
+page-lobby-fill = { $count ->
+    [one] Aloita, tietokone vapaalle paikalle
+   *[other] Aloita, tietokoneet vapaille paikoille
+}
+page-lobby-leave = Luovu paikasta
+page-lobby-computer = Ota tietokone
+page-lobby-take = Istu paikallesi
+page-lobby-listed = Näytä pöytä etusivulla
+page-lobby-locked = Älä päästä enää ketään mukaan
+page-lobby-wait = Peli alkaa, kun kaikki paikat on varattu tai kun { $name } täyttää ne tietokoneilla.
+page-lobby-by-link = Tähän pöytään pääsee vain linkillä.
+page-lobby-closed = Kaikki ovat lähteneet tästä pöydästä.
+page-somebody = Joku
+page-invite-page = Kutsu
+page-invite-title = { $name } kutsuu sinut pelaamaan
+page-invite-text = Tule pelaamaan kanssani: { $game }
+page-invite-link = Lähetä tämä linkki ystävillesi
+page-invite-copy = Kopioi linkki
+page-invite-copied = Kopioitu
+page-invite-share = Jaa…
+page-invite-at-home = Tämä osoite toimii vain tällä tietokoneella. Muita varten avaa Lautta siinä osoitteessa, joka tällä tietokoneella on verkossasi.
+page-invite-sit = Istu pöytään
+page-invite-full = Kaikki paikat on varattu.
+page-invite-locked = Isäntä ei päästä enää ketään mukaan.
+page-invite-over = Tätä pöytää ei enää ole.
+page-watch = Katso peliä
+
+## The people at a table
+
+page-seat-open = Vapaa paikka
+page-seat-kept = Paikka on varattu
+page-seat-here = on paikalla
+page-seat-gone = ei katso juuri nyt
+page-seat-shared = isännän ruudulla
+page-seat-level-sense = Järkevä tietokone
+page-seat-level-random = Umpimähkään pelaava tietokone
+page-away-conceded = Luovutti; tietokone jatkaa
+page-away-timeout = Aika loppui; tietokone jatkaa
+page-away-removed = Isäntä poisti; tietokone jatkaa
+page-away-mine-conceded = Luovutit, ja tietokone pelaa puolestasi.
+page-away-mine-timeout = Aikasi loppui, ja tietokone pelaa puolestasi.
+page-away-mine-removed = Isäntä on antanut paikkasi tietokoneelle.
+page-return = Palaa paikallesi
+page-menu = Pöytä ja pelaajat
+page-watchers = { $count ->
+    [0] Kukaan ei ole katsomassa.
+    [one] Katsojia on 1.
+   *[other] Katsojia on { $count }.
+}
+page-watching = { $count ->
+    [one] 1 katsoja
+   *[other] { $count } katsojaa
+}
+page-host-you = Sinä olet isäntä.
+page-host-is = Isäntä on { $name }.
+page-host-remove = Poista
+page-concede = Luovuta…
+page-sure-concede = Luovutatko? Tietokone jatkaa sinun paikallasi. Voit palata milloin vain.
+page-sure-remove = Poistetaanko { $name } pelistä? Tietokone jatkaa, eikä { $name } voi palata.
+page-sure-do-concede = Luovuta
+page-sure-do-remove = Poista
+page-sure-not = En
+page-clock-left = aikaa { $time }
+page-clock-days = { $days } pv { $hours } t
+page-clock-warning = Aikaa { $seconds } sekuntia
+
+## Talk
+
+page-side = Tapahtumat ja keskustelu
+page-chat = Keskustelu
+page-chat-nothing = Kukaan ei ole vielä sanonut mitään.
+page-chat-say = Sano jotain kaikille
+page-chat-send = Lähetä
+page-chat-unread = { $count ->
+    [one] 1 uusi viesti
+   *[other] { $count } uutta viestiä
+}
+page-chat-heard = { $name } sanoo: { $text }
+
+## Undo with consent
+
+page-undo-ask = Pyydä kumoamista
+page-undo-asks = Kysy muilta, saatko perua viimeisimmän tekosi.
+page-ask-mine = Pyysit saada perua viimeisimmän tekosi. Vastausta odotetaan: { $names }.
+page-ask-theirs = { $name } haluaisi perua viimeisimmän tekonsa.
+page-ask-waiting = { $name } haluaisi perua viimeisimmän tekonsa. Vastausta odotetaan: { $names }.
+page-ask-agree = Suostu
+page-ask-refuse = Kieltäydy
+page-ask-withdraw = Olkoon
+
+## One screen for several
+
+page-curtain-title = Anna ruutu seuraavalle: { $name }
+page-curtain-lead = Siihen asti kenenkään kortteja ei näytetä.
+page-curtain-show = Minä olen { $name }, näytä käteni
+page-hand-over = Vuorossa: { $name }.
+page-hand-over-do = Piilota käteni
+page-hands-hidden = Kaikki tämän ruudun kädet ovat piilossa.
+page-hand-of = Käsi: { $name }
+
+## Another game
+
+page-rematch = Pelatkaa uudelleen
+page-rematch-there = Samat ihmiset pelaavat uudelleen toisessa pöydässä.
+page-rematch-go = Mene sinne
+
+## Being called
+
+page-call-offer = Kertooko selain, kun on sinun vuorosi?
+page-call-yes = Kyllä, kerro
+page-call-no = Ei
+page-call-sound = Pehmeä ääni, kun on minun vuoroni
+page-call-notify = Ilmoitus, kun on minun vuoroni ja olen muualla
+
+## Who I am
+
+page-me = Sinä ja laitteesi
+page-me-rename = Vaihda
+page-me-renamed = Tämä on nimesi tästä lähtien.
+page-me-device = Pelaa toisella laitteella
+page-me-device-why = Koodi vie nimesi ja paikkasi toiselle laitteelle.
+page-me-code-make = Näytä koodi
+page-me-code-until = Kirjoita se sinne kerran, viimeistään kello { $time }.
+page-me-code-have = Koodi toiselta laitteelta
+page-me-become = Käytä
+page-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja paikat omien sijasta.
+page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
 
 ## Keys
 

@@ -1,0 +1,20 @@
+// Who I am on this server: a guest with a name, if I gave one.
+
+import { get, isGuest, patch } from "../api/client";
+import type { Me } from "../api/schema";
+
+class Myself {
+  name = $state("");
+
+  async look(): Promise<void> {
+    if (isGuest()) this.name = (await get<Me>("/me").catch(() => null))?.name ?? this.name;
+  }
+
+  /** From now on I am called this. */
+  async rename(name: string): Promise<void> {
+    const wanted = name.trim();
+    if (wanted !== this.name) this.name = (await patch<Me>("/me", { name: wanted })).name;
+  }
+}
+
+export const myself = new Myself();
