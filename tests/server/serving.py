@@ -94,12 +94,20 @@ class Guest:
     def key(self) -> str:
         return f"{id(self)} {next(self._keys)}"
 
-    async def act(self, table: str, action: Any, seen: int, status: int = 200, key: str | None = None) -> Any:
-        body = {"action": action, "seen": seen, "key": key or self.key()}
+    async def act(
+        self, table: str, action: Any, seen: int, status: int = 200, key: str | None = None, **more: Any
+    ) -> Any:
+        body = {"action": action, "seen": seen, "key": key or self.key(), **more}
         return await self.post(f"/api/tables/{table}/actions", body, status)
 
-    async def step(self, table: str, what: str, seen: int, status: int = 200, key: str | None = None) -> Any:
-        return await self.post(f"/api/tables/{table}/{what}", {"seen": seen, "key": key or self.key()}, status)
+    async def step(
+        self, table: str, what: str, seen: int, status: int = 200, key: str | None = None, **more: Any
+    ) -> Any:
+        return await self.post(f"/api/tables/{table}/{what}", {"seen": seen, "key": key or self.key(), **more}, status)
+
+    async def do(self, table: str, what: str, status: int = 200, **body: Any) -> Any:
+        """Something that people do besides the game."""
+        return await self.post(f"/api/tables/{table}/{what}", body, status)
 
     async def my_turn(self, table: str, after: int = 0) -> Any:
         """The table once only I may act, or it is over, from an event on."""
@@ -132,5 +140,9 @@ async def follow(socket: ClientConnection, table: str, seen: int) -> None:
     await socket.send(json.dumps({"type": "follow", "table": table, "seen": seen}))
 
 
-async def hear(socket: ClientConnection, within: float = 5) -> Any:
-    return json.loads(await asyncio.wait_for(socket.recv(), within))
+async def hear(socket: ClientConnection, within: float = 5, presence: bool = False) -> Any:
+    """The next message; who looks at the table is left out unless it is asked for."""
+    while True:
+        message = json.loads(await asyncio.wait_for(socket.recv(), within))
+        if presence or message["type"] != "presence":
+            return message

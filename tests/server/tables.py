@@ -1,18 +1,21 @@
 """Tables without a server, for tests of what is pure."""
 
 import itertools
-from collections.abc import Collection
+from collections.abc import Collection, Mapping
 from hashlib import sha256
 from random import Random
 
 import lautta
 from lautta.core.game import Game, GameState
-from lautta.server import moves
+from lautta.server import acts, moves
+from lautta.server.drafts import Planned
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import ActionWish, SeatInfo
+from lautta.server.messages import Pace
 from lautta.server.positions import Setup
+from lautta.server.seating import Change, Sitting
 from lautta.server.table import Event, Line
+from lautta.server.viewers import Player
 
 _keys = map(str, itertools.count())
 
@@ -21,50 +24,77 @@ def amsterdam() -> Game:
     return lautta.game("amsterdam")
 
 
-def table_of(game: Game, seed: int, seats: int = 2, people: Collection[int] = (0,)) -> LiveTable:
-    """A table that has just been set up."""
+def table_of(
+    game: Game, seed: int, seats: int = 2, people: Collection[int] | Mapping[int, str] = (0,), pace: Pace | None = None
+) -> LiveTable:
+    """A table that has just been set up; `people` may say which guest sits where."""
     secret = sha256(str(seed).encode()).digest()
-    board = game.board()
-    setup = Setup(game, board, game.read_options({}), seats, secret)
-    info = [SeatInfo(f"P{seat}", "person" if seat in people else "computer") for seat in range(seats)]
-    table = LiveTable("a table", setup, game.rules_version, info, {seat: f"guest {seat}" for seat in people}, Line([]))
-    table.line.add(moves.start(game.new(seats, secret, board, setup.options), 1))
+    setup = Setup(game, game.board(), game.read_options({}), seats, secret)
+    guests = people if isinstance(people, Mapping) else {seat: f"guest {seat}" for seat in people}
+    sitting = {
+        seat: Sitting("person", f"P{seat}", guests[seat]) if seat in guests else Sitting("computer", level="random")
+        for seat in range(seats)
+    }
+    table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
+    note(table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace)))
     return table
 
 
 def reloaded(table: LiveTable, events: list[Event] | None = None) -> LiveTable:
     """The same table from its events alone."""
     line = Line(table.line.events if events is None else events)
-    return LiveTable(table.id, table.setup, table.first_rules, table.seats, table.guests, line)
+    return LiveTable(table.id, table.setup, table.first_rules, line, table.invite)
 
 
-def do(table: LiveTable, seat: int, ask: moves.Ask | moves.Choice) -> Event:
+def note(table: LiveTable, planned: Planned) -> Event:
     """What the owner of a table does, without a disk."""
-    planned = moves.plan(table, seat, ask, 1)
     table.line.add(planned.event)
-    table.positions.note(table.line.here, planned.state)
+    if planned.state:
+        table.positions.note(table.line.here, planned.state)
     return planned.event
 
 
-def act(table: LiveTable, seat: int, code: int) -> Event:
-    return do(table, seat, ActionWish(state(table).space.text(code), table.line.number, next(_keys)))
+def player(table: LiveTable, seat: int) -> Player:
+    return Player(table.seating.seats[seat].guest or f"computer {seat}", seat)
 
 
-def undo(table: LiveTable, seat: int) -> Event:
-    return do(table, seat, moves.Undo(table.line.number, next(_keys)))
+def do(table: LiveTable, seat: int, act: moves.Ask, now: int = 1) -> Event:
+    """An act of the person in a seat, with all that follows by itself; answers the event of the act."""
+    planned = moves.plan(table, player(table, seat), act, now)
+    assert planned is not None
+    event = note(table, planned)
+    settle(table, now)
+    return event
 
 
-def redo(table: LiveTable, seat: int) -> Event:
-    return do(table, seat, moves.Redo(table.line.number, next(_keys)))
+def settle(table: LiveTable, now: int = 1) -> None:
+    """Let be what follows by itself."""
+    while planned := moves.following(table, now):
+        note(table, planned)
 
 
-def refused(table: LiveTable, seat: int, ask: type[moves.Undo] | type[moves.Redo]) -> str | None:
-    """The code with which an undo or redo is refused, if it is."""
+def act(table: LiveTable, seat: int, code: int, now: int = 1) -> Event:
+    """An action of a person, or of a computer player."""
+    if table.seating.computer(seat) is not None:
+        return note(table, moves.choose(table, seat, code, now))
+    return do(table, seat, acts.Action(next(_keys), table.line.number, state(table).space.text(code)), now)
+
+
+def undo(table: LiveTable, seat: int, now: int = 1) -> Event:
+    return do(table, seat, acts.Undo(next(_keys), table.line.number), now)
+
+
+def redo(table: LiveTable, seat: int, now: int = 1) -> Event:
+    return do(table, seat, acts.Redo(next(_keys), table.line.number), now)
+
+
+def refused(table: LiveTable, seat: int, act: type[acts.Undo] | type[acts.Redo]) -> str | None:
+    """The code with which an undo or redo is refused, if it is; "ask" where the others are asked."""
     try:
-        moves.plan(table, seat, ask(table.line.number, "unused"), 1)
+        planned = moves.plan(table, player(table, seat), act("unused", table.line.number), 1)
     except Problem as problem:
         return problem.code
-    return None
+    return "ask" if planned and planned.event.kind == "ask" else None
 
 
 def state(table: LiveTable) -> GameState:

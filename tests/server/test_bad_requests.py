@@ -99,7 +99,7 @@ BAD = [
     ("POST", "/api/tables/{t}/what-if", {"moment": 0, "draw": 1}, 404, "no-such-moment"),
     ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": -1}, 400, "malformed"),
     ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": 2**60}, 400, "malformed"),
-    ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": 1, "seat": 1}, 403, "not-your-table"),
+    ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": 1, "seat": 1}, 403, "not-your-seat"),
     ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": 1, "line": [{"seat": 0, "action": "fly"}]}, 400,
      "malformed-action"),
     ("POST", "/api/tables/{t}/what-if", {"moment": 1, "draw": 1, "line": [{"seat": 99, "action": "play c1"}]}, 400,

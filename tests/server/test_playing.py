@@ -25,6 +25,9 @@ AMSTERDAM = {
 }
 
 
+NO_UNDO = {"free": False, "possible": False, "consent": False}
+
+
 @pytest.fixture
 async def place(tmp_path: Path) -> AsyncIterator[Serving]:
     async with serving(tmp_path / "a.db") as running:
@@ -55,7 +58,7 @@ async def test_a_whole_game_against_a_computer(anna: Guest) -> None:
     over = await play_out(anna, table)
     assert [entry["number"] for entry in over["log"]] == list(range(1, over["number"] + 1))
     assert all("action" in entry for entry in over["log"][1:])
-    assert over["legal"] == {} and over["undo"] == {"free": False, "possible": False}
+    assert over["legal"] == {} and over["undo"] == NO_UNDO
     assert sha256(bytes.fromhex(over["seed"])).hexdigest() == over["seed_hash"] == table["seed_hash"]
     [line] = await anna.get("/api/tables")
     assert (line["over"], line["my_turn"], line["number"]) == (True, False, over["number"])
@@ -157,11 +160,11 @@ async def test_undo_and_redo(anna: Guest) -> None:
         table = await anna.table(table["id"])
     table = await anna.my_turn(table["id"])
     name, number = table["id"], table["number"]
-    assert table["undo"] == {"free": False, "possible": False}
+    assert table["undo"] == NO_UNDO
     assert (await anna.step(name, "undo", number, 409))["error"]["code"] == "nothing-to-undo"
     update = await anna.act(name, notations(table["legal"])[0], number)
     now = await anna.my_turn(name, update["number"])
-    assert now["undo"] == {"free": False, "possible": True}  # both cards were turned up
+    assert now["undo"] == {"free": False, "possible": True, "consent": False}  # both cards were turned up
     back = await anna.step(name, "undo", now["number"], key="undo")
     assert back["entries"][-1]["redrawn"] is True and back["private"] == table["private"]
     assert await anna.step(name, "undo", now["number"], key="undo") == back
@@ -175,32 +178,29 @@ async def test_undo_and_redo(anna: Guest) -> None:
 async def test_a_free_undo_and_its_redo(tmp_path: Path) -> None:
     """In a duel of two people nobody answers, so what one has chosen can be taken back freely."""
     async with serving(tmp_path / "a.db") as place, guest(place) as anna, guest(place, "Ben") as ben:
-        name = await two_people(place, anna, ben)
+        name = await two_people(anna, ben)
         table = await anna.table(name)
+        number = table["number"]
         assert (table["my_seat"], (await ben.table(name))["my_seat"], table["to_move"]) == (0, 1, [0, 1])
-        update = await anna.act(name, notations(table["legal"])[0], 1)
-        assert update["undo"] == {"free": True, "possible": True} and update["redo"] is False
-        assert (await ben.table(name))["undo"] == {"free": False, "possible": False}
-        back = await anna.step(name, "undo", 2)
+        update = await anna.act(name, notations(table["legal"])[0], number)
+        assert update["undo"] == {"free": True, "possible": True, "consent": False} and update["redo"] is False
+        assert (await ben.table(name))["undo"] == NO_UNDO
+        back = await anna.step(name, "undo", number + 1)
         assert (back["private"], back["public"]) == (table["private"], table["public"])
         assert back["redo"] is True and back["entries"][0]["redrawn"] is False
         assert (await ben.table(name))["redo"] is False
-        again = await anna.step(name, "redo", 3)
+        again = await anna.step(name, "redo", number + 2)
         assert (again["private"], again["entries"][0]["kind"]) == (update["private"], "redo")
-        last = await ben.act(name, notations((await ben.table(name))["legal"])[0], 4)
-        assert last["undo"] == {"free": False, "possible": False}
-        assert (await anna.step(name, "undo", 5, 409))["error"]["code"] == "undo-needs-consent"
+        last = await ben.act(name, notations((await ben.table(name))["legal"])[0], number + 3)
+        assert last["undo"] == {"free": False, "possible": False, "consent": True}
 
 
-async def two_people(place: Serving, one: Guest, two: Guest) -> str:
-    """A duel of two guests, set up inside the server."""
-    from lautta.server.messages import SeatInfo, SeatWish, TableWish
-
-    guests = [await place.hall.guests.find(player.token) for player in (one, two)]
-    wish = TableWish("duel", [SeatWish("person"), SeatWish("person")])
-    seats = [SeatInfo("Anna", "person"), SeatInfo("Ben", "person")]
-    owner = await place.hall.set_up(wish, seats, {seat: found.id for seat, found in enumerate(guests) if found})
-    return owner.table.id
+async def two_people(one: Guest, two: Guest, **more: Any) -> str:
+    """A duel of two guests that has just started."""
+    seats = [{"kind": "person"}, {"kind": "open"}]
+    table = await one.set_up({"game": "duel", "seats": seats, **more})
+    await two.do(table["id"], "join", invite=table["invite"])
+    return str(table["id"])
 
 
 async def test_previews_and_choices(anna: Guest) -> None:
@@ -231,7 +231,7 @@ async def test_every_moment_as_it_was_known_then(anna: Guest) -> None:
         for part in ("public", "private", "log", "to_move", "number", "seed", "result"):
             assert moment[part] == then[part]
         if number != table["number"]:
-            assert moment["legal"] == {} and moment["undo"] == {"free": False, "possible": False}
+            assert moment["legal"] == {} and moment["undo"] == NO_UNDO
     over = await play_out(anna, table)
     moment = await anna.get(f"/api/tables/{table['id']}/moments/{table['number']}")
     assert moment["seed"] is None and moment["private"] == table["private"] and moment["log"] == table["log"]

@@ -48,7 +48,7 @@ async def test_a_table_goes_on_under_newer_rules_from_its_last_position(tmp_path
         *old, line = table["log"]
         assert old == before["log"]
         assert (line["kind"], line["said"]) == ("rules", [{"key": "server-log-rules", "args": {"version": 2}}])
-        assert table["undo"] == {"free": False, "possible": False}
+        assert table["undo"] == {"free": False, "possible": False, "consent": False}
         assert (await anna.get(f"{path}/moments/{before['number']}", 410))["error"]["code"] == "older-rules"
         assert (await anna.get(f"{path}/file", 409))["error"]["code"] == "mixed-rules"
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])

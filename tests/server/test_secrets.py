@@ -10,15 +10,15 @@ import msgspec
 import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, serving
-from tests.server.tables import act_at_random, amsterdam, do, reloaded, state, table_of
+from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of
 
 from lautta.core.game import GameState
-from lautta.server import moves
 from lautta.server.answers import Look
 from lautta.server.hall import all_games
 from lautta.server.live_table import LiveTable
 from lautta.server.story import told
 from lautta.server.table import Event, Line
+from lautta.server.viewers import NOBODY
 
 OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
 
@@ -105,8 +105,9 @@ def from_position(table: LiveTable, position: GameState) -> LiveTable:
 def all_that_is_told(table: LiveTable) -> bytes:
     """Everything that seat 0 and a spectator can be told of a table."""
     look, view = Look(table, table.line.number), Look(table, table.line.number).view(0)
-    parts: list[Any] = [look.whole(0), look.whole(None), look.update(0, 0), look.live_update(1, 0)]
-    parts += [Look(table, table.line.number, past=True).whole(0)]
+    me = table.viewer("guest 0")
+    parts: list[Any] = [look.whole(me), look.whole(NOBODY), look.update(0, me), look.live_update(1, me)]
+    parts += [Look(table, table.line.number, past=True).whole(me)]
     parts += [view.bytes(), look.view(None).bytes(), view.legal_actions]
     for code in range(len(view.space)):
         reason = view.why_not(code, 0)
@@ -137,7 +138,7 @@ def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
         return 0
     for table in (one, two):
         code = legal[number % len(legal)]
-        do(table, 0, moves.Choice(code, table.line.number))
+        act(table, 0, code)
     if state(one).record.shown != shown or not state(one).to_move:
         return 0
     assert all_that_is_told(one) == all_that_is_told(two)
@@ -146,7 +147,7 @@ def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
 
 def test_the_log_of_others_names_no_secret_action() -> None:
     table = table_of(DUEL, 1)
-    do(table, 1, moves.Choice(state(table).legal(1)[0], 1))
+    act(table, 1, state(table).legal(1)[0])
     look = Look(table, 2)
     assert "action" not in json.loads(msgspec.json.encode(look.entry(2, 0)))
     assert "action" not in json.loads(msgspec.json.encode(look.entry(2, None)))

@@ -10,7 +10,7 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, undo
 
 from lautta.core.chance import Chance
-from lautta.server import moves
+from lautta.server import acts
 from lautta.server import undo as undoing
 from lautta.server.live_table import LiveTable
 from lautta.server.positions import RECENT, STRIDE
@@ -28,8 +28,8 @@ def play(table: LiveTable, plan: list[str], chance: Random) -> None:
         if what == "act":
             act_at_random(table, chance)
             continue
-        asked, do = (moves.Undo, undo) if what == "undo" else (moves.Redo, redo)
-        for seat in table.people:
+        asked, do = (acts.Undo, undo) if what == "undo" else (acts.Redo, redo)
+        for seat in (seat for seat, one in enumerate(table.seating.seats) if one.here):
             if refused(table, seat, asked) is None:
                 do(table, seat)
                 break
@@ -62,7 +62,7 @@ def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -
 def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed: int) -> None:
     table, chance = table_of(game, seed), Random(seed)
     play(table, [*plan, "act"], chance)
-    way = undoing.way_back(table.line, table.positions, table.line.number, 0, table.people)
+    way = undoing.way_back(table.line, table.positions, table.line.number, 0)
     if way is None:
         return
     before = reloaded(table)
@@ -78,7 +78,7 @@ def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed:
         record = state(table).record
         assert (record.chance.branch, record.chance.drawn) == (event.number, 0)
         assert without_chance(state(table).bytes()) == without_chance(replayed.bytes())
-        assert refused(table, 0, moves.Redo) == "nothing-to-redo"
+        assert refused(table, 0, acts.Redo) == "nothing-to-redo"
     else:
         assert state(table) == replayed
         redo(table, 0)
@@ -99,18 +99,18 @@ def test_computers_answers_go_along() -> None:
 
 
 def test_a_free_undo_draws_nothing_anew_and_can_be_done_again() -> None:
-    table = table_of(DUEL, 2)
+    table = table_of(DUEL, 2, people=(0, 1))
     before = state(table).bytes()
     act(table, 0, state(table).legal(0)[1])
     after = state(table).bytes()
     event = undo(table, 0)
     assert not event.redrawn and state(table).bytes() == before
-    assert refused(table, 1, moves.Redo) == "nothing-to-redo"  # another seat's undo
+    assert refused(table, 1, acts.Redo) == "nothing-to-redo"  # another's undo
     redo(table, 0)
     assert state(table).bytes() == after
     undo(table, 0)
     act(table, 0, state(table).legal(0)[0])
-    assert refused(table, 0, moves.Redo) == "nothing-to-redo"  # something new was done
+    assert refused(table, 0, acts.Redo) == "nothing-to-redo"  # something new was done
 
 
 def test_two_steps_back() -> None:
@@ -132,11 +132,11 @@ def test_two_steps_back() -> None:
 def test_others_must_agree_once_they_have_acted() -> None:
     table = table_of(DUEL, 4, people=(0, 1))
     act(table, 0, state(table).legal(0)[0])
-    assert refused(table, 0, moves.Undo) is None
-    assert refused(table, 1, moves.Undo) == "nothing-to-undo"
+    assert refused(table, 0, acts.Undo) is None
+    assert refused(table, 1, acts.Undo) == "nothing-to-undo"
     act(table, 1, state(table).legal(1)[0])
-    assert refused(table, 0, moves.Undo) == "undo-needs-consent"
-    assert refused(table, 1, moves.Undo) == "undo-needs-consent"  # it turned up what both had chosen
+    assert refused(table, 0, acts.Undo) == "ask"
+    assert refused(table, 1, acts.Undo) == "ask"  # it turned up what both had chosen
 
 
 def test_one_person_alone_agrees_with_themselves() -> None:
@@ -182,7 +182,7 @@ def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     table, chance = table_of(DUEL, 7), Random(7)
     while state(table).to_move:
         act_at_random(table, chance)
-    assert refused(table, 0, moves.Undo) == "nothing-to-undo"
+    assert refused(table, 0, acts.Undo) == "nothing-to-undo"
 
 
 def test_long_tables_keep_few_positions_and_know_all() -> None:

@@ -3,7 +3,7 @@
 A `Look` is a table at one moment. The public part of it is worked out and encoded once, the private part once a seat.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -14,21 +14,28 @@ from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.reasons import Reason
 from lautta.server import messages
+from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import GameResult, Legal, LogEntry, Refusal, Undo
+from lautta.server.messages import ClockInfo, GameResult, Legal, LivePace, LogEntry, Refusal, SeatInfo, Undo, UndoAsk
+from lautta.server.seating import Change, read_change
 from lautta.server.story import read_told
 from lautta.server.table import Event
 from lautta.server.undo import way_back, way_forward
+from lautta.server.viewers import Viewer
 
 NOTHING = Raw(b"null")
+NO_CHANGE = Change()
 
 
 class Look:
     """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there."""
 
-    def __init__(self, table: LiveTable, number: int, past: bool = False) -> None:
+    def __init__(self, table: LiveTable, number: int, past: bool = False, now: Callable[[], int] | None = None) -> None:
         self.table, self.number, self.past = table, number, past
-        self._state = table.positions.at(table.line.standing(number).here)
+        self.standing = table.line.standing(number)
+        self._now = now
+        here = self.standing.here
+        self._state = table.positions.at(here) if here else None
         self._views: dict[int | None, GameState] = {}
         self._public: Raw | None = None
         self._private: dict[int, Raw] = {}
@@ -38,16 +45,20 @@ class Look:
     @property
     def over(self) -> bool:
         """Is the game over, so that its seed may be known?"""
-        return not self.past and self.table.line.events[self.number - 1].to_move == 0
+        return not self.past and self.standing.status == "over"
 
     def view(self, seat: int | None) -> GameState:
-        """The position as a seat (None: a spectator) may know it."""
+        """The position as a seat (None: a spectator) may know it; raises Problem where there is none."""
+        if self._state is None:
+            raise Problem("not-started")
         if seat not in self._views:
             self._views[seat] = self._state.view(seat)
         return self._views[seat]
 
     def public(self) -> Raw:
         """What everybody may know."""
+        if self._state is None:
+            return NOTHING
         if self._public is None:
             view = self.view(None)
             self._public = Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
@@ -55,7 +66,7 @@ class Look:
 
     def private(self, seat: int | None) -> Raw:
         """What only this seat may know."""
-        if seat is None:
+        if seat is None or self._state is None:
             return NOTHING
         if seat not in self._private:
             view = self.view(seat)
@@ -64,11 +75,12 @@ class Look:
 
     def to_move(self) -> list[int]:
         """The seats that may act."""
-        return list(self.view(None).to_move)
+        mask = self.standing.to_move
+        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
     def legal(self, seat: int | None) -> Legal:
         """What a seat may do: the names of the parameters of each action, by the name of the action."""
-        if seat is None or self.past:
+        if seat is None or self._state is None or not self._plays(seat):
             return {}
         if seat not in self._legal:
             self._legal[seat] = legal_of(self.view(seat), seat)
@@ -76,21 +88,26 @@ class Look:
 
     def undo(self, seat: int | None) -> Undo:
         """May a seat take back its last action?"""
-        if seat is None or self.past:
+        if seat is None or not self._plays(seat):
             return Undo(False, False)
         if seat not in self._undo:
-            table = self.table
-            way = way_back(table.line, table.positions, self.number, seat, table.people)
-            self._undo[seat] = Undo(way is not None and way.free, way is not None and not way.consent)
+            way = way_back(self.table.line, self.table.positions, self.number, seat)
+            self._undo[seat] = Undo(way.free, not way.consent, way.consent) if way else Undo(False, False)
         return self._undo[seat]
 
     def redo(self, seat: int | None) -> bool:
         """May a seat do again what it took back?"""
-        return seat is not None and not self.past and way_forward(self.table.line, self.number, seat) is not None
+        if seat is None or not self._plays(seat):
+            return False
+        return way_forward(self.table.line, self.number, seat) is not None
+
+    def _plays(self, seat: int) -> bool:
+        """May its person do anything there?"""
+        return not self.past and self.standing.seating.seats[seat].here
 
     def result(self) -> GameResult | None:
         """How the game ended."""
-        return result_of(self._state) if self.over else None
+        return result_of(self._state) if self.over and self._state else None
 
     def seed(self) -> str | None:
         """The seed, once the game is over."""
@@ -105,35 +122,110 @@ class Look:
         events = self.table.line.events[after : self.number]
         return [entry(event, seat, open_=self.over) for event in events]
 
-    def update(self, after: int, seat: int | None) -> messages.Update:
+    # people
+
+    def seats(self, guest: str | None) -> list[SeatInfo]:
+        """Who sits where, as a guest (None: a stranger) is told."""
+        sitting = self.standing.seating.seats
+        many = {one.guest for one in sitting if [each.guest for each in sitting].count(one.guest) > 1} - {None}
+        return [
+            SeatInfo(
+                name=one.name,
+                kind=one.kind,
+                level=UNSET if one.level is None else one.level,
+                away=UNSET if one.away is None else one.away,
+                mine=guest is not None and one.guest == guest,
+                shared=one.kind == "person" and one.guest in many,
+                online=one.kind == "person" and self.table.looks(one.guest),
+            )
+            for one in sitting
+        ]
+
+    def clock(self) -> ClockInfo | None:
+        """What everybody has left: now, or as it was when it is looked back at."""
+        clock = self.standing.clock
+        if clock is None:
+            return None
+        now = max(clock.at, self._now() if self._now and not self.past else clock.at)
+        live = isinstance(clock.pace, LivePace)
+        return ClockInfo(
+            kind="live" if live else "days",
+            left=clock.left_at(now),
+            running=[seat for seat in range(len(clock.left)) if clock.running >> seat & 1 and not self.past],
+            at=now,
+            **msgspec.structs.asdict(clock.pace),
+        )
+
+    def ask(self) -> UndoAsk | None:
+        """What somebody asks the others."""
+        ask = self.standing.ask
+        if ask is None or self.past:
+            return None
+        return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.standing.asked))
+
+    def offer(self) -> messages.Offer:
+        """What somebody is told who may join."""
+        setup, seating = self.table.setup, self.standing.seating
+        return messages.Offer(
+            table=self.table.id,
+            game=setup.game.name,
+            board=setup.board.name,
+            options=setup.options,
+            status=self.standing.status,
+            seats=self.seats(None),
+            host_name=self._host_name(),
+            locked=seating.locked,
+            clock=self.standing.pace,
+            made=self.table.line.events[0].at,
+        )
+
+    def _host_name(self) -> str:
+        seating = self.standing.seating
+        return next((one.name for one in seating.seats if one.guest and one.guest == seating.host), "")
+
+    # what is answered
+
+    def update(self, after: int, viewer: Viewer) -> messages.Update:
         """What is new since an event, and how it stands."""
-        return messages.Update(**self._standing(seat), table=self.table.id, after=after,
-                               entries=self.entries(after, seat))  # fmt: skip
+        return messages.Update(**self._standing(viewer), table=self.table.id, after=after,
+                               entries=self.entries(after, viewer.seat))  # fmt: skip
 
-    def live_update(self, after: int, seat: int | None) -> messages.LiveUpdate:
+    def live_update(self, after: int, viewer: Viewer) -> messages.LiveUpdate:
         """The same for the WebSocket."""
-        return messages.LiveUpdate(**self._standing(seat), table=self.table.id, after=after,
-                                   entries=self.entries(after, seat))  # fmt: skip
+        return messages.LiveUpdate(**self._standing(viewer), table=self.table.id, after=after,
+                                   entries=self.entries(after, viewer.seat))  # fmt: skip
 
-    def whole(self, seat: int | None) -> messages.Table:
+    def whole(self, viewer: Viewer) -> messages.Table:
         """The whole table."""
         table, setup = self.table, self.table.setup
         return messages.Table(
-            **self._standing(seat),
+            **self._standing(viewer),
             id=table.id,
             game=setup.game.name,
             board=setup.board.name,
             options=setup.options,
             rules_version=table.rules_version,
-            seats=list(table.seats),
-            my_seat=seat,
             seed_hash=table.seed_hash,
-            log=self.entries(0, seat),
+            log=self.entries(0, viewer.seat),
         )
 
-    def _standing(self, seat: int | None) -> dict[str, Any]:
+    def _standing(self, viewer: Viewer) -> dict[str, Any]:
+        seat, standing, table = viewer.seat, self.standing, self.table
         return {
             "number": self.number,
+            "status": standing.status,
+            "seats": self.seats(viewer.guest),
+            "my_seat": seat,
+            "my_seats": standing.seating.of(viewer.guest),
+            "host": viewer.guest is not None and viewer.guest == standing.seating.host,
+            "host_name": self._host_name(),
+            "locked": standing.seating.locked,
+            "listed": standing.seating.listed,
+            "invite": None if seat is None else table.invite,
+            "clock": self.clock(),
+            "ask": self.ask(),
+            "rematch": standing.rematch,
+            "watchers": table.watchers,
             "public": self.public(),
             "private": self.private(seat),
             "to_move": self.to_move(),
@@ -148,6 +240,7 @@ class Look:
 def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
     """An event as a viewer may know it; `open_` when the game is over and actions are no secret any more."""
     own = event.kind == "action" and (open_ or (seat is not None and seat == event.seat))
+    change = read_change(event.change) if event.change else NO_CHANGE
     return LogEntry(
         number=event.number,
         at=event.at,
@@ -157,6 +250,9 @@ def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
         action=event.action or "" if own else UNSET,
         to=UNSET if event.to is None else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
+        text=UNSET if change.text is None else change.text,
+        agree=UNSET if change.agree is None else change.agree,
+        table=UNSET if change.table is None else change.table,
     )
 
 

@@ -6,7 +6,7 @@ from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 
 from lautta.core.game import Game
-from lautta.server import messages, moments, moves
+from lautta.server import acts, messages, moments, people
 from lautta.server.answers import facts, refusal
 from lautta.server.asked import choices_of, code_of
 from lautta.server.bodies import BODY, read
@@ -14,9 +14,10 @@ from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
 from lautta.server.names import clean
-from lautta.server.visits import Request, guest_of, hall_of, played, visited
+from lautta.server.visits import Request, guest_of, hall_of, played, stepped, visited
 
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=messages.MOST_SEATS, description="Which of my seats.")]
 
 
 # people and games
@@ -50,91 +51,100 @@ async def show_board(request: Request, game: FromPath[str], board: FromPath[str]
 
 @post("/tables", opt={BODY: messages.TableWish})
 async def add_table(request: Request, body: RawBody) -> messages.Table:
-    """Set up a table; who asks sits in its first seat for a person."""
+    """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
     owner = await hall_of(request).add_table(read(body, messages.TableWish), guest)
-    return owner.look().whole(owner.table.seat_of(guest.id))
+    return owner.look().whole(owner.table.viewer(guest.id))
 
 
 @get("/tables")
 async def list_tables(request: Request) -> list[messages.TableLine]:
-    """My tables, the one that changed last first."""
+    """My tables: first those that wait for me, then the one that changed last."""
     return await hall_of(request).lines_of(await guest_of(request))
 
 
 @get("/tables/{table:str}")
-async def show_table(request: Request, table: FromPath[str]) -> messages.Table:
+async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> messages.Table:
     """A table as it stands, as far as I may know it."""
-    owner, seat = await visited(request, table)
-    return owner.look().whole(seat)
+    owner, viewer = await visited(request, table, seat)
+    return owner.look().whole(viewer)
 
 
 @get("/tables/{table:str}/moments/{number:int}")
-async def show_moment(request: Request, table: FromPath[str], number: FromPath[int]) -> messages.Table:
+async def show_moment(
+    request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None
+) -> messages.Table:
     """A table as it stood after an event, as far as I knew it then."""
-    owner, seat = await visited(request, table)
-    return owner.look(number).whole(seat)
+    owner, viewer = await visited(request, table, seat)
+    return owner.look(number).whole(viewer)
 
 
 @get("/tables/{table:str}/updates")
-async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen) -> messages.Update:
+async def show_updates(
+    request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None
+) -> messages.Update:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
-    owner, seat = await visited(request, table)
+    owner, viewer = await visited(request, table, seat)
     if seen > owner.table.line.number:
         raise Problem("seen-ahead", number=owner.table.line.number)
-    return owner.look().update(seen, seat)
+    return owner.look().update(seen, viewer)
 
 
 @post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish})
 async def act(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
-    owner, seat = await played(request, table)
-    return await owner.ask(seat, read(body, messages.ActionWish))
+    wish = read(body, messages.ActionWish)
+    owner, player = await played(request, table, wish.seat)
+    return await owner.ask(player, acts.Action(wish.key, wish.seen, wish.action))
 
 
 @post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish})
 async def undo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
-    """Take back my last action with all that computers answered to it."""
-    owner, seat = await played(request, table)
-    return await owner.ask(seat, read(body, moves.Undo))
+    """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
+    wish = read(body, messages.StepWish)
+    owner, player = await stepped(request, table, wish.seat)
+    return await owner.ask(player, acts.Undo(wish.key, wish.seen))
 
 
 @post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish})
 async def redo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
     """Do again what I took back, while nothing new was done."""
-    owner, seat = await played(request, table)
-    return await owner.ask(seat, read(body, moves.Redo))
+    wish = read(body, messages.StepWish)
+    owner, player = await stepped(request, table, wish.seat)
+    return await owner.ask(player, acts.Redo(wish.key, wish.seen))
 
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
 async def preview(request: Request, table: FromPath[str], body: RawBody) -> messages.Preview:
     """What an action of mine would do now, in facts that I may know."""
-    owner, seat = await played(request, table)
-    view = owner.look().view(seat)
-    code = code_of(view, read(body, messages.PreviewWish).action)
-    refused = refusal(view.why_not(code, seat))
-    return messages.Preview(facts(None if refused else view.preview(seat, code)), refused)
+    wish = read(body, messages.PreviewWish)
+    owner, player = await played(request, table, wish.seat)
+    view = owner.look().view(player.seat)
+    code = code_of(view, wish.action)
+    refused = refusal(view.why_not(code, player.seat))
+    return messages.Preview(facts(None if refused else view.preview(player.seat, code)), refused)
 
 
 @get("/tables/{table:str}/choices")
-async def choices(request: Request, table: FromPath[str], action: FromQuery[str] = "") -> list[messages.Choice]:
+async def choices(
+    request: Request, table: FromPath[str], action: FromQuery[str] = "", seat: QuerySeat = None
+) -> list[messages.Choice]:
     """The ways to do something that its form allows, each with why it is refused now.
 
     `action` names it (all of them if left out); each further query parameter is a parameter of the action.
     """
-    owner, seat = await played(request, table)
-    view = owner.look().view(seat)
-    wanted = {name: value for name, value in request.query_params.items() if name != "action"}
-    return choices_of(view, seat, action, wanted)
+    owner, player = await played(request, table, seat)
+    wanted = {name: value for name, value in request.query_params.items() if name not in ("action", "seat")}
+    return choices_of(owner.look().view(player.seat), player.seat, action, wanted)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
-async def show_file(request: Request, table: FromPath[str]) -> Response[str]:
+async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Response[str]:
     """The game file. Until the game is over it holds no seed, and of the actions of others only that they were."""
-    owner, seat = await visited(request, table)
+    owner, viewer = await visited(request, table, seat)
     name = f"{owner.table.setup.game.name}-{owner.table.id}.lautta"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(game_file(owner, seat), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(game_file(owner, viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _game_info(game: Game) -> messages.GameInfo:
@@ -156,7 +166,7 @@ ROUTES = Router(
     "/api",
     route_handlers=[
         add_guest, list_games, show_board, add_table, list_tables, show_table, show_moment, show_updates,
-        act, undo, redo, preview, choices, show_file, *moments.ROUTES,
+        act, undo, redo, preview, choices, show_file, *people.ROUTES, *moments.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # asked for at every click

@@ -10,14 +10,17 @@ UNTOLD = "?"
 
 def game_file(owner: Owner, seat: int | None) -> str:
     """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
-    that there were some, as comments. Raises Problem for a game that newer rules went on with: nothing replays it.
+    that there were some, as comments. Raises Problem for a game that has not begun, and for one that newer rules went
+    on with: nothing replays it.
     """
     table, look = owner.table, owner.look()
+    if table.line.last.here is None:
+        raise Problem("not-started")
     steps = path(table.line.here)
     if steps[0].kind == "rules":
         raise Problem("mixed-rules")
     setup = table.setup
-    names = {number: info.name for number, info in enumerate(table.seats) if info.name}
+    names = {number: info.name for number, info in enumerate(table.seating.seats) if info.name}
     start = setup.game.new(setup.seats, bytes(32), setup.board, setup.options)
     file = GameFile.of(start, bytes(32), names)
     file.seed = setup.seed if look.over else None

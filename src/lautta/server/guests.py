@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from lautta.server import rows
 from lautta.server.names import new_id
-from lautta.server.store import Store
+from lautta.server.store import Renewed, Store
 
 REMEMBERED = 4096
 TOKEN_BYTES = 24
@@ -46,6 +46,22 @@ class Guests:
                 return None
             self._remember(hashed, Guest(row.id, row.name))
         return self._known[hashed]
+
+    async def rename(self, guest: Guest, name: str) -> None:
+        """Call a guest otherwise."""
+        await self._store.write(Renewed(rows.guests, {"id": guest.id}, {"name": name}))
+        for hashed, known in self._known.items():
+            if known.id == guest.id:
+                self._known[hashed] = Guest(guest.id, name)
+
+    async def add_device(self, guest: str, now: int) -> tuple[Guest, str]:
+        """A guest with a token for another device."""
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        hashed = _hash(token)
+        await self._store.write((rows.devices, {"token_hash": hashed, "guest_id": guest, "made_at": now}))
+        found = await self.find(token)
+        assert found is not None
+        return found, token
 
     def _remember(self, hashed: bytes, guest: Guest) -> None:
         self._known[hashed] = guest

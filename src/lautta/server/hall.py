@@ -3,25 +3,33 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
-from lautta.server import moves
+from lautta.server import acts, moves
+from lautta.server.answers import Look
+from lautta.server.codes import Codes
 from lautta.server.computers import Computers
 from lautta.server.errors import Problem, where
 from lautta.server.guests import Guest, Guests
 from lautta.server.live_table import LiveTable
-from lautta.server.making import rows_of, seat_info, seats_of, setup_of, table_of
-from lautta.server.messages import SeatInfo, TableLine, TableWish
+from lautta.server.making import again, line_of, opened, renewed, rows_of, seats_again, seats_of, setup_of, table_of
+from lautta.server.messages import Offer, TableLine, TableWish
 from lautta.server.names import new_id
 from lautta.server.owner import Owner
-from lautta.server.store import NewRow, NotSaved, Store, event_row
+from lautta.server.positions import Setup
+from lautta.server.seating import Change
+from lautta.server.store import NotSaved, Store, Written, event_row
 from lautta.server.table import Damaged, Line, back
+from lautta.server.viewers import Player
 
 IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
+CALL_TIME = 20.0  # seconds between looks at the clocks of tables that are not in memory
+MOST_OPEN = 100  # tables in the list of those that anybody may join
 log = logging.getLogger(__name__)
 
 
@@ -41,6 +49,7 @@ class Hall:
     def __init__(self, store: Store, games: Mapping[str, Game], now: Callable[[], int] = milliseconds) -> None:
         self.store, self.games, self.now = store, games, now
         self.guests = Guests(store)
+        self.codes = Codes()
         self.computers = Computers()
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Owner | None]] = {}
@@ -50,7 +59,7 @@ class Hall:
     async def open(cls, path: Path, games: Mapping[str, Game] | None = None) -> "Hall":
         """The hall over a database; computer players go on where they were."""
         hall = cls(await Store.open(path), all_games() if games is None else games)
-        hall._tasks = [asyncio.create_task(hall._resume()), asyncio.create_task(hall._let_go())]
+        hall._tasks = [asyncio.create_task(each) for each in (hall._resume(), hall._call_time(), hall._let_go())]
         return hall
 
     async def close(self) -> None:
@@ -71,22 +80,35 @@ class Hall:
     # tables
 
     async def add_table(self, wish: TableWish, guest: Guest) -> Owner:
-        """Set up a table with this guest in the first seat for a person."""
+        """Set up a table where this guest sits and is host; raises Problem."""
         game = self.game(wish.game)
         seats = seats_of(game, wish.seats, guest)
-        persons = [number for number, info in enumerate(seats) if info.kind == "person"]
-        if len(persons) > 1:
-            raise Problem("one-person")
-        return await self.set_up(wish, seats, dict.fromkeys(persons, guest.id))
-
-    async def set_up(self, wish: TableWish, seats: Sequence[SeatInfo], guests: Mapping[int, str]) -> Owner:
-        """Set up a table with guests in some of its seats; raises Problem."""
-        setup = setup_of(self.game(wish.game), wish)
-        table = LiveTable(new_id(), setup, setup.game.rules_version, seats, guests, Line([]))
-        state = setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
-        table.line.add(moves.start(state, self.now()))
+        change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock)
+        table = self._new_table(setup_of(game, wish), change)
         await self._write(*rows_of(table, self.now()))
         return self._own(table, set())
+
+    def _new_table(self, setup: Setup, change: Change) -> LiveTable:
+        """A new table, not saved yet."""
+        table = LiveTable(new_id(), setup, setup.game.rules_version, Line([]), new_id())
+        planned = opened(table, change, self.now())
+        table.line.add(planned.event)
+        return table
+
+    async def rematch(self, owner: Owner, player: Player, key: str) -> Owner:
+        """Another table for the same people, saved together with the event that tells of it; raises Problem."""
+        old = owner.table
+        if old.status == "over" and not old.line.last.rematch:
+            setup = again(old.setup)
+            seats = dict(enumerate(seats_again(old, player.guest)))
+            change = Change(seats, host=player.guest, pace=old.line.last.pace)
+            table = self._new_table(setup, change)
+            await owner.ask(player, acts.Rematch(key, None, table.id, tuple(rows_of(table, self.now()))))
+            if old.line.last.rematch == table.id and table.id not in self._owners:
+                return self._own(table, set())
+        if not old.line.last.rematch:
+            raise Problem("not-over")
+        return await self.owner(old.line.last.rematch)
 
     async def owner(self, table: str) -> Owner:
         """The owner of a table, which is loaded if need be; raises Problem."""
@@ -101,27 +123,27 @@ class Hall:
             raise Problem("no-such-table", table=table)
         return loaded
 
+    async def invited(self, invite: str) -> Look:
+        """The table of an invite as it stands; raises Problem."""
+        table = await self.store.invited(invite)
+        if table is None:
+            raise Problem("no-such-invite")
+        return (await self.owner(table)).look()
+
+    async def open_tables(self) -> list[Offer]:
+        """The tables that anybody may join, the newest first."""
+        offers = []
+        for table in await self.store.open_tables(MOST_OPEN):
+            with suppress(Problem):
+                offers.append((await self.owner(table)).look().offer())
+        return offers
+
     async def lines_of(self, guest: Guest) -> list[TableLine]:
-        """The tables where a guest sits, the one that changed last first."""
+        """The tables where a guest sits or has a seat kept: first where it is their turn, then as they changed last."""
         found = await self.store.lines_of(guest.id)
         sitting = await self.store.seats_at([event.table_id for _, event in found])
-        lines = []
-        for table, event in found:
-            seats = sitting[event.table_id]
-            mine = next((row.seat for row in seats if row.guest_id == guest.id), None)
-            lines.append(
-                TableLine(
-                    id=table.id,
-                    game=table.game,
-                    seats=[seat_info(row) for row in seats],
-                    my_seat=mine,
-                    my_turn=mine is not None and bool(event.to_move >> mine & 1),
-                    over=event.to_move == 0,
-                    number=event.number,
-                    changed=event.at,
-                )
-            )
-        return lines
+        lines = [line_of(table, event, sitting[event.table_id], guest.id) for table, event in found]
+        return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over"))
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
         owner = self._owners[table.id] = Owner(table, self.store, self.computers, self.now, snapshots)
@@ -135,11 +157,17 @@ class Hall:
         try:
             table = table_of(found, self.games)
             snapshots = await self._restore(table)
+            if table.status in ("waiting", "closed"):
+                return self._own(table, snapshots)
             if table.rules_version < table.setup.game.rules_version and table.last.to_move:
                 planned = moves.new_rules(table, self.now())
                 await self._write(event_row(name, planned.event))
                 table.line.add(planned.event)
             table.positions.at(table.line.here)
+            if resumed := moves.resume(table, self.now()):
+                new = renewed(name, table.line.last, table.line.after(resumed.event))
+                await self._write(event_row(name, resumed.event), *new)
+                table.line.add(resumed.event)
         except (Damaged, ValueError) as error:
             log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
             raise Problem("table-unreadable", table=name) from None
@@ -148,7 +176,7 @@ class Hall:
     async def _restore(self, table: LiveTable) -> set[int]:
         """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""
         numbers = await self.store.snapshot_numbers(table.id)
-        for step in back(table.line.here):
+        for step in back(table.line.last.here):
             if step.number not in numbers:
                 continue
             row = await self.store.snapshot(table.id, step.number)
@@ -158,15 +186,24 @@ class Hall:
             numbers.discard(step.number)
         return numbers
 
-    async def _write(self, *new: NewRow) -> None:
+    async def _write(self, *new: Written) -> None:
         try:
             await self.store.write(*new)
         except NotSaved:
             raise Problem("not-saved") from None
 
     async def _resume(self) -> None:
-        """Load the tables where a computer player may act."""
-        for table in await self.store.waiting_for_computers():
+        """Load the tables that go on without anybody asking."""
+        await self._load_all(await self.store.waiting_for_the_server())
+
+    async def _call_time(self) -> None:
+        """Now and then load the tables where somebody is out of time."""
+        while True:
+            await self._load_all([table for table in await self.store.due(self.now()) if table not in self._owners])
+            await asyncio.sleep(CALL_TIME)
+
+    async def _load_all(self, tables: Iterable[str]) -> None:
+        for table in tables:
             try:
                 await self.owner(table)
             except Problem as problem:

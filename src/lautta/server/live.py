@@ -133,9 +133,10 @@ class Socket:
             raise Problem("seen-ahead", number=number)
         if before := self._following.pop(wish.table, None):
             before.leave()
-        seat = owner.table.seat_of(guest.id)
-        self._following[wish.table] = Following(self, owner, seat)
-        self.push(msgspec.json.encode(owner.look().live_update(wish.seen, seat)))
+        if wish.seat is not None:
+            owner.table.viewer(guest.id, wish.seat)  # is it theirs?
+        following = self._following[wish.table] = Following(self, owner, guest.id, wish.seat)
+        self.push(msgspec.json.encode(owner.look().live_update(wish.seen, owner.viewer(following))))
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)
@@ -150,9 +151,9 @@ class Socket:
 class Following:
     """One socket that follows one table."""
 
-    def __init__(self, socket: Socket, owner: Owner, seat: int | None) -> None:
-        self._socket, self._owner, self.seat = socket, owner, seat
-        owner.followers.add(self)
+    def __init__(self, socket: Socket, owner: Owner, guest: str, seat: int | None) -> None:
+        self._socket, self._owner, self.guest, self.seat = socket, owner, guest, seat
+        owner.follow(self)
 
     def push(self, frame: bytes) -> None:
         """Send a message to the page."""
@@ -164,7 +165,7 @@ class Following:
 
     def leave(self) -> None:
         """Follow no more."""
-        self._owner.followers.discard(self)
+        self._owner.unfollow(self)
 
 
 async def live(page: Page, hall: Hall, limited: bool) -> None:

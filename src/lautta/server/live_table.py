@@ -1,33 +1,74 @@
-"""A table in memory: what it was set up with, who sits there, its events and positions."""
+"""A table in memory: what it was set up with, its events and positions, and who looks at it just now."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import sha256
 
-from lautta.server.messages import SeatInfo
+from lautta.server.errors import Problem
+from lautta.server.messages import Status
 from lautta.server.positions import Positions, Setup
+from lautta.server.seating import Seating
 from lautta.server.table import Event, Line
+from lautta.server.viewers import Viewer
 
 
 @dataclass(eq=False)
 class LiveTable:
-    """Everything about one table. `guests` tells which guest sits where (by seat)."""
+    """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows."""
 
     id: str
     setup: Setup
     first_rules: int
-    seats: Sequence[SeatInfo]
-    guests: Mapping[int, str]
     line: Line
+    invite: str | None = None
     positions: Positions = field(init=False)
+    looking: Counter[str] = field(init=False, default_factory=Counter)
 
     def __post_init__(self) -> None:
         self.positions = Positions(self.setup)
-        self.people = frozenset(seat for seat, info in enumerate(self.seats) if info.kind == "person")
 
-    def seat_of(self, guest: str) -> int | None:
-        """Where a guest sits, or None for a spectator."""
-        return next((seat for seat, sitting in self.guests.items() if sitting == guest), None)
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.line.last.seating
+
+    @property
+    def status(self) -> Status:
+        """Does it wait, is it played at, is it over?"""
+        return self.line.last.status
+
+    def viewer(self, guest: str, seat: int | None = None) -> Viewer:
+        """What a guest is told of: the seat that is asked for, else their first that is to move, else their first.
+
+        Raises Problem where the seat is not theirs.
+        """
+        mine = self.seating.of(guest)
+        if seat is not None and seat not in mine:
+            raise Problem("not-your-seat", seat=seat)
+        if seat is None and mine:
+            to_move = self.line.last.to_move
+            seat = next((one for one in mine if to_move >> one & 1), mine[0])
+        return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
+
+    def last_of(self, guest: str) -> int | None:
+        """The seat of a guest that did something in the game last."""
+        mine = self.seating.of(guest)
+        acts = (event.seat for event in reversed(self.line.events) if event.kind == "action" and event.seat in mine)
+        return next(acts, None)
+
+    @property
+    def online(self) -> list[int]:
+        """The seats whose people look at the table."""
+        return [seat for seat, one in enumerate(self.seating.seats) if one.kind == "person" and self.looks(one.guest)]
+
+    @property
+    def watchers(self) -> int:
+        """How many others look at it."""
+        return sum(not self.seating.of(guest) for guest in self.looking)
+
+    def looks(self, guest: str | None) -> bool:
+        """Does a guest look at the table?"""
+        return guest is not None and guest in self.looking
 
     @property
     def seed_hash(self) -> str:

@@ -9,34 +9,57 @@ from msgspec import UNSET
 from sqlalchemy.engine import Row
 
 from lautta.core.game import Game
-from lautta.server import rows
+from lautta.server import moves, rows
 from lautta.server.computers import levels
+from lautta.server.drafts import Planned
 from lautta.server.errors import Problem
 from lautta.server.guests import Guest
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import SeatInfo, SeatWish, TableWish
+from lautta.server.messages import LivePace, Pace, SeatInfo, SeatWish, TableLine, TableWish
 from lautta.server.names import clean
 from lautta.server.positions import Setup
-from lautta.server.store import NewRow, TableRows, event_row
-from lautta.server.table import Damaged, Line
+from lautta.server.seating import Change, Sitting
+from lautta.server.seats import OPEN
+from lautta.server.store import NewRow, Renewed, TableRows, event_row
+from lautta.server.story import told
+from lautta.server.table import Damaged, Event, Line, Standing
 
 
-def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[SeatInfo]:
+def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[Sitting]:
     """Who sits where; a person without a name has the guest's. Raises Problem."""
     least, most = game.players
     if not least <= len(wishes) <= most:
         raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
+    kinds = [wish.kind for wish in wishes]
+    if kinds.count("person") > 1:
+        raise Problem("one-person")
+    if "open" in kinds and not {"person", "shared"}.intersection(kinds):
+        raise Problem("nobody-sits")
+    return [_sitting(game, wish, guest) for wish in wishes]
+
+
+def _sitting(game: Game, wish: SeatWish, guest: Guest) -> Sitting:
+    if wish.kind in ("person", "shared"):
+        return Sitting("person", clean(wish.name) or guest.name, guest.id)
+    if wish.kind == "open":
+        return OPEN
     offered = levels(game)
-    seats = []
-    for wish in wishes:
-        if wish.kind == "person":
-            seats.append(SeatInfo(clean(wish.name) or guest.name, "person"))
-            continue
-        level = wish.level or offered[0]
-        if level not in offered:
-            raise Problem("no-such-level", level=level)
-        seats.append(SeatInfo(clean(wish.name), "computer", level))
-    return seats
+    level = wish.level or offered[0]
+    if level not in offered:
+        raise Problem("no-such-level", level=level)
+    return Sitting("computer", clean(wish.name), level=level)
+
+
+def seats_again(table: LiveTable, guest: str) -> list[Sitting]:
+    """The seats of another game with the same people, the next one first; those of others are kept until they come."""
+    seats = table.seating.seats
+    return [_again(one, guest) for one in (*seats[1:], *seats[:1])]
+
+
+def _again(one: Sitting, guest: str) -> Sitting:
+    if one.kind == "computer" or one.guest is None:
+        return Sitting("computer", "" if one.away else one.name, level=one.level)
+    return Sitting("person" if one.guest == guest else "open", one.name, one.guest)
 
 
 def setup_of(game: Game, wish: TableWish) -> Setup:
@@ -51,9 +74,21 @@ def setup_of(game: Game, wish: TableWish) -> Setup:
     return Setup(game, game.board(name), options, len(wish.seats), secrets.token_bytes(32))
 
 
+def opened(table: LiveTable, change: Change, now: int) -> Planned:
+    """The first event of a table: the game starts, or it waits for people."""
+    if all(one.kind != "open" for one in change.seats.values()):
+        return moves.start(table, now, change)
+    return Planned(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
+
+
+def again(setup: Setup) -> Setup:
+    """The same once more, with another seed."""
+    return Setup(setup.game, setup.board, setup.options, setup.seats, secrets.token_bytes(32))
+
+
 def rows_of(table: LiveTable, now: int) -> list[NewRow]:
     """A new table as rows."""
-    setup = table.setup
+    setup, standing = table.setup, table.line.last
     head = {
         "id": table.id,
         "game": setup.game.name,
@@ -63,22 +98,44 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
         "seed": setup.seed,
         "seed_hash": table.seed_hash,
         "made_at": now,
+        "invite": table.invite,
+        "pace": pace_name(standing.pace),
+        **head_of(standing),
     }
     seats: list[NewRow] = [
-        (
-            rows.seats,
-            {
-                "table_id": table.id,
-                "seat": seat,
-                "kind": info.kind,
-                "name": info.name,
-                "level": info.level or None,
-                "guest_id": table.guests.get(seat),
-            },
-        )
-        for seat, info in enumerate(table.seats)
+        (rows.seats, {"table_id": table.id, "seat": seat, **_seat_row(one)})
+        for seat, one in enumerate(standing.seating.seats)
     ]
     return [(rows.tables, head), *seats, event_row(table.id, table.last)]
+
+
+def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
+    """What changes in the rows of a table by which it is found."""
+    new = []
+    if head_of(before) != head_of(after):
+        new.append(Renewed(rows.tables, {"id": table}, head_of(after)))
+    if before.seating is not after.seating:
+        for seat, (was, one) in enumerate(zip(before.seating.seats, after.seating.seats, strict=True)):
+            if was != one:
+                new.append(Renewed(rows.seats, {"table_id": table, "seat": seat}, _seat_row(one)))
+    return new
+
+
+def head_of(standing: Standing) -> dict[str, Any]:
+    """The values in the row of a table that follow from how it stands."""
+    seating, clock = standing.seating, standing.clock
+    free = any(one.kind == "open" and one.guest is None for one in seating.seats)
+    is_open = standing.status == "waiting" and seating.listed and not seating.locked and free
+    return {"status": standing.status, "open": is_open, "due": clock.deadline if clock else None}
+
+
+def _seat_row(one: Sitting) -> dict[str, Any]:
+    return {"kind": one.kind, "name": one.name, "level": one.level, "guest_id": one.guest, "away": one.away}
+
+
+def pace_name(pace: Pace | None) -> str | None:
+    """The kind of a clock."""
+    return None if pace is None else "live" if isinstance(pace, LivePace) else "days"
 
 
 def table_of(found: TableRows, games: Mapping[str, Game]) -> LiveTable:
@@ -88,15 +145,36 @@ def table_of(found: TableRows, games: Mapping[str, Game]) -> LiveTable:
     if game is None or head.board not in game.boards:
         raise Damaged(f"there is no {head.game} on {head.board} here")
     options = msgspec.json.decode(head.options, type=dict[str, str])
-    setup = Setup(game, game.board(head.board), options, len(found.seats), head.seed)
-    guests = {row.seat: row.guest_id for row in found.seats if row.guest_id}
     line = Line(found.events)
-    table = LiveTable(head.id, setup, head.rules_version, [seat_info(row) for row in found.seats], guests, line)
+    if not line.events:
+        raise Damaged("there are no events")
+    setup = Setup(game, game.board(head.board), options, len(line.last.seating.seats), head.seed)
+    table = LiveTable(head.id, setup, head.rules_version, line, head.invite)
     if table.rules_version > game.rules_version:
         raise Damaged(f"it is played by version {table.rules_version} of the rules, which is newer than this program")
     return table
 
 
-def seat_info(row: Row[Any]) -> SeatInfo:
-    """Who sits somewhere, from its row."""
-    return SeatInfo(row.name, row.kind, row.level or UNSET)
+def line_of(table: Row[Any], event: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
+    """One table of a guest, from its row, its last event and its seats."""
+    mine = [row.seat for row in seats if row.guest_id == guest and row.kind == "person"]
+    playing = [row.seat for row in seats if row.seat in mine and row.away is None]
+    turn = [seat for seat in playing if event.to_move >> seat & 1]
+    return TableLine(
+        id=table.id,
+        game=table.game,
+        status=table.status,
+        seats=[_seat_info(row, guest) for row in seats],
+        my_seat=next(iter(turn or mine), None),
+        my_seats=mine,
+        my_turn=bool(turn),
+        to_move=[row.seat for row in seats if event.to_move >> row.seat & 1],
+        deadline=table.due,
+        over=table.status == "over",
+        number=event.number,
+        changed=event.at,
+    )
+
+
+def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
+    return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, row.guest_id == guest)

@@ -36,42 +36,138 @@ class GuestWish(Wish, frozen=True):
     name: Name = ""
 
 
-class SeatWish(Wish, frozen=True):
-    """Who shall sit somewhere: a person, or a computer player of a level."""
+class NameWish(Wish, frozen=True):
+    """What I want to be called at tables from now on."""
 
-    kind: Literal["person", "computer"]
+    name: Name
+
+
+class CodeWish(Wish, frozen=True):
+    """The code that another device of mine shows."""
+
+    code: Annotated[str, Meta(max_length=40)]
+
+
+class SeatWish(Wish, frozen=True):
+    """Who shall sit somewhere.
+
+    `person`: who asks. `shared`: another person at the same screen. `open`: somebody who is to come. `computer`: a
+    computer player of a level.
+    """
+
+    kind: Literal["person", "shared", "open", "computer"]
     name: Name = ""
     level: Word | UnsetType = UNSET
 
 
+class LivePace(Wish, frozen=True, tag_field="kind", tag="live"):
+    """A clock for people who play at the same time: minutes for a game, and seconds that each finished turn adds."""
+
+    minutes: Annotated[int, Meta(ge=1, le=180)]
+    increment_s: Annotated[int, Meta(ge=0, le=300)] = 0
+
+
+class DaysPace(Wish, frozen=True, tag_field="kind", tag="days"):
+    """A clock for people who look in now and then: days for each move."""
+
+    days: Annotated[int, Meta(ge=1, le=30)]
+
+
+Pace = LivePace | DaysPace
+
+
 class TableWish(Wish, frozen=True):
-    """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order."""
+    """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
+
+    With open seats it waits until they are taken; `listed` shows it to everybody meanwhile.
+    """
 
     game: Word
     seats: Annotated[list[SeatWish], Meta(min_length=1, max_length=MOST_SEATS)]
     board: Word | None = None
     options: Annotated[dict[str, Word], Meta(max_length=32)] = {}
+    listed: bool = False
+    clock: Pace | None = None
 
 
 class ActionWish(Wish, frozen=True):
-    """An action in the game's notation, or as an object of its name and parameters."""
+    """An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several."""
 
     action: ActionWords
     seen: Seen
     key: Key
+    seat: Seat | None = None
 
 
 class StepWish(Wish, frozen=True):
-    """An undo or a redo."""
+    """An undo or a redo; `seat` if I hold several."""
 
     seen: Seen
     key: Key
+    seat: Seat | None = None
 
 
 class PreviewWish(Wish, frozen=True):
-    """An action that somebody thinks about."""
+    """An action that somebody thinks about; `seat` if they hold several."""
 
     action: ActionWords
+    seat: Seat | None = None
+
+
+class JoinWish(Wish, frozen=True):
+    """Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine."""
+
+    name: Name = ""
+    seat: Seat | None = None
+    invite: Word | None = None
+
+
+class SeatStep(Wish, frozen=True):
+    """Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with."""
+
+    seat: Seat | None = None
+    key: Key | None = None
+    seen: Seen | None = None
+
+
+class HostWish(Wish, frozen=True):
+    """What only the host may do.
+
+    `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
+    `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`, to a computer player
+    once the game has started. `computer`: a computer player of a level takes an open `seat`, or plays on with it.
+    """
+
+    act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
+    seat: Seat | None = None
+    level: Word | None = None
+    key: Key | None = None
+    seen: Seen | None = None
+
+
+class ChatWish(Wish, frozen=True):
+    """Something to say to all at the table, as plain text."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+    key: Key
+    seat: Seat | None = None
+    seen: Seen | None = None
+
+
+class AnswerWish(Wish, frozen=True):
+    """Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing."""
+
+    ask: Seen
+    agree: bool
+    key: Key
+    seat: Seat | None = None
+    seen: Seen | None = None
+
+
+class RematchWish(Wish, frozen=True):
+    """Another game with the same people."""
+
+    key: Key
 
 
 class LineWish(Wish, frozen=True):
@@ -168,12 +264,38 @@ class Guest(Answer, frozen=True):
     name: str
 
 
+class Me(Answer, frozen=True):
+    """Who I am."""
+
+    guest: str
+    name: str
+
+
+class Code(Answer, frozen=True):
+    """What another device of mine may say, once and until then, to be me there too."""
+
+    code: str
+    until: int
+
+
+SeatKind = Literal["person", "open", "computer"]
+Away = Literal["conceded", "timeout", "removed"]
+
+
 class SeatInfo(Answer, frozen=True, omit_defaults=True):
-    """Who sits somewhere."""
+    """Who sits somewhere. What is false, or is not so, is left out.
+
+    `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
+    `level` stands in for a person. `shared`: one guest sits here and elsewhere, at one screen. `online`: looks at it.
+    """
 
     name: str
-    kind: Literal["person", "computer"]
+    kind: SeatKind
     level: str | UnsetType = UNSET
+    away: Away | UnsetType = UNSET
+    mine: bool = False
+    shared: bool = False
+    online: bool = False
 
 
 class Said(Answer, frozen=True):
@@ -183,28 +305,63 @@ class Said(Answer, frozen=True):
     args: dict[str, str | int]
 
 
+EventKind = Literal[
+    "start", "action", "undo", "redo", "rules",
+    "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
+]  # fmt: skip
+
+
 class LogEntry(Answer, frozen=True):
     """One event of a table as one viewer may know it.
 
     `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
-    event it went back to, and in `redrawn` whether hidden things were drawn anew.
+    event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
+    `agree` what was answered, `table` where the same people play again.
     """
 
     number: int
     at: int
-    kind: Literal["start", "action", "undo", "redo", "rules"]
+    kind: EventKind
     seat: int | None
     said: list[Said]
     action: str | UnsetType = UNSET
     to: int | UnsetType = UNSET
     redrawn: bool | UnsetType = UNSET
+    text: str | UnsetType = UNSET
+    agree: bool | UnsetType = UNSET
+    table: str | UnsetType = UNSET
 
 
 class Undo(Answer, frozen=True):
-    """May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew."""
+    """May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew.
+
+    `consent`: only if the others agree; undo then asks them.
+    """
 
     free: bool
     possible: bool
+    consent: bool = False
+
+
+class UndoAsk(Answer, frozen=True):
+    """Event `number` asks to take back the last action of `seat`; those seats have agreed, these have not answered."""
+
+    number: int
+    seat: int
+    agreed: list[int]
+    asked: list[int]
+
+
+class ClockInfo(Answer, frozen=True, omit_defaults=True):
+    """How much time each seat has left at the time `at`, in milliseconds; it runs for the seats in `running`."""
+
+    kind: Literal["live", "days"]
+    left: list[int]
+    running: list[int]
+    at: int
+    minutes: int | UnsetType = UNSET
+    increment_s: int | UnsetType = UNSET
+    days: int | UnsetType = UNSET
 
 
 class GameResult(Answer, frozen=True):
@@ -222,7 +379,41 @@ class Refusal(Answer, frozen=True):
     chapter: str
 
 
-class Table(Answer, frozen=True):
+Status = Literal["waiting", "playing", "over", "closed"]
+
+
+class Stand(Answer, frozen=True):
+    """How a table stands for one viewer: `my_seat` is the seat that this was made for, null for a spectator.
+
+    A table that waits for people, or was left by all of them (`closed`), has no position. `invite` is told only to
+    those who sit here. `watchers` are others who look at it now.
+    """
+
+    number: int
+    status: Status
+    seats: list[SeatInfo]
+    my_seat: int | None
+    my_seats: list[int]
+    host: bool
+    host_name: str
+    locked: bool
+    listed: bool
+    invite: str | None
+    clock: ClockInfo | None
+    ask: UndoAsk | None
+    rematch: str | None
+    watchers: int
+    public: Raw
+    private: Raw
+    to_move: list[int]
+    legal: Legal
+    undo: Undo
+    redo: bool
+    result: GameResult | None
+    seed: str | None
+
+
+class Table(Stand, frozen=True):
     """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null."""
 
     id: str
@@ -230,49 +421,51 @@ class Table(Answer, frozen=True):
     board: str
     options: dict[str, str]
     rules_version: int
-    seats: list[SeatInfo]
-    my_seat: int | None
-    number: int
     seed_hash: str
-    seed: str | None
-    public: Raw
-    private: Raw
-    to_move: list[int]
-    legal: Legal
     log: list[LogEntry]
-    undo: Undo
-    redo: bool
-    result: GameResult | None
 
 
-class Update(Answer, frozen=True):
+class Update(Stand, frozen=True):
     """What is new at a table since event `from`, and how it stands now."""
 
     table: str
-    number: int
     after: int = field(name="from")
     entries: list[LogEntry]
-    public: Raw
-    private: Raw
-    to_move: list[int]
-    legal: Legal
-    undo: Undo
-    redo: bool
-    result: GameResult | None
-    seed: str | None
 
 
 class TableLine(Answer, frozen=True):
-    """One of my tables."""
+    """One of my tables. `deadline`: when the time of the first of those who are to move runs out.
+
+    Where `my_seats` is empty a seat is kept for me, and I may join.
+    """
 
     id: str
     game: str
+    status: Status
     seats: list[SeatInfo]
     my_seat: int | None
+    my_seats: list[int]
     my_turn: bool
+    to_move: list[int]
+    deadline: int | None
     over: bool
     number: int
     changed: int
+
+
+class Offer(Answer, frozen=True):
+    """A table that one may join: what is played, by whom, and how fast."""
+
+    table: str
+    game: str
+    board: str
+    options: dict[str, str]
+    status: Status
+    seats: list[SeatInfo]
+    host_name: str
+    locked: bool
+    clock: Pace | None
+    made: int
 
 
 class Preview(Answer, frozen=True):
@@ -366,10 +559,11 @@ class Hello(Wish, frozen=True, tag_field="type", tag="hello"):
 
 
 class Follow(Wish, frozen=True, tag_field="type", tag="follow"):
-    """Send me what happens at a table, first what I missed since event `seen`."""
+    """Send me what happens at a table, first what I missed since event `seen`; `seat` if I hold several."""
 
     table: Word
     seen: Seen = 0
+    seat: Seat | None = None
 
 
 class Leave(Wish, frozen=True, tag_field="type", tag="leave"):
@@ -382,6 +576,14 @@ class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
     """An update as it comes over the WebSocket."""
 
 
+class LivePresence(Answer, frozen=True, tag_field="type", tag="presence"):
+    """Who looks at a table now: seats, and how many watchers. No event; sent when it changes."""
+
+    table: str
+    online: list[int]
+    watchers: int
+
+
 class LiveError(Answer, frozen=True, tag_field="type", tag="error"):
     """An error over the WebSocket, with the table that it is about."""
 
@@ -390,4 +592,4 @@ class LiveError(Answer, frozen=True, tag_field="type", tag="error"):
 
 
 FromPage = Hello | Follow | Leave
-ToPage = LiveUpdate | LiveError
+ToPage = LiveUpdate | LivePresence | LiveError

@@ -9,8 +9,7 @@ from lautta.server.answers import facts, refusal
 from lautta.server.asked import choices_of, code_of
 from lautta.server.bodies import BODY, read
 from lautta.server.check import check
-from lautta.server.errors import Problem
-from lautta.server.visits import Request, guest_of, hall_of, visited
+from lautta.server.visits import Request, hall_of, played, visited
 from lautta.server.whatif import Trial, trial
 
 
@@ -47,14 +46,9 @@ async def check_game(request: Request, table: FromPath[str]) -> messages.Check:
 
 
 async def _tried(request: Request, table: str, wish: messages.WhatIfWish) -> Trial:
-    guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    mine = [seat for seat, sitting in owner.table.guests.items() if sitting == guest.id]
-    if not mine or (wish.seat is not None and wish.seat not in mine):
-        raise Problem("not-your-table", table=table)
-    seat = mine[0] if wish.seat is None else wish.seat
-    view = owner.look(wish.moment).view(seat)
-    return await hall_of(request).computers.run(trial, table, view, seat, wish)
+    owner, player = await played(request, table, wish.seat)
+    view = owner.look(wish.moment).view(player.seat)
+    return await hall_of(request).computers.run(trial, table, view, player.seat, wish)
 
 
 def _end(tried: Trial) -> tuple[GameState, int]:

@@ -1,65 +1,90 @@
 """From what somebody wants to do at a table to the event that it would be. Nothing is changed here."""
 
+from collections.abc import Callable
 from typing import Any
-
-from msgspec import Struct
 
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server import messages
+from lautta.server import acts, seats, talk
+from lautta.server.drafts import Planned, draft, seated
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
+from lautta.server.names import clean
+from lautta.server.seating import Change
 from lautta.server.story import told, told_of_action, told_of_seat
 from lautta.server.table import Event
-from lautta.server.undo import way_back, way_forward
+from lautta.server.undo import Way, way_back, way_forward
+from lautta.server.viewers import Viewer
+
+Ask = acts.Act | acts.Join
+OF_THE_GAME = (acts.Action, acts.Undo, acts.Redo)
 
 
-class Planned(Struct, frozen=True, eq=False):
-    """An event that may follow, and the position after it."""
-
-    event: Event
-    state: GameState
-
-
-class Undo(messages.StepWish, frozen=True):
-    """A seat wants to take back its last action."""
-
-
-class Redo(messages.StepWish, frozen=True):
-    """A seat wants to do again what it took back."""
-
-
-class Choice(Struct, frozen=True):
-    """A computer player has chosen an action, by its code, seeing event `seen`."""
-
-    code: int
-    seen: int
+def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | None:
+    """The event that an act leads to, None where it is so already; raises Problem where it can't be done."""
+    if not isinstance(act, OF_THE_GAME):
+        return PLANS[type(act)](table, who, act, now)
+    seat = seated(who)
+    if table.line.last.here is None:
+        raise Problem("not-started")
+    if table.status == "playing" and not table.seating.seats[seat].here:
+        raise Problem("seat-away")
+    if isinstance(act, acts.Action):
+        return _action(table, seat, act.action, now, key=act.key, seen=act.seen)
+    return _undo(table, seat, act, now) if isinstance(act, acts.Undo) else _redo(table, seat, act, now)
 
 
-Ask = messages.ActionWish | Undo | Redo
+PLANS: dict[type, Callable[..., Planned | None]] = {
+    acts.Join: seats.join, acts.Leave: seats.leave, acts.Host: seats.host, acts.Concede: seats.concede,
+    acts.Return: seats.come_back, acts.Chat: talk.chat, acts.Answer: talk.answer, acts.Rematch: talk.rematch,
+}  # fmt: skip
+KINDS: dict[type, tuple[str, ...]] = {
+    acts.Undo: ("undo", "ask"), acts.Redo: ("redo",), acts.Leave: ("leave",), acts.Concede: ("concede",),
+    acts.Return: ("return",), acts.Rematch: ("rematch",),
+}  # fmt: skip
 
 
-def plan(table: LiveTable, seat: int, ask: Ask | Choice, now: int) -> Planned:
-    """The event that an ask leads to; raises Problem where it can't be done."""
-    if isinstance(ask, Undo):
-        return _undo(table, seat, ask, now)
-    if isinstance(ask, Redo):
-        return _redo(table, seat, ask, now)
-    if isinstance(ask, Choice):
-        return _action(table, seat, ask.code, now)
-    return _action(table, seat, ask.action, now, key=ask.key, seen=ask.seen)
+def choose(table: LiveTable, seat: int, code: int, now: int) -> Planned:
+    """What a computer player has chosen."""
+    return _action(table, seat, code, now)
 
 
-def same(event: Event, ask: Ask, table: LiveTable) -> bool:
-    """Is this ask the one that led to an event, sent again?"""
-    if isinstance(ask, messages.ActionWish):
-        return event.kind == "action" and event.action == _text(table, ask.action)
-    return event.kind == ("undo" if isinstance(ask, Undo) else "redo")
+def following(table: LiveTable, now: int) -> Planned | None:
+    """What follows by itself: the game starts, what all agreed to is done, somebody is out of time."""
+    standing = table.line.last
+    if standing.status == "waiting" and standing.seating.full:
+        return start(table, now)
+    if standing.status != "playing":
+        return None
+    if standing.ask and not standing.asked:
+        return _agreed(table, standing.ask.seat, now)
+    seat = standing.clock.out(now) if standing.clock else None
+    return None if seat is None else seats.time_out(table, seat, now)
 
 
-def start(table_state: GameState, now: int) -> Event:
-    """The first event of a table."""
-    return Event(1, now, "start", told("server-log-start"), _mask(table_state))
+def same(event: Event, act: Ask, table: LiveTable) -> bool:
+    """Is this act the one that led to an event, sent again?"""
+    if isinstance(act, acts.Action):
+        return event.kind == "action" and event.action == _text(table, act.action)
+    if isinstance(act, acts.Host):
+        return event.kind == "host" and event.action == seats.words_of(act)
+    if isinstance(act, acts.Chat):
+        return event.kind == "chat" and event.change == Change(text=clean(act.text)).packed()
+    if isinstance(act, acts.Answer):
+        return event.kind == "answer" and event.to == act.ask and event.change == Change(agree=act.agree).packed()
+    return event.kind in KINDS.get(type(act), ())
+
+
+# the game
+
+
+def start(table: LiveTable, now: int, change: Change | None = None) -> Planned:
+    """The game begins; `change` seats everybody where it begins at once."""
+    setup = table.setup
+    state = setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
+    packed = change.packed() if change else None
+    event = Event(table.line.number + 1, now, "start", told("server-log-start"), _mask(state), change=packed)
+    return Planned(event, state)
 
 
 def new_rules(table: LiveTable, now: int) -> Planned:
@@ -69,6 +94,14 @@ def new_rules(table: LiveTable, now: int) -> Planned:
     sentence = told("server-log-rules", version=version)
     number = table.line.number + 1
     return Planned(Event(number, now, "rules", sentence, _mask(state), action=state.text(), to=version), state)
+
+
+def resume(table: LiveTable, now: int) -> Planned | None:
+    """The table is loaded again: a live clock that ran goes on from what it showed at the last event."""
+    clock = table.line.last.clock
+    if clock is None or not clock.live or not clock.running:
+        return None
+    return draft(table, "resume", now, told("server-log-resume"))
 
 
 def _action(table: LiveTable, seat: int, action: Any, now: int, **asked: Any) -> Planned:
@@ -87,32 +120,45 @@ def _action(table: LiveTable, seat: int, action: Any, now: int, **asked: Any) ->
     return Planned(Event(number, now, "action", said, _mask(state), seat=seat, action=text, **asked), state)
 
 
-def _undo(table: LiveTable, seat: int, ask: Undo, now: int) -> Planned:
-    way = way_back(table.line, table.positions, table.line.number, seat, table.people)
+def _undo(table: LiveTable, seat: int, act: acts.Undo, now: int) -> Planned:
+    """Take back what may be taken back freely; ask the others about the rest."""
+    way = way_back(table.line, table.positions, table.line.number, seat)
     if way is None:
         raise Problem("nothing-to-undo")
-    if way.consent:
-        raise Problem("undo-needs-consent")
+    if not way.consent:
+        return _taken_back(table, seat, way, now, key=act.key, seen=act.seen)
+    if table.line.last.ask:
+        raise Problem("ask-open", number=table.line.last.ask.number)
+    return draft(table, "ask", now, told_of_seat("server-log-ask", seat), act=act, seat=seat, to=way.to.number)
+
+
+def _agreed(table: LiveTable, seat: int, now: int) -> Planned:
+    """All who are there have agreed."""
+    way = way_back(table.line, table.positions, table.line.number, seat)
+    assert way is not None  # nothing was done since it was asked
+    return _taken_back(table, seat, way, now)
+
+
+def _taken_back(table: LiveTable, seat: int, way: Way, now: int, **asked: Any) -> Planned:
     state = table.positions.at(way.to).copy()
     number = table.line.number + 1
     if way.redraw:
         state.redraw(number)
     said = told_of_seat("server-log-undo-redrawn" if way.redraw else "server-log-undo", seat)
     event = Event(
-        number, now, "undo", said, _mask(state), seat=seat, to=way.to.number, redrawn=way.redraw,
-        key=ask.key, seen=ask.seen,
+        number, now, "undo", said, _mask(state), seat=seat, to=way.to.number, redrawn=way.redraw, **asked
     )  # fmt: skip
     return Planned(event, state)
 
 
-def _redo(table: LiveTable, seat: int, ask: Redo, now: int) -> Planned:
+def _redo(table: LiveTable, seat: int, act: acts.Redo, now: int) -> Planned:
     step = way_forward(table.line, table.line.number, seat)
     if step is None:
         raise Problem("nothing-to-redo")
     state = table.positions.at(step)
     said = told_of_seat("server-log-redo", seat)
     number = table.line.number + 1
-    event = Event(number, now, "redo", said, _mask(state), seat=seat, to=step.number, key=ask.key, seen=ask.seen)
+    event = Event(number, now, "redo", said, _mask(state), seat=seat, to=step.number, key=act.key, seen=act.seen)
     return Planned(event, state)
 
 

@@ -34,8 +34,10 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
         of_games = [{"$ref": f"{REFS}{_title(game.name)}{part}"} for game in games.values()]
         schemas[f"Game{part}"] = of_games[0] if len(of_games) == 1 else {"anyOf": of_games}
     private: Schema = {"anyOf": [{"$ref": f"{REFS}GamePrivate"}, {"type": "null"}]}
-    for message in ("Table", "Update", "LiveUpdate", "WhatIf"):
-        schemas[message]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
+    public: Schema = {"anyOf": [{"$ref": f"{REFS}GamePublic"}, {"type": "null"}]}
+    for message in ("Table", "Update", "LiveUpdate"):
+        schemas[message]["properties"].update({"public": public, "private": private})
+    schemas["WhatIf"]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
     schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     bodies = {handler.handler_name: handler.opt[BODY] for handler in _handlers() if BODY in handler.opt}
@@ -63,10 +65,10 @@ def _message_schemas() -> dict[str, Schema]:
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REFS + "{name}")
     named = dict(schemas)
-    for name in ("Wish", "Answer"):
+    for name in ("Wish", "Answer", "Stand"):
         named.pop(name, None)
     named["FromPage"] = _any_of("Hello", "Follow", "Leave")
-    named["ToPage"] = _any_of("LiveUpdate", "LiveError")
+    named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError")
     return named
 
 

@@ -7,6 +7,7 @@ who follow. What anybody reads is therefore always saved.
 import asyncio
 import logging
 import time
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
@@ -16,21 +17,29 @@ import msgspec
 from lautta.core.game import GameState
 from lautta.players import Player
 from lautta.server import messages
+from lautta.server.acts import Choice, Tick
 from lautta.server.answers import Look
 from lautta.server.computers import Computers, sit_down
+from lautta.server.drafts import Planned
 from lautta.server.errors import Problem, where
 from lautta.server.live_table import LiveTable
-from lautta.server.moves import Ask, Choice, Planned, plan, same
+from lautta.server.making import renewed
+from lautta.server.moves import OF_THE_GAME, Ask, choose, following, plan, same
 from lautta.server.positions import STRIDE
-from lautta.server.store import NewRow, NotSaved, Store, event_row, snapshot_row
+from lautta.server.store import NewRow, NotSaved, Store, Written, event_row, snapshot_row
+from lautta.server.viewers import Viewer
 
 log = logging.getLogger(__name__)
 Answer = asyncio.Future[messages.Update]
+Asked = tuple[Viewer, Ask, Answer] | Choice | Tick
+LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
+PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
 
 
 class Follower(Protocol):
-    """Somebody who is sent what happens: `seat` is theirs, None for a spectator."""
+    """Somebody who is sent what happens: a guest, and which of their seats they want to be told of (None: any)."""
 
+    guest: str
     seat: int | None
 
     def push(self, frame: bytes) -> None:
@@ -54,8 +63,11 @@ class Owner:
         self.gone = False
         self.asked_at = time.monotonic()
         self._store, self._computers, self._now = store, computers, now
-        self._inbox: asyncio.Queue[tuple[int, Ask | Choice, Answer | None] | None] = asyncio.Queue()
-        self._players: dict[int, Player] = {}
+        self._inbox: asyncio.Queue[Asked | None] = asyncio.Queue()
+        self._players: dict[tuple[int, str], Player] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._telling: asyncio.TimerHandle | None = None
+        self._told: tuple[list[int], int] = ([], 0)
         self._thinking: asyncio.Task[None] | None = None
         self._look: Look | None = None
         self._task = asyncio.create_task(self._run())
@@ -67,7 +79,7 @@ class Owner:
         if number is not None and number != self.table.line.number:
             return self._past(number)
         if self._look is None or self._look.number != self.table.line.number:
-            self._look = Look(self.table, self.table.line.number)
+            self._look = Look(self.table, self.table.line.number, now=self._now)
         return self._look
 
     def _past(self, number: int, past: bool = True) -> Look:
@@ -79,19 +91,25 @@ class Owner:
 
     # asking
 
-    async def ask(self, seat: int, ask: Ask) -> messages.Update:
+    async def ask(self, who: Viewer, act: Ask) -> messages.Update:
         """Do something at the table and answer the news; raises Problem."""
         if self.gone:
             raise Problem("not-saved")
         self.asked_at = time.monotonic()
         answer: Answer = asyncio.get_running_loop().create_future()
-        self._inbox.put_nowait((seat, ask, answer))
+        self._inbox.put_nowait((who, act, answer))
         return await answer
+
+    def tick(self) -> None:
+        """See whether somebody is out of time."""
+        self._inbox.put_nowait(Tick())
 
     @property
     def idle(self) -> bool:
-        """Does nobody follow, ask or think?"""
-        return not self.followers and self._inbox.empty() and self._thinking is None
+        """Does nobody follow, ask or think, and no live clock run?"""
+        clock = self.table.line.last.clock
+        runs = clock is not None and clock.live and clock.running
+        return not runs and not self.followers and self._inbox.empty() and self._thinking is None
 
     async def stop(self) -> None:
         """Finish what was asked, end the task, and keep the position for a quick start next time."""
@@ -99,19 +117,56 @@ class Owner:
             self._thinking.cancel()
         self._inbox.put_nowait(None)
         await self._task
-        here = self.table.line.here
-        if here.number not in self.snapshots and here.number > 1:
+        here = self.table.line.last.here
+        if here and here.number not in self.snapshots and here.kind != "start":
             with suppress(NotSaved):  # a snapshot only makes loading fast
                 await self._store.write(self._snapshot(here.number, self.table.positions.at(here)))
+
+    # following
+
+    def follow(self, follower: Follower) -> None:
+        """Send somebody what happens from now on."""
+        self.followers.add(follower)
+        self.table.looking[follower.guest] += 1
+        self._tell_presence_soon()
+
+    def unfollow(self, follower: Follower) -> None:
+        """Send them no more."""
+        if follower in self.followers:
+            self.followers.discard(follower)
+            self.table.looking -= Counter([follower.guest])
+            self._tell_presence_soon()
+
+    def viewer(self, follower: Follower) -> Viewer:
+        """Which seat somebody who follows is told of now: the one they named while it is theirs, else their first."""
+        mine = self.table.seating.of(follower.guest)
+        if follower.seat not in mine:
+            return self.table.viewer(follower.guest, mine[0] if mine else None)
+        return Viewer(follower.guest, follower.seat)
+
+    def _tell_presence_soon(self) -> None:
+        if self._telling is None and not self.gone:
+            self._telling = asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Tell all who follow who looks at the table, if that has changed."""
+        self._telling = None
+        now = (self.table.online, self.table.watchers)
+        if now != self._told:
+            self._told = now
+            frame = msgspec.json.encode(messages.LivePresence(self.table.id, *now))
+            for follower in tuple(self.followers):
+                follower.push(frame)
 
     # owning
 
     async def _run(self) -> None:
-        self._wake_computers()
-        while not self.gone and (asked := await self._inbox.get()):
-            seat, ask, answer = asked
+        first: Asked | None = Tick()  # what follows by itself from what was loaded
+        while not self.gone and (asked := first or await self._inbox.get()):
+            first = None
+            answer = asked[2] if isinstance(asked, tuple) else None
             try:
-                update = await self._do(seat, ask)
+                update = await self._do(asked)
             except Problem as problem:
                 _fail(answer, problem)
             except Exception as error:
@@ -121,36 +176,68 @@ class Owner:
                 if answer and update and not answer.done():
                     answer.set_result(update)
             self._wake_computers()
+            self._set_timer()
         self.gone = True
+        for timer in (self._timer, self._telling):
+            if timer:
+                timer.cancel()
         for follower in tuple(self.followers):
             follower.drop()
         while not self._inbox.empty():
-            if asked := self._inbox.get_nowait():
-                _fail(asked[2], Problem("not-saved"))
+            left = self._inbox.get_nowait()
+            _fail(left[2] if isinstance(left, tuple) else None, Problem("not-saved"))
 
-    async def _do(self, seat: int, ask: Ask | Choice) -> messages.Update | None:
+    async def _do(self, asked: Asked) -> messages.Update | None:
+        await self._settle()  # who is out of time cannot act any more
+        if isinstance(asked, tuple):
+            who, act, _ = asked
+            return await self._act(who, act)
+        if isinstance(asked, Choice):
+            seat, standing = asked.seat, self.table.line.last
+            if asked.changed == standing.changed and standing.seating.computer(seat) is not None:
+                await self._add(choose(self.table, seat, asked.code, self._now()))
+        return None
+
+    async def _act(self, who: Viewer, act: Ask) -> messages.Update:
         table, line = self.table, self.table.line
-        if isinstance(ask, Choice):
-            if ask.seen == line.number:  # else the table has moved on, and it thinks anew
-                await self._add(plan(table, seat, ask, self._now()))
-            return None
-        if known := line.keys.get((seat, ask.key)):
+        if known := self._known(who, act):
             event = line.events[known - 1]
-            if not same(event, ask, table):
+            if not same(event, act, table):
                 raise Problem("key-used", number=known)
-            return self._past(known, past=False).update(event.seen or 0, seat)
-        if ask.seen > line.number:
+            seen = known - 1 if event.seen is None else event.seen
+            if isinstance(act, OF_THE_GAME):
+                return self._past(known, past=False).update(seen, Viewer(who.guest, event.seat))
+            return self.look().update(seen, who)
+        seen = line.number if act.seen is None else act.seen
+        if seen > line.number:
             raise Problem("seen-ahead", number=line.number)
-        if ask.seen < line.number:
-            raise Problem("stale", number=line.number, update=self.look().update(ask.seen, seat))
-        await self._add(plan(table, seat, ask, self._now()))
-        return self.look().update(ask.seen, seat)
+        if isinstance(act, OF_THE_GAME) and seen < line.last.changed:
+            raise Problem("stale", number=line.number, update=self.look().update(seen, who))
+        planned = plan(table, who, act, self._now())
+        if planned:
+            await self._add(planned)
+            await self._settle()
+        return self.look().update(seen, who)
+
+    def _known(self, who: Viewer, act: Ask) -> int | None:
+        """The event that an act with this key led to already, in any seat of who asks."""
+        if act.key is None:
+            return None
+        keys = self.table.line.keys
+        found = (keys.get((seat, act.key)) for seat in (who.seat, *self.table.seating.of(who.guest)))
+        return next(filter(None, found), None)
+
+    async def _settle(self) -> None:
+        """Let be what follows by itself."""
+        while planned := following(self.table, self._now()):
+            await self._add(planned)
 
     async def _add(self, planned: Planned) -> None:
         """Save an event, then let it be so."""
         event, table = planned.event, self.table
-        new: list[NewRow] = [event_row(table.id, event)]
-        if event.kind in ("action", "rules") and (event.number % STRIDE == 0 or event.to_move == 0):
+        new: list[Written] = [event_row(table.id, event), *planned.rows]
+        new += renewed(table.id, table.line.last, table.line.after(event))
+        if planned.state and event.kind in ("action", "rules") and (event.number % STRIDE == 0 or event.to_move == 0):
             new.append(self._snapshot(event.number, planned.state))
         try:
             await self._store.write(*new)
@@ -158,17 +245,29 @@ class Owner:
             self.gone = True  # what the disk holds is the truth: load it anew
             raise Problem("not-saved") from None
         table.line.add(event)
-        table.positions.note(table.line.here, planned.state)
+        if planned.state:
+            table.positions.note(table.line.here, planned.state)
         self._send(event.number)
 
     def _send(self, number: int) -> None:
-        """Send an event to all who follow: encoded once for each seat, however many look at it."""
-        frames: dict[int | None, bytes] = {}
+        """Send an event to all who follow: encoded once for each viewer, however many look at it."""
+        frames: dict[Viewer, bytes] = {}
         for follower in tuple(self.followers):
-            seat = follower.seat
-            if seat not in frames:
-                frames[seat] = msgspec.json.encode(self.look().live_update(number - 1, seat))
-            follower.push(frames[seat])
+            viewer = self.viewer(follower)
+            if viewer not in frames:
+                frames[viewer] = msgspec.json.encode(self.look().live_update(number - 1, viewer))
+            follower.push(frames[viewer])
+
+    def _set_timer(self) -> None:
+        """Wake when the next seat is out of time."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+        clock = self.table.line.last.clock
+        deadline = clock.deadline if clock else None
+        if deadline is not None and not self.gone:
+            wait = min(max(deadline - self._now(), 0) / 1000, LONGEST_SLEEP)
+            self._timer = asyncio.get_running_loop().call_later(wait, self.tick)
 
     def _snapshot(self, number: int, state: GameState) -> NewRow:
         self.snapshots.add(number)
@@ -180,23 +279,23 @@ class Owner:
         """Let the first computer player whose decision it is think about it."""
         if self._thinking or self.gone:
             return
-        to_move, seats = self.table.last.to_move, self.table.seats
-        for seat, info in enumerate(seats):
-            if info.kind == "computer" and to_move >> seat & 1:
-                self._thinking = asyncio.create_task(self._think(seat, info.level or ""))
+        standing = self.table.line.last
+        for seat in range(standing.to_move.bit_length()):
+            level = standing.seating.computer(seat)
+            if standing.to_move >> seat & 1 and level is not None:
+                self._thinking = asyncio.create_task(self._think(seat, level, standing.changed))
                 return
 
-    async def _think(self, seat: int, level: str) -> None:
-        number = self.table.line.number
+    async def _think(self, seat: int, level: str, changed: int) -> None:
         try:
             view = self.look().view(seat)
-            if seat not in self._players:
-                self._players[seat] = sit_down(level)
-            code = await self._computers.choose(self._players[seat], view, seat)
+            if (seat, level) not in self._players:
+                self._players[seat, level] = sit_down(level)
+            code = await self._computers.choose(self._players[seat, level], view, seat)
         except Exception as error:
             log.error("table %s: seat %d cannot think: %s", self.table.id, seat, where(error))
         else:
-            self._inbox.put_nowait((seat, Choice(code, number), None))
+            self._inbox.put_nowait(Choice(seat, code, changed))
         finally:
             self._thinking = None
 

@@ -13,9 +13,10 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
-HEAD = "0001"
+HEAD = "0002"
 schema = MetaData()
 
 guests = Table(
@@ -27,7 +28,15 @@ guests = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-tables = Table(
+devices = Table(  # the token of a guest's first device is the guest's own; these are those of the others
+    "devices",
+    schema,
+    Column("token_hash", LargeBinary(32), primary_key=True),
+    Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+)
+
+tables = Table(  # what changes here only repeats what events tell, so that tables can be found without reading them
     "tables",
     schema,
     Column("id", String(16), primary_key=True),
@@ -38,9 +47,17 @@ tables = Table(
     Column("seed", LargeBinary(32), nullable=False),
     Column("seed_hash", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("status", String(8), nullable=False, server_default="playing"),
+    Column("open", Boolean, nullable=False, server_default=false()),  # anybody may join
+    Column("invite", String(16)),
+    Column("pace", String(8)),  # the kind of its clock
+    Column("due", BigInteger),  # when somebody runs out of time
+    Index("table_of_invite", "invite", unique=True),
+    Index("tables_due", "due"),
+    Index("tables_open", "open"),
 )
 
-seats = Table(
+seats = Table(  # repeats what events tell, as the rows of tables do
     "seats",
     schema,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -49,6 +66,7 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("level", String(40)),
     Column("guest_id", String(16), ForeignKey("guests.id")),
+    Column("away", String(12)),
     Index("seats_of_guest", "guest_id"),
 )
 
@@ -67,6 +85,7 @@ events = Table(
     Column("redrawn", Boolean, nullable=False),
     Column("key", String(80)),
     Column("seen", Integer),
+    Column("change", Text),
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
     sqlite_with_rowid=False,
 )
@@ -81,4 +100,4 @@ snapshots = Table(
     Column("text", Text, nullable=False),
 )
 
-IN_ORDER = (guests, tables, seats, events, snapshots)  # rows refer only to rows of tables before
+IN_ORDER = (guests, devices, tables, seats, events, snapshots)  # rows refer only to rows of tables before

@@ -4,10 +4,10 @@ import asyncio
 import logging
 import sqlite3
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
@@ -27,6 +27,18 @@ logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs w
 NewRow = tuple[sa.Table, dict[str, Any]]
 
 
+class Renewed(NamedTuple):
+    """A row that has new values: its table, its primary key, and what changes."""
+
+    table: sa.Table
+    key: dict[str, Any]
+    values: dict[str, Any]
+
+
+Written = NewRow | Renewed
+Waiting = tuple[Sequence[Written], asyncio.Future[None]]
+
+
 class NotSaved(Exception):
     """What was to be written was not: nothing of it stands in the database."""
 
@@ -35,7 +47,6 @@ class TableRows(msgspec.Struct, frozen=True):
     """A table as it is stored, without its positions."""
 
     table: Row[Any]
-    seats: Sequence[Row[Any]]
     events: list[Event]
 
 
@@ -44,7 +55,7 @@ class Store:
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._engine = engine
-        self._waiting: list[tuple[Sequence[NewRow], asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
@@ -69,8 +80,8 @@ class Store:
             await self._writer
         await self._engine.dispose()
 
-    async def write(self, *new: NewRow) -> None:
-        """Add rows, all or none; answered when they are safe on the disk. Raises NotSaved."""
+    async def write(self, *new: Written) -> None:
+        """Add rows and renew rows, all or none; answered when they are safe on the disk. Raises NotSaved."""
         if self._closing:
             raise NotSaved
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -88,12 +99,10 @@ class Store:
                 if batch:
                     await self._commit(connection, batch)
 
-    async def _commit(
-        self, connection: AsyncConnection, batch: list[tuple[Sequence[NewRow], asyncio.Future[None]]]
-    ) -> None:
+    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
         """One transaction for a batch; if it fails, one each, so that nobody suffers from another's rows."""
         try:
-            await _insert(connection, (row for new, _ in batch for row in new))
+            await _insert(connection, [row for new, _ in batch for row in new])
         except Exception as error:  # whatever it is, those who wait must hear of it
             await connection.rollback()
             if len(batch) > 1:
@@ -109,8 +118,11 @@ class Store:
     # asking
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
-        """The guest whose token has that hash."""
-        return await self._one(sa.select(rows.guests).where(rows.guests.c.token_hash == token_hash))
+        """The guest one of whose devices has the token with that hash."""
+        guests, devices = rows.guests, rows.devices
+        device = sa.select(devices.c.guest_id).where(devices.c.token_hash == token_hash)
+        query = sa.select(guests).where((guests.c.token_hash == token_hash) | guests.c.id.in_(device))
+        return await self._one(query)
 
     async def table(self, table: str) -> TableRows | None:
         """A table with all its events."""
@@ -118,14 +130,11 @@ class Store:
             head = (await connection.execute(sa.select(rows.tables).where(rows.tables.c.id == table))).one_or_none()
             if head is None:
                 return None
-            seats = await connection.execute(
-                sa.select(rows.seats).where(rows.seats.c.table_id == table).order_by(rows.seats.c.seat)
-            )
             columns = [rows.events.c[name] for name in Event.__struct_fields__]
             events = await connection.execute(
                 sa.select(*columns).where(rows.events.c.table_id == table).order_by(rows.events.c.number)
             )
-            return TableRows(head, seats.all(), [Event(*row) for row in events])
+            return TableRows(head, [Event(*row) for row in events])
 
     async def snapshot_numbers(self, table: str) -> set[int]:
         """The steps of a table that have a snapshot."""
@@ -146,13 +155,6 @@ class Store:
                 sa.delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
             )
 
-    async def tables_of(self, guest: str) -> list[tuple[str, int]]:
-        """The tables where a guest sits, with the seat."""
-        seats = rows.seats
-        query = sa.select(seats.c.table_id, seats.c.seat).where(seats.c.guest_id == guest)
-        async with self._engine.connect() as connection:
-            return [(table, seat) for table, seat in await connection.execute(query)]
-
     async def lines_of(self, guest: str) -> list[tuple[Row[Any], Row[Any]]]:
         """The tables where a guest sits, each with its last event, the one that changed last first."""
         mine = sa.select(rows.seats.c.table_id).where(rows.seats.c.guest_id == guest)
@@ -172,16 +174,38 @@ class Store:
                 found[row.table_id].append(row)
         return found
 
-    async def waiting_for_computers(self) -> list[str]:
-        """The tables where a computer player may act."""
+    async def waiting_for_the_server(self) -> list[str]:
+        """The tables that go on without anybody asking: a computer player may act, or a live clock runs."""
         last = _last_events().subquery()
-        seats = rows.seats
+        seats, tables = rows.seats, rows.tables
+        of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
         query = (
-            sa.select(last.c.table_id)
-            .join(seats, seats.c.table_id == last.c.table_id)
-            .where(seats.c.kind == "computer", last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
+            sa.select(tables.c.id)
+            .join(last, last.c.table_id == tables.c.id)
+            .join(seats, seats.c.table_id == tables.c.id)
+            .where(tables.c.status == "playing", last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
+            .where(of_computer | (tables.c.pace == "live"))
             .distinct()
         )
+        return await self._ids(query)
+
+    async def due(self, now: int) -> list[str]:
+        """The tables where somebody is out of time."""
+        return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now))
+
+    async def open_tables(self, most: int) -> list[str]:
+        """The tables that anybody may join, the newest first."""
+        tables = rows.tables
+        return await self._ids(
+            sa.select(tables.c.id).where(tables.c.open).order_by(tables.c.made_at.desc()).limit(most)
+        )
+
+    async def invited(self, invite: str) -> str | None:
+        """The table of an invite."""
+        found = await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.invite == invite))
+        return found[0] if found else None
+
+    async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:
             return list((await connection.scalars(query)).all())
 
@@ -225,18 +249,23 @@ def _last_events() -> sa.Select[Any]:
     )
 
 
-async def _insert(connection: AsyncConnection, new: Iterable[NewRow]) -> None:
-    """Insert rows and commit."""
+async def _insert(connection: AsyncConnection, written: Sequence[Written]) -> None:
+    """Insert and renew rows, and commit."""
     by_table: dict[sa.Table, list[dict[str, Any]]] = defaultdict(list)
-    for table, values in new:
-        by_table[table].append(values)
+    for row in written:
+        if not isinstance(row, Renewed):
+            by_table[row[0]].append(row[1])
     for table in rows.IN_ORDER:
         if table in by_table:
             await connection.execute(sa.insert(table), by_table[table])
+    for row in written:
+        if isinstance(row, Renewed):
+            mine = (row.table.c[name] == value for name, value in row.key.items())
+            await connection.execute(sa.update(row.table).where(*mine).values(row.values))
     await connection.commit()
 
 
-def _settle(batch: list[tuple[Sequence[NewRow], asyncio.Future[None]]], error: Exception | None) -> None:
+def _settle(batch: list[Waiting], error: Exception | None) -> None:
     for _, done in batch:
         if done.done():  # whoever waited has gone
             continue

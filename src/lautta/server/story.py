@@ -11,6 +11,7 @@ from lautta.core.game import GameState
 from lautta.server.messages import Said
 
 EMPTY = Raw(b"[]")
+NOTHING = b"{}"  # told of what is no sentence, such as a chat
 
 
 class Told(Struct, frozen=True, omit_defaults=True):

@@ -1,29 +1,38 @@
 """A table is an append-only list of events; how it stands is their replay. Pure: no clock, no disk, no network.
 
-The events are folded into *steps*: each action, each redraw and each start is a step that knows the one before it, so
-an undo only points back to an earlier step, a redo to the step that was left, and every moment of the table can be
-looked at. `positions.py` knows the position after each step.
+What events do to the game is folded into *steps*: each action, each redraw and each start is a step that knows the one
+before it, so an undo only points back to an earlier step, a redo to the step that was left, and every moment of the
+table can be looked at. `positions.py` knows the position after each step. Who sits where, clocks and what people ask
+each other are folds beside it (`seating.py`, `clocks.py`), which no undo takes back.
 """
 
 from collections.abc import Iterable, Iterator
 from typing import Literal
 
+import msgspec
 from msgspec import Struct
 
-Kind = Literal["start", "action", "undo", "redo", "rules"]
+from lautta.server.clocks import Clock, wound_up
+from lautta.server.messages import EventKind, Pace, Status
+from lautta.server.seating import Change, Seating, read_change
+
+OF_THE_GAME = ("start", "action", "undo", "redo", "rules")
+NOTHING = Change()
 
 
 class Event(Struct, frozen=True, gc=False):
     """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
 
-    `action` is the notation, or for the kind "rules" the position text from which newer rules go on. `to` is the step
-    that an undo or redo leads to. `key` and `seen` came with it and make a retry safe. `to_move` is the mask of the
-    seats that may act after it (0: the game is over), `told` what was told of it, as JSON (see `story.py`).
+    `action` is the notation, or for the kind "rules" the position text from which newer rules go on, or for the kind
+    "host" what the host did. `to` is the step that an undo or redo leads to, or the event that an answer is for. `key`
+    and `seen` came with it and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game
+    is over, or not begun), `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the
+    game, as JSON (see `seating.py`).
     """
 
     number: int
     at: int
-    kind: Kind
+    kind: EventKind
     told: bytes
     to_move: int
     seat: int | None = None
@@ -32,6 +41,7 @@ class Event(Struct, frozen=True, gc=False):
     redrawn: bool = False
     key: str | None = None
     seen: int | None = None
+    change: str | None = None
 
 
 class Step(Struct, frozen=True, eq=False, gc=False):
@@ -41,17 +51,49 @@ class Step(Struct, frozen=True, eq=False, gc=False):
     """
 
     number: int
-    kind: Kind
+    kind: Literal["start", "action", "undo", "rules"]
     before: "Step | None"
     seat: int | None = None
     text: str | None = None
 
 
-class Standing(Struct, frozen=True, eq=False):
-    """How a table stands after an event: where the game is, and the steps undone since something new was done."""
+class Asking(Struct, frozen=True):
+    """Event `number` asks whether a seat may take back its last action; these seats have agreed."""
 
-    here: Step
+    number: int
+    seat: int
+    agreed: frozenset[int] = frozenset()
+
+
+class Standing(Struct, frozen=True, eq=False):
+    """How a table stands after an event.
+
+    `here` is where the game is (None: not begun), `undone` are the steps undone since something new was done, `changed`
+    is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
+    same people play again.
+    """
+
+    seating: Seating = Seating()
+    here: Step | None = None
     undone: tuple[Step, ...] = ()
+    changed: int = 0
+    to_move: int = 0
+    ask: Asking | None = None
+    pace: Pace | None = None
+    clock: Clock | None = None
+    rematch: str | None = None
+
+    @property
+    def status(self) -> Status:
+        """Does the table wait for people, is it played at, is the game over, or has everybody left before it began?"""
+        if self.here is None:
+            return "closed" if self.seating.empty else "waiting"
+        return "playing" if self.to_move else "over"
+
+    @property
+    def asked(self) -> frozenset[int]:
+        """The seats that have not answered what is asked."""
+        return self.seating.others(self.ask.seat) - self.ask.agreed if self.ask else frozenset()
 
 
 class Damaged(ValueError):
@@ -75,21 +117,32 @@ class Line:
         return len(self.events)
 
     @property
+    def last(self) -> Standing:
+        """How the table stands."""
+        return self.standings[-1]
+
+    @property
     def here(self) -> Step:
-        """Where the game is."""
-        return self.standings[-1].here
+        """Where the game is; raises Damaged where it has not begun."""
+        if self.last.here is None:
+            raise Damaged("the game has not begun")
+        return self.last.here
 
     def add(self, event: Event) -> None:
         """Fold in the next event; raises Damaged if it cannot follow the others."""
-        if event.number != self.number + 1 or (event.kind == "start") != (event.number == 1):
-            raise Damaged(f"event {event.number} ({event.kind}) cannot follow event {self.number}")
-        standing = fold(self.standings[-1] if self.standings else None, event, self.steps)
-        if standing.here.number == event.number:
+        standing = self.after(event)
+        if standing.here and standing.here.number == event.number:
             self.steps[event.number] = standing.here
         self.events.append(event)
         self.standings.append(standing)
         if event.key is not None:
             self.keys[event.seat, event.key] = event.number
+
+    def after(self, event: Event) -> Standing:
+        """How the table would stand after the next event; raises Damaged if it cannot follow the others."""
+        if event.number != self.number + 1:
+            raise Damaged(f"event {event.number} cannot follow event {self.number}")
+        return fold(self.last if self.standings else None, event, self.steps)
 
     def standing(self, number: int) -> Standing:
         """How the table stood after an event."""
@@ -98,22 +151,74 @@ class Line:
 
 def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Standing:
     """How a table stands after one more event; `steps` are those so far, by number. Raises Damaged."""
+    if standing is None and event.kind not in ("open", "start"):
+        raise Damaged("the first event of a table is that it was set up")
+    before = standing or Standing()
+    try:
+        change = read_change(event.change) if event.change else NOTHING
+    except msgspec.MsgspecError:
+        raise Damaged(f"event {event.number} cannot be read") from None
+    seating = before.seating if change is NOTHING else before.seating.after(change)
+    of_game = event.kind in OF_THE_GAME
+    here, undone = _game(before, event, steps) if of_game else (before.here, before.undone)
+    pace = change.pace or before.pace
+    return Standing(
+        seating, here, undone,
+        event.number if of_game else before.changed,
+        event.to_move,
+        _ask(before, event, change, seating),
+        pace,
+        _clock(before, event, change, seating, pace),
+        change.table or before.rematch,
+    )  # fmt: skip
+
+
+def _game(standing: Standing, event: Event, steps: dict[int, Step]) -> tuple[Step, tuple[Step, ...]]:
+    """Where the game is after an event, and what was undone."""
+    here = standing.here
+    if (event.kind == "start") != (here is None):
+        raise Damaged(f"event {event.number} ({event.kind}) begins a game that has begun, or goes on with none")
     if event.kind in ("start", "rules"):
-        return Standing(Step(event.number, event.kind, None, None, event.action))
-    if standing is None:
-        raise Damaged("the first event of a table is its start")
+        return Step(event.number, "rules" if event.kind == "rules" else "start", None, None, event.action), ()
     if event.kind == "action":
-        return Standing(Step(event.number, "action", standing.here, event.seat, event.action))
+        return Step(event.number, "action", here, event.seat, event.action), ()
     if event.kind == "redo":
         if not standing.undone or standing.undone[-1].number != event.to:
             raise Damaged(f"event {event.number} redoes what was not undone")
-        return Standing(standing.undone[-1], standing.undone[:-1])
+        return standing.undone[-1], standing.undone[:-1]
     to = steps.get(event.to or 0)
-    if to is None:
+    if to is None or here is None:
         raise Damaged(f"event {event.number} goes back to a step that is not there")
     if event.redrawn:
-        return Standing(Step(event.number, "undo", to))
-    return Standing(to, (*standing.undone, standing.here))
+        return Step(event.number, "undo", to), ()
+    return to, (*standing.undone, here)
+
+
+def _ask(standing: Standing, event: Event, change: Change, seating: Seating) -> Asking | None:
+    """What is asked after an event: whatever is done in the game ends it, as do a refusal and an asker who goes."""
+    ask = standing.ask
+    if event.kind == "ask" and event.seat is not None:
+        return Asking(event.number, event.seat)
+    if ask is None or event.kind in OF_THE_GAME or change.agree is False or not seating.seats[ask.seat].here:
+        return None
+    if change.agree and event.seat is not None:
+        agreed = seating.of(seating.seats[event.seat].guest)
+        return Asking(ask.number, ask.seat, ask.agreed.union(agreed))
+    return ask
+
+
+def _clock(standing: Standing, event: Event, change: Change, seating: Seating, pace: Pace | None) -> Clock | None:
+    """The clock after an event."""
+    if pace is None or (standing.here is None and event.kind != "start"):
+        return None
+    running = event.to_move & seating.people
+    if standing.clock is None:
+        return wound_up(pace, len(seating.seats), running, event.at)
+    if event.kind == "resume":
+        return standing.clock.resumed(event.at)
+    done = event.seat if event.kind in ("action", "redo") else None
+    undone = event.seat if event.kind == "undo" else None
+    return standing.clock.after(event.at, running, done, undone, change.left)
 
 
 def path(step: Step) -> list[Step]:

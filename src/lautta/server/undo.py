@@ -1,7 +1,5 @@
 """Taking back: how far, at what price, and doing it again."""
 
-from collections.abc import Collection
-
 from msgspec import Struct
 
 from lautta.server.positions import Positions
@@ -25,24 +23,27 @@ class Way(Struct, frozen=True, eq=False):
         return not self.redraw and not self.consent
 
 
-def way_back(line: Line, positions: Positions, number: int, seat: int, people: Collection[int]) -> Way | None:
+def way_back(line: Line, positions: Positions, number: int, seat: int) -> Way | None:
     """How a seat takes back its last action, as the table stood after an event; None if there is nothing to take back.
 
-    `people` are the seats of persons: what computers answered goes along. When the game is over its seed is known, so
-    nothing is taken back any more.
+    Only other people who are there are asked: what computers answered goes along, as does what was done at the same
+    screen. When the game is over its seed is known, so nothing is taken back any more.
     """
-    here = line.standing(number).here
-    others = False
+    standing = line.standing(number)
+    here, others = standing.here, standing.seating.others(seat)
+    if here is None or standing.status == "over":
+        return None
+    acted = False
     mine = here
     for mine in back(here):
         if mine.kind == "action" and mine.seat == seat:
             break
-        others = others or (mine.kind == "action" and mine.seat in people)
-    if mine.seat != seat or mine.before is None or line.events[number - 1].to_move == 0:
+        acted = acted or (mine.kind == "action" and mine.seat in others)
+    if mine.seat != seat or mine.before is None:
         return None
     now, then = positions.at(here).record, positions.at(mine.before).record
     redraw = now.shown != then.shown or now.chance.branch != then.chance.branch
-    return Way(mine.before, redraw, others or (redraw and len(people) > 1))
+    return Way(mine.before, redraw, acted or (redraw and bool(others)))
 
 
 def way_forward(line: Line, number: int, seat: int) -> Step | None:

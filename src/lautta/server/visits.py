@@ -8,6 +8,7 @@ from lautta.server.errors import Problem
 from lautta.server.guests import Guest
 from lautta.server.hall import Hall
 from lautta.server.owner import Owner
+from lautta.server.viewers import Player, Viewer
 
 Request = LitestarRequest[Any, Any, Any]
 BEARER = "Bearer "
@@ -30,16 +31,28 @@ async def guest_of(request: Request) -> Guest:
     return guest
 
 
-async def visited(request: Request, table: str) -> tuple[Owner, int | None]:
-    """The table that is asked about, and where who asks sits there; raises Problem."""
+async def visited(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Viewer]:
+    """The table that is asked about, and who asks in which of their seats; raises Problem."""
     guest = await guest_of(request)
     owner = await hall_of(request).owner(table)
-    return owner, owner.table.seat_of(guest.id)
+    return owner, owner.table.viewer(guest.id, seat)
 
 
-async def played(request: Request, table: str) -> tuple[Owner, int]:
+async def played(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Player]:
     """The same for those who sit there; raises Problem for others."""
-    owner, seat = await visited(request, table)
-    if seat is None:
+    owner, viewer = await visited(request, table, seat)
+    return owner, _player(table, viewer)
+
+
+async def stepped(request: Request, table: str, seat: int | None) -> tuple[Owner, Player]:
+    """The same for steps back and forth: without a seat, the one of theirs that did something last."""
+    guest = await guest_of(request)
+    owner = await hall_of(request).owner(table)
+    seat = owner.table.last_of(guest.id) if seat is None else seat
+    return owner, _player(table, owner.table.viewer(guest.id, seat))
+
+
+def _player(table: str, viewer: Viewer) -> Player:
+    if viewer.guest is None or viewer.seat is None:
         raise Problem("not-your-table", table=table)
-    return owner, seat
+    return Player(viewer.guest, viewer.seat)

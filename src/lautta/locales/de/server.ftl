@@ -1,6 +1,58 @@
 # Was der Server sagt: eigene Zeilen im Protokoll, Fehler der Schnittstelle und wo er zu finden ist.
 
 server-log-start = Der Tisch ist gedeckt.
+server-log-open = Der Tisch ist gedeckt und wartet auf Gäste.
+server-log-join = { $name } setzt sich.
+server-log-leave = { $name } verlässt den Tisch.
+server-log-concede =
+    { $you ->
+        [1] Du gibst auf; ein Computerspieler übernimmt für dich.
+       *[0] { $seat } gibt auf; ein Computerspieler übernimmt.
+    }
+server-log-timeout =
+    { $you ->
+        [1] Deine Zeit ist abgelaufen; ein Computerspieler übernimmt für dich.
+       *[0] { $seat } hat die Zeit überschritten; ein Computerspieler übernimmt.
+    }
+server-log-return =
+    { $you ->
+        [1] Du bist zurück und spielst weiter.
+       *[0] { $seat } ist zurück und spielt weiter.
+    }
+server-log-resume = Der Server war fort; die Uhren standen so lange still.
+server-log-host-lock = Der Tisch wird verschlossen: Niemand kann mehr dazukommen.
+server-log-host-unlock = Der Tisch wird wieder aufgeschlossen.
+server-log-host-list = Der Tisch kommt auf die Liste der offenen Tische.
+server-log-host-unlist = Der Tisch verschwindet von der Liste der offenen Tische.
+server-log-host-fill = Alle freien Plätze gehen an Computerspieler.
+server-log-host-remove = Vom Tisch entfernt: { $name }.
+server-log-host-open = Ein Platz wird freigegeben.
+server-log-host-computer = Ein Platz geht an einen Computerspieler.
+server-log-ask =
+    { $you ->
+        [1] Du fragst, ob du deine letzte Aktion zurücknehmen darfst.
+       *[0] { $seat } möchte die letzte Aktion zurücknehmen.
+    }
+server-log-agree =
+    { $you ->
+        [1] Du stimmst zu.
+       *[0] { $seat } stimmt zu.
+    }
+server-log-disagree =
+    { $you ->
+        [1] Du stimmst nicht zu.
+       *[0] { $seat } stimmt nicht zu.
+    }
+server-log-withdraw =
+    { $you ->
+        [1] Du ziehst deine Bitte zurück.
+       *[0] { $seat } zieht die Bitte zurück.
+    }
+server-log-rematch =
+    { $you ->
+        [1] Du schlägst noch eine Partie vor.
+       *[0] { $seat } schlägt noch eine Partie vor.
+    }
 server-log-undo =
     { $you ->
         [1] Du nimmst deine letzte Aktion zurück.
@@ -25,7 +77,26 @@ server-data = Die Spiele werden aufbewahrt in { $path }
 server-error-malformed = Die Anfrage ist nicht lesbar.
 server-error-malformed-action = Das ist keine Aktion dieses Spiels: { $text }
 server-error-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-server-error-one-person = An einem Tisch sitzt eine Person; auf den anderen Plätzen spielt der Computer.
+server-error-one-person = Ein Platz ist dein eigener; wer mit am Bildschirm sitzt, hat einen gemeinsamen Platz.
+server-error-nobody-sits = An einem Tisch, der auf andere wartet, muss jemand sitzen.
+server-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+server-error-not-your-seat = Das ist nicht dein Platz.
+server-error-not-host = Das darf nur, wer den Tisch führt.
+server-error-table-locked = Dieser Tisch ist verschlossen.
+server-error-invite-needed = An diesen Tisch kommt man mit einer Einladung.
+server-error-removed = Du wurdest von diesem Tisch entfernt.
+server-error-no-such-invite = Diese Einladung gibt es nicht.
+server-error-no-such-code = Dieser Code gilt nicht (mehr).
+server-error-ask-open = Es wird schon um eine Rücknahme gebeten.
+server-error-no-ask = Darum bittet niemand (mehr).
+server-error-not-started = Die Partie hat noch nicht begonnen.
+server-error-not-waiting = Die Partie hat schon begonnen.
+server-error-game-over = Die Partie ist zu Ende.
+server-error-table-closed = Alle haben diesen Tisch verlassen.
+server-error-table-full = Kein Platz ist frei.
+server-error-seat-taken = Dieser Platz ist besetzt.
+server-error-seat-away = Ein Computerspieler spielt für dich; kehre zuerst zurück.
+server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
@@ -41,9 +112,8 @@ server-error-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 server-error-stale = Am Tisch ist etwas geschehen, das du noch nicht gesehen hast.
 server-error-key-used = Dieser Schlüssel wurde schon für etwas anderes verwendet.
 server-error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
-server-error-undo-needs-consent = Die anderen müssen zustimmen, das zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
-server-error-not-over = Die Partie ist noch nicht zu Ende: Bis dahin ist ihr Startwert geheim.
+server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
 server-error-mixed-rules = Dieses Spiel wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei es wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.

@@ -1,6 +1,58 @@
 # What the server tells: lines of its own in the log, errors of the interface, and where it serves.
 
 server-log-start = The table is set up.
+server-log-open = The table is set up and waits for people.
+server-log-join = { $name } sits down.
+server-log-leave = { $name } leaves the table.
+server-log-concede =
+    { $you ->
+        [1] You concede; a computer player stands in for you.
+       *[0] { $seat } concedes; a computer player stands in.
+    }
+server-log-timeout =
+    { $you ->
+        [1] Your time has run out; a computer player stands in for you.
+       *[0] { $seat } has run out of time; a computer player stands in.
+    }
+server-log-return =
+    { $you ->
+        [1] You are back and play on.
+       *[0] { $seat } is back and plays on.
+    }
+server-log-resume = The server was away; clocks stood still meanwhile.
+server-log-host-lock = The host locks the table: nobody else can join.
+server-log-host-unlock = The host unlocks the table.
+server-log-host-list = The host shows the table in the list of open tables.
+server-log-host-unlist = The host takes the table off the list of open tables.
+server-log-host-fill = The host gives all open seats to computer players.
+server-log-host-remove = The host removes { $name } from the table.
+server-log-host-open = The host opens a seat.
+server-log-host-computer = The host gives a seat to a computer player.
+server-log-ask =
+    { $you ->
+        [1] You ask whether you may take back your last action.
+       *[0] { $seat } asks to take back the last action.
+    }
+server-log-agree =
+    { $you ->
+        [1] You agree.
+       *[0] { $seat } agrees.
+    }
+server-log-disagree =
+    { $you ->
+        [1] You do not agree.
+       *[0] { $seat } does not agree.
+    }
+server-log-withdraw =
+    { $you ->
+        [1] You withdraw what you asked.
+       *[0] { $seat } withdraws what was asked.
+    }
+server-log-rematch =
+    { $you ->
+        [1] You propose another game.
+       *[0] { $seat } proposes another game.
+    }
 server-log-undo =
     { $you ->
         [1] You take back your last action.
@@ -25,7 +77,26 @@ server-data = Games are kept in { $path }
 server-error-malformed = The request cannot be read.
 server-error-malformed-action = That is no action of this game: { $text }
 server-error-wrong-number-of-seats = This game is for { $least } to { $most } players.
-server-error-one-person = A table has one person; the other seats are for computer players.
+server-error-one-person = One seat is your own; others at your screen are shared seats.
+server-error-nobody-sits = Somebody must sit at a table that waits for others.
+server-error-no-such-seat = This table has no such seat.
+server-error-not-your-seat = That is not your seat.
+server-error-not-host = Only the host can do that.
+server-error-table-locked = The host has locked this table.
+server-error-invite-needed = This table is joined by an invite.
+server-error-removed = The host has removed you from this table.
+server-error-no-such-invite = There is no such invite.
+server-error-no-such-code = This code is not valid (any more).
+server-error-ask-open = Somebody already asks to take back an action.
+server-error-no-ask = Nobody asks that (any more).
+server-error-not-started = The game has not started yet.
+server-error-not-waiting = The game has started already.
+server-error-game-over = The game is over.
+server-error-table-closed = Everybody has left this table.
+server-error-table-full = No seat is open.
+server-error-seat-taken = This seat is taken.
+server-error-seat-away = A computer player stands in for you; come back first.
+server-error-not-removable = Nobody can be removed from this seat.
 server-error-no-such-option = { $text }
 server-error-no-such-level = There is no computer player “{ $level }” for this game.
 server-error-seen-ahead = The table has not come so far yet: its last event is { $number }.
@@ -41,9 +112,8 @@ server-error-wrong-method = This address does not take such a request.
 server-error-stale = Something has happened at the table that you have not seen yet.
 server-error-key-used = This key was used for something else already.
 server-error-nothing-to-undo = There is nothing that you could take back.
-server-error-undo-needs-consent = The others must agree to take this back.
 server-error-nothing-to-redo = There is nothing to do again.
-server-error-not-over = The game is not over yet: until then its seed is a secret.
+server-error-not-over = The game is not over yet.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
 server-error-mixed-rules = This game was played by more than one version of the rules, so no file can replay it.
 server-error-older-rules = This moment was played by older rules and cannot be shown any more.

@@ -1,6 +1,58 @@
 # Mitä palvelin kertoo: omat rivinsä lokissa, rajapinnan virheet ja missä se palvelee.
 
 server-log-start = Pöytä on katettu.
+server-log-open = Pöytä on katettu ja odottaa väkeä.
+server-log-join = { $name } istuu pöytään.
+server-log-leave = { $name } poistuu pöydästä.
+server-log-concede =
+    { $you ->
+        [1] Luovutat; tietokonepelaaja jatkaa puolestasi.
+       *[0] { $seat } luovuttaa; tietokonepelaaja jatkaa.
+    }
+server-log-timeout =
+    { $you ->
+        [1] Aikasi loppui; tietokonepelaaja jatkaa puolestasi.
+       *[0] { $seat } ylitti ajan; tietokonepelaaja jatkaa.
+    }
+server-log-return =
+    { $you ->
+        [1] Olet palannut ja pelaat taas.
+       *[0] { $seat } on palannut ja pelaa taas.
+    }
+server-log-resume = Palvelin oli poissa; kellot seisoivat sen ajan.
+server-log-host-lock = Isäntä lukitsee pöydän: kukaan muu ei voi liittyä.
+server-log-host-unlock = Isäntä avaa pöydän lukituksen.
+server-log-host-list = Isäntä näyttää pöydän avointen pöytien luettelossa.
+server-log-host-unlist = Isäntä poistaa pöydän avointen pöytien luettelosta.
+server-log-host-fill = Isäntä antaa kaikki vapaat paikat tietokonepelaajille.
+server-log-host-remove = Isäntä poistaa pöydästä pelaajan: { $name }.
+server-log-host-open = Isäntä vapauttaa paikan.
+server-log-host-computer = Isäntä antaa paikan tietokonepelaajalle.
+server-log-ask =
+    { $you ->
+        [1] Kysyt, saatko perua viimeisimmän toimintosi.
+       *[0] { $seat } haluaa perua viimeisimmän toiminnon.
+    }
+server-log-agree =
+    { $you ->
+        [1] Suostut.
+       *[0] { $seat } suostuu.
+    }
+server-log-disagree =
+    { $you ->
+        [1] Et suostu.
+       *[0] { $seat } ei suostu.
+    }
+server-log-withdraw =
+    { $you ->
+        [1] Perut pyyntösi.
+       *[0] { $seat } peruu pyynnön.
+    }
+server-log-rematch =
+    { $you ->
+        [1] Ehdotat uutta peliä.
+       *[0] { $seat } ehdottaa uutta peliä.
+    }
 server-log-undo =
     { $you ->
         [1] Perut viimeisimmän toimintosi.
@@ -25,7 +77,26 @@ server-data = Pelit tallennetaan tiedostoon { $path }
 server-error-malformed = Pyyntöä ei voi lukea.
 server-error-malformed-action = Tämän pelin toimintoihin ei kuulu: { $text }
 server-error-wrong-number-of-seats = Tätä peliä pelaa { $least }–{ $most } pelaajaa.
-server-error-one-person = Pöydässä on yksi ihminen; muilla paikoilla pelaavat tietokonepelaajat.
+server-error-one-person = Yksi paikka on omasi; muut saman näytön ääressä istuvat jaetuilla paikoilla.
+server-error-nobody-sits = Muita odottavassa pöydässä täytyy istua joku.
+server-error-no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
+server-error-not-your-seat = Se ei ole sinun paikkasi.
+server-error-not-host = Vain isäntä voi tehdä niin.
+server-error-table-locked = Isäntä on lukinnut pöydän.
+server-error-invite-needed = Tähän pöytään liitytään kutsulla.
+server-error-removed = Isäntä on poistanut sinut tästä pöydästä.
+server-error-no-such-invite = Sellaista kutsua ei ole.
+server-error-no-such-code = Tämä koodi ei ole (enää) voimassa.
+server-error-ask-open = Joku pyytää jo perumista.
+server-error-no-ask = Sitä ei kysytä (enää).
+server-error-not-started = Peli ei ole vielä alkanut.
+server-error-not-waiting = Peli on jo alkanut.
+server-error-game-over = Peli on päättynyt.
+server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
+server-error-table-full = Vapaita paikkoja ei ole.
+server-error-seat-taken = Tämä paikka on varattu.
+server-error-seat-away = Tietokonepelaaja pelaa puolestasi; palaa ensin peliin.
+server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
@@ -41,9 +112,8 @@ server-error-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.
 server-error-stale = Pöydässä on tapahtunut jotain, mitä et ole vielä nähnyt.
 server-error-key-used = Tätä avainta on jo käytetty johonkin muuhun.
 server-error-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
-server-error-undo-needs-consent = Muiden on suostuttava tämän perumiseen.
 server-error-nothing-to-redo = Mitään uudelleen tehtävää ei ole.
-server-error-not-over = Peli ei ole vielä päättynyt: siihen asti siemenluku on salainen.
+server-error-not-over = Peli ei ole vielä päättynyt.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
 server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten mikään tiedosto ei toista sitä.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.

@@ -1,0 +1,118 @@
+"""Who sits where at a table, and what people decide there besides the game: a fold of what its events change. Pure."""
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from lautta.server.messages import Away, Pace, SeatKind
+
+
+class Sitting(Struct, frozen=True, omit_defaults=True):
+    """One seat: `guest` sits there, or an open seat is kept for them.
+
+    `level` is that of the computer player that plays there, or stands in for a person who is `away`.
+    """
+
+    kind: SeatKind
+    name: str = ""
+    guest: str | None = None
+    level: str | None = None
+    away: Away | None = None
+
+    @property
+    def here(self) -> bool:
+        """Is a person there who plays?"""
+        return self.kind == "person" and self.away is None
+
+
+class Change(Struct, frozen=True, omit_defaults=True):
+    """What one event changes besides the game, or says; what is left out stays as it was.
+
+    `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
+    there once, when the table is made. `text` was said in a chat, `agree` is an answer, `table` a rematch.
+    """
+
+    seats: dict[int, Sitting] = {}
+    host: str | UnsetType | None = UNSET
+    locked: bool | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+    removed: str | None = None
+    pace: Pace | None = None
+    left: dict[int, int] = {}
+    text: str | None = None
+    agree: bool | None = None
+    table: str | None = None
+
+    def packed(self) -> str:
+        """As it is kept with its event."""
+        return msgspec.json.encode(self).decode()
+
+
+class Seating(Struct, frozen=True):
+    """All seats, the guest who is host, who may come in, and the guests who may not come back."""
+
+    seats: tuple[Sitting, ...] = ()
+    host: str | None = None
+    locked: bool = False
+    listed: bool = False
+    removed: frozenset[str] = frozenset()
+
+    def after(self, change: Change) -> "Seating":
+        """The seating after a change."""
+        seats = dict(enumerate(self.seats)) | change.seats
+        return Seating(
+            tuple(seats[number] for number in sorted(seats)),
+            self.host if change.host is UNSET else change.host,
+            self.locked if change.locked is UNSET else change.locked,
+            self.listed if change.listed is UNSET else change.listed,
+            self.removed | {change.removed} if change.removed else self.removed,
+        )
+
+    def of(self, guest: str | None) -> list[int]:
+        """The seats where a guest sits."""
+        return [seat for seat, one in self._with(guest) if one.kind == "person"]
+
+    def kept_for(self, guest: str | None) -> list[int]:
+        """The open seats that are kept for a guest."""
+        return [seat for seat, one in self._with(guest) if one.kind == "open"]
+
+    @property
+    def people(self) -> int:
+        """The mask of the seats where a person is there and plays."""
+        return sum(1 << seat for seat, one in enumerate(self.seats) if one.here)
+
+    def others(self, seat: int) -> frozenset[int]:
+        """The seats of other people who are there: one who sits in several seats agrees with themselves."""
+        guest = self.seats[seat].guest
+        return frozenset(n for n, one in enumerate(self.seats) if one.here and n != seat and one.guest != guest)
+
+    def computer(self, seat: int) -> str | None:
+        """The level of the computer player that plays a seat, or None if a person does."""
+        one = self.seats[seat]
+        return None if one.kind == "open" or one.here else one.level or ""
+
+    @property
+    def full(self) -> bool:
+        """Is no seat open?"""
+        return all(one.kind != "open" for one in self.seats)
+
+    @property
+    def empty(self) -> bool:
+        """Has everybody left?"""
+        return all(one.kind != "person" for one in self.seats)
+
+    def next_host(self) -> str | None:
+        """Who is host when the host is not there any more: the first person who is, or else the host stays."""
+        there = [one.guest for one in self.seats if one.here]
+        return self.host if self.host in there or not there else there[0]
+
+    def _with(self, guest: str | None) -> Iterator[tuple[int, Sitting]]:
+        return ((seat, one) for seat, one in enumerate(self.seats) if guest is not None and one.guest == guest)
+
+
+@lru_cache(4096)
+def read_change(packed: str) -> Change:
+    """A change as it was kept with its event; raises msgspec.MsgspecError."""
+    return msgspec.json.decode(packed, type=Change)
