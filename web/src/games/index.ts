@@ -2,14 +2,16 @@
 
 import type { Component } from "svelte";
 
-import type { LiveTable } from "../table/table.svelte";
+import type { SameMeaning } from "../replay/handing.svelte";
+import type { Sitting } from "../table/sitting";
 
-export type GameTable = Component<{ live: LiveTable; onkeys: () => void }>;
+export type GameTable = Component<{ live: Sitting }>;
 
 export interface GameModule {
   default: GameTable;
   /** The game's own keys, for the list of keys. */
   keys: () => { keys: string; does: string }[];
+  same: SameMeaning;
 }
 
 export const GAMES: Record<string, () => Promise<GameModule>> = {

@@ -3,15 +3,11 @@
 import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
-import { say, words } from "../words.svelte";
+import { isLegal, refusalWords, type Notice, type Sitting } from "./sitting";
 
-export interface Notice {
-  text: string;
-  /** The chapter of the rules that a refusal comes from, in words. */
-  chapter?: string;
-}
-
-export class LiveTable {
+export class LiveTable implements Sitting {
+  readonly kind = "now";
+  readonly before = null;
   table = $state.raw<Table | null>(null);
   connected = $state(true);
   /** Something is being done; nothing else is sent until the answer is there. */
@@ -104,8 +100,7 @@ export class LiveTable {
 
   /** May I do this now? The notation as in `build R17 green+1`. */
   legal(action: string): boolean {
-    const [name = "", ...params] = action.split(" ");
-    return this.table?.legal[name]?.some((each) => each.join(" ") === params.join(" ")) ?? false;
+    return isLegal(this.table, action);
   }
 
   /** Does an action; one that the rules refuse is explained. Answers whether it was done. */
@@ -195,14 +190,8 @@ export class LiveTable {
   }
 
   /** A refusal in the words of the rules. */
-  words({ reason, chapter }: Refusal): Notice {
-    return { text: this.saying(`refused-${reason}`), chapter: this.saying(`chapter-${chapter}`) };
-  }
-
-  /** A message of the game, or of what all games share. */
-  private saying(id: string): string {
-    const own = `${this.table?.game ?? ""}-${id}`;
-    return say(words.has(own) ? own : `core-${id}`);
+  words(refusal: Refusal): Notice {
+    return refusalWords(this.table?.game ?? "", refusal);
   }
 
   preview(action: string): Promise<Preview> {

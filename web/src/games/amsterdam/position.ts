@@ -1,7 +1,7 @@
 // The position as the server tells it: what everybody may know, and what I know besides.
 
 import type { AmsterdamPrivate, AmsterdamPublic } from "../../api/schema";
-import type { LiveTable } from "../../table/table.svelte";
+import type { Sitting } from "../../table/sitting";
 
 export type {
   AmsterdamContract as Contract,
@@ -36,12 +36,12 @@ export interface Wish {
 
 const NOTHING: AmsterdamPrivate = { hand: {}, contracts: [], offer: [], refused: [] };
 
-export function publicOf(live: LiveTable): AmsterdamPublic {
+export function publicOf(live: Sitting): AmsterdamPublic {
   return live.table?.public as AmsterdamPublic;
 }
 
 /** What I know besides; nothing for those who only watch. */
-export function privateOf(live: LiveTable): AmsterdamPrivate {
+export function privateOf(live: Sitting): AmsterdamPrivate {
   return live.table?.private ?? NOTHING;
 }
 

@@ -1,0 +1,79 @@
+# Moments of a table, lines that are only tried, and what makes a game fair. $name is a player's name.
+
+replay-look-back = Frühere Momente ansehen
+replay-rules = So wird gespielt
+replay-moments = Momente dieser Partie
+replay-slider = Moment der Partie
+replay-place = { $number } von { $count }
+replay-first = Zum ersten Moment
+replay-back = Einen Moment zurück
+replay-forward = Einen Moment weiter
+replay-play = Die Momente nacheinander zeigen
+replay-pause = Hier anhalten
+replay-now = Zurück zu jetzt
+replay-to-moment = Diesen Moment zeigen
+replay-past = Das ist ein vergangener Moment, an dem sich nichts ändern lässt. Du kannst von hier aus etwas probieren oder zu jetzt zurückkehren.
+replay-past-watch = Das ist ein vergangener Moment, an dem sich nichts ändern lässt.
+
+## Trying a line
+
+replay-try = Hier probieren
+replay-trial = Was wäre, wenn
+replay-trial-sign = Nur probiert: Nichts davon berührt den Tisch
+replay-past-sign = Ein vergangener Moment
+replay-trial-for = Für { $name }:
+replay-trial-over = Die Zugfolge reicht bis zum Ende der Partie.
+replay-trial-score = { $name } { $points }
+replay-trial-computers = Computer antworten
+replay-trial-back = Zurücknehmen
+replay-trial-back-why = Zurück zu deiner letzten Wahl
+replay-trial-draw = Neu ziehen
+replay-trial-draw-why = Dieselben Züge mit anderem Glück: Was du nicht wissen kannst, wird neu ausgeteilt.
+replay-trial-hand = Diese Züge spielen
+replay-trial-hand-why = Deine eigenen Züge werden am Tisch gespielt, solange die Regeln sie erlauben.
+replay-trial-leave = Verlassen
+replay-trial-to-here = Bis hierher zurücknehmen
+replay-cut = Die Zugfolge endet vor Zug { $step }: { $reason }
+replay-line-running = Deine Züge werden gespielt: { $done } von { $count } erledigt.
+replay-line-stop = Anhalten
+replay-line-done = { $count ->
+    [one] Dein Zug ist gespielt.
+   *[other] Deine Züge sind gespielt: alle { $count } sind erledigt.
+}
+replay-line-stopped = Deine Züge endeten vor Zug { $step } von { $count }: { $reason }
+replay-line-by-you = Du hast sie angehalten.
+replay-line-over = Die Partie ist zu Ende.
+replay-line-changed = Es würde nicht mehr bedeuten, was du gewählt hast.
+
+## Fair play
+
+replay-fair = Faires Spiel
+replay-fair-why = Alles Glück dieser Partie kommt aus einer Zahl, die vor dem Anfang feststand. Was das verspricht und wie man es prüft.
+replay-fair-title = Faires Spiel
+replay-fair-lead = Alles Glück dieser Partie kommt aus einer geheimen Zahl, die vor dem Anfang feststand. Dieser Fingerabdruck von ihr liegt seit Beginn auf dem Tisch: Ist die Partie zu Ende, wird die Zahl gezeigt, und jeder kann prüfen, dass sie passt und die Partie aus ihr entstanden ist.
+replay-fair-hash = Der Fingerabdruck (SHA-256)
+replay-fair-seed = Die geheime Zahl
+replay-fair-secret = Wird am Ende der Partie gezeigt
+replay-check = Diese Partie prüfen
+replay-check-again = Noch einmal prüfen
+replay-check-watch = Die Partie läuft noch einmal ab: Moment { $number } von { $count }
+replay-check-stop = Überspringen
+replay-check-hash-same = Diese Seite hat den Fingerabdruck der Zahl berechnet: Es ist der versprochene.
+replay-check-hash-other = Diese Seite hat den Fingerabdruck der Zahl berechnet, und es ist nicht der versprochene!
+replay-check-server-same = { $steps ->
+    [one] Der Server hat die Partie mit ihrem einen Zug aus der Zahl noch einmal gespielt, und sie endete gleich.
+   *[other] Der Server hat die Partie mit allen { $steps } Zügen aus der Zahl noch einmal gespielt, und sie endete gleich.
+}
+replay-check-server-other = Der Server hat die Partie noch einmal gespielt, und etwas passt nicht: { $trouble }
+replay-check-own = Ohne diesen Server prüfen: Lade die Spieldatei herunter und lass auf einem eigenen Rechner „lautta replay“ darüber laufen.
+replay-check-failed = Es ließ sich nicht prüfen: { $reason }
+replay-check-fine = Alles passt.
+replay-check-wrong = Etwas passt nicht.
+
+## The scores over the game
+
+replay-graph = Punkte im Lauf der Partie
+replay-graph-label = Punkte im Lauf der Partie. { $lines }
+replay-graph-line = { $name }: am Ende { $points }.
+replay-graph-table = Die Punkte als Tabelle
+replay-graph-moment = Moment

@@ -1,0 +1,79 @@
+# Moments of a table, lines that are only tried, and what makes a game fair. $name is a player's name.
+
+replay-look-back = Katso aiempia hetkiä
+replay-rules = Näin pelataan
+replay-moments = Tämän pelin hetket
+replay-slider = Pelin hetki
+replay-place = { $number } / { $count }
+replay-first = Ensimmäiseen hetkeen
+replay-back = Yksi hetki taaksepäin
+replay-forward = Yksi hetki eteenpäin
+replay-play = Näytä hetket peräkkäin
+replay-pause = Pysähdy tähän
+replay-now = Nykyhetkeen
+replay-to-moment = Näytä tämä hetki
+replay-past = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään. Voit kokeilla jotakin tästä tai palata nykyhetkeen.
+replay-past-watch = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään.
+
+## Trying a line
+
+replay-try = Kokeile tästä
+replay-trial = Entä jos
+replay-trial-sign = Pelkkä kokeilu: mikään täällä ei koske pöytään
+replay-past-sign = Mennyt hetki
+replay-trial-for = Pelaat puolesta: { $name }.
+replay-trial-over = Kokeilu on pelin lopussa.
+replay-trial-score = { $name } { $points }
+replay-trial-computers = Tietokoneet vastaavat
+replay-trial-back = Peru
+replay-trial-back-why = Takaisin viimeisimpään valintaasi
+replay-trial-draw = Arvo uudelleen
+replay-trial-draw-why = Samat siirrot toisella onnella: se, mitä et voi tietää, arvotaan uudelleen.
+replay-trial-hand = Pelaa nämä siirrot
+replay-trial-hand-why = Omat tekosi pelataan oikeasti niin pitkälle kuin säännöt sallivat.
+replay-trial-leave = Poistu
+replay-trial-to-here = Peru tähän asti
+replay-cut = Siirrot pysähtyvät ennen tekoa { $step }: { $reason }
+replay-line-running = Siirtojasi pelataan: { $done } / { $count } tehty.
+replay-line-stop = Pysäytä
+replay-line-done = { $count ->
+    [one] Siirtosi on pelattu.
+   *[other] Siirtosi on pelattu: kaikki { $count } tekoa on tehty.
+}
+replay-line-stopped = Siirtosi pysähtyivät ennen tekoa { $step } / { $count }: { $reason }
+replay-line-by-you = Pysäytit ne.
+replay-line-over = Peli on päättynyt.
+replay-line-changed = Se ei enää tarkoittaisi sitä, minkä valitsit.
+
+## Fair play
+
+replay-fair = Reilu peli
+replay-fair-why = Pelin koko onni tulee luvusta, joka lyötiin lukkoon ennen alkua. Mitä se lupaa ja miten sen voi tarkistaa.
+replay-fair-title = Reilu peli
+replay-fair-lead = Pelin koko onni tulee yhdestä salaisesta luvusta, joka lyötiin lukkoon ennen alkua. Tämä luvun sormenjälki on ollut pöydällä alusta asti: kun peli on ohi, luku näytetään, ja kuka tahansa voi tarkistaa, että se sopii jälkeen ja että peli syntyi siitä.
+replay-fair-hash = Sormenjälki (SHA-256)
+replay-fair-seed = Salainen luku
+replay-fair-secret = Näytetään, kun peli on ohi
+replay-check = Tarkista tämä peli
+replay-check-again = Tarkista uudelleen
+replay-check-watch = Peli käydään vielä kerran läpi: hetki { $number } / { $count }
+replay-check-stop = Ohita
+replay-check-hash-same = Tämä sivu laski luvun sormenjäljen: se on sama kuin luvattu.
+replay-check-hash-other = Tämä sivu laski luvun sormenjäljen, eikä se ole sama kuin luvattu!
+replay-check-server-same = { $steps ->
+    [one] Palvelin pelasi pelin ja sen ainoan teon luvusta uudelleen, ja se päättyi samoin.
+   *[other] Palvelin pelasi pelin ja kaikki { $steps } tekoa luvusta uudelleen, ja se päättyi samoin.
+}
+replay-check-server-other = Palvelin pelasi pelin uudelleen, ja jokin ei täsmää: { $trouble }
+replay-check-own = Voit tarkistaa pelin ilman tätä palvelinta: lataa pelitiedosto ja aja omalla koneellasi ”lautta replay”.
+replay-check-failed = Tarkistus ei onnistunut: { $reason }
+replay-check-fine = Kaikki täsmää.
+replay-check-wrong = Jokin ei täsmää.
+
+## The scores over the game
+
+replay-graph = Pisteet pelin aikana
+replay-graph-label = Pisteet pelin aikana. { $lines }
+replay-graph-line = { $name }: lopussa { $points }.
+replay-graph-table = Pisteet taulukkona
+replay-graph-moment = Hetki

@@ -1,0 +1,15 @@
+// What the notation of an action stands for besides its letters.
+
+import type { AmsterdamPrivate, AmsterdamPublic, Table } from "../../api/schema";
+
+const ids = (table: Table): string => ((table.private as AmsterdamPrivate | null)?.offer ?? []).map((each) => each.id).join(" ");
+
+/** Does an action mean now what it meant then? The places of the row hold other cards in time, and offers differ. */
+export function same(action: string, then: Table, now: Table): boolean {
+  const [name, slot] = action.split(" ");
+  if (name === "row") {
+    const [before, after] = [then, now].map((table) => (table.public as AmsterdamPublic).row[Number(slot) - 1]);
+    return before === after;
+  }
+  return name !== "keep" || ids(then) === ids(now);
+}

@@ -1,0 +1,162 @@
+// Moments of a table: which one is looked at, going from one to another, and what is tried from one.
+
+import { getContext, setContext } from "svelte";
+
+import { ApiError, get } from "../api/client";
+import type { LogEntry, Table } from "../api/schema";
+import { whereabouts } from "../place.svelte";
+import type { Sitting } from "../table/sitting";
+import type { LiveTable } from "../table/table.svelte";
+import { GameCheck } from "./check.svelte";
+import { Handing, type SameMeaning } from "./handing.svelte";
+import { Past } from "./past.svelte";
+import { Trial } from "./trial.svelte";
+
+/** Events that change the position; the others are about people. */
+const CHANGES: LogEntry["kind"][] = ["start", "action", "undo", "redo"];
+const PACE = 900;
+const KEY = Symbol("replay");
+
+export class Replay {
+  /** The event after which the table is shown; null for now. */
+  moment = $state<number | null>(null);
+  playing = $state(false);
+  trial = $state.raw<Trial | null>(null);
+  handing = $state.raw<Handing | null>(null);
+  readonly check = new GameCheck(this);
+  private past: Past;
+  private kept: Record<string, Promise<Table> | undefined> = {};
+  private wanted: number | null = null;
+  private timer = 0;
+
+  constructor(readonly live: LiveTable) {
+    this.past = new Past(live);
+  }
+
+  moments = $derived.by(() => (this.live.table?.log ?? []).filter((entry) => CHANGES.includes(entry.kind)).map((entry) => entry.number));
+
+  /** What is to be drawn. */
+  get shown(): Sitting {
+    if (this.trial?.table) return this.trial;
+    return this.moment !== null && this.past.table ? this.past : this.live;
+  }
+
+  /** The place of the moment among all; the last one for now. */
+  get index(): number {
+    const last = this.moments.length - 1;
+    if (this.moment === null) return last;
+    const { moment } = this;
+    return Math.max(0, this.moments.findLastIndex((number) => number <= moment));
+  }
+
+  /** Goes to a moment, or to now; the address goes along, and what was tried is left. */
+  go(number: number | null): void {
+    this.trial = null;
+    whereabouts.look(this.live.id, number);
+  }
+
+  step(by: number): void {
+    this.stop();
+    this.to(this.index + by);
+  }
+
+  /** Goes to a moment by its place among all. */
+  to(index: number): void {
+    const number = this.moments[Math.min(Math.max(index, 0), this.moments.length - 1)];
+    if (number !== undefined) this.go(number);
+  }
+
+  now(): void {
+    this.stop();
+    this.go(null);
+  }
+
+  /** Goes on by itself, moment after moment, from the start if this is the end. */
+  play(): void {
+    if (this.playing) {
+      this.stop();
+      return;
+    }
+    this.playing = true;
+    this.to(this.index >= this.moments.length - 1 ? 0 : this.index + 1);
+    this.timer = window.setInterval(() => {
+      if (this.index >= this.moments.length - 1) this.stop();
+      else this.to(this.index + 1);
+    }, PACE);
+  }
+
+  stop(): void {
+    this.playing = false;
+    clearInterval(this.timer);
+  }
+
+  /** Shows what the address says. */
+  async look(number: number | null): Promise<void> {
+    this.wanted = number;
+    if (number === null) {
+      this.moment = null;
+      this.past.show(null);
+      return;
+    }
+    const before = this.moments[this.moments.indexOf(number) - 1];
+    try {
+      const [then, earlier] = await Promise.all([this.read(number), before === undefined ? null : this.read(before)]);
+      if (this.wanted !== number) return;
+      this.past.show(then, earlier);
+      this.moment = number;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.live.notice = { text: error.message };
+      this.now();
+    }
+  }
+
+  private read(number: number): Promise<Table> {
+    const seat = this.live.table?.my_seat ?? null;
+    const path = `/tables/${this.live.id}/moments/${number}${seat === null ? "" : `?seat=${seat}`}`;
+    const kept = this.kept[path] ?? get<Table>(path);
+    this.kept[path] = kept;
+    kept.catch(() => (this.kept[path] = undefined));
+    return kept;
+  }
+
+  /** Begins a line of my own at the moment that is shown. */
+  async tryHere(): Promise<void> {
+    const { table } = this.live;
+    const moment = this.moment ?? this.moments.at(-1);
+    if (!table || table.my_seat === null || moment === undefined) return;
+    this.stop();
+    const trial = new Trial(this.live, moment, table.my_seat);
+    this.trial = trial;
+    if (!(await trial.start()) && trial.notice) {
+      this.shown.notice = trial.notice;
+      this.trial = null;
+    }
+  }
+
+  leaveTrial(): void {
+    this.trial = null;
+  }
+
+  /** Plays my own actions of the line for real. */
+  handBack(same: SameMeaning): void {
+    const steps = this.trial?.mineOfLine ?? [];
+    this.now();
+    this.handing = new Handing(this.live, steps, same);
+    void this.handing.run();
+  }
+
+  close(): void {
+    this.stop();
+    this.handing?.stop();
+    this.check.skip();
+  }
+}
+
+export function provideReplay(live: LiveTable): Replay {
+  return setContext(KEY, new Replay(live));
+}
+
+export function useReplay(): Replay {
+  return getContext<Replay>(KEY);
+}
