@@ -39,7 +39,8 @@ def main() -> None:
         return
     listening = running.listen("127.0.0.1", 0)
     Lock(data).take()
-    running.run(data, listening, lambda: print(listening.getsockname()[1], flush=True))
+    outside = running.Outside(limited=False)
+    running.run(data, listening, lambda: print(listening.getsockname()[1], flush=True), outside=outside)
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from lautta.cli.info import why
 from lautta.core.engines import StaleEngine
 from lautta.words import LANGUAGES, Words
 
-COMMANDS = ("serve", "play", "games", "simulate", "replay", "board", "info", "completion")
+COMMANDS = ("serve", "play", "games", "simulate", "backup", "replay", "board", "info", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -7,6 +7,9 @@ import pytest
 from tests.cli.conftest import Run
 
 from lautta.server.data import Lock
+from lautta.server.run import Outside
+
+ALONE = {"url": None, "proxy": None, "limited": True}
 
 
 @pytest.fixture
@@ -14,8 +17,8 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was asked for, in place of serving."""
     calls: list[dict[str, Any]] = []
 
-    def serve(host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any) -> None:
-        calls.append({"host": host, "port": port, "data": data, "language": words.language})
+    def serve(host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside) -> None:
+        calls.append({"host": host, "port": port, "data": data, "language": words.language, **outside._asdict()})
         if ready:
             ready("http://here/")
 
@@ -26,12 +29,37 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_what_is_given_reaches_the_server(run: Run, asked: list[dict[str, Any]], tmp_path: Path) -> None:
     argv = ("serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path), "--language", "fi")
     assert run(*argv).code == 0
-    assert asked == [{"host": "0.0.0.0", "port": 0, "data": tmp_path, "language": "fi"}]
+    assert asked == [{"host": "0.0.0.0", "port": 0, "data": tmp_path, "language": "fi", **ALONE}]
 
 
 def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[str, Any]]) -> None:
     assert run("serve").code == 0
-    assert asked == [{"host": "127.0.0.1", "port": 8000, "data": None, "language": "en"}]
+    assert asked == [{"host": "127.0.0.1", "port": 8000, "data": None, "language": "en", **ALONE}]
+
+
+def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
+    argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits")
+    assert run("serve", *argv).code == 0
+    given = {name: asked[0][name] for name in ALONE}
+    assert given == {"url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False}
+
+
+@pytest.mark.parametrize(
+    ("option", "value", "sentence"),
+    [
+        ("--public-url", "games.example.org", "A public URL is written like https://games.example.org, not games."),
+        ("--public-url", "https://example.org/games", "A public URL is written like"),
+        ("--public-url", "https://example.org:port", "A public URL is written like"),
+        ("--public-url", "https://me@example.org", "A public URL is written like"),
+        ("--public-url", "ftp://example.org", "A public URL is written like"),
+        ("--proxy", "somewhere", "A proxy is an address or a network, not somewhere."),
+        ("--proxy", "127.0.0.1,*", "A proxy is an address or a network, not *."),
+    ],
+)
+def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: str, value: str, sentence: str) -> None:
+    ended = run("serve", option, value)
+    assert (ended.code, asked) == (2, [])
+    assert ended.err.startswith(f"lautta: {sentence}") and ended.err.count("\n") == 1
 
 
 def test_the_page_is_opened_only_when_wished(

@@ -20,15 +20,15 @@ from lautta.words import Words
 SERVE = """
 import sys
 from pathlib import Path
-from lautta.server.run import serve
-serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]))
+from lautta.server.run import Outside, serve
+serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), outside=Outside(proxy=sys.argv[4]))
 """
 
 
-def start(data: Path, port: int, host: str = "127.0.0.1") -> "subprocess.Popen[str]":
+def start(data: Path, port: int, host: str = "127.0.0.1", proxy: str = "") -> "subprocess.Popen[str]":
     environ = {**os.environ, "LAUTTA_LANG": "en", "PYTHONUNBUFFERED": "1"}
     return subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), str(data)],
+        [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), str(data), proxy],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
     )  # fmt: skip
 
@@ -109,3 +109,34 @@ def test_addresses(tmp_path: Path) -> None:
             assert run.address_of(host, one) == f"http://{name}:{port}/"
         assert one.getsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR)
     assert "server" in Words("en", strict=True).say("server-data", path="server")
+
+
+def test_who_reaches_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    own = {socket.AF_INET: "192.0.2.7", socket.AF_INET6: "2001:db8::7"}
+    monkeypatch.setattr(run, "own_address", own.get)
+    with run.listen("127.0.0.1", 0) as one:
+        port, words = one.getsockname()[1], Words("en", strict=True)
+        for host in ("127.0.0.1", "localhost", "::1", "127.1.2.3"):
+            assert run.reach(host, one, words) == [words.say("server-alone")]
+        assert run.reach("192.0.2.7", one, words) == []
+        (here,) = run.reach("0.0.0.0", one, words)
+        assert here.endswith(f"http://192.0.2.7:{port}/")
+        assert [line.split()[-1] for line in run.reach("::", one, words)] == [
+            f"http://192.0.2.7:{port}/", f"http://[2001:db8::7]:{port}/"
+        ]  # fmt: skip
+        monkeypatch.setattr(run, "own_address", lambda family: "127.0.0.1")  # on no network
+        assert run.reach("0.0.0.0", one, words) == []
+
+
+def test_a_proxy_is_believed_only_where_it_is_declared(tmp_path: Path) -> None:
+    told = {"x-forwarded-for": "203.0.113.7"}
+    for proxy, codes in (("", {201}), ("127.0.0.1", {201, 429})):
+        process = start(tmp_path / f"data {proxy}", 0, proxy=proxy)
+        try:
+            where, _ = address(process)
+            with httpx.Client(base_url=where) as client:
+                found = {client.post("api/guests", json={}, headers=told).status_code for _ in range(80)}
+            assert found == codes
+        finally:
+            process.kill()
+            process.communicate()

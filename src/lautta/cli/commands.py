@@ -47,7 +47,7 @@ def build(words: Words, games: tuple[str, ...] = ()) -> App:
     _play(app, words, game)
     _games(app, words)
     _simulate(app, words, game)
-    for add in (_replay, _board, _info, _completion):
+    for add in (_backup, _replay, _board, _info, _completion):
         add(app, words)
     return _with_language(app, words)
 
@@ -98,10 +98,28 @@ def _serve(app: App, words: Words) -> None:
         port: Annotated[int, Parameter(help=say("cli-option-port"))] = 8000,
         data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
         open: Annotated[bool, _flag(words, "cli-option-open")] = False,  # noqa: A002
+        public_url: Annotated[str | None, Parameter(help=say("cli-option-public-url"))] = None,
+        proxy: Annotated[str | None, Parameter(help=say("cli-option-proxy"))] = None,
+        no_limits: Annotated[bool, _flag(words, "cli-option-no-limits")] = False,
     ) -> int:
         from lautta.cli.serve import run
 
-        return run(words, host, port, data, open)
+        return run(words, host, port, data, open, public_url, proxy, not no_limits)
+
+
+def _backup(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "backup")
+    def backup(
+        file: Annotated[Path, Parameter(help=say("cli-argument-backup-file"))],
+        /,
+        *,
+        data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
+    ) -> int:
+        from lautta.cli.backup import run
+
+        return run(words, file, data)
 
 
 def _play(app: App, words: Words, name: Parameter) -> None:

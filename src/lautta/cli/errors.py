@@ -91,6 +91,8 @@ def _of_system(error: OSError, words: Words) -> str:
         return words.say("cli-serve-in-use", file=str(error.path))
     if isinstance(error, FileNotFoundError):
         return words.say("cli-file-missing", file=file)
+    if isinstance(error, FileExistsError):
+        return words.say("cli-file-exists", file=file)
     if isinstance(error, IsADirectoryError):
         return words.say("cli-file-folder", file=file)
     if isinstance(error, PermissionError) and error.filename is not None:

@@ -2,7 +2,9 @@
 
 import webbrowser
 from functools import partial
+from ipaddress import ip_network
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from lautta.cli.errors import Trouble
 from lautta.words import Words
@@ -10,17 +12,51 @@ from lautta.words import Words
 PORTS = range(65536)
 
 
-def run(words: Words, host: str, port: int, data: Path | None, open_page: bool) -> int:
+def run(
+    words: Words,
+    host: str,
+    port: int,
+    data: Path | None,
+    open_page: bool,
+    public_url: str | None = None,
+    proxy: str | None = None,
+    limited: bool = True,
+) -> int:
     """Serve until interrupted; answers 0.
 
     Raises Trouble or OSError for an address that cannot be used, DataInUse where another server has the data.
     """
     if port not in PORTS:
         raise Trouble("cli-serve-port", port=str(port), last=str(PORTS[-1]))
-    from lautta.server.run import serve
+    if public_url and not _is_root(public_url):
+        raise Trouble("cli-serve-url", url=public_url)
+    for part in filter(None, (proxy or "").split(",")):
+        if not _is_network(part.strip()):
+            raise Trouble("cli-serve-proxy", text=part.strip())
+    from lautta.server.run import Outside, serve
 
-    serve(host, port, data, words, say=partial(print, flush=True), ready=show_page if open_page else None)
+    outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited)
+    serve(host, port, data, words, partial(print, flush=True), show_page if open_page else None, outside)
     return 0
+
+
+def _is_root(url: str) -> bool:
+    """Is this the address of a whole site, as the page needs it?"""
+    try:
+        parts = urlsplit(url)
+        _ = parts.port
+    except ValueError:
+        return False
+    whole = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
+    return parts.scheme in ("http", "https") and bool(parts.hostname) and whole
+
+
+def _is_network(text: str) -> bool:
+    try:
+        ip_network(text, strict=False)
+    except ValueError:
+        return False
+    return True
 
 
 def show_page(address: str) -> None:

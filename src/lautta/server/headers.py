@@ -17,6 +17,10 @@ CONTENT_POLICY = "; ".join((
     "frame-ancestors 'none'",
 ))  # fmt: skip
 
+UNUSED = (
+    "accelerometer", "browsing-topics", "camera", "display-capture", "geolocation", "gyroscope", "magnetometer",
+    "microphone", "midi", "payment", "serial", "usb",
+)  # fmt: skip
 ALWAYS = {
     "content-security-policy": CONTENT_POLICY,
     "x-content-type-options": "nosniff",
@@ -24,7 +28,8 @@ ALWAYS = {
     "referrer-policy": "no-referrer",
     "cross-origin-opener-policy": "same-origin",
     "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+    "permissions-policy": ", ".join(f"{name}=()" for name in UNUSED),
+    "x-permitted-cross-domain-policies": "none",
 }
 _ALWAYS = [(name.encode(), value.encode()) for name, value in ALWAYS.items()]
 _NOT_KEPT = (b"cache-control", b"no-store")

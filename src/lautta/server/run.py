@@ -6,20 +6,37 @@ import os
 import socket
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
+from typing import NamedTuple
 
 import uvicorn
 
 from lautta.core.game import Game
 from lautta.server.app import create_app
 from lautta.server.data import Lock, database, default_path
+from lautta.server.limits import Limits
 from lautta.server.store import check
 from lautta.words import Words
 
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 STOP_WITHIN = 3  # seconds for what is under way
+FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
 Say = Callable[[str], None]
+
+
+class Outside(NamedTuple):
+    """How others come here: the address that they type, if it is another one than where the server listens; proxies in
+    front (addresses or networks, with commas) that are believed about who asks; and whether that is limited.
+    """
+
+    url: str | None = None
+    proxy: str | None = None
+    limited: bool = True
+
+
+OPEN = Outside()
 
 
 def serve(
@@ -29,6 +46,7 @@ def serve(
     words: Words | None = None,
     say: Say = print,
     ready: Callable[[str], None] | None = None,
+    outside: Outside = OPEN,
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
@@ -48,26 +66,35 @@ def serve(
         say(words.say("server-data", path=str(path)))
 
         def started() -> None:
-            say(words.say("server-address", address=address))
+            say(words.say("server-address", address=outside.url or address))
+            if not outside.url:
+                for line in reach(host, listening, words):
+                    say(line)
             if ready:
                 ready(address)
 
-        run(path, listening, started)
+        run(path, listening, started, outside=outside)
     finally:
         lock.free()
 
 
 def run(
-    path: Path, listening: socket.socket, started: Callable[[], None], games: Mapping[str, Game] | None = None
+    path: Path,
+    listening: socket.socket,
+    started: Callable[[], None],
+    games: Mapping[str, Game] | None = None,
+    outside: Outside = OPEN,
 ) -> None:
     """Serve a database on an open socket until interrupted."""
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
     logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
     config = uvicorn.Config(
-        create_app(path, games),
+        create_app(path, games, limits=Limits() if outside.limited else None),
         log_config=None,
         access_log=False,
         server_header=False,
+        proxy_headers=bool(outside.proxy),
+        forwarded_allow_ips=outside.proxy,
         backlog=BACKLOG,
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
@@ -113,6 +140,31 @@ def address_of(host: str, listening: socket.socket) -> str:
     """
     name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
     return f"http://{name}:{listening.getsockname()[1]}/"
+
+
+def reach(host: str, listening: socket.socket, words: Words) -> list[str]:
+    """Who reaches a server, in words: this computer alone, or others on the network and where."""
+    if _is_loopback(host):
+        return [words.say("server-alone")]
+    if host not in ("0.0.0.0", "::"):
+        return []
+    families = (socket.AF_INET,) if host == "0.0.0.0" else (socket.AF_INET, socket.AF_INET6)
+    found = [own for own in map(own_address, families) if own and not _is_loopback(own)]
+    return [words.say("server-network", address=address_of(own, listening)) for own in found]
+
+
+def own_address(family: socket.AddressFamily) -> str | None:
+    """The address of this computer on its network, or None if it is on none. Nothing is sent."""
+    with suppress(OSError), socket.socket(family, socket.SOCK_DGRAM) as one:
+        one.connect((FAR_AWAY[family], 9))
+        return str(one.getsockname()[0])
+    return None
+
+
+def _is_loopback(host: str) -> bool:
+    with suppress(ValueError):
+        return ip_address(host).is_loopback
+    return host == "localhost"
 
 
 def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:

@@ -39,6 +39,10 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-backup = Alle Tische in eine Datei kopieren, auch während sie bereitgestellt werden, und die Kopie prüfen.
+cli-example-backup =
+    lautta backup tische-2027-01-31.db
+    lautta backup /backup/lautta.db --data /srv/lautta
 cli-help-replay = Eine Partiedatei nachspielen und prüfen; das Ergebnis nennen, oder wo und warum sie nicht stimmt.
 cli-example-replay =
     lautta replay partie.txt
@@ -59,6 +63,7 @@ cli-example-completion =
     lautta completion bash > lautta.bash
 cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
 cli-argument-file = Die Partiedatei.
+cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-board-file = Die Plandatei.
 cli-argument-shell = Die Shell; ohne Angabe die laufende.
 cli-option-help = Diese Hilfe zeigen.
@@ -68,6 +73,9 @@ cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere her
 cli-option-port = Der Port.
 cli-option-data = Der Ordner für die Tische.
 cli-option-open = Die Seite im Browser öffnen.
+cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
+cli-option-proxy = Die Adresse eines Proxys davor, dessen Angaben über die Fragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas.
+cli-option-no-limits = Alle dürfen so oft fragen, wie sie wollen: nur für Messungen.
 cli-option-players = Wie viele spielen; ohne Angabe so wenige wie möglich.
 cli-option-players-play = Wie viele spielen, du eingeschlossen.
 cli-option-games = Wie viele Partien.
@@ -98,12 +106,15 @@ cli-usage-repeated = { $name } wurde zweimal angegeben.
 cli-usage-extra = Das ist zu viel: { $text }.
 cli-usage-other = Die Kommandozeile ist nicht zu verstehen: { $text }
 cli-file-missing = Die Datei { $file } gibt es nicht.
+cli-file-exists = { $file } gibt es schon und bleibt unberührt.
 cli-file-folder = { $file } ist ein Ordner, keine Datei.
 cli-file-forbidden = Du darfst die Datei { $file } nicht öffnen.
 cli-file-other = Die Datei { $file } ist nicht zu gebrauchen: { $text }.
 cli-system = Das System lehnt ab: { $text }.
 cli-serve-port = Ein Port liegt zwischen 0 und { $last }, nicht bei { $port }.
 cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib mit --data einen anderen Ordner an.
+cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
+cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
 cli-no-game = Das Spiel { $name } gibt es nicht; es gibt { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; es gibt { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; es gibt { $known }.
@@ -324,3 +335,14 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
    *[other] {" "}(Vertrag)
 }
 cli-amsterdam-payment = für { $cards }
+
+## backup
+
+cli-backup-done = { $file } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+}, und die Kopie ist heil.
+cli-backup-damaged = { $file } ließ sich nicht heil kopieren, daher wurde nichts behalten: { $text }

@@ -71,6 +71,8 @@ server-log-redo =
 server-log-rules = Das Spiel geht nach Version { $version } der Regeln weiter.
 
 server-address = Lautta ist zu finden unter { $address }
+server-network = Andere in diesem Netz erreichen es unter { $address }
+server-alone = Nur dieser Computer erreicht es; für andere in deinem Netz starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
 server-data = Die Spiele werden aufbewahrt in { $path }
 

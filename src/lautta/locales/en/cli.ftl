@@ -39,6 +39,10 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-backup = Copy all tables into one file, also while they are served, and verify the copy.
+cli-example-backup =
+    lautta backup tables-2027-01-31.db
+    lautta backup /backup/lautta.db --data /srv/lautta
 cli-help-replay = Play a game file again, verify it, and tell the result, or where it breaks and why.
 cli-example-replay =
     lautta replay game.txt
@@ -59,6 +63,7 @@ cli-example-completion =
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
 cli-argument-file = The game file.
+cli-argument-backup-file = The file to write; it must not be there yet.
 cli-argument-board-file = The board file.
 cli-argument-shell = The shell; the one you use if left out.
 cli-option-help = Show this help.
@@ -68,6 +73,9 @@ cli-option-host = The address to listen at; 0.0.0.0 lets others in.
 cli-option-port = The port.
 cli-option-data = The folder for the tables.
 cli-option-open = Open the page in the browser.
+cli-option-public-url = The address at which others reach this server, if it is another than where it listens.
+cli-option-proxy = The address of a proxy in front whose word is taken for who asks, e.g. 127.0.0.1; several with commas.
+cli-option-no-limits = Let everybody ask as often as they like: for measurements only.
 cli-option-players = How many play; the fewest if left out.
 cli-option-players-play = How many play, you included.
 cli-option-games = How many games.
@@ -98,12 +106,15 @@ cli-usage-repeated = { $name } was given twice.
 cli-usage-extra = This is too much: { $text }.
 cli-usage-other = The command line could not be read: { $text }
 cli-file-missing = There is no file { $file }.
+cli-file-exists = { $file } is there already and is left alone.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = { $file } may not be opened by you.
 cli-file-other = { $file } cannot be used: { $text }.
 cli-system = The system says no: { $text }.
 cli-serve-port = A port is from 0 to { $last }, not { $port }.
 cli-serve-in-use = Another server is using { $file }; end it, or give another folder with --data.
+cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
+cli-serve-proxy = A proxy is an address or a network, not { $text }.
 cli-no-game = There is no game { $name }; there is { $known }.
 cli-no-board = There is no board { $name }; there is { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; there are { $known }.
@@ -324,3 +335,14 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
    *[other] {" "}(contract)
 }
 cli-amsterdam-payment = for { $cards }
+
+## backup
+
+cli-backup-done = { $file } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}, and the copy is sound.
+cli-backup-damaged = { $file } could not be copied soundly, so nothing was kept: { $text }

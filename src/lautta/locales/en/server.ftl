@@ -71,6 +71,8 @@ server-log-redo =
 server-log-rules = The game goes on under version { $version } of the rules.
 
 server-address = Lautta is served at { $address }
+server-network = Others on this network reach it at { $address }
+server-alone = Only this computer reaches it; to let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } is taken, so another one is used.
 server-data = Games are kept in { $path }
 

@@ -39,6 +39,10 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
+cli-example-backup =
+    lautta backup poydat-2027-01-31.db
+    lautta backup /backup/lautta.db --data /srv/lautta
 cli-help-replay = Pelaa pelitiedosto uudelleen, tarkista se ja kerro tulos, tai missä ja miksi tiedosto pettää.
 cli-example-replay =
     lautta replay peli.txt
@@ -59,6 +63,7 @@ cli-example-completion =
     lautta completion bash > lautta.bash
 cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
 cli-argument-file = Pelitiedosto.
+cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla.
 cli-argument-board-file = Lautatiedosto.
 cli-argument-shell = Komentotulkki; ellei sitä mainita, se jota käytät.
 cli-option-help = Näytä tämä ohje.
@@ -68,6 +73,9 @@ cli-option-host = Osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin sisään
 cli-option-port = Portti.
 cli-option-data = Pöytien kansio.
 cli-option-open = Avaa sivu selaimeen.
+cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se on muu kuin kuunneltava.
+cli-option-proxy = Edessä olevan välityspalvelimen osoite, jonka sanaan kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin.
+cli-option-no-limits = Kaikki saavat kysyä niin usein kuin haluavat: vain mittauksiin.
 cli-option-players = Pelaajien määrä; muuten pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
 cli-option-games = Pelien määrä.
@@ -98,12 +106,15 @@ cli-usage-repeated = { $name } annettiin kahdesti.
 cli-usage-extra = Tämä on liikaa: { $text }.
 cli-usage-other = Komentorivistä ei saanut selvää: { $text }
 cli-file-missing = Tiedostoa { $file } ei ole.
+cli-file-exists = { $file } on jo olemassa, eikä siihen kosketa.
 cli-file-folder = { $file } on kansio eikä tiedosto.
 cli-file-forbidden = Sinulla ei ole lupaa avata tiedostoa { $file }.
 cli-file-other = Tiedostoa { $file } ei voi käyttää: { $text }.
 cli-system = Järjestelmä kieltäytyy: { $text }.
 cli-serve-port = Portti on 0–{ $last }, ei { $port }.
 cli-serve-in-use = Toinen palvelin käyttää tiedostoa { $file }; lopeta se tai anna toinen kansio valitsimella --data.
+cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei { $url }.
+cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
@@ -324,3 +335,14 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
    *[other] {" "}(sopimus)
 }
 cli-amsterdam-payment = hinta { $cards }
+
+## backup
+
+cli-backup-done = Tiedostossa { $file } on { $tables ->
+    [one] yksi pöytä
+   *[other] { $tables } pöytää
+} ja { $events ->
+    [one] yksi tapahtuma
+   *[other] { $events } tapahtumaa
+}, ja kopio on ehjä.
+cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitään ei jätetty: { $text }

@@ -71,6 +71,8 @@ server-log-redo =
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
 
 server-address = Lautta palvelee osoitteessa { $address }
+server-network = Muut tässä verkossa löytävät sen osoitteesta { $address }
+server-alone = Vain tämä tietokone pääsee siihen; muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.
 server-data = Pelit tallennetaan tiedostoon { $path }
 
