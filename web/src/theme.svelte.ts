@@ -1,7 +1,8 @@
 // Light or dark: the system's choice until the reader makes one.
 
 const KEPT = "lautta-theme";
-type Choice = "system" | "light" | "dark";
+export const THEMES = ["system", "light", "dark"] as const;
+type Choice = (typeof THEMES)[number];
 
 class Theme {
   choice = $state<Choice>("system");

@@ -5,6 +5,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 export const LANGUAGES = ["en", "fi", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** Each language is named in itself. */
+export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
 const CATALOGUES = import.meta.glob<string>(["../../src/lautta/locales/*/*.ftl", "!../../src/lautta/locales/*/cli.ftl"], { query: "?raw", import: "default" });

@@ -1,17 +1,13 @@
 // How the page calls somebody who looks elsewhere: by the browser's notifications and by a soft sound, both only if wanted.
 
 import { settings } from "../settings/settings.svelte";
+import { hear } from "../settings/sounds";
 
 const NOTIFY = "lautta-notify";
-const TONES = [
-  { pitch: 523.25, after: 0 },
-  { pitch: 659.25, after: 0.14 },
-];
 
 class Calls {
   /** Null as long as nobody was asked. */
   notify = $state<boolean | null>(kept(NOTIFY));
-  private audio: AudioContext | null = null;
 
   get sound(): boolean {
     return settings.sound;
@@ -30,34 +26,14 @@ class Calls {
 
   chooseSound(sound: boolean): void {
     settings.set({ sound });
-    if (sound) this.ring();
+    hear("turn");
   }
 
   /** It is somebody's turn: tell it to those who look elsewhere; `about` is the table, so that none is told of twice. */
   call(title: string, body: string, about: string): void {
-    if (this.sound) this.ring();
+    hear("turn");
     if (!document.hidden || !this.notify || !this.possible) return;
     void show(title, { body, tag: about });
-  }
-
-  /** Two soft tones. */
-  ring(): void {
-    try {
-      const audio = (this.audio ??= new AudioContext());
-      for (const { pitch, after } of TONES) {
-        const at = audio.currentTime + after;
-        const [tone, loudness] = [audio.createOscillator(), audio.createGain()];
-        tone.frequency.value = pitch;
-        loudness.gain.setValueAtTime(0, at);
-        loudness.gain.linearRampToValueAtTime(0.12, at + 0.02);
-        loudness.gain.exponentialRampToValueAtTime(0.001, at + 0.5);
-        tone.connect(loudness).connect(audio.destination);
-        tone.start(at);
-        tone.stop(at + 0.55);
-      }
-    } catch {
-      // A browser without sound is silent.
-    }
   }
 }
 

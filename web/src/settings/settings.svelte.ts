@@ -2,7 +2,7 @@
 // homes of their own.
 
 export const MOTIONS = ["system", "less"] as const;
-export const COLOURS = ["usual", "strong", "signs"] as const;
+export const COLOURS = ["usual", "strong", "apart"] as const;
 export const SIZES = ["small", "usual", "large", "largest"] as const;
 
 interface Kept {

@@ -5,6 +5,7 @@
 page-home-link = Zur Startseite
 page-language = Sprache
 page-theme = Hell oder dunkel
+page-settings = Einstellungen
 page-close = Schließen
 page-loading = Einen Augenblick…
 page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.

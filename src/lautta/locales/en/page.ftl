@@ -5,6 +5,7 @@
 page-home-link = To the home page
 page-language = Language
 page-theme = Light or dark
+page-settings = Settings
 page-close = Close
 page-loading = One moment…
 page-error-unreachable = The server cannot be reached. Please try again in a moment.

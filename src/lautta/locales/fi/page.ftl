@@ -5,6 +5,7 @@
 page-home-link = Etusivulle
 page-language = Kieli
 page-theme = Vaalea tai tumma
+page-settings = Asetukset
 page-close = Sulje
 page-loading = Pieni hetki…
 page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
