@@ -14,6 +14,7 @@ from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.reasons import Reason
 from lautta.server import messages
+from lautta.server.clocks import wound_up
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import ClockInfo, GameResult, Legal, LivePace, LogEntry, Refusal, SeatInfo, Undo, UndoAsk
@@ -142,8 +143,10 @@ class Look:
         ]
 
     def clock(self) -> ClockInfo | None:
-        """What everybody has left: now, or as it was when it is looked back at."""
-        clock = self.standing.clock
+        """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
+        clock, pace = self.standing.clock, self.standing.pace
+        if clock is None and pace and self.standing.status == "waiting":
+            clock = wound_up(pace, len(self.standing.seating.seats), 0, self.table.line.events[0].at)
         if clock is None:
             return None
         now = max(clock.at, self._now() if self._now and not self.past else clock.at)
@@ -211,17 +214,18 @@ class Look:
 
     def _standing(self, viewer: Viewer) -> dict[str, Any]:
         seat, standing, table = viewer.seat, self.standing, self.table
+        mine = standing.seating.of(viewer.guest)
         return {
             "number": self.number,
             "status": standing.status,
             "seats": self.seats(viewer.guest),
             "my_seat": seat,
-            "my_seats": standing.seating.of(viewer.guest),
+            "my_seats": mine,
             "host": viewer.guest is not None and viewer.guest == standing.seating.host,
             "host_name": self._host_name(),
             "locked": standing.seating.locked,
             "listed": standing.seating.listed,
-            "invite": None if seat is None else table.invite,
+            "invite": table.invite if mine else None,
             "clock": self.clock(),
             "ask": self.ask(),
             "rematch": standing.rematch,

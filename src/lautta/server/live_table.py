@@ -37,18 +37,28 @@ class LiveTable:
         """Does it wait, is it played at, is it over?"""
         return self.line.last.status
 
-    def viewer(self, guest: str, seat: int | None = None) -> Viewer:
-        """What a guest is told of: the seat that is asked for, else their first that is to move, else their first.
+    def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
+        """What a guest is told of: the seat that is asked for, else their only one.
 
-        Raises Problem where the seat is not theirs.
+        Who holds several, at one screen, is told of none until one is asked for. Raises Problem where it is not theirs.
         """
         mine = self.seating.of(guest)
         if seat is not None and seat not in mine:
             raise Problem("not-your-seat", seat=seat)
+        if seat is None and len(mine) == 1:
+            seat = mine[0]
+        return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
+
+    def actor(self, guest: str, seat: int | None = None) -> Viewer:
+        """Who acts: a guest in the seat that is named, else in their first that is to move, else in their first.
+
+        Raises Problem where the seat is not theirs.
+        """
+        mine = self.seating.of(guest)
         if seat is None and mine:
             to_move = self.line.last.to_move
             seat = next((one for one in mine if to_move >> one & 1), mine[0])
-        return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
+        return self.viewer(guest, seat)
 
     def last_of(self, guest: str) -> int | None:
         """The seat of a guest that did something in the game last."""

@@ -138,10 +138,10 @@ class Owner:
             self._tell_presence_soon()
 
     def viewer(self, follower: Follower) -> Viewer:
-        """Which seat somebody who follows is told of now: the one they named while it is theirs, else their first."""
+        """Which seat somebody who follows is told of now: the one they named while it is theirs, or their only one."""
         mine = self.table.seating.of(follower.guest)
         if follower.seat not in mine:
-            return self.table.viewer(follower.guest, mine[0] if mine else None)
+            return self.table.viewer(follower.guest)
         return Viewer(follower.guest, follower.seat)
 
     def _tell_presence_soon(self) -> None:
@@ -207,7 +207,7 @@ class Owner:
             seen = known - 1 if event.seen is None else event.seen
             if isinstance(act, OF_THE_GAME):
                 return self._past(known, past=False).update(seen, Viewer(who.guest, event.seat))
-            return self.look().update(seen, who)
+            return self.look().update(seen, self._told_of(who, act))
         seen = line.number if act.seen is None else act.seen
         if seen > line.number:
             raise Problem("seen-ahead", number=line.number)
@@ -217,7 +217,11 @@ class Owner:
         if planned:
             await self._add(planned)
             await self._settle()
-        return self.look().update(seen, who)
+        return self.look().update(seen, self._told_of(who, act))
+
+    def _told_of(self, who: Viewer, act: Ask) -> Viewer:
+        """At a screen that several share, only what is done in the game is answered with the hand of who did it."""
+        return who if who.guest is None or isinstance(act, OF_THE_GAME) else self.table.viewer(who.guest)
 
     def _known(self, who: Viewer, act: Ask) -> int | None:
         """The event that an act with this key led to already, in any seat of who asks."""

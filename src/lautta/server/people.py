@@ -79,8 +79,7 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> messag
     wish = read(body, messages.SeatStep)
     guest = await guest_of(request)
     owner = await hall_of(request).owner(table)
-    viewer = owner.table.viewer(guest.id, wish.seat)
-    await owner.ask(viewer, acts.Leave(wish.key, wish.seen))
+    await owner.ask(owner.table.actor(guest.id, wish.seat), acts.Leave(wish.key, wish.seen))
     return owner.look().whole(owner.table.viewer(guest.id))
 
 

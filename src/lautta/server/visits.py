@@ -40,8 +40,9 @@ async def visited(request: Request, table: str, seat: int | None = None) -> tupl
 
 async def played(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Player]:
     """The same for those who sit there; raises Problem for others."""
-    owner, viewer = await visited(request, table, seat)
-    return owner, _player(table, viewer)
+    guest = await guest_of(request)
+    owner = await hall_of(request).owner(table)
+    return owner, _player(table, owner.table.actor(guest.id, seat))
 
 
 async def stepped(request: Request, table: str, seat: int | None) -> tuple[Owner, Player]:
@@ -49,7 +50,7 @@ async def stepped(request: Request, table: str, seat: int | None) -> tuple[Owner
     guest = await guest_of(request)
     owner = await hall_of(request).owner(table)
     seat = owner.table.last_of(guest.id) if seat is None else seat
-    return owner, _player(table, owner.table.viewer(guest.id, seat))
+    return owner, _player(table, owner.table.actor(guest.id, seat))
 
 
 def _player(table: str, viewer: Viewer) -> Player:

@@ -1,0 +1,610 @@
+"""People at a table: who comes in, who sits where, who may do what, over HTTP."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.server.careful import Careful
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+
+ME, OPEN, SHARED = {"kind": "person"}, {"kind": "open"}, {"kind": "shared", "name": "Cleo"}
+RANDOM = {"kind": "computer", "level": "random"}
+LARGE = {"game": "duel", "board": "large"}
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db") as running:
+        yield running
+
+
+@pytest.fixture
+async def people(place: Serving) -> AsyncIterator[list[Careful]]:
+    """Anna, Ben and Carl."""
+    async with AsyncExitStack() as stack:
+        guests = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben", "Carl")]
+        yield [Careful(place, one.client, one.token) for one in guests]
+
+
+def wish(*seats: Any, **more: Any) -> dict[str, Any]:
+    return {**LARGE, "seats": list(seats), **more}
+
+
+def names(table: Any) -> list[str]:
+    return [seat["name"] for seat in table["seats"]]
+
+
+def kinds(table: Any) -> list[str]:
+    return [seat["kind"] for seat in table["seats"]]
+
+
+def code(error: Any) -> str:
+    return str(error["error"]["code"])
+
+
+async def played(one: Guest, other: Guest, **more: Any) -> Any:
+    """A table of two people that has just started, as the first sees it."""
+    table = await one.set_up(wish(ME, OPEN, **more))
+    await other.do(table["id"], "join", invite=table["invite"])
+    return await one.table(table["id"])
+
+
+async def play_out(*players: Guest, table: str) -> Any:
+    """Everybody does the first thing that is legal until the game is over."""
+    for turn in range(200):
+        now = await players[turn % len(players)].table(table)
+        if now["result"]:
+            return now
+        if now["legal"] and all("level" not in now["seats"][seat] for seat in now["to_move"]):
+            await players[turn % len(players)].act(table, notations(now["legal"])[0], now["number"])
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never ended")
+
+
+# coming in
+
+
+async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    table = await anna.set_up(wish(ME, OPEN))
+    assert (table["status"], table["public"], table["private"], table["to_move"]) == ("waiting", None, None, [])
+    assert (table["host"], table["host_name"], table["my_seats"], table["listed"]) == (True, "Anna", [0], False)
+    assert [entry["kind"] for entry in table["log"]] == ["open"] and table["result"] is None
+    seen = await ben.table(table["id"])
+    assert seen["invite"] is None and seen["my_seats"] == [] and not seen["host"] and table["invite"]
+    offer = await ben.get(f"/api/invites/{table['invite']}")
+    assert (offer["table"], offer["host_name"], offer["status"]) == (table["id"], "Anna", "waiting")
+    assert code(await ben.do(table["id"], "join", 403)) == "invite-needed"
+    assert code(await ben.do(table["id"], "join", 403, invite="wrong")) == "invite-needed"
+    mine = await ben.do(table["id"], "join", invite=table["invite"], name="  Benny ")
+    assert (mine["status"], mine["my_seat"], names(mine)) == ("playing", 1, ["Anna", "Benny"])
+    assert mine["private"] and mine["public"] and mine["invite"] == table["invite"]
+    assert [entry["kind"] for entry in mine["log"]] == ["open", "join", "start"]
+    assert await ben.do(table["id"], "join", invite=table["invite"]) == mine  # the answer was lost
+    assert code(await carl.do(table["id"], "join", 409, invite=table["invite"])) == "not-waiting"
+    assert [seat.get("mine", False) for seat in mine["seats"]] == [False, True]
+    assert (await carl.table(table["id"]))["my_seat"] is None
+    await play_out(anna, ben, table=table["id"])
+
+
+async def test_open_tables_are_listed(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    assert await ben.get("/api/tables/open") == []
+    hidden = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
+    [offer] = await ben.get("/api/tables/open")
+    assert offer["table"] == table["id"] and offer["clock"] == {"kind": "days", "days": 3}
+    assert "mine" not in offer["seats"][0]
+    await anna.do(hidden["id"], "host", act="list")
+    assert [one["table"] for one in await ben.get("/api/tables/open")] == [table["id"], hidden["id"]]
+    await anna.do(hidden["id"], "host", act="lock")
+    await carl.do(table["id"], "join")
+    assert await ben.get("/api/tables/open") == []
+    await anna.do(hidden["id"], "host", act="unlock")
+    assert len(await ben.get("/api/tables/open")) == 1
+    await anna.do(hidden["id"], "host", act="unlist")
+    assert await ben.get("/api/tables/open") == []
+
+
+async def test_those_who_race_for_a_seat_get_it_once(people: list[Careful]) -> None:
+    anna, *others = people
+    table = await anna.set_up(wish(ME, OPEN, listed=True))
+    answers = await asyncio.gather(*(one.client.post(f"/api/tables/{table['id']}/join", json={}) for one in others))
+    assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+
+async def test_a_seat_can_be_chosen(people: list[Careful], tmp_path: Path) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(wish(OPEN, ME, listed=True))
+    assert code(await ben.do(table["id"], "join", 409, seat=1)) == "seat-taken"
+    assert code(await ben.do(table["id"], "join", 400, seat=2)) == "no-such-seat"
+    assert (await ben.do(table["id"], "join", seat=0))["my_seat"] == 0
+
+
+async def test_leaving_opens_the_seat_and_passes_the_host_on(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    game = {"game": "duel", "seats": [ME, OPEN], "listed": True}
+    table = (await anna.set_up(game))["id"]
+    left = await anna.do(table, "leave")
+    assert (left["status"], left["my_seat"], kinds(left)) == ("closed", None, ["open", "open"])
+    assert await anna.do(table, "leave") == left  # and again, as the answer was lost
+    assert code(await ben.do(table, "join", 409)) == "table-closed"
+    assert await anna.get("/api/tables") == [] == await anna.get("/api/tables/open")
+
+
+async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        from lautta.server.hall import all_games
+
+        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
+        anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
+        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True})
+        name = table["id"]
+        await ben.do(name, "join")
+        assert not (await ben.table(name))["host"]
+        assert code(await ben.do(name, "host", 403, act="lock")) == "not-host"
+        await anna.do(name, "leave")
+        assert (await ben.table(name))["host"] and (await ben.table(name))["host_name"] == "Ben"
+        back = await anna.do(name, "join")
+        assert back["my_seat"] == 0 and not back["host"]
+        update = await ben.do(name, "host", act="fill")
+        assert update["status"] == "playing" and [entry["kind"] for entry in update["entries"]] == ["host", "start"]
+        assert update["seats"][2] == {"name": "", "kind": "computer", "level": "sense"}
+
+
+# the host
+
+
+async def test_what_a_host_does_before_the_game(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = (await anna.set_up(wish(OPEN, ME)))["id"]
+    invite = (await anna.table(table))["invite"]
+    locked = await anna.do(table, "host", act="lock", key="1")
+    assert locked["locked"] and await anna.do(table, "host", act="lock") == {**locked, "entries": [], "from": 2}
+    assert code(await ben.do(table, "join", 403, invite=invite)) == "table-locked"
+    assert code(await anna.do(table, "host", 409, act="unlock", key="1")) == "key-used"
+    await anna.do(table, "host", act="unlock")
+    again = await anna.do(table, "host", act="lock", key="1")  # sent long ago, heard again
+    assert not again["locked"]
+    assert code(await anna.do(table, "host", 400, act="remove")) == "no-such-seat"
+    assert code(await anna.do(table, "host", 400, act="remove", seat=7)) == "no-such-seat"
+    assert code(await anna.do(table, "host", 409, act="remove", seat=1)) == "not-removable"
+    assert (await anna.do(table, "host", act="remove", seat=0))["entries"] == []
+    assert code(await anna.do(table, "host", 400, act="computer", seat=0, level="genius")) == "no-such-level"
+    assert code(await anna.do(table, "host", 409, act="computer", seat=1)) == "seat-taken"
+    update = await anna.do(table, "host", act="computer", seat=0, level="random")
+    assert update["status"] == "playing" and kinds(update) == ["computer", "person"]
+
+
+async def test_who_was_removed_does_not_come_back(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(wish(ME, OPEN))
+    name, invite = table["id"], table["invite"]
+    started = await ben.do(name, "join", invite=invite)
+    assert started["status"] == "playing"
+    update = await anna.do(name, "host", act="remove", seat=1)
+    assert update["seats"][1]["away"] == "removed" and update["seats"][1]["level"] == "random"
+    seen = await ben.table(name)
+    assert (seen["my_seat"], seen["private"], seen["invite"]) == (None, None, None)
+    assert code(await ben.do(name, "return", 403)) == "not-your-table"
+    assert await ben.get("/api/tables") == []
+    assert (await anna.do(name, "host", act="remove", seat=1))["entries"] == []
+    await play_out(anna, table=name)
+
+
+async def test_removed_before_the_game(tmp_path: Path) -> None:
+    from lautta.server.hall import all_games
+
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "Anna") as anna, guest(place) as ben:
+        seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
+        table = await anna.set_up({"game": "amsterdam", "seats": seats, "listed": True})
+        name = table["id"]
+        await ben.do(name, "join")
+        update = await anna.do(name, "host", act="remove", seat=1)
+        assert kinds(update) == ["person", "open", "open", "computer"]
+        assert update["entries"][0]["said"] == [{"key": "server-log-host-remove", "args": {"name": "Anna"}}]
+        assert code(await ben.do(name, "join", 403)) == "removed"
+        opened = await anna.do(name, "host", act="remove", seat=3)
+        assert kinds(opened) == ["person", "open", "open", "open"]
+
+
+# several seats, one screen
+
+
+async def test_one_screen_for_several_shows_one_hand_at_a_time(people: list[Careful], place: Serving) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(wish(ME, SHARED))
+    name = table["id"]
+    assert table["status"] == "playing" and table["my_seats"] == [0, 1] and names(table) == ["Anna", "Cleo"]
+    assert all(seat["shared"] and seat["mine"] for seat in table["seats"])
+    hands = [(await anna.get(f"/api/tables/{name}?seat={seat}"))["private"] for seat in (0, 1)]
+    assert hands[0] != hands[1] and table["invite"]
+    assert (table["my_seat"], table["private"], table["legal"]) == (None, None, {})  # none until one is asked for
+    assert code(await anna.get(f"/api/tables/{name}?seat=2", 403)) == "not-your-seat"
+    assert code(await ben.get(f"/api/tables/{name}?seat=1", 403)) == "not-your-seat"
+    assert code(await anna.get(f"/api/tables/{name}?seat=99", 400)) == "malformed"
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await socket.send(f'{{"type":"follow","table":"{name}","seen":0,"seat":1}}')
+        assert (await hear(socket))["private"] == hands[1]
+        chosen = (await anna.get(f"/api/tables/{name}?seat=0"))["legal"]
+        first = await anna.act(name, notations(chosen)[0], table["number"], seat=0)
+        assert first["my_seat"] == 0
+        heard = await hear(socket)
+        assert heard["my_seat"] == 1 and heard["private"] == hands[1] and "action" not in heard["entries"][0]
+        await socket.send(f'{{"type":"follow","table":"{name}","seen":0,"seat":2}}')
+        assert (await hear(socket))["error"]["code"] == "not-your-seat"
+    second = await anna.get(f"/api/tables/{name}/choices?action=play&seat=1")
+    chosen = next(choice["action"] for choice in second if not choice["refused"])
+    assert (await anna.post(f"/api/tables/{name}/preview", {"action": chosen, "seat": 1}))["refused"] is None
+    last = await anna.act(name, chosen, first["number"], seat=1)
+    assert last["undo"] == {"free": False, "possible": True, "consent": False}  # they agree with themselves
+    back = await anna.step(name, "undo", last["number"])  # of the one who did something last
+    assert back["entries"][0]["seat"] == 1 and back["to_move"] == [1] and back["my_seat"] == 1
+    assert len(await anna.get("/api/tables")) == 1
+    update = await anna.act(name, chosen, back["number"])  # by the one that is to move
+    assert update["my_seat"] == 1 and (await anna.do(name, "chat", text="Well", key="c"))["my_seat"] is None
+
+
+async def test_a_friend_sits_down_at_the_same_screen(people: list[Careful]) -> None:
+    anna, *_ = people
+    table = await anna.set_up(wish(ME, OPEN))
+    joined = await anna.do(table["id"], "join", seat=1, name="Dora")
+    assert joined["my_seats"] == [0, 1] and joined["status"] == "playing" and names(joined) == ["Anna", "Dora"]
+
+
+async def test_the_seats_of_a_wish(people: list[Careful]) -> None:
+    anna, *_ = people
+    assert code(await anna.post("/api/tables", wish(ME, ME), 400)) == "one-person"
+    assert code(await anna.post("/api/tables", wish(OPEN, RANDOM), 400)) == "nobody-sits"
+    for clock in ({"kind": "live"}, {"kind": "live", "minutes": 0}, {"kind": "days", "days": 99}, {"kind": "x"}):
+        assert code(await anna.post("/api/tables", wish(ME, OPEN, clock=clock), 400)) == "malformed"
+    assert (await anna.set_up(wish(SHARED, OPEN)))["my_seat"] == 0
+
+
+# going away and coming back
+
+
+async def test_conceding_and_coming_back(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await played(anna, ben)
+    name = table["id"]
+    update = await anna.do(name, "concede", key="c")
+    assert update["seats"][0]["away"] == "conceded" and update["seats"][0]["level"] == "random"
+    assert update["entries"][0]["kind"] == "concede" and update["legal"] == {} and not update["host"]
+    assert (await ben.table(name))["host"]
+    assert (await anna.do(name, "concede", key="c"))["entries"][0] == update["entries"][0]
+    assert (await anna.do(name, "concede"))["entries"] == []
+    now = await ben.table(name)
+    assert code(await anna.act(name, "play c1", now["number"], 409)) in ("seat-away", "stale")
+    for _ in range(200):
+        now = await ben.table(name)
+        if any(entry["kind"] == "action" for entry in now["log"]):
+            break
+        await asyncio.sleep(0.005)
+    assert [entry["seat"] for entry in now["log"] if entry["kind"] == "action"] == [0]  # the computer's
+    assert code(await anna.act(name, "play c1", now["number"], 409)) == "seat-away"
+    back = await anna.do(name, "return")
+    assert "away" not in back["seats"][0] and back["entries"][-1]["kind"] == "return" and not back["host"]
+    assert (await anna.do(name, "return"))["entries"] == []
+    await play_out(anna, ben, table=name)
+    for what in ("concede", "return"):
+        assert code(await anna.do(name, what, 409)) == "game-over"
+
+
+async def test_when_all_have_gone_computers_finish(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    name = (await played(anna, ben))["id"]
+    await anna.do(name, "concede")
+    await ben.do(name, "concede")
+    while not (table := await anna.table(name))["result"]:
+        await asyncio.sleep(0.005)
+    assert {entry["kind"] for entry in table["log"]} == {"open", "join", "start", "concede", "action"}
+
+
+async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
+    from lautta.server.hall import all_games
+
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
+        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN], "listed": True})
+        name = table["id"]
+        await ben.do(name, "join")
+        await ben.do(name, "concede")
+        update = await anna.do(name, "host", act="computer", seat=1, level="random")
+        assert update["seats"][1] == {"name": "B", "kind": "person", "level": "random", "away": "conceded"}
+        assert (await anna.do(name, "host", act="computer", seat=1, level="random"))["entries"] == []
+        assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
+        assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
+        assert (await ben.do(name, "return"))["seats"][1]["name"] == "B"
+
+
+# talking
+
+
+async def test_chat_stays_and_disturbs_nobody(people: list[Careful], place: Serving) -> None:
+    anna, ben, carl = people
+    table = await played(anna, ben)
+    name, number = table["id"], table["number"]
+    said = await ben.do(name, "chat", text=" Hello\n <b>you</b> ", key="k")
+    assert said["entries"][0]["text"] == "Hello <b>you</b>" and said["entries"][0]["seat"] == 1
+    assert (await ben.do(name, "chat", text=" Hello\n <b>you</b> ", key="k")) == said
+    assert code(await ben.do(name, "chat", 409, text="Other", key="k")) == "key-used"
+    assert code(await ben.do(name, "chat", 400, text="  ", key="l")) == "malformed"
+    assert code(await ben.do(name, "chat", 400, text="x" * 501, key="l")) == "malformed"
+    assert code(await carl.do(name, "chat", 403, text="Me too", key="k")) == "not-your-table"
+    update = await anna.act(name, notations(table["legal"])[0], number)  # she had not seen it, and need not
+    assert (update["from"], [entry["kind"] for entry in update["entries"]]) == (number, ["chat", "action"])
+    await ben.do(name, "chat", text="Oh", key="m")
+    await anna.step(name, "undo", update["number"])  # nor now
+    assert [entry["kind"] for entry in (await carl.table(name))["log"]][-4:] == ["chat", "action", "chat", "undo"]
+    assert (await carl.table(name))["log"][-4]["text"] == "Hello <b>you</b>"
+
+
+async def test_asking_to_take_back(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    table = await played(anna, ben)
+    name = table["id"]
+    mine = await anna.act(name, notations(table["legal"])[0], table["number"])
+    theirs = await ben.act(name, notations((await ben.table(name))["legal"])[0], mine["number"])
+    assert theirs["undo"] == {"free": False, "possible": False, "consent": True}
+    asked = await anna.step(name, "undo", theirs["number"], key="u")
+    ask = asked["ask"]
+    assert (ask["seat"], ask["agreed"], ask["asked"], ask["number"]) == (0, [], [1], asked["number"])
+    assert await anna.step(name, "undo", theirs["number"], key="u") == asked
+    assert code(await anna.step(name, "undo", asked["number"], 409)) == "ask-open"
+    assert code(await ben.step(name, "undo", asked["number"], 409)) == "ask-open"
+    assert code(await carl.do(name, "answer", 403, ask=ask["number"], agree=True, key="a")) == "not-your-table"
+    assert code(await ben.do(name, "answer", 409, ask=1, agree=True, key="a")) == "no-ask"
+    assert (await anna.do(name, "answer", ask=ask["number"], agree=True, key="a"))["entries"] == []
+    refused = await ben.do(name, "answer", ask=ask["number"], agree=False, key="b")
+    assert refused["ask"] is None and refused["entries"][0]["agree"] is False
+    again = await anna.step(name, "undo", refused["number"])
+    withdrawn = await anna.do(name, "answer", ask=again["ask"]["number"], agree=False, key="w")
+    assert withdrawn["ask"] is None and withdrawn["entries"][0]["said"][0]["key"] == "server-log-withdraw"
+    last = await anna.step(name, "undo", withdrawn["number"])
+    agreed = await ben.do(name, "answer", ask=last["ask"]["number"], agree=True, key="c")
+    assert [entry["kind"] for entry in agreed["entries"]] == ["answer", "undo"]
+    assert agreed["entries"][1]["redrawn"] is True and agreed["to_move"] == [0, 1] and agreed["ask"] is None
+    retried = await ben.do(name, "answer", ask=last["ask"]["number"], agree=True, key="c")
+    assert retried["entries"][:2] == agreed["entries"]
+    assert code(await ben.do(name, "answer", 409, ask=last["ask"]["number"], agree=True, key="d")) == "no-ask"
+    await play_out(anna, ben, table=name)
+
+
+async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await played(anna, ben)
+    name = table["id"]
+    update = await anna.act(name, notations(table["legal"])[0], table["number"])
+    update = await ben.act(name, notations((await ben.table(name))["legal"])[0], update["number"])
+    asked = await anna.step(name, "undo", update["number"])
+    update = await ben.act(name, notations((await ben.table(name))["legal"])[0], asked["number"])
+    assert update["ask"] is None
+    asked = await ben.step(name, "undo", update["number"])  # free: nobody is asked
+    assert asked["ask"] is None and asked["entries"][0]["kind"] == "undo"
+
+
+async def test_nobody_waits_for_the_consent_of_those_who_have_gone(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    table = await played(anna, ben)
+    name = table["id"]
+    update = await anna.act(name, notations(table["legal"])[0], table["number"])
+    update = await ben.act(name, notations((await ben.table(name))["legal"])[0], update["number"])
+    await anna.step(name, "undo", update["number"])
+    gone = await ben.do(name, "concede")
+    assert [entry["kind"] for entry in gone["entries"]] == ["concede", "undo"]
+
+
+# once more
+
+
+async def test_a_rematch_keeps_the_seats(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    table = await played(anna, ben, clock={"kind": "days", "days": 2})
+    name = table["id"]
+    assert code(await anna.do(name, "rematch", 409, key="r")) == "not-over"
+    await play_out(anna, ben, table=name)
+    assert code(await carl.do(name, "rematch", 403, key="r")) == "not-your-table"
+    new = await ben.do(name, "rematch", key="r")
+    assert new["id"] != name and new["status"] == "waiting" and new["my_seats"] == [0] and new["host"]
+    assert names(new) == ["Ben", "Anna"] and kinds(new) == ["person", "open"] and new["clock"] is None
+    assert (
+        (await ben.do(name, "rematch", key="r"))["id"] == new["id"] == (await anna.do(name, "rematch", key="x"))["id"]
+    )
+    old = await carl.table(name)
+    assert old["rematch"] == new["id"] and old["log"][-1]["table"] == new["id"] and old["status"] == "over"
+    line = next(line for line in await anna.get("/api/tables") if line["id"] == new["id"])
+    assert (line["status"], line["my_seats"], line["seats"][1]["mine"]) == ("waiting", [], True)
+    assert code(await carl.do(new["id"], "join", 409, invite=new["invite"])) == "table-full"
+    joined = await anna.do(new["id"], "join")
+    assert joined["status"] == "playing" and joined["my_seat"] == 1 and joined["clock"]["days"] == 2
+    assert joined["seed_hash"] != table["seed_hash"]
+
+
+async def test_a_kept_seat_can_be_given_up_or_away(people: list[Careful]) -> None:
+    anna, ben, carl = people
+    name = (await played(anna, ben))["id"]
+    await play_out(anna, ben, table=name)
+    new = await anna.do(name, "rematch", key="r")
+    declined = await ben.do(new["id"], "leave")
+    assert declined["seats"][0]["name"] == "" and await_lines(await ben.get("/api/tables"), new["id"]) == []
+    joined = await carl.do(new["id"], "join", invite=new["invite"])
+    assert joined["status"] == "playing" and names(joined) == ["Carl", "Anna"]
+
+
+def await_lines(lines: Any, table: str) -> list[Any]:
+    return [line for line in lines if line["id"] == table]
+
+
+async def test_a_rematch_against_computers_begins_at_once(people: list[Careful]) -> None:
+    anna, *_ = people
+    table = await anna.set_up(wish(ME, {**RANDOM, "name": "Robot"}))
+    await play_out(anna, table=table["id"])
+    new = await anna.do(table["id"], "rematch", key="r")
+    assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
+
+
+# devices and names
+
+
+async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving) -> None:
+    anna, *_ = people
+    table = await anna.set_up(wish(ME, RANDOM))
+    first = await anna.post("/api/me/code", None, 201)
+    shown = await anna.post("/api/me/code", None, 201)
+    assert len(shown["code"]) == 8 and shown["until"] > 0
+    async with place.client() as stranger:
+        spaced = f" {shown['code'][:4].lower()}-{shown['code'][4:]} "
+        assert (await stranger.post("/api/guests/code", json={"code": first["code"]})).status_code == 404
+        answer = await stranger.post("/api/guests/code", json={"code": spaced})
+        assert answer.status_code == 201 and answer.json()["name"] == "Anna"
+        again = await stranger.post("/api/guests/code", json={"code": shown["code"]})
+        assert again.status_code == 404 and again.json()["error"]["code"] == "no-such-code"
+    token = answer.json()["token"]
+    assert token != anna.token
+    async with place.client(token) as client:
+        phone = Careful(place, client, token)
+        assert (await phone.table(table["id"]))["my_seat"] == 0
+        assert (await phone.get("/api/me"))["guest"] == (await anna.get("/api/me"))["guest"]
+        await phone.client.patch("/api/me", json={"name": " Annika "})
+        assert (await anna.get("/api/me"))["name"] == "Annika"
+    assert names(await anna.table(table["id"]))[0] == "Anna"
+    assert names(await anna.set_up(wish(ME, RANDOM)))[0] == "Annika"
+    place.hall.now = lambda: shown["until"] + 10**9
+    late = await anna.post("/api/me/code", None, 201)
+    place.hall.now = lambda: late["until"]
+    async with place.client() as stranger:
+        assert (await stranger.post("/api/guests/code", json={"code": late["code"]})).status_code == 404
+
+
+async def test_devices_are_known_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna, place.client() as stranger:
+        shown = await anna.post("/api/me/code", None, 201)
+        token = (await stranger.post("/api/guests/code", json={"code": shown["code"]})).json()["token"]
+        me = await anna.get("/api/me")
+    async with serving(tmp_path / "a.db") as place, place.client(token) as client:
+        assert (await client.get("/api/me")).json() == me
+
+
+# who looks
+
+
+async def test_who_looks_at_a_table_is_told(people: list[Careful], place: Serving) -> None:
+    anna, ben, carl = people
+    name = (await played(anna, ben))["id"]
+    async with place.live() as one:
+        await hello(one, anna.token)
+        await follow(one, name, 0)
+        first = await hear(one)
+        assert first["watchers"] == 0 and [seat.get("online", False) for seat in first["seats"]] == [True, False]
+        async with place.live() as watching, place.live() as other:
+            for socket, person in ((watching, carl), (other, ben)):
+                await hello(socket, person.token)
+                await follow(socket, name, 0)
+            while (told := await hear(one, presence=True)) != {
+                "type": "presence", "table": name, "online": [0, 1], "watchers": 1,
+            }:  # fmt: skip
+                assert told["type"] == "presence"
+            assert (await anna.table(name))["watchers"] == 1
+        while (told := await hear(one, presence=True))["watchers"] or told["online"] != [0]:
+            pass
+
+
+async def test_a_watcher_who_joins_is_told_of_their_own_seat(people: list[Careful], place: Serving) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(wish(ME, OPEN))
+    async with place.live() as socket:
+        await hello(socket, ben.token)
+        await follow(socket, table["id"], 0)
+        assert (await hear(socket))["invite"] is None
+        await ben.do(table["id"], "join", invite=table["invite"])
+        joined, started = await hear(socket), await hear(socket)
+        assert (joined["my_seat"], joined["status"], started["status"]) == (1, "waiting", "playing")
+        assert started["private"] and started["legal"]
+        await anna.do(table["id"], "host", act="remove", seat=1)
+        while (update := await hear(socket))["my_seat"] is not None:
+            pass
+        assert update["private"] is None and update["legal"] == {}
+
+
+# lists and restarts
+
+
+async def test_whose_turn_over_all_my_tables(people: list[Careful], place: Serving) -> None:
+    anna, ben, _ = people
+    waits = await anna.set_up(wish(ME, OPEN))
+    acted = await played(anna, ben)
+    await anna.act(acted["id"], notations(acted["legal"])[0], acted["number"])
+    mine = await played(ben, anna, clock={"kind": "live", "minutes": 5})
+    lines = await anna.get("/api/tables")
+    assert [(line["id"], line["my_turn"], line["status"]) for line in lines] == [
+        (mine["id"], True, "playing"), (acted["id"], False, "playing"), (waits["id"], False, "waiting"),
+    ]  # fmt: skip
+    assert [line["to_move"] for line in lines] == [[0, 1], [1], []]
+    assert lines[0]["deadline"] > lines[0]["changed"] and lines[1]["deadline"] is None
+    assert [line["my_seat"] for line in lines] == [1, 0, 0] and [line["my_seats"] for line in lines] == [[1], [0], [0]]
+
+
+def told(log: Any) -> list[Any]:
+    """Log entries without the actions, which become public at the end."""
+    return [{name: value for name, value in entry.items() if name != "action"} for entry in log]
+
+
+async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
+    """Before each step the server starts anew; nothing is forgotten but who looks."""
+    data = tmp_path / "a.db"
+    tokens: list[str] = []
+    name = invite = ""
+    number = asked = 0
+    kinds_of: list[str] = []
+    for step in range(12):
+        async with AsyncExitStack() as stack:
+            place = await stack.enter_async_context(serving(data))
+            if not tokens:
+                tokens = [(await stack.enter_async_context(guest(place, who))).token for who in ("Anna", "Ben")]
+            anna, ben = [
+                Careful(place, await stack.enter_async_context(place.client(token)), token) for token in tokens
+            ]
+            before = await anna.table(name) if name else None
+            match step:
+                case 0:
+                    table = await anna.set_up(wish(ME, OPEN))
+                    name, invite = table["id"], table["invite"]
+                case 1:
+                    await anna.do(name, "chat", text="Where are you?", key="1")
+                case 2:
+                    await ben.do(name, "join", invite=invite)
+                case 3 | 4:
+                    one = anna if step == 3 else ben
+                    now = await one.table(name)
+                    await one.act(name, notations(now["legal"])[0], now["number"])
+                case 5:
+                    now = await anna.table(name)
+                    asked = (await anna.step(name, "undo", now["number"], key="u"))["ask"]["number"]
+                case 6:
+                    assert before and before["ask"]["asked"] == [1]
+                    await ben.do(name, "answer", ask=asked, agree=True, key="y")
+                case 7:
+                    assert (await anna.step(name, "undo", number, 409, key="v"))["error"]["code"] in (
+                        "stale", "nothing-to-undo",
+                    )  # fmt: skip
+                    await ben.do(name, "concede")
+                case 8:
+                    await ben.do(name, "return")
+                case 9:
+                    await play_out(anna, ben, table=name)
+                case 10:
+                    new = await anna.do(name, "rematch", key="r")
+                case 11:
+                    assert before and before["rematch"] == new["id"]
+                    assert (await ben.do(new["id"], "join"))["status"] == "playing"
+            after = await anna.table(name)
+            if before:
+                assert told(after["log"])[: before["number"]] == told(before["log"])
+            number = after["number"]
+            kinds_of = [entry["kind"] for entry in after["log"]]
+    wanted = ["open", "chat", "join", "start", "action", "action", "ask", "answer", "undo", "concede"]
+    assert kinds_of[:10] == wanted and kinds_of[-1] == "rematch" and "return" in kinds_of
