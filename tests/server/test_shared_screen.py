@@ -1,0 +1,43 @@
+"""Several people at one screen: only the hand of the seat that is asked for ever travels."""
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.serving import Guest, guest, serving
+
+SEATS = [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]
+
+
+def hands(table: Any) -> tuple[Any, Any, Any, Any]:
+    return table["my_seat"], table["private"], table["legal"], table["my_seats"]
+
+
+async def test_no_hand_travels_until_one_is_asked_for(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Carl") as carl:
+        table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
+        here = table["id"]
+        nobody: Any = (None, None, {}, [0, 1])
+        assert hands(table) == nobody
+        assert hands(await anna.table(here)) == nobody
+        assert hands(await anna.do(here, "chat", text="Hello", key=anna.key())) == nobody
+        assert hands(await anna.do(here, "concede", seat=1)) == nobody
+        assert hands(await anna.do(here, "return", seat=1)) == nobody
+        assert hands(await anna.get(f"/api/tables/{here}/updates?seen=1")) == nobody
+        seen = await anna.get(f"/api/tables/{here}?seat=1")
+        assert seen["my_seat"] == 1 and seen["private"] is not None
+        assert (await carl.get(f"/api/tables/{here}?seat=0", 403))["error"]["code"] == "not-your-seat"
+        assert hands(await carl.table(here)) == (None, None, {}, [])
+
+
+async def test_the_answer_to_an_action_is_for_who_did_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna:
+        table = await anna.set_up({"game": "duel", "board": "large", "seats": SEATS})
+        mover = await first_to_move(anna, table["id"])
+        legal = (await anna.get(f"/api/tables/{table['id']}?seat={mover}"))["legal"]
+        action = next(" ".join([name, *args]) for name, ways in legal.items() for args in ways)
+        update = await anna.act(table["id"], action, table["number"], seat=mover)
+        assert update["my_seat"] == mover
+
+
+async def first_to_move(anna: Guest, table: str) -> int:
+    return int((await anna.table(table))["to_move"][0])
