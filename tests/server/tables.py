@@ -1,7 +1,7 @@
 """Tables without a server, for tests of what is pure."""
 
 import itertools
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 
@@ -11,9 +11,11 @@ from lautta.server import acts, moves
 from lautta.server.drafts import Planned
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
+from lautta.server.making import opened
 from lautta.server.messages import Pace
 from lautta.server.positions import Setup
 from lautta.server.seating import Change, Sitting
+from lautta.server.seats import OPEN
 from lautta.server.table import Event, Line
 from lautta.server.viewers import Player
 
@@ -37,6 +39,16 @@ def table_of(
     }
     table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
     note(table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace)))
+    return table
+
+
+def waiting_table(game: Game, seed: int, kinds: Sequence[str], pace: Pace | None) -> LiveTable:
+    """A table that waits for people; Anna is host and sits in its first seat for a person."""
+    secret = sha256(str(seed).encode()).digest()
+    setup = Setup(game, game.board("large" if game.name == "duel" else None), game.read_options({}), len(kinds), secret)
+    sitting = {seat: OPEN if kind == "open" else Sitting("person", "Anna", "anna") for seat, kind in enumerate(kinds)}
+    table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
+    note(table, opened(table, Change(sitting, host="anna", pace=pace), 1))
     return table
 
 

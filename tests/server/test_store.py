@@ -3,19 +3,27 @@
 import asyncio
 import os
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
+from random import Random
 from typing import Any
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
+from msgspec import structs
 from sqlalchemy import Connection, create_engine
+from tests.duel.game import GAME as DUEL
+from tests.server.serving import Guest, serving
+from tests.server.tables import act_at_random, state, table_of
 
 from lautta.server import migrations, rows, store
 from lautta.server.data import DataInUse, DataUnreadable, Lock, database, default_path
-from lautta.server.store import NotSaved, Store
+from lautta.server.store import NotSaved, Renewed, Store
+from lautta.server.table import Event
 
 
 def guest_row(number: int, token: int | None = None) -> Any:
@@ -57,6 +65,20 @@ async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
         await one.write(guest_row(9))
 
 
+async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path) -> None:
+    one = await Store.open(tmp_path / "a.db")
+    await one.write(guest_row(1))
+    renamed = Renewed(rows.guests, {"id": "guest1"}, {"name": "B"})
+    with pytest.raises(NotSaved):
+        await one.write(renamed, guest_row(2, token=1))
+    found = await one.guest((1).to_bytes(32, "big"))
+    assert found and found.name == "A"
+    await one.write(renamed, guest_row(3))
+    found = await one.guest((1).to_bytes(32, "big"))
+    assert found and found.name == "B" and await one.guest((3).to_bytes(32, "big"))
+    await one.close()
+
+
 async def test_commits_are_durable(tmp_path: Path) -> None:
     one = await Store.open(tmp_path / "a.db")
     async with one._engine.connect() as connection:
@@ -74,6 +96,55 @@ async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Pa
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
     assert ScriptDirectory.from_config(config).get_current_head() == rows.HEAD
+
+
+async def test_tables_of_the_first_shape_go_on(tmp_path: Path) -> None:
+    """What seats held is told by the first event from then on, who sits there is host, and the game plays on."""
+    path, token = tmp_path / "a.db", "a token"
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+        fill_the_first_shape(connection, token)
+        connection.commit()
+    engine.dispose()
+    async with serving(path) as place, place.client(token) as client:
+        anna = Guest(place, client, token)
+        table = await anna.my_turn("playing")
+        lines = await anna.get("/api/tables")
+        assert [(line["id"], line["status"], line["my_turn"]) for line in lines] == [
+            ("playing", "playing", True), ("over", "over", False),
+        ]  # fmt: skip
+        assert [(seat["name"], seat["kind"]) for seat in table["seats"]] == [("Anna", "person"), ("Robot", "computer")]
+        assert (table["host"], table["my_seat"], table["invite"], table["clock"]) == (True, 0, None, None)
+        assert [entry["kind"] for entry in table["log"]][:2] == ["start", "action"]
+        while not table["result"]:
+            action = next(" ".join([name, *args]) for name, ways in table["legal"].items() for args in ways)
+            update = await anna.act("playing", action, table["number"])
+            table = await anna.my_turn("playing", update["number"])
+        assert (await anna.table("over"))["status"] == "over"
+        again = await anna.do("over", "rematch", key="r")
+        assert again["status"] == "playing" and again["seats"][1]["name"] == "Anna"
+
+
+def fill_the_first_shape(connection: Connection, token: str) -> None:
+    """Two duels as the first release kept them: one in which somebody has acted, and one that is over."""
+    add = connection.exec_driver_sql
+    add("INSERT INTO guests VALUES ('g', ?, 'Anna', 1)", (sha256(token.encode()).digest(),))
+    for name in ("playing", "over"):
+        table, chance = table_of(DUEL, 1), Random(1)
+        while state(table).to_move and (name == "over" or table.line.number < 2):
+            act_at_random(table, chance)
+        head = (name, "duel", "small", "{}", 1, table.setup.seed, table.seed_hash, 1)
+        add("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", head)
+        add("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', NULL, 'g')", (name,))
+        add("INSERT INTO seats VALUES (?, 1, 'computer', 'Robot', 'random', NULL)", (name,))
+        for event in table.line.events:
+            row = (name, *structs.astuple(event)[:-1])
+            names = ", ".join(f'"{field}"' for field in ("table_id", *Event.__struct_fields__[:-1]))
+            add(f"INSERT INTO events ({names}) VALUES ({', '.join('?' * len(row))})", row)
 
 
 async def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,0 +1,392 @@
+"""Who sits where, what is asked, chats and clocks: folds of the events, whatever people do in whatever order."""
+
+from collections import Counter
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from tests.duel.game import GAME as DUEL
+from tests.server.tables import amsterdam, note, reloaded, settle, state, waiting_table
+
+from lautta.server import acts, moves, undo
+from lautta.server.answers import Look
+from lautta.server.clocks import DAY, MINUTE
+from lautta.server.errors import STATUS, Problem
+from lautta.server.live_table import LiveTable
+from lautta.server.making import head_of, renewed
+from lautta.server.messages import DaysPace, JoinWish, LivePace
+from lautta.server.seating import Change, Seating, Sitting
+from lautta.server.table import Damaged, Event, Line
+from lautta.server.viewers import Viewer
+
+SEEDS = st.integers(0, 2**32)
+GUESTS = ("anna", "ben", "carl", "dora")
+PACES = (None, LivePace(1, 2), DaysPace(1))
+SOMEBODY = st.tuples(st.sampled_from(GUESTS), st.none() | st.integers(0, 3))
+LEVELS = st.none() | st.sampled_from(["random", "sense", "genius"])
+HOSTS = st.sampled_from(["lock", "unlock", "list", "unlist", "fill", "remove", "computer"])
+ACTS = st.one_of(
+    st.builds(lambda seat, invite: acts.Join(JoinWish("", seat, invite), "N"), st.none() | st.integers(0, 4),
+              st.sampled_from([None, "an invite", "wrong"])),
+    st.builds(acts.Leave, st.none(), st.none()),
+    st.builds(acts.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
+    st.builds(acts.Concede, st.none(), st.none()),
+    st.builds(acts.Return, st.none(), st.none()),
+    st.builds(acts.Chat, st.none(), st.none(), st.sampled_from(["Hello", " ", "x\ny"])),
+    st.builds(acts.Answer, st.none(), st.none(), st.integers(0, 30), st.booleans()),
+    st.builds(acts.Undo, st.none(), st.none()),
+    st.builds(acts.Redo, st.none(), st.none()),
+    st.just("act"), st.just("act"), st.just("act"), st.just("agree"), st.just("computer"), st.just("wait"),
+)  # fmt: skip
+PLAN = st.lists(st.tuples(SOMEBODY, ACTS, st.sampled_from([0, 1, 900, 40_000, DAY // 2])), max_size=40)
+
+
+def perform(table: LiveTable, who: tuple[str, int | None], act: Any, now: int, chance: Random) -> str | None:
+    """Do something if it is possible; answers the code of the problem if it is not."""
+    settle(table, now)
+    guest, seat = who
+    try:
+        viewer = Viewer(guest, None) if isinstance(act, acts.Join) else table.actor(guest, seat)
+        if act in ("act", "computer"):
+            act_somehow(table, viewer, act, now, chance)
+        elif act != "wait":
+            if act == "agree":
+                act = acts.Answer(None, None, table.line.last.ask.number if table.line.last.ask else 0, True)
+            if planned := moves.plan(table, viewer, act, now):
+                note(table, planned)
+    except Problem as problem:
+        return problem.code
+    settle(table, now)
+    return None
+
+
+def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Random) -> None:
+    """An action of a computer player, or one that is legal for a person."""
+    here = table.line.last.here
+    if here is None or table.status == "over":
+        raise Problem("not-started")
+    if what == "computer":
+        seats = [seat for seat in state(table).to_move if table.seating.computer(seat) is not None]
+        if seats:
+            note(table, moves.choose(table, seats[0], chance.choice(state(table).legal(seats[0])), now))
+    elif who.seat is not None and who.seat in state(table).to_move:
+        action = state(table).space.text(chance.choice(state(table).legal(who.seat)))
+        planned = moves.plan(table, who, acts.Action(None, None, action), now)
+        assert planned
+        note(table, planned)
+
+
+def standing(line: Line, number: int) -> Any:
+    """How a table stands, as values."""
+    one = line.standing(number)
+    return (one.seating, one.here and one.here.number, [step.number for step in one.undone], one.changed, one.to_move,
+            one.ask, one.pace, one.clock, one.rematch, one.status)  # fmt: skip
+
+
+def play(plan: Any, seed: int, pace: Any, game: Any = DUEL, seats: int = 2) -> tuple[LiveTable, Counter[str]]:
+    kinds = ["person", *["open"] * (seats - 1)]
+    table, now, chance, problems = waiting_table(game, seed, kinds, pace), 10, Random(seed), Counter[str]()
+    for who, act, later in plan:
+        now += later
+        problems[perform(table, who, act, now, chance) or "done"] += 1
+    return table, problems
+
+
+@settings(max_examples=60, deadline=None)
+@given(plan=PLAN, seed=SEEDS, pace=st.sampled_from(PACES), large=st.booleans())
+def test_a_table_is_the_fold_of_its_events(plan: Any, seed: int, pace: Any, large: bool) -> None:
+    table, problems = play(plan, seed, pace, *((amsterdam(), 3) if large else (DUEL, 2)))
+    assert set(problems) <= {*STATUS, "done"}
+    again = reloaded(table)
+    for number in range(1, table.line.number + 1):
+        part = reloaded(table, table.line.events[:number])
+        assert standing(part.line, number) == standing(again.line, number) == standing(table.line, number)
+    if table.line.last.here:
+        assert state(again) == state(table)
+    for viewer in (*GUESTS, None):
+        Look(table, table.line.number).whole(table.viewer(viewer))
+
+
+@settings(max_examples=40, deadline=None)
+@given(plan=PLAN, seed=SEEDS, pace=st.sampled_from(PACES))
+def test_rows_by_which_tables_are_found_follow_the_events(plan: Any, seed: int, pace: Any) -> None:
+    table, _ = play(plan, seed, pace)
+    head, seats = {}, dict(enumerate(table.line.standing(1).seating.seats))
+    for before, after in zip(table.line.standings, table.line.standings[1:], strict=False):
+        for row in renewed(table.id, before, after):
+            if "seat" in row.key:
+                values = row.values
+                seats[row.key["seat"]] = Sitting(
+                    values["kind"], values["name"], values["guest_id"], values["level"], values["away"]
+                )
+            else:
+                head = row.values
+    assert tuple(seats[seat] for seat in sorted(seats)) == table.seating.seats
+    assert not head or head == head_of(table.line.last)
+
+
+@settings(max_examples=40, deadline=None)
+@given(plan=PLAN, seed=SEEDS)
+def test_steps_back_leave_seats_and_chats_alone(plan: Any, seed: int) -> None:
+    table, _ = play(plan, seed, None)
+    for before, event, after in zip(
+        table.line.standings, table.line.events[1:], table.line.standings[1:], strict=False
+    ):
+        if event.kind in ("undo", "redo", "action", "rules"):
+            assert after.seating is before.seating and after.ask is None
+        elif event.kind != "start":
+            assert after.here is before.here and after.undone is before.undone and after.to_move == before.to_move
+    said = [event.number for event in table.line.events if event.kind == "chat"]
+    assert [entry.number for entry in Look(table, table.line.number).entries(0, None) if entry.kind == "chat"] == said
+
+
+# every state of a table against every act
+
+
+def table_that_is(what: str) -> LiveTable:
+    """A table in one of its states; Anna is host, Ben sits there too unless it waits, Carl does not."""
+    table = waiting_table(DUEL, 1, ["person", "open"], LivePace(5))
+    chance = Random(1)
+    if what in ("waiting", "closed", "locked"):
+        act = {"closed": acts.Leave(None, None), "locked": acts.Host(None, None, "lock", None, None)}.get(what)
+        if act:
+            assert perform(table, ("anna", None), act, 2, chance) is None
+        return table
+    assert perform(table, ("ben", None), acts.Join(JoinWish("", None, "an invite"), "Ben"), 2, chance) is None
+    if what == "away":
+        assert perform(table, ("ben", None), acts.Concede(None, None), 3, chance) is None
+    while what == "over" and state(table).to_move:
+        for guest in ("anna", "ben"):
+            perform(table, (guest, None), "act", 3, chance)
+    if what == "asked":
+        for guest in ("anna", "ben"):
+            perform(table, (guest, None), "act", 3, chance)
+        assert perform(table, ("anna", None), acts.Undo(None, None), 3, chance) is None
+        assert table.line.last.ask
+    return table
+
+
+def host(what: Any, seat: int | None = None, level: str | None = None) -> acts.Host:
+    return acts.Host(None, None, what, seat, level)
+
+
+JOIN = acts.Join(JoinWish("", None, "an invite"), "N")
+LEAVE, CONCEDE, RETURN = acts.Leave(None, None), acts.Concede(None, None), acts.Return(None, None)
+CHAT, UNDO, REDO = acts.Chat(None, None, "Hello"), acts.Undo(None, None), acts.Redo(None, None)
+PLAY, REMATCH = acts.Action(None, None, "play c99"), acts.Rematch(None, None, "another", ())
+AGREE = acts.Answer(None, None, 6, True)
+WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED = "waiting", "playing", "away", "asked", "over", "closed", "locked"
+STATES = (WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED)
+# by act: what Ben (or who is named) is answered in each of these states
+MATRIX: list[tuple[str, Any, tuple[str | None, ...]]] = [
+    ("ben", JOIN, (None, None, None, None, None, "table-closed", "table-locked")),
+    ("carl", JOIN, (None, "not-waiting", "not-waiting", "not-waiting", "not-waiting", "table-closed", "table-locked")),
+    ("ben", LEAVE, (None, "not-waiting", "not-waiting", "not-waiting", "not-waiting", None, None)),
+    ("anna", LEAVE, (None, "not-waiting", "not-waiting", "not-waiting", "not-waiting", None, None)),
+    ("anna", host("lock"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
+    ("anna", host("list"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
+    ("anna", host("fill"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
+    ("anna", host("remove", 1), (None, None, None, None, "game-over", "not-host", None)),
+    ("anna", host("computer", 1), (None, "seat-taken", None, "seat-taken", "game-over", "not-host", None)),
+    ("ben", host("lock"), ("not-host",) * 7),
+    ("ben", CONCEDE, ("not-your-table", None, None, None, "game-over", "not-your-table", "not-your-table")),
+    ("anna", CONCEDE, ("not-started", None, None, None, "game-over", "not-your-table", "not-started")),
+    ("ben", RETURN, ("not-your-table", None, None, None, "game-over", "not-your-table", "not-your-table")),
+    ("ben", CHAT, ("not-your-table", None, None, None, None, "not-your-table", "not-your-table")),
+    ("anna", CHAT, (None, None, None, None, None, "not-your-table", None)),
+    ("ben", AGREE, ("not-your-table", "no-ask", "no-ask", None, "no-ask", "not-your-table", "not-your-table")),
+    ("ben", PLAY, ("not-your-table", "malformed-action", "seat-away", "malformed-action", "malformed-action",
+                   "not-your-table", "not-your-table")),
+    ("anna", PLAY, ("not-started", "malformed-action", "malformed-action", "malformed-action", "malformed-action",
+                    "not-your-table", "not-started")),
+    ("anna", UNDO, ("not-started", "nothing-to-undo", "nothing-to-undo", "ask-open", "nothing-to-undo",
+                    "not-your-table", "not-started")),
+    ("anna", REDO, ("not-started", "nothing-to-redo", "nothing-to-redo", "nothing-to-redo", "nothing-to-redo",
+                    "not-your-table", "not-started")),
+    ("anna", REMATCH, ("not-over", "not-over", "not-over", "not-over", None, "not-over", "not-over")),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("guest", "act", "answers"), MATRIX, ids=lambda value: getattr(value, "act", type(value).__name__)
+)
+def test_every_state_against_every_act(guest: str, act: Any, answers: tuple[str | None, ...]) -> None:
+    for what, wanted in zip(STATES, answers, strict=True):
+        table = table_that_is(what)
+        number = table.line.number
+        assert perform(table, (guest, None), act, 4, Random(1)) == wanted, what
+        assert wanted is None or table.line.number == number
+
+
+# clocks
+
+
+def timed(pace: Any, plan: list[tuple[str, Any, int]]) -> LiveTable:
+    """A duel of Anna and Ben that started at 1000; acts at their times, each (guest, act, when)."""
+    table = waiting_table(DUEL, 3, ["person", "open"], pace)
+    perform(table, ("ben", None), acts.Join(JoinWish("", None, "an invite"), "Ben"), 1000, Random(3))
+    for guest, act, when in plan:
+        assert perform(table, (guest, None), act, when, Random(3)) is None
+    return table
+
+
+def left(table: LiveTable, now: int) -> list[int]:
+    clock = table.line.last.clock
+    assert clock
+    return clock.left_at(now)
+
+
+def test_a_live_clock_runs_for_those_who_may_act() -> None:
+    table = timed(LivePace(1, 2), [])
+    clock = table.line.last.clock
+    assert clock and (clock.running, clock.deadline) == (3, 61_000)
+    assert left(table, 6000) == [55_000, 55_000]
+    table = timed(LivePace(1, 2), [("anna", "act", 6000)])
+    assert left(table, 6000) == [57_000, 55_000] and left(table, 16_000) == [57_000, 45_000]
+    table = timed(LivePace(1, 2), [("anna", "act", 6000), ("anna", UNDO, 7000)])
+    assert left(table, 7000) == [55_000, 54_000]  # what finishing the turn had added is gone
+    table = timed(LivePace(1, 2), [("anna", "act", 6000), ("anna", UNDO, 7000), ("anna", REDO, 8000)])
+    assert left(table, 8000) == [56_000, 53_000]
+    table = timed(LivePace(1, 2), [("anna", "act", 6000), ("ben", CHAT, 7000), ("ben", "act", 9000)])
+    assert left(table, 9000) == [57_000, 52_000]  # both may act at once again: his turn was handed to nobody
+    assert left(table, 10_000) == [56_000, 51_000]
+
+
+def test_taking_back_again_and_again_wins_no_time() -> None:
+    plan = [("anna", what, 2000 + 10 * n) for n, what in enumerate(["act", UNDO] * 20)]
+    table = timed(LivePace(1, 5), plan)
+    assert left(table, 2390)[0] < 60_000
+
+
+def test_running_out_of_time() -> None:
+    table = timed(LivePace(1), [("anna", "act", 2000)])
+    settle(table, 60_999)
+    assert table.last.kind == "action"
+    settle(table, 61_000)
+    assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.seating.seats[1].away == "timeout"
+    clock = table.line.last.clock
+    assert clock and clock.running == 0 and clock.deadline is None
+    assert perform(table, ("ben", None), RETURN, 70_000, Random(1)) is None
+    assert left(table, 70_000) == [59_000, 30_000] and table.seating.seats[1].here
+    settle(table, 100_000)
+    assert table.last.kind == "timeout"
+
+
+def test_who_is_late_cannot_act_any_more() -> None:
+    table = timed(LivePace(1), [("anna", "act", 2000)])
+    assert perform(table, ("ben", None), PLAY, 61_001, Random(1)) == "seat-away"
+
+
+def test_both_run_out_together() -> None:
+    table = timed(LivePace(1), [])
+    settle(table, 61_000)
+    assert [event.seat for event in table.line.events if event.kind == "timeout"] == [0, 1]
+
+
+def test_who_concedes_keeps_the_time_that_is_left() -> None:
+    table = timed(LivePace(5), [("anna", CONCEDE, 2000), ("anna", RETURN, 90_000)])
+    assert left(table, 90_000) == [5 * MINUTE - 1000, 5 * MINUTE - 89_000]
+
+
+def test_a_clock_by_the_day_begins_anew_for_each_move() -> None:
+    table = timed(DaysPace(2), [("anna", "act", DAY), ("ben", "act", DAY + 5000)])
+    assert left(table, DAY + 5000) == [2 * DAY, 2 * DAY]
+    table = timed(DaysPace(2), [("anna", "act", DAY), ("anna", CHAT, DAY + 1)])
+    assert left(table, DAY + 1) == [2 * DAY, DAY + 999]
+    settle(table, 2 * DAY + 1000)
+    assert table.last.kind == "timeout" and table.last.seat == 1
+    assert perform(table, ("ben", None), RETURN, 3 * DAY, Random(1)) is None
+    assert left(table, 3 * DAY)[1] == 2 * DAY
+
+
+def test_the_time_a_server_was_away_is_given_back_to_live_clocks_only() -> None:
+    for pace, gone in ((LivePace(1), True), (DaysPace(2), False)):
+        table = timed(pace, [("anna", "act", 2000)])
+        before, again = left(table, 2000), reloaded(table)
+        planned = moves.resume(again, DAY)
+        assert (planned is not None) == gone
+        if planned:
+            note(again, planned)
+            assert left(again, DAY) == before
+            assert standing(reloaded(again).line, again.line.number) == standing(again.line, again.line.number)
+
+
+def test_nothing_is_resumed_where_no_clock_runs() -> None:
+    table = waiting_table(DUEL, 3, ["person", "open"], LivePace(1))
+    assert moves.resume(table, 10) is None
+    over = timed(LivePace(1), [])
+    while state(over).to_move:
+        for guest in ("anna", "ben"):
+            perform(over, (guest, None), "act", 1100, Random(1))
+    assert moves.resume(over, 10**9) is None and over.line.last.clock and over.line.last.clock.deadline is None
+
+
+# consent
+
+
+def test_all_others_must_agree() -> None:
+    table = waiting_table(amsterdam(), 4, ["person", "open", "open", "open"], None)
+    chance = Random(4)
+    for guest in ("ben", "carl", "dora"):
+        perform(table, (guest, None), JOIN, 2, chance)
+    for guest in GUESTS:
+        perform(table, (guest, None), "act", 3, chance)
+    first = GUESTS[state(table).to_move[0]]
+    perform(table, (first, None), "act", 4, chance)
+    others = [guest for guest in GUESTS if guest != first]
+    way = undo.way_back(table.line, table.positions, table.line.number, GUESTS.index(first))
+    assert way and way.redraw == way.consent
+    perform(table, (others[0], None), UNDO, 5, chance)  # what it kept in the beginning: all others have acted since
+    ask = table.line.last.ask
+    assert ask and len(table.line.last.asked) == 3
+    answers = [one for one in GUESTS if one != others[0]]
+    for guest in answers[:-1]:
+        assert perform(table, (guest, None), "agree", 6, chance) is None
+        assert perform(table, (guest, None), "agree", 6, chance) is None  # said twice
+    assert table.line.last.ask and table.line.last.asked == {GUESTS.index(answers[-1])}
+    assert perform(table, (answers[-1], None), "agree", 6, chance) is None
+    assert [event.kind for event in table.line.events][-4:] == ["answer", "answer", "answer", "undo"]
+    assert table.line.last.ask is None
+
+
+def test_an_ask_ends_when_who_asked_goes() -> None:
+    table = table_that_is("asked")
+    perform(table, ("anna", None), CONCEDE, 5, Random(1))
+    assert table.line.last.ask is None and table.last.kind == "concede"
+
+
+# events that no table could have
+
+
+@pytest.mark.parametrize(
+    "event",
+    [
+        Event(2, 1, "action", b"", 1, seat=0, action="play c1"),
+        Event(2, 1, "undo", b"", 1, seat=0, to=1),
+        Event(2, 1, "chat", b"", 1, seat=0, change="{"),
+        Event(3, 1, "chat", b"", 1),
+    ],
+)
+def test_events_that_cannot_follow(event: Event) -> None:
+    table = waiting_table(DUEL, 1, ["person", "open"], None)
+    with pytest.raises(Damaged):
+        table.line.add(event)
+    assert table.line.number == 1
+
+
+def test_a_game_begins_once() -> None:
+    table = table_that_is("playing")
+    with pytest.raises(Damaged):
+        table.line.add(Event(table.line.number + 1, 1, "start", b"{}", 3))
+
+
+def test_a_change_is_read_as_it_was_written() -> None:
+    change = Change(
+        {1: Sitting("person", "Åsa", "g", "sense", "timeout")}, "g", False, pace=LivePace(3, 4), left={0: 5}
+    )
+    line = Line([Event(1, 1, "open", b"{}", 0, change=Change(dict(enumerate([Sitting("open")] * 2))).packed())])
+    line.add(Event(2, 1, "join", b"{}", 0, change=change.packed()))
+    assert line.last.seating == Seating((Sitting("open"), change.seats[1]), "g", False, False)
+    assert line.last.pace == LivePace(3, 4)
