@@ -16,6 +16,8 @@ export class GameCheck {
   /** The hash of the seed as this page worked it out. */
   hash = $state<string | null>(null);
   trouble = $state<string | null>(null);
+  /** There is a verdict that nobody has seen yet. */
+  fresh = false;
   private skipped = false;
 
   constructor(private readonly replay: Replay) {}
@@ -35,7 +37,9 @@ export class GameCheck {
       const answer = get<Check>(`/tables/${table.id}/check`);
       answer.catch(() => null); // looked at below, when the moments have gone by
       await this.watch();
-      this.answer = await answer;
+      const found = await answer;
+      this.fresh = true;
+      this.answer = found;
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : String(error);
     } finally {

@@ -152,10 +152,6 @@ page-log = Was geschah
 page-result-won = Du hast gewonnen!
 page-result-lost = { $name } hat gewonnen
 page-result-shared = Der Sieg wird geteilt: { $names }
-page-result-contracts-shown = { $count ->
-    [one] 1 Vertrag
-   *[other] { $count } Verträge
-}
 page-result-again = Noch ein Spiel
 page-result-file = Spieldatei herunterladen
 page-result-show = Ergebnis zeigen
@@ -270,6 +266,7 @@ page-watchers = { $count ->
     [one] 1 Person sieht zu.
    *[other] { $count } Personen sehen zu.
 }
+page-you-watch = Du siehst diesem Spiel zu.
 page-watching = { $count ->
     [one] 1 sieht zu
    *[other] { $count } sehen zu

@@ -77,3 +77,14 @@ replay-graph-label = Punkte im Lauf der Partie. { $lines }
 replay-graph-line = { $name }: am Ende { $points }.
 replay-graph-table = Die Punkte als Tabelle
 replay-graph-moment = Moment
+
+## The result
+
+replay-result-details = Punkt für Punkt
+replay-result-routes = { $count ->
+    [one] 1 Strecke
+   *[other] { $count } Strecken
+} mit { $length ->
+    [one] 1 Feld
+   *[other] { $length } Feldern
+}: { $points }

@@ -152,10 +152,6 @@ page-log = What happened
 page-result-won = You have won!
 page-result-lost = { $name } has won
 page-result-shared = The win is shared: { $names }
-page-result-contracts-shown = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
 page-result-again = Another game
 page-result-file = Download the game file
 page-result-show = Show the result
@@ -270,6 +266,7 @@ page-watchers = { $count ->
     [one] 1 person is watching.
    *[other] { $count } people are watching.
 }
+page-you-watch = You are watching this game.
 page-watching = { $count ->
     [one] 1 watching
    *[other] { $count } watching

@@ -77,3 +77,14 @@ replay-graph-label = Scores over the game. { $lines }
 replay-graph-line = { $name }: { $points } at the end.
 replay-graph-table = The scores as a table
 replay-graph-moment = Moment
+
+## The result
+
+replay-result-details = Point by point
+replay-result-routes = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+} of { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}: { $points }

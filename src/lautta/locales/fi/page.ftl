@@ -152,10 +152,6 @@ page-log = Mitä tapahtui
 page-result-won = Voitit!
 page-result-lost = { $name } voitti
 page-result-shared = Jaettu voitto: { $names }
-page-result-contracts-shown = { $count ->
-    [one] 1 sopimus
-   *[other] { $count } sopimusta
-}
 page-result-again = Uusi peli
 page-result-file = Lataa pelitiedosto
 page-result-show = Näytä tulos
@@ -270,6 +266,7 @@ page-watchers = { $count ->
     [one] Katsojia on 1.
    *[other] Katsojia on { $count }.
 }
+page-you-watch = Katsot tätä peliä.
 page-watching = { $count ->
     [one] 1 katsoja
    *[other] { $count } katsojaa

@@ -77,3 +77,14 @@ replay-graph-label = Pisteet pelin aikana. { $lines }
 replay-graph-line = { $name }: lopussa { $points }.
 replay-graph-table = Pisteet taulukkona
 replay-graph-moment = Hetki
+
+## The result
+
+replay-result-details = Piste pisteeltä
+replay-result-routes = { $count ->
+    [one] 1 reitti
+   *[other] { $count } reittiä
+}, { $length ->
+    [one] 1 ruutu
+   *[other] { $length } ruutua
+}: { $points }
