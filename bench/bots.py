@@ -5,7 +5,7 @@ import os
 from collections.abc import Callable
 from random import Random
 from time import perf_counter
-from typing import cast
+from typing import Any, cast
 
 import msgspec
 
@@ -18,12 +18,13 @@ SHAKE = (
 
 
 class News(msgspec.Struct):
-    """What a bot reads of an update."""
+    """What a bot reads of an update, and of other messages that they are none."""
 
-    table: str
-    number: int
-    to_move: list[int]
-    legal: dict[str, list[list[str]]]
+    type: str = ""
+    table: str = ""
+    number: int = 0
+    to_move: list[int] = []
+    legal: dict[str, list[list[str]]] = {}
 
 
 class Refused(Exception):
@@ -165,31 +166,40 @@ class Circle:
     `act` does one action of whoever is to move; `spent` gets its seconds until the last of them was told.
     """
 
-    def __init__(self, number: int, tokens: list[str], tables: list[str], spent: list[float]) -> None:
-        self.tokens, self._tables, self._spent = tokens, tables, spent
+    def __init__(self, number: int, seats: int, spent: list[float]) -> None:
+        self._spent = spent
         self._chance = Random(number)
-        self._known: list[News | None] = [None] * len(tokens)
+        self.tokens: list[str] = []
+        self._known: list[News | None] = [None] * seats
         self._number, self._begun, self._missing = 0, 0.0, 0
         self._free: asyncio.Future[None] | None = None
         self.keys = self.finished = self.done = 0
 
     async def connect(self, port: int) -> None:
-        """Connect everybody and follow the first table."""
+        """Become guests, connect everybody and follow the first table."""
         self._http = await connect_http(port)
+        for _ in self._known:
+            self.tokens.append((await self._post("guests", "", {}))["token"])
         self._lives = [await connect_live(port, self._ears(seat)) for seat in range(len(self.tokens))]
         for live, token in zip(self._lives, self.tokens, strict=True):
             live.say(type="hello", token=token)
         await self._next_table()
 
-    @property
-    def exhausted(self) -> bool:
-        """Have all tables been played?"""
-        return not self._tables
+    async def _post(self, path: str, token: str, wish: object) -> dict[str, Any]:
+        status, answer = await self._http.ask(f"/api/{path}", token, msgspec.json.encode(wish))
+        if status >= 300:
+            raise Refused(f"{status} {answer.decode()[:300]}")
+        return cast(dict[str, Any], msgspec.json.decode(answer))
 
     async def _next_table(self) -> None:
-        self.table = self._tables.pop()
+        """Set up a table, sit down in all its seats, and follow it."""
+        seats = [{"kind": "person"}, *[{"kind": "open"}] * (len(self.tokens) - 1)]
+        table = await self._post("tables", self.tokens[0], {"game": "amsterdam", "seats": seats})
+        self.table, invite = table["id"], table["invite"]
+        for token in self.tokens[1:]:
+            table = await self._post(f"tables/{self.table}/join", token, {"invite": invite})
         self._known = [None] * len(self.tokens)
-        self._await(1, len(self.tokens))
+        self._await(table["number"], len(self.tokens))
         assert self._free
         for live in self._lives:
             live.say(type="follow", table=self.table)
@@ -203,7 +213,7 @@ class Circle:
     def _ears(self, seat: int) -> Callable[[bytes], None]:
         def hear(data: bytes) -> None:
             news = _news.decode(data)
-            if news.table == self.table and news.number == self._number:
+            if news.type == "update" and news.table == self.table and news.number == self._number:
                 self._known[seat] = news
                 self._arrived()
 
@@ -235,10 +245,9 @@ class Circle:
         self.done += 1
         if not any(news and news.to_move for news in self._known):
             self.finished += 1
-            if self._tables:
-                for live in self._lives:
-                    live.say(type="leave", table=self.table)
-                await self._next_table()
+            for live in self._lives:
+                live.say(type="leave", table=self.table)
+            await self._next_table()
 
 
 def pin(core: int) -> None:

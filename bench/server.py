@@ -34,7 +34,6 @@ SEATS = 4
 WARM_UP = 2.0  # seconds of play that are not counted
 MEMORY = "VmRSS:"
 TICKS = os.sysconf("SC_CLK_TCK")
-Friends = Sequence[tuple[list[str], list[str]]]  # tokens and tables of each circle
 
 
 @dataclass
@@ -98,31 +97,21 @@ def server(data: Path, core: int) -> Iterator[Server]:
         process.wait(30)
 
 
-def prepare(data: Path, circles: int, tables: int) -> Friends:
-    """Set up tables for all circles; answers tokens and tables of each."""
-    ended = subprocess.run(
-        [sys.executable, "-m", "bench.served", str(data), str(circles), str(SEATS), str(tables)],
-        cwd=ROOT, stdout=subprocess.PIPE, text=True, check=True,
-    )  # fmt: skip
-    tokens, names = json.loads(ended.stdout)
-    return list(zip(tokens, names, strict=True))
-
-
-async def play(port: int, pid: Server, friends: Friends, offered: int | None, seconds: float) -> Measured:
+async def play(one: Server, tables: int, offered: int | None, seconds: float) -> Measured:
     """Let all circles play, as fast as they can or at a rate that is offered."""
     measured = Measured(offered)
     spent: list[float] = []
-    circles = [Circle(number, tokens, list(tables), spent) for number, (tokens, tables) in enumerate(friends)]
+    circles = [Circle(number, SEATS, spent) for number in range(tables)]
     for circle in circles:
-        await circle.connect(port)
+        await circle.connect(one.port)
     end = perf_counter() + WARM_UP + seconds
     playing = asyncio.create_task(_at_rate(circles, offered, end) if offered else _flat_out(circles, end))
     await asyncio.sleep(WARM_UP)
     spent.clear()
-    begun, cpu = perf_counter(), pid.cpu()
+    begun, cpu = perf_counter(), one.cpu()
     await asyncio.sleep(seconds)
     measured.seconds, measured.actions = perf_counter() - begun, len(spent)
-    measured.cpu = (pid.cpu() - cpu) / max(len(spent), 1)
+    measured.cpu = (one.cpu() - cpu) / max(len(spent), 1)
     measured.spent = list(spent)
     await playing
     measured.finished = sum(circle.finished for circle in circles)
@@ -159,23 +148,26 @@ async def _at_rate(circles: Sequence[Circle], offered: int, end: float) -> None:
     await asyncio.gather(*acting)
 
 
-async def idle(one: Server, friends: Friends, sockets: int) -> dict[str, Any]:
+async def idle(one: Server, sockets: int) -> dict[str, Any]:
     """The memory of a server with so many sockets that follow a table each and hear nothing."""
     before = one.memory()
+    circles = [Circle(number, SEATS, []) for number in range(100)]
+    for circle in circles:
+        await circle.connect(one.port)
     heard = 0
 
-    def hear(_: bytes) -> None:
+    def hear(frame: bytes) -> None:
         nonlocal heard
-        heard += 1
+        heard += b'"type":"update"' in frame[:40]
 
     lives: list[Live] = []
-    for number in range(sockets):
-        tokens, tables = friends[number // SEATS % len(friends)]
+    for number in range(sockets - len(circles) * SEATS):
+        circle = circles[number // SEATS % len(circles)]
         live = await connect_live(one.port, hear)
-        live.say(type="hello", token=tokens[number % SEATS])
-        live.say(type="follow", table=tables[0])
+        live.say(type="hello", token=circle.tokens[number % SEATS])
+        live.say(type="follow", table=circle.table)
         lives.append(live)
-    while heard < sockets:
+    while heard < len(lives):
         await asyncio.sleep(0.05)
     await asyncio.sleep(1)
     after = one.memory()
@@ -205,10 +197,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(json.dumps(figures), flush=True)
     if wanted.idle:
         with TemporaryDirectory() as folder:
-            data = Path(folder) / "lautta.db"
-            friends = prepare(data, 100, 1)
-            with server(data, _other(core)) as one:
-                found["idle"] = uvloop.run(idle(one, friends, wanted.idle))
+            with server(Path(folder) / "lautta.db", _other(core)) as one:
+                found["idle"] = uvloop.run(idle(one, wanted.idle))
             print(json.dumps(found["idle"]), flush=True)
     results = ROOT / "bench" / "results"
     results.mkdir(exist_ok=True)
@@ -217,12 +207,8 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(wanted: argparse.Namespace, offered: int | None, core: int) -> dict[str, Any]:
-    with TemporaryDirectory() as folder:
-        data = Path(folder) / "lautta.db"
-        games = 2 + int((offered or 6000) * (wanted.seconds + WARM_UP) / wanted.tables / 80)
-        friends = prepare(data, wanted.tables, games)
-        with server(data, _other(core)) as one:
-            return uvloop.run(play(one.port, one, friends, offered, wanted.seconds)).summary()
+    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", _other(core)) as one:
+        return uvloop.run(play(one, wanted.tables, offered, wanted.seconds)).summary()
 
 
 def _other(core: int) -> int:

@@ -34,18 +34,18 @@ def guest_row(number: int, token: int | None = None) -> Any:
 async def test_many_writes_share_commits(tmp_path: Path) -> None:
     one = await Store.open(tmp_path / "a.db")
     commits = 0
-    insert = store._insert
+    insert = store.insert
 
-    async def counted(*args: Any) -> None:
+    def counted(*args: Any) -> None:
         nonlocal commits
         commits += 1
-        await insert(*args)
+        insert(*args)
 
-    store._insert = counted
+    store.insert = counted
     try:
         await asyncio.gather(*(one.write(guest_row(number)) for number in range(300)))
     finally:
-        store._insert = insert
+        store.insert = insert
     assert commits <= 3
     await one.close()
     with sqlite3.connect(tmp_path / "a.db") as database:

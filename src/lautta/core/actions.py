@@ -74,6 +74,7 @@ class Table:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.deciders, self.sound, self.actions = start, deciders, sound, actions
         self.by_name = {action.name: action for action in actions}
+        self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
         if len(self.by_name) != len(actions):
             raise ValueError(f"{name}: two actions have the same name")
         fields = {field[0] for field in board._fields_}
@@ -85,8 +86,16 @@ class Table:
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
         """How many values each parameter of each action has on a board."""
-        return tuple(tuple(int(getattr(board, p.size)) if isinstance(p.size, str) else p.size for p in action.params)
-                     for action in self.actions)
+        board_hash = getattr(board, "hash", 0)
+        known = self._sizes.get(board_hash)
+        if known is None:
+            known = tuple(tuple(int(getattr(board, p.size)) if isinstance(p.size, str) else p.size
+                                for p in action.params) for action in self.actions)
+            if board_hash:  # a board that is not sealed may still change
+                if len(self._sizes) >= CACHED_SIZES:
+                    self._sizes.clear()
+                self._sizes[board_hash] = known
+        return known
 
 
 class Codes:

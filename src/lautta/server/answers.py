@@ -42,6 +42,9 @@ class Look:
         self._private: dict[int, Raw] = {}
         self._legal: dict[int, Legal] = {}
         self._undo: dict[int, Undo] = {}
+        self._common: dict[str, Any] = {}
+        self._common_to: frozenset[str] | None = None
+        self._seats: dict[str | None, Raw] = {}
 
     @property
     def over(self) -> bool:
@@ -213,32 +216,49 @@ class Look:
         )
 
     def _standing(self, viewer: Viewer) -> dict[str, Any]:
-        seat, standing, table = viewer.seat, self.standing, self.table
-        mine = standing.seating.of(viewer.guest)
+        seat, guest = viewer.seat, viewer.guest
+        mine = self.standing.seating.of(guest)
         return {
-            "number": self.number,
-            "status": standing.status,
-            "seats": self.seats(viewer.guest),
+            **self._for_all(),
+            "seats": self._seats_told(guest),
             "my_seat": seat,
             "my_seats": mine,
-            "host": viewer.guest is not None and viewer.guest == standing.seating.host,
-            "host_name": self._host_name(),
-            "locked": standing.seating.locked,
-            "listed": standing.seating.listed,
-            "invite": table.invite if mine else None,
+            "host": guest is not None and guest == self.standing.seating.host,
+            "invite": self.table.invite if mine else None,
             "clock": self.clock(),
-            "ask": self.ask(),
-            "rematch": standing.rematch,
-            "watchers": table.watchers,
-            "public": self.public(),
             "private": self.private(seat),
-            "to_move": self.to_move(),
             "legal": self.legal(seat),
             "undo": self.undo(seat),
             "redo": self.redo(seat),
-            "result": self.result(),
-            "seed": self.seed(),
         }
+
+    def _for_all(self) -> dict[str, Any]:
+        """What everybody is told alike: worked out once, and again when people come or go."""
+        looking = frozenset(self.table.looking)
+        if looking != self._common_to:
+            standing = self.standing
+            self._common_to, self._seats = looking, {}
+            self._common = {
+                "number": self.number,
+                "status": standing.status,
+                "host_name": self._host_name(),
+                "locked": standing.seating.locked,
+                "listed": standing.seating.listed,
+                "ask": self.ask(),
+                "rematch": standing.rematch,
+                "watchers": self.table.watchers,
+                "public": self.public(),
+                "to_move": self.to_move(),
+                "result": self.result(),
+                "seed": self.seed(),
+            }
+        return self._common
+
+    def _seats_told(self, guest: str | None) -> Raw:
+        """Who sits where, encoded once for each guest."""
+        if guest not in self._seats:
+            self._seats[guest] = Raw(msgspec.json.encode(self.seats(guest)))
+        return self._seats[guest]
 
 
 def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:

@@ -5,37 +5,28 @@ import logging
 import sqlite3
 from collections import defaultdict
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 import sqlalchemy as sa
 from sqlalchemy.engine import URL, Connection, Row
 from sqlalchemy.event import listen
 from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from lautta.core.game import GameState
 from lautta.server import rows
 from lautta.server.data import DataUnreadable
 from lautta.server.table import Event
+from lautta.server.writing import NewRow, Renewed, Written, insert
 
+__all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "snapshot_row"]
 MOST_SHARED = 512  # writes that share one commit
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs what it writes, seeds included
-NewRow = tuple[sa.Table, dict[str, Any]]
-
-
-class Renewed(NamedTuple):
-    """A row that has new values: its table, its primary key, and what changes."""
-
-    table: sa.Table
-    key: dict[str, Any]
-    values: dict[str, Any]
-
-
-Written = NewRow | Renewed
 Waiting = tuple[Sequence[Written], asyncio.Future[None]]
 
 
@@ -53,8 +44,9 @@ class TableRows(msgspec.Struct, frozen=True):
 class Store:
     """The database. `open` it, `write` to it, ask it, `close` it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
+        self._engine, self._path = engine, path
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -66,7 +58,7 @@ class Store:
         check(path)
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
         listen(engine.sync_engine, "connect", _durable)
-        store = cls(engine)
+        store = cls(engine, path)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
         store._writer = asyncio.create_task(store._write_for_ever())
@@ -78,6 +70,7 @@ class Store:
         self._wanted.set()
         if self._writer:
             await self._writer
+        self._thread.shutdown()
         await self._engine.dispose()
 
     async def write(self, *new: Written) -> None:
@@ -90,7 +83,9 @@ class Store:
         await done
 
     async def _write_for_ever(self) -> None:
-        async with self._engine.connect() as connection:
+        engine = sa.create_engine(URL.create("sqlite", database=str(self._path)), hide_parameters=True)
+        listen(engine, "connect", _durable)
+        with engine.connect() as connection:
             while self._waiting or not self._closing:
                 await self._wanted.wait()
                 batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
@@ -98,13 +93,15 @@ class Store:
                     self._wanted.clear()
                 if batch:
                     await self._commit(connection, batch)
+        engine.dispose()
 
-    async def _commit(self, connection: AsyncConnection, batch: list[Waiting]) -> None:
+    async def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
         """One transaction for a batch; if it fails, one each, so that nobody suffers from another's rows."""
+        run = asyncio.get_running_loop().run_in_executor
         try:
-            await _insert(connection, [row for new, _ in batch for row in new])
+            await run(self._thread, insert, connection, [row for new, _ in batch for row in new])
         except Exception as error:  # whatever it is, those who wait must hear of it
-            await connection.rollback()
+            await run(self._thread, connection.rollback)
             if len(batch) > 1:
                 for one in batch:
                     await self._commit(connection, [one])
@@ -247,22 +244,6 @@ def _last_events() -> sa.Select[Any]:
     return sa.select(events.c.table_id, events.c.number, events.c.at, events.c.to_move).join(
         last, (last.c.table_id == events.c.table_id) & (last.c.number == events.c.number)
     )
-
-
-async def _insert(connection: AsyncConnection, written: Sequence[Written]) -> None:
-    """Insert and renew rows, and commit."""
-    by_table: dict[sa.Table, list[dict[str, Any]]] = defaultdict(list)
-    for row in written:
-        if not isinstance(row, Renewed):
-            by_table[row[0]].append(row[1])
-    for table in rows.IN_ORDER:
-        if table in by_table:
-            await connection.execute(sa.insert(table), by_table[table])
-    for row in written:
-        if isinstance(row, Renewed):
-            mine = (row.table.c[name] == value for name, value in row.key.items())
-            await connection.execute(sa.update(row.table).where(*mine).values(row.values))
-    await connection.commit()
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:

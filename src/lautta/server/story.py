@@ -27,9 +27,10 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 def told_of_action(before: GameState, seat: int, code: int, after: GameState) -> bytes:
     """What everybody is told of an action."""
-    everybody = _encoded(after.tell(before, seat, code, None))
-    seats = {viewer: _encoded(after.tell(before, seat, code, viewer)) for viewer in range(after.players)}
-    return msgspec.json.encode(Told(everybody, {viewer: said for viewer, said in seats.items() if said != everybody}))
+    everybody = after.tell(before, seat, code, None)
+    seats = {viewer: after.tell(before, seat, code, viewer) for viewer in range(after.players)}
+    others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
+    return msgspec.json.encode(Told(_encoded(everybody), others))
 
 
 def told(key: str, **args: str | int) -> bytes:

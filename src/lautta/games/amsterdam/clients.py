@@ -6,7 +6,7 @@ Both are made from a view. Seats count from 0; routes, places and contracts go b
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
-from lautta.games.amsterdam.paths import marks, missing
+from lautta.games.amsterdam.paths import marks, missing_each
 from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
@@ -132,8 +132,8 @@ def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
     refused = [s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat]
     return {
         "hand": counts(loaded, p.hand),
-        "contracts": [own_contract(loaded, s, seat, contract) for contract in marks(p.contracts)],
-        "offer": [own_contract(loaded, s, seat, contract) for contract in marks(p.offer)],
+        "contracts": own_contracts(loaded, s, seat, p.contracts),
+        "offer": own_contracts(loaded, s, seat, p.offer),
         "refused": [contract_json(loaded, contract) for contract in refused if contract != NOT_SEEN],
     }
 
@@ -150,13 +150,16 @@ def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
             "placeholder": given.get("placeholder", False)}
 
 
-def own_contract(loaded: LoadedBoard, s: State, seat: int, contract: int) -> OwnContract:
-    """A contract with what its owner still has to build for it."""
-    way = missing(loaded.record, s, seat, contract)  # type: ignore[arg-type]
-    names = loaded.names["routes"]
-    return {
-        **contract_json(loaded, contract),
-        "done": way is not None and not way.routes,
-        "missing": None if way is None else [names[route] for route in way.routes],
-        "spaces": None if way is None else way.spaces,
-    }
+def own_contracts(loaded: LoadedBoard, s: State, seat: int, mask: int) -> list[OwnContract]:
+    """Contracts with what their owner still has to build for each."""
+    contracts, names = marks(mask), loaded.names["routes"]
+    ways = missing_each(loaded.record, s, seat, contracts)  # type: ignore[arg-type]
+    return [
+        {
+            **contract_json(loaded, contract),
+            "done": way is not None and not way.routes,
+            "missing": None if way is None else [names[route] for route in way.routes],
+            "spaces": None if way is None else way.spaces,
+        }
+        for contract, way in zip(contracts, ways, strict=True)
+    ]

@@ -1,6 +1,6 @@
 """Ways through the city: the cheapest routes that would join places. Plain Python, for views, previews and sense."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from heapq import heappop, heappush
 from typing import NamedTuple
 
@@ -107,38 +107,41 @@ def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None
 
     `own` are the seat's routes, if others than those it has.
     """
+    return missing_each(b, s, seat, [contract], own)[0]
+
+
+def missing_each(b: Board, s: State, seat: int, contracts: Iterable[int], own: int | None = None) -> list[Way | None]:
+    """The same for several contracts."""
     own = s.players[seat].routes if own is None else own
-    return _ways.between(b, own, without_partners(b, open_to(s, seat), own), b.contract_ends[contract])
+    usable, ends = without_partners(b, open_to(s, seat), own), b.contract_ends
+    return [_ways.between(b, own, usable, ends[contract]) for contract in contracts]
 
 
 class _Ways:
-    """Ways that were found already, by board, own routes and ends, each with what was usable then.
+    """Ways that were found already, by board, own routes and ends, each with what was usable then and what it needs.
 
     Where less is usable now and the way is not touched by that, it is still the one that would be found: all others
     cost what they did, or more. Two generations, so that what is asked for again and again stays.
     """
 
     def __init__(self) -> None:
-        self._young: dict[tuple[int, int, int], tuple[int, Way | None]] = {}
+        self._young: dict[tuple[int, int, int], tuple[int, int, Way | None]] = {}
         self._old = self._young
 
     def between(self, b: Board, own: int, usable: int, ends: int) -> Way | None:
         """The cheapest way between two places, which are the bits of `ends`."""
         key = b.hash, own, ends
         known = self._young.get(key) or self._old.get(key)
-        if known and not usable & ~known[0] and (known[1] is None or _open(known[1], usable)):
-            way = known[1]
+        if known and not usable & ~known[0] and not known[1] & ~usable:
+            _, needed, way = known
         else:
             one, other = marks(ends)
             way = cheapest(b, own, usable, one, other)
+            needed = sum(map(bit, way.routes)) if way else 0
         if len(self._young) >= KEPT_WAYS:
             self._old, self._young = self._young, {}
-        self._young[key] = usable, way
+        self._young[key] = usable, needed, way
         return way
 
 
 _ways = _Ways()
-
-
-def _open(way: Way, usable: int) -> bool:
-    return all(usable >> route & 1 for route in way.routes)

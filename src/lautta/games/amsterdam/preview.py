@@ -7,7 +7,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.clients import Contract, contract_json, counts
 from lautta.games.amsterdam.contracts import must_keep, picked
-from lautta.games.amsterdam.paths import DONE, marks, missing
+from lautta.games.amsterdam.paths import DONE, marks, missing_each
 from lautta.games.amsterdam.state import NONE, SECOND, Board, State, bit, wilds_in
 
 
@@ -96,8 +96,9 @@ def of_build(loaded: LoadedBoard, s: State, seat: int, route: int, cards: int) -
     if wilds < length:
         pays = {names["kinds"][cards // b.max_length]: length - wilds} | pays
     closes = b.partner[route] if s.seats < b.pairs_from else NONE
-    before = {contract: missing(b, s, seat, contract) for contract in marks(p.contracts)}
-    after = {contract: missing(b, s, seat, contract, p.routes | bit(route)) for contract in before}
+    contracts = marks(p.contracts)
+    before = dict(zip(contracts, missing_each(b, s, seat, contracts), strict=True))
+    after = dict(zip(contracts, missing_each(b, s, seat, contracts, p.routes | bit(route)), strict=True))
     ids = names["contracts"]
     return {
         "route": names["routes"][route],
