@@ -58,6 +58,21 @@ async def test_a_table_goes_on_under_newer_rules_from_its_last_position(tmp_path
         assert [entry["kind"] for entry in again["log"]].count("rules") == 1
 
 
+async def test_a_table_that_waited_starts_under_the_newer_rules(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
+        waiting = await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]})
+        token, name = anna.token, waiting["id"]
+    for _ in range(2):
+        async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
+            anna = Guest(place, client, token)
+            if (await anna.table(name))["status"] == "waiting":
+                assert (await anna.table(name))["log"] == waiting["log"]
+                await anna.do(name, "host", act="fill")
+            table = await anna.table(name)
+            assert table["rules_version"] == 2 and "lay" in (table["legal"] or {"lay": []})
+            assert "rules" not in [entry["kind"] for entry in table["log"]]
+
+
 async def test_a_finished_table_stays_as_it_was(tmp_path: Path) -> None:
     token, before = await begun(tmp_path / "a.db", rounds=4)
     assert before["result"]

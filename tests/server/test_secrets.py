@@ -82,10 +82,10 @@ async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:
     return [answer.content + str(answer.headers).encode() for answer in answers]
 
 
-def twins(game: Any, seed: int, steps: int) -> tuple[LiveTable, LiveTable] | None:
+def twins(game: Any, seed: int, steps: int, people: Any = (0,)) -> tuple[LiveTable, LiveTable] | None:
     """Two tables that differ only in what seat 0 may not know: one goes on from where it is, one from a resampled
     position that looks the same from that seat."""
-    table, chance = table_of(game, seed), Random(seed)
+    table, chance = table_of(game, seed, people=people), Random(seed)
     for _ in range(steps):
         if state(table).to_move:
             act_at_random(table, chance)
@@ -128,6 +128,30 @@ def test_tables_that_differ_only_in_hidden_things_are_told_the_same(game: Any) -
             for number in range(2):
                 compared += same_after_an_action(one, two, number)
     assert compared > 8
+
+
+@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+def test_a_shared_screen_and_watchers_are_told_no_other_hand(game: Any) -> None:
+    """One guest holds both seats; told of seat 0, or of none, the bytes do not depend on what seat 1 holds."""
+    compared = 0
+    for seed in range(8):
+        pair = twins(game, seed, seed * 3 if game is not DUEL else seed % 5, {0: "anna", 1: "anna"})
+        if pair:
+            one, two = (all_that_a_screen_is_told(table) for table in pair)
+            assert one == two
+            compared += 1
+    assert compared > 4
+
+
+def all_that_a_screen_is_told(table: LiveTable) -> bytes:
+    """What a guest with both seats is told of seat 0 or of none, and what others are told who look."""
+    table.looking.update(["anna", "a stranger"])
+    look, parts = Look(table, table.line.number), []
+    for viewer in (table.viewer("anna"), table.viewer("anna", 0), table.viewer("a stranger"), NOBODY):
+        parts += [look.whole(viewer), look.update(0, viewer), look.live_update(1, viewer)]
+        parts.append(Look(table, table.line.number, past=True).whole(viewer))
+    assert parts[0].my_seat is None and parts[0].my_seats == [0, 1] and parts[4].my_seat == 0
+    return msgspec.json.encode([parts, look.offer()], enc_hook=lambda value: dict(value))
 
 
 def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:

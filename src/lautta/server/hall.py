@@ -14,6 +14,7 @@ from lautta.server import acts, moves
 from lautta.server.answers import Look
 from lautta.server.codes import Codes
 from lautta.server.computers import Computers
+from lautta.server.drafts import Planned
 from lautta.server.errors import Problem, where
 from lautta.server.guests import Guest, Guests
 from lautta.server.live_table import LiveTable
@@ -143,7 +144,8 @@ class Hall:
         found = await self.store.lines_of(guest.id)
         sitting = await self.store.seats_at([event.table_id for _, event in found])
         lines = [line_of(table, event, sitting[event.table_id], guest.id) for table, event in found]
-        return sorted(lines, key=lambda line: (not line.my_turn, line.status == "over"))
+        there = [line for line in lines if line.status != "closed"]
+        return sorted(there, key=lambda line: (not line.my_turn, line.status == "over"))
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
         owner = self._owners[table.id] = Owner(table, self.store, self.computers, self.now, snapshots)
@@ -157,21 +159,26 @@ class Hall:
         try:
             table = table_of(found, self.games)
             snapshots = await self._restore(table)
-            if table.status in ("waiting", "closed"):
-                return self._own(table, snapshots)
-            if table.rules_version < table.setup.game.rules_version and table.last.to_move:
-                planned = moves.new_rules(table, self.now())
-                await self._write(event_row(name, planned.event))
-                table.line.add(planned.event)
-            table.positions.at(table.line.here)
-            if resumed := moves.resume(table, self.now()):
-                new = renewed(name, table.line.last, table.line.after(resumed.event))
-                await self._write(event_row(name, resumed.event), *new)
-                table.line.add(resumed.event)
+            if table.line.last.here:
+                await self._go_on(table)
         except (Damaged, ValueError) as error:
             log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
             raise Problem("table-unreadable", table=name) from None
         return self._own(table, snapshots)
+
+    async def _go_on(self, table: LiveTable) -> None:
+        """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""
+        table.positions.at(table.line.here)
+        if resumed := moves.resume(table, self.now()):
+            await self._append(table, resumed)
+        if table.rules_version < table.setup.game.rules_version and table.last.to_move:
+            await self._append(table, moves.new_rules(table, self.now()))
+
+    async def _append(self, table: LiveTable, planned: Planned) -> None:
+        """Save an event of a table that nobody owns yet."""
+        new = renewed(table.id, table.line.last, table.line.after(planned.event))
+        await self._write(event_row(table.id, planned.event), *new)
+        table.line.add(planned.event)
 
     async def _restore(self, table: LiveTable) -> set[int]:
         """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""

@@ -88,8 +88,8 @@ class LiveTable:
     @property
     def rules_version(self) -> int:
         """The version of the rules that is played by now."""
-        changes = (event.to for event in reversed(self.line.events) if event.kind == "rules")
-        return next(changes, None) or self.first_rules
+        changes = (event.to for event in reversed(self.line.events) if event.kind in ("start", "rules") and event.to)
+        return next(changes, self.first_rules)
 
     @property
     def readable_from(self) -> int:

@@ -83,7 +83,9 @@ def start(table: LiveTable, now: int, change: Change | None = None) -> Planned:
     setup = table.setup
     state = setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
     packed = change.packed() if change else None
-    event = Event(table.line.number + 1, now, "start", told("server-log-start"), _mask(state), change=packed)
+    version = setup.game.rules_version
+    newer = None if version == table.first_rules else version  # it may have waited for long
+    event = Event(table.line.number + 1, now, "start", told("server-log-start"), _mask(state), to=newer, change=packed)
     return Planned(event, state)
 
 

@@ -69,6 +69,7 @@ class Owner:
         self._telling: asyncio.TimerHandle | None = None
         self._told: tuple[list[int], int] = ([], 0)
         self._thinking: asyncio.Task[None] | None = None
+        self._doing = True
         self._look: Look | None = None
         self._task = asyncio.create_task(self._run())
 
@@ -109,7 +110,8 @@ class Owner:
         """Does nobody follow, ask or think, and no live clock run?"""
         clock = self.table.line.last.clock
         runs = clock is not None and clock.live and clock.running
-        return not runs and not self.followers and self._inbox.empty() and self._thinking is None
+        busy = self._doing or not self._inbox.empty() or self._next_computer() is not None
+        return not runs and not self.followers and not busy
 
     async def stop(self) -> None:
         """Finish what was asked, end the task, and keep the position for a quick start next time."""
@@ -162,7 +164,7 @@ class Owner:
 
     async def _run(self) -> None:
         first: Asked | None = Tick()  # what follows by itself from what was loaded
-        while not self.gone and (asked := first or await self._inbox.get()):
+        while not self.gone and (asked := first or await self._next()):
             first = None
             answer = asked[2] if isinstance(asked, tuple) else None
             try:
@@ -186,6 +188,12 @@ class Owner:
         while not self._inbox.empty():
             left = self._inbox.get_nowait()
             _fail(left[2] if isinstance(left, tuple) else None, Problem("not-saved"))
+
+    async def _next(self) -> Asked | None:
+        self._doing = False
+        asked = await self._inbox.get()
+        self._doing = True
+        return asked
 
     async def _do(self, asked: Asked) -> messages.Update | None:
         await self._settle()  # who is out of time cannot act any more
@@ -281,14 +289,19 @@ class Owner:
 
     def _wake_computers(self) -> None:
         """Let the first computer player whose decision it is think about it."""
-        if self._thinking or self.gone:
-            return
+        seat = self._next_computer()
+        if seat is not None and not self._thinking and not self.gone:
+            standing = self.table.line.last
+            level = standing.seating.computer(seat) or ""
+            self._thinking = asyncio.create_task(self._think(seat, level, standing.changed))
+
+    def _next_computer(self) -> int | None:
+        """The first seat whose decision it is and in which a computer player plays."""
         standing = self.table.line.last
-        for seat in range(standing.to_move.bit_length()):
-            level = standing.seating.computer(seat)
-            if standing.to_move >> seat & 1 and level is not None:
-                self._thinking = asyncio.create_task(self._think(seat, level, standing.changed))
-                return
+        seats = range(standing.to_move.bit_length())
+        return next(
+            (one for one in seats if standing.to_move >> one & 1 and not standing.seating.seats[one].here), None
+        )
 
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:

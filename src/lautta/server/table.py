@@ -24,7 +24,8 @@ class Event(Struct, frozen=True, gc=False):
     """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
 
     `action` is the notation, or for the kind "rules" the position text from which newer rules go on, or for the kind
-    "host" what the host did. `to` is the step that an undo or redo leads to, or the event that an answer is for. `key`
+    "host" what the host did. `to` is the step that an undo or redo leads to, the event that an answer is for, or the
+    version of the rules where it is another one. `key`
     and `seen` came with it and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game
     is over, or not begun), `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the
     game, as JSON (see `seating.py`).
