@@ -11,21 +11,34 @@ import pytest
 import page
 
 WEB = Path(__file__).parents[2] / "web"
-CATALOGUE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en" / "page.ftl"
+LOCALE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en"
+# The catalogues that are the page's alone; those of a game are the server's too.
+CATALOGUES = ("page", "replay", "settings", "spoken", "help")
 SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
-# Ids that are put together: `page-level-${level}` stands for all that begin so.
-MADE = {f"page-{name}-" for name in re.findall(r"`page-([a-z-]+)-\$\{", SOURCES)}
-USED = set(re.findall(r"[\"`'](page-[a-z0-9-]+)[\"`']", SOURCES))
-THERE = set(re.findall(r"^(page-[a-z0-9-]+) =", CATALOGUE.read_text(), re.MULTILINE))
 
 
-def test_every_message_that_the_page_uses_is_in_the_catalogue() -> None:
-    assert set() == USED - THERE
-    assert all(any(there.startswith(made) for there in THERE) for made in MADE)
+def made(name: str) -> set[str]:
+    """How ids begin that are put together: `page-level-${level}` stands for all that begin so."""
+    return {f"{name}-{begin}" for begin in re.findall(rf"`{name}-([a-z-]*)\$\{{", SOURCES)}
 
 
-def test_every_message_of_the_page_is_used() -> None:
-    assert {there for there in THERE - USED if not there.startswith(tuple(MADE))} == set()
+def used(name: str) -> set[str]:
+    return set(re.findall(rf"[\"'`]({name}-[a-z0-9-]+)[\"'`]", SOURCES))
+
+
+def there(name: str) -> set[str]:
+    return set(re.findall(rf"^({name}-[a-z0-9-]+) =", (LOCALE / f"{name}.ftl").read_text(), re.MULTILINE))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_that_the_page_uses_is_in_the_catalogue(name: str) -> None:
+    assert set() == used(name) - there(name)
+    assert all(any(known.startswith(begin) for known in there(name)) for begin in made(name))
+
+
+@pytest.mark.parametrize("name", CATALOGUES)
+def test_every_message_of_the_page_is_used(name: str) -> None:
+    assert {known for known in there(name) - used(name) if not known.startswith(tuple(made(name)))} == set()
 
 
 def test_nothing_is_fetched_from_elsewhere() -> None:

@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 
 import type { SameMeaning } from "../replay/handing.svelte";
+import type { Asked } from "../spoken/questions";
 import type { Sitting } from "../table/sitting";
 
 export type GameTable = Component<{ live: Sitting }>;
@@ -12,8 +13,15 @@ export interface GameModule {
   /** The game's own keys, for the list of keys. */
   keys: () => { keys: string; does: string }[];
   same: SameMeaning;
+  /** What can be asked at a table in words. */
+  asked: (live: Sitting) => Promise<Asked>;
 }
 
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   amsterdam: () => import("./amsterdam/Amsterdam.svelte"),
+};
+
+/** How to play each game; `chapter` is where to begin. */
+export const RULES: Record<string, () => Promise<{ default: Component<{ chapter: string | null }> }>> = {
+  amsterdam: () => import("./amsterdam/Rules.svelte"),
 };

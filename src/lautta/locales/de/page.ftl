@@ -5,6 +5,7 @@
 page-home-link = Zur Startseite
 page-language = Sprache
 page-theme = Hell oder dunkel
+page-how-to-play = So wird gespielt
 page-settings = Einstellungen
 page-close = Schließen
 page-loading = Einen Augenblick…

@@ -5,6 +5,7 @@
 page-home-link = To the home page
 page-language = Language
 page-theme = Light or dark
+page-how-to-play = How to play
 page-settings = Settings
 page-close = Close
 page-loading = One moment…

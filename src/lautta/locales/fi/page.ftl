@@ -5,6 +5,7 @@
 page-home-link = Etusivulle
 page-language = Kieli
 page-theme = Vaalea tai tumma
+page-how-to-play = Näin pelataan
 page-settings = Asetukset
 page-close = Sulje
 page-loading = Pieni hetki…

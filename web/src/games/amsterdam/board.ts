@@ -26,4 +26,8 @@ export interface BoardData {
   routes: RouteData[];
   cards: Record<string, number>;
   route_points: Record<string, number>;
+  /** How many carts, open cards and so on there are. */
+  numbers: Record<string, number>;
+  /** `points`, where bonus cards are counted by rank: by the number of players, the most cards first. */
+  end_bonus: { type: string; points?: Record<string, number[]> };
 }

@@ -1,0 +1,97 @@
+// Answers to questions about the board, each a list of sentences.
+
+import { get } from "../../api/client";
+import type { Asked } from "../../spoken/questions";
+import { seatName } from "../../table/seats";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words.svelte";
+import type { BoardData } from "./board";
+import { privateOf, publicOf } from "./position";
+import { contractState, describeRoute, openRoutes, placeName, prompt } from "./telling";
+
+/** What can be asked at a table: names on the board, and topics with how they are answered. */
+export async function asked(live: Sitting): Promise<Asked> {
+  const board = await get<BoardData>(`/games/amsterdam/boards/${live.table?.board ?? ""}`);
+  return {
+    names: board.places.map((place) => place.name),
+    about: (name) => place(live, board, name),
+    topics: {
+      turn: () => turn(live),
+      hand: () => hand(live),
+      contracts: () => contracts(live, board),
+      row: () => row(live),
+      leads: () => leads(live),
+      routes: () => routes(live, board),
+    },
+  };
+}
+
+function place(live: Sitting, board: BoardData, name: string): string[] {
+  const here = board.places.find((each) => each.name === name)?.id;
+  const open = openRoutes(live);
+  const from = board.routes.filter((route) => route.a === here || route.b === here);
+  const mine = privateOf(live).contracts.filter((contract) => contract.a === here || contract.b === here);
+  return [
+    say("spoken-amsterdam-place", { count: from.length, place: name }),
+    ...from.map((route) => `${describeRoute(live, board, open, route.id)}.`),
+    ...mine.map((contract) => told(board, contract)),
+  ];
+}
+
+function told(board: BoardData, contract: ReturnType<typeof privateOf>["contracts"][number]): string {
+  const [a, b] = [placeName(board, contract.a), placeName(board, contract.b)];
+  return say("spoken-amsterdam-contract", { a, b, points: contract.points, state: contractState(contract) });
+}
+
+function turn(live: Sitting): string[] {
+  const legal = Object.keys(live.table?.legal ?? {});
+  if (!live.mine || !legal.length) return [prompt(live)];
+  return [prompt(live), say("spoken-amsterdam-can", { what: legal.map((name) => say(`amsterdam-action-${name}`)).join(", ") })];
+}
+
+function hand(live: Sitting): string[] {
+  if (!live.table?.private) return [say("spoken-watching")];
+  const cards = Object.entries(privateOf(live).hand).filter(([, count]) => count > 0);
+  const total = cards.reduce((sum, [, count]) => sum + count, 0);
+  const list = cards.map(([kind, count]) => say("amsterdam-cards", { kind, count })).join(", ");
+  return [[say("spoken-amsterdam-hand", { count: total }), ...(list ? [`${list}.`] : [])].join(" ")];
+}
+
+function contracts(live: Sitting, board: BoardData): string[] {
+  if (!live.table?.private) return [say("spoken-watching")];
+  const { contracts: mine, offer } = privateOf(live);
+  const all = [...mine, ...offer];
+  return all.length ? all.map((contract) => told(board, contract)) : [say("spoken-amsterdam-no-contracts")];
+}
+
+function row(live: Sitting): string[] {
+  const { row: cards, deck, discard, contracts_left } = publicOf(live);
+  const discarded = Object.values(discard).reduce((sum, count) => sum + count, 0);
+  return [
+    ...cards.map((kind, index) =>
+      kind ? say("spoken-amsterdam-row", { slot: index + 1, card: say("amsterdam-card", { kind }) }) : say("spoken-amsterdam-row-gap", { slot: index + 1 }),
+    ),
+    say("spoken-amsterdam-deck", { deck, discarded, contracts: contracts_left }),
+  ];
+}
+
+function leads(live: Sitting): string[] {
+  const { table } = live;
+  const players = publicOf(live).players.map((player, seat) => ({ ...player, seat }));
+  players.sort((one, two) => two.points - one.points);
+  return players.map((player) =>
+    say("spoken-amsterdam-player", {
+      name: seatName(table?.seats ?? [], player.seat, table?.my_seat ?? null),
+      points: say("page-points", { points: player.points }),
+      carts: say("page-fact-carts", { count: player.carts }),
+      cards: say("page-fact-cards", { count: player.cards }),
+      contracts: say("page-fact-contracts", { count: player.contracts }),
+      bonus: say("page-fact-bonus", { count: player.bonus_cards }),
+    }),
+  );
+}
+
+function routes(live: Sitting, board: BoardData): string[] {
+  const open = openRoutes(live);
+  return [say("spoken-amsterdam-routes", { count: open.size }), ...[...open].map((id) => `${describeRoute(live, board, open, id)}.`)];
+}

@@ -1,0 +1,55 @@
+// The board in sentences: what is up now, and what a route is; for the bar, for those who hear the page, and for
+// answers to questions.
+
+import type { Sitting } from "../../table/sitting";
+import { seatName } from "../../table/seats";
+import { say } from "../../words.svelte";
+import type { BoardData } from "./board";
+import { publicOf } from "./position";
+
+/** What can be done now, or who is awaited. */
+export function prompt(live: Sitting): string {
+  const { table } = live;
+  if (!table) return "";
+  const position = publicOf(live);
+  if (position.phase === "over") return say("amsterdam-prompt-over");
+  if (live.kind === "now" && !live.mine) {
+    if (position.phase === "setup" && table.my_seat !== null) return say("amsterdam-prompt-setup-waiting");
+    const awaited = table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat));
+    return say("amsterdam-prompt-waiting", { seat: awaited.join(", ") });
+  }
+  if (table.legal["pass"]) return say("amsterdam-prompt-pass");
+  const words = say(`amsterdam-prompt-${position.phase}`);
+  return position.last_turns_by !== null && position.phase === "turn" ? `${say("amsterdam-prompt-last-turn")} ${words}` : words;
+}
+
+/** The routes that may be built now. */
+export function openRoutes(live: Sitting): Set<string> {
+  return new Set((live.table?.legal["build"] ?? []).flatMap(([route]) => (route ? [route] : [])));
+}
+
+export function placeName(board: BoardData, id: string): string {
+  return board.places.find((place) => place.id === id)?.name ?? id;
+}
+
+/** A route with its ends, length, colour, and whose it is or may be. */
+export function describeRoute(live: Sitting, board: BoardData, open: Set<string>, id: string): string {
+  const of = board.routes.find((each) => each.id === id);
+  const { table } = live;
+  if (!of || !table) return id;
+  const position = publicOf(live);
+  const owner = position.owners[id];
+  const state =
+    owner !== undefined
+      ? say("page-route-owned", { name: seatName(table.seats, owner, table.my_seat) })
+      : say(position.closed.includes(id) ? "page-route-closed" : open.has(id) ? "page-route-open" : "page-route-free");
+  const spaces = say("page-spaces", { count: of.length, colour: say("amsterdam-colour", { kind: of.colour }) });
+  const bonus = of.token ? [say("amsterdam-preview-bonus-card")] : [];
+  return [`${placeName(board, of.a)} – ${placeName(board, of.b)}`, spaces, ...bonus, state].join(", ");
+}
+
+/** How far a contract of mine has come. */
+export function contractState(contract: { done: boolean; spaces: number | null }): string {
+  if (contract.done) return say("page-contract-done");
+  return contract.spaces === null ? say("page-contract-lost") : say("page-contract-missing", { spaces: contract.spaces });
+}
