@@ -1,0 +1,214 @@
+"""Requests made from the OpenAPI document, good and bad, at tables in every state: no answer but described ones."""
+
+import asyncio
+import json
+import threading
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import httpx
+import pytest
+import schemathesis
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from schemathesis.checks import CHECKS, load_all_checks
+from schemathesis.generation import GenerationMode
+from tests.server.careful import ALL, DOCUMENT, validate
+from tests.server.serving import notations, serving
+from websockets.sync.client import connect
+
+load_all_checks()
+WANTED = CHECKS.get_by_names([
+    "not_a_server_error", "status_code_conformance", "content_type_conformance", "response_schema_conformance",
+    "response_headers_conformance",
+])  # fmt: skip
+OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()]
+PERSON, OPEN, COMPUTER = {"kind": "person"}, {"kind": "open"}, {"kind": "computer", "level": "random"}
+EXAMPLES = 40
+FITTING = {
+    "check": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0), "answer": ("asked", 1),
+}  # fmt: skip
+
+
+class World:
+    """A server with guests and tables in all states, made anew for each operation, as operations change them."""
+
+    def __init__(self, address: str) -> None:
+        self.client = httpx.Client(base_url=f"{address}/api", verify=False)  # no TLS here at all
+        self.address = address
+        self.tokens = [self.post("guests", {"name": name})["token"] for name in ("Anna", "Ben", "Eve")]
+        self.tables: dict[str, str] = {}
+        waiting = self.post("tables", self.wish(PERSON, OPEN, listed=True), 0)
+        self.tables["waiting"], self.invite = waiting["id"], waiting["invite"]
+        for state in ("playing", "live", "over", "asked", "acted", "undone"):
+            clock = {"clock": {"kind": "live", "minutes": 5, "increment_s": 3}} if state == "live" else {}
+            made = self.post("tables", self.wish(PERSON, OPEN, **clock), 0)
+            self.tables[state] = made["id"]
+            self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
+        self.tables["against a computer"] = self.post("tables", self.wish(PERSON, COMPUTER), 0)["id"]
+        self.tables["of others"] = self.post("tables", self.wish(PERSON, COMPUTER), 2)["id"]
+        self.play("over")
+        for who in (0, 1):
+            self.act(self.tables["asked"], who)
+        self.step(self.tables["asked"], "undo", 0)
+        for state in ("acted", "undone"):
+            self.act(self.tables[state], 0)
+        self.step(self.tables["undone"], "undo", 0)
+
+    def wish(self, *seats: Any, **more: Any) -> dict[str, Any]:
+        return {"game": "duel", "seats": seats, **more}
+
+    def headers(self, who: int | None) -> dict[str, str]:
+        return {} if who is None else {"authorization": f"Bearer {self.tokens[who]}"}
+
+    def post(self, path: str, body: Any, who: int | None = None) -> Any:
+        answer = self.client.post(path, json=body, headers=self.headers(who))
+        assert answer.status_code < 300, (path, body, answer.text)
+        return answer.json()
+
+    def look(self, table: str, who: int) -> Any:
+        return self.client.get(f"tables/{table}", headers=self.headers(who)).json()
+
+    def act(self, table: str, who: int) -> None:
+        now = self.look(table, who)
+        if now["legal"]:
+            wish = {"action": notations(now["legal"])[0], "seen": now["number"], "key": f"{who} {now['number']}"}
+            self.post(f"tables/{table}/actions", wish, who)
+
+    def step(self, table: str, what: str, who: int) -> None:
+        wish = {"seen": self.look(table, who)["number"], "key": f"{what} {who}"}
+        self.post(f"tables/{table}/{what}", wish, who)
+
+    def play(self, state: str) -> None:
+        while self.look(self.tables[state], 0)["status"] == "playing":
+            for who in (0, 1):
+                self.act(self.tables[state], who)
+
+    def fit(self, case: Any, data: st.DataObject) -> dict[str, str]:
+        """Put things into a request that are there, now and then; answers its headers."""
+
+        wholly = data.draw(st.booleans())  # all of it?
+
+        def now_and_then() -> bool:
+            return wholly or data.draw(st.booleans())
+
+        path, who = case.path_parameters or {}, data.draw(st.sampled_from([0, 1] if wholly else [0, 1, 2, None]))
+        best, asker = FITTING.get(case.path.rpartition("/")[2], ("", None))
+        if wholly and best:
+            who = asker
+        known: dict[str, Any] = {"game": "duel", "board": "small", "invite": self.invite, "number": 2}
+        for name in path:
+            if name == "table":
+                others = [*self.tables.values(), *([] if wholly else ["nothing"])]
+                path[name] = self.tables[best] if wholly and best else data.draw(st.sampled_from(others))
+            elif name in known and now_and_then():
+                path[name] = known[name]
+        if isinstance(case.body, dict):
+            self.fit_body(case.body, path.get("table"), who, now_and_then)
+        if isinstance(case.query, dict) and now_and_then():
+            case.query = {"seen": 1} if "seen" in case.query else {}
+        if who is None and now_and_then():
+            return {"authorization": "Bearer of bad news"}
+        return self.headers(who)
+
+    def fit_body(self, body: dict[str, Any], table: str | None, who: int | None, now_and_then: Any) -> None:
+        now = self.look(table, who or 0) if table else {}
+        legal = notations(now.get("legal") or {}) or ["play c1"]
+        good: dict[str, Any] = {
+            "seen": now.get("number", 1), "action": legal[0], "moment": now.get("number", 1), "line": [],
+            "game": "duel", "seats": [PERSON, OPEN], "invite": self.invite, "options": {}, "board": None,
+            "draw": 7, "name": "Somebody", "args": {}, "clock": None, "act": "lock",
+            "ask": (now.get("ask") or {}).get("number", 1),
+        }  # fmt: skip
+        for name in ("seat", "board", "options", "clock", "level", "args"):
+            if now_and_then():
+                body.pop(name, None)
+        for name in body:
+            if name in good and now_and_then():
+                body[name] = good[name]
+        if "code" in body and now_and_then():
+            body["code"] = self.post("me/code", None, 0)["code"]
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: Any) -> Iterator[str]:
+    """A server in a thread of its own."""
+    data, ready, stop, found = tmp_path_factory.mktemp("described"), threading.Event(), threading.Event(), list[str]()
+
+    async def serve() -> None:
+        async with serving(data / "a.db", ALL) as place:
+            found.append(place.address)
+            ready.set()
+            await asyncio.to_thread(stop.wait)
+
+    thread = threading.Thread(target=asyncio.run, args=(serve(),))
+    thread.start()
+    assert ready.wait(20)
+    yield found[0]
+    stop.set()
+    thread.join()
+
+
+@pytest.mark.filterwarnings("ignore")
+@pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
+def test_every_answer_is_described(operation: Any, address: str) -> None:
+    world, codes = World(address), list[int]()
+
+    @given(data=st.data(), mode=st.sampled_from([*[GenerationMode.POSITIVE] * 3, GenerationMode.NEGATIVE]))
+    @settings(max_examples=EXAMPLES, deadline=None, database=None, derandomize=True,
+              suppress_health_check=list(HealthCheck))  # fmt: skip
+    def ask(data: st.DataObject, mode: GenerationMode) -> None:
+        with suppress(schemathesis.errors.InvalidSchema):
+            case = data.draw(operation.as_strategy(generation_mode=mode))
+            headers = world.fit(case, data)
+            answer = case.call(base_url=address, headers=headers)
+            codes.append(answer.status_code)
+            case.validate_response(answer, checks=WANTED)
+
+    ask()
+    assert any(code < 300 for code in codes), f"nothing but {sorted(set(codes))}"
+    assert len(codes) >= EXAMPLES // 2
+
+
+SEATS = st.sampled_from([None, None, None, 0, 1, -1, 3]) | st.integers()
+MESSAGES = st.one_of(
+    st.builds(lambda token: {"type": "hello", "token": token}, st.text(max_size=100)),
+    st.builds(lambda table, seen, seat: {"type": "follow", "table": table, "seen": seen, "seat": seat},
+              st.sampled_from(["waiting", "playing", "over", "asked", "of others", "nothing"]) | st.text(max_size=9),
+              st.sampled_from([0, 0, 1, -1, 99]) | st.integers(), SEATS),
+    st.builds(lambda table: {"type": "follow", "table": table}, st.sampled_from(["waiting", "playing", "over"])),
+    st.builds(lambda table: {"type": "leave", "table": table}, st.sampled_from(["playing", "x"])),
+    st.dictionaries(st.sampled_from(["type", "table", "token", "seen", "seat", "more"]),
+                    st.sampled_from(["hello", "follow", "leave", "update"]) | st.integers() | st.none(), max_size=5),
+)  # fmt: skip
+
+
+def test_every_message_is_described(address: str) -> None:
+    world, kinds = World(address), set[str]()
+
+    @given(messages=st.lists(MESSAGES, max_size=25), asker=st.sampled_from([None, 0, 1, 2]))
+    @settings(max_examples=2 * EXAMPLES, deadline=None, database=None, derandomize=True)
+    def talk(messages: list[Any], asker: int | None) -> None:
+        with connect(address.replace("http", "ws") + "/api/live") as socket:
+            if asker is not None:
+                socket.send(json.dumps({"type": "hello", "token": world.tokens[asker]}))
+            for message in messages:
+                if "table" in message:
+                    message["table"] = world.tables.get(message["table"], message["table"])
+                socket.send(json.dumps(message))
+            socket.send("the end")
+            while True:
+                heard = json.loads(socket.recv(5))
+                validate(heard, {"$ref": "#/components/schemas/ToPage"})
+                code = heard["error"]["code"] if heard["type"] == "error" else ""
+                kinds.add(code or heard["type"])
+                if code == "malformed" and "JSON" in heard["error"]["detail"]["text"]:
+                    break
+
+    talk()
+    assert "internal" not in kinds and kinds > {"update", "bad-token", "no-token", "no-such-table", "seen-ahead"}
+
+
+def test_operations_are_all_that_there_are() -> None:
+    assert len(OPERATIONS) == sum(len(one) for one in DOCUMENT["paths"].values()) > 25
