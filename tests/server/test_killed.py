@@ -23,6 +23,7 @@ RANDOM = {"kind": "computer", "level": "random"}
 WISHES = (
     {"game": "duel", "board": "large", "seats": [{"kind": "person"}, RANDOM]},
     {"game": "amsterdam", "seats": [RANDOM, {"kind": "person"}, RANDOM]},
+    {"game": "duel", "seats": [{"kind": "person"}, RANDOM], "clock": {"kind": "live", "minutes": 180}},
 )
 
 
@@ -125,6 +126,9 @@ class Player:
         """Act or take back, until it is known whether that has happened."""
         self.keys += 1
         body = {"seen": now["number"], "key": f"{self.number} {self.keys}"}
+        if self.chance.random() < 0.1:
+            await self.chat(table, body["key"])
+            return
         what = "undo" if now["undo"]["possible"] and self.chance.random() < 0.15 else "actions"
         if what == "actions":
             body["action"] = self.chance.choice(notations(now["legal"]))
@@ -134,9 +138,18 @@ class Player:
             self.diary.undone += what == "undo"
             if self.chance.random() < 0.2:  # and once more, as if the answer had been lost
                 again = await self.ask("POST", f"/api/tables/{table}/{what}", body)
-                assert again.json() == answer.json()
+                assert {**again.json(), "clock": None} == {**answer.json(), "clock": None}  # time goes on
         else:
             assert answer.json()["error"]["code"] in ("stale", "nothing-to-undo"), answer.text
+
+    async def chat(self, table: str, key: str) -> None:
+        """Say something, perhaps twice in the same words."""
+        for _ in range(self.chance.choice((1, 1, 2))):
+            answer = await self.ask("POST", f"/api/tables/{table}/chat", {"text": key, "key": key})
+            assert answer.status_code == 200, answer.text
+            entry = answer.json()["entries"][0]
+            assert entry["text"] == key
+            self.diary.done[table][key] = {"entries": [entry], "number": entry["number"]}
 
     async def check(self, latest: bool = False) -> None:
         """Everything acknowledged is there, once, and as it was said; at the latest table or at all."""
@@ -145,7 +158,7 @@ class Player:
             now = (await self.ask("GET", f"/api/tables/{table}")).json()
             assert [entry["number"] for entry in now["log"]] == list(range(1, now["number"] + 1))
             for answer in done.values():
-                [entry] = answer["entries"]
+                entry = answer["entries"][-1]  # before it there may be what is no action, as that the server was away
                 kept = now["log"][entry["number"] - 1]
                 assert {**kept, "action": None} == {**entry, "action": None}
                 assert kept.get("action") == entry.get("action")
