@@ -6,7 +6,7 @@ import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 
 import type { Plugin } from "vite";
 
-const TEXTS = /\.(css|html|js|svg)$/;
+const TEXTS = /\.(css|html|js|svg|webmanifest)$/;
 const BEST = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 export function pack(folder: string): Plugin {

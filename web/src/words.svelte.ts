@@ -32,6 +32,7 @@ class Words {
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
+    document.querySelector("meta[name=description]")?.setAttribute("content", this.say("page-home-lead"));
   }
 
   async start(): Promise<void> {
