@@ -1,5 +1,7 @@
 // The board file as the server sends it; only what drawing needs.
 
+import { peek } from "../../api/client";
+
 export interface PlaceData {
   id: string;
   name: string;
@@ -30,4 +32,14 @@ export interface BoardData {
   numbers: Record<string, number>;
   /** `points`, where bonus cards are counted by rank: by the number of players, the most cards first. */
   end_bonus: { type: string; points?: Record<string, number[]> };
+}
+
+const read: Record<string, Promise<BoardData> | undefined> = {};
+
+/** The board of a name; it never changes, so it is asked for once. */
+export function boardOf(name: string): Promise<BoardData> {
+  const board = read[name] ?? peek<BoardData>(`/games/amsterdam/boards/${name}`);
+  read[name] = board;
+  board.catch(() => (read[name] = undefined));
+  return board;
 }

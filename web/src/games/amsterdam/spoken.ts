@@ -1,17 +1,16 @@
 // Answers to questions about the board, each a list of sentences.
 
-import { get } from "../../api/client";
 import type { Asked } from "../../spoken/questions";
 import { seatName } from "../../table/seats";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words.svelte";
-import type { BoardData } from "./board";
+import { boardOf, type BoardData } from "./board";
 import { privateOf, publicOf } from "./position";
 import { contractState, describeRoute, openRoutes, placeName, prompt } from "./telling";
 
 /** What can be asked at a table: names on the board, and topics with how they are answered. */
 export async function asked(live: Sitting): Promise<Asked> {
-  const board = await get<BoardData>(`/games/amsterdam/boards/${live.table?.board ?? ""}`);
+  const board = await boardOf(live.table?.board ?? "");
   return {
     names: board.places.map((place) => place.name),
     about: (name) => place(live, board, name),
