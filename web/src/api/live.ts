@@ -21,13 +21,22 @@ export interface Follower {
 export function follow(follower: Follower): () => void {
   let ended = false;
   let socket: WebSocket | null = null;
+  let wake = (): void => undefined;
+  window.addEventListener("online", again);
   void run();
+
+  /** The network is back: an old connection may be dead without knowing it, and a pause has no reason any more. */
+  function again(): void {
+    socket?.close();
+    wake();
+  }
 
   async function run(): Promise<void> {
     for (let pause = FIRST_PAUSE; !ended; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       const opened = await connect();
       if (opened) pause = FIRST_PAUSE;
-      if (!ended) await wait(pause * (0.7 + 0.6 * Math.random()));
+      const back = new Promise<void>((resolve) => (wake = resolve));
+      if (!ended) await Promise.race([wait(pause * (0.7 + 0.6 * Math.random())), back]);
     }
   }
 
@@ -67,6 +76,7 @@ export function follow(follower: Follower): () => void {
 
   return () => {
     ended = true;
+    window.removeEventListener("online", again);
     socket?.close();
   };
 }

@@ -68,8 +68,8 @@ export class LiveTable implements Sitting {
     this.notice = null;
     this.news = [];
     this.table = { ...this.table, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
-    await this.read();
-    this.follow();
+    await this.read().catch(() => undefined); // what could not be read comes when the connection is there again
+    if (seat === this.seat) this.follow();
   }
 
   /** Who looks at the table now. */
