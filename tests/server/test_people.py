@@ -439,11 +439,42 @@ def await_lines(lines: Any, table: str) -> list[Any]:
     return [line for line in lines if line["id"] == table]
 
 
+async def test_many_ask_for_a_rematch_at_once(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    name = (await played(anna, ben))["id"]
+    await play_out(anna, ben, table=name)
+    asked = [one.do(name, "rematch", key=f"r{n}") for n, one in enumerate((anna, ben, anna, ben))]
+    assert len({answer["id"] for answer in await asyncio.gather(*asked)}) == 1
+    assert [entry["kind"] for entry in (await anna.table(name))["log"]].count("rematch") == 1
+
+
+async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Careful], place: Serving) -> None:
+    """Others may find its rows before those who made it go on."""
+    anna, ben, _ = people
+    found: list[str] = []
+
+    async def look_for_tables() -> None:
+        while True:
+            for offer in await ben.get("/api/tables/open"):
+                found.append((await ben.table(offer["table"]))["id"])
+
+    looking = asyncio.create_task(look_for_tables())
+    for _ in range(25):
+        table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
+        owner = await place.hall.owner(table["id"])
+        await anna.do(table["id"], "host", act="fill")
+        assert place.hall._owners[table["id"]] is owner and not owner.gone
+    assert found
+    looking.cancel()
+    await asyncio.gather(looking, return_exceptions=True)
+
+
 async def test_a_rematch_against_computers_begins_at_once(people: list[Careful]) -> None:
     anna, *_ = people
-    table = await anna.set_up(wish(ME, {**RANDOM, "name": "Robot"}))
+    table = await anna.set_up(wish(ME, {**RANDOM, "name": "Robot"}, clock={"kind": "live", "minutes": 5}))
     await play_out(anna, table=table["id"])
     new = await anna.do(table["id"], "rematch", key="r")
+    assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
     assert new["status"] == "playing" and names(new) == ["Robot", "Anna"] and new["my_seat"] == 1
 
 

@@ -3,9 +3,10 @@
 import asyncio
 import logging
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Coroutine, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
@@ -44,6 +45,10 @@ def all_games() -> dict[str, Game]:
     return {name: find_game(name) for name in game_names()}
 
 
+class Outrun(Exception):
+    """Somebody else's rematch was there first."""
+
+
 class Hall:
     """Everything that a running server holds. `open` it; `close` it before the loop ends."""
 
@@ -53,7 +58,7 @@ class Hall:
         self.codes = Codes()
         self.computers = Computers()
         self._owners: dict[str, Owner] = {}
-        self._loading: dict[str, asyncio.Task[Owner | None]] = {}
+        self._loading: dict[str, asyncio.Task[Any]] = {}  # an owner, or None
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
@@ -86,8 +91,26 @@ class Hall:
         seats = seats_of(game, wish.seats, guest)
         change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock)
         table = self._new_table(setup_of(game, wish), change)
-        await self._write(*rows_of(table, self.now()))
-        return self._own(table, set())
+        return await self._own_once(table, self._write(*rows_of(table, self.now())))
+
+    async def rematch(self, owner: Owner, player: Player, key: str) -> Owner:
+        """Another table for the same people, saved together with the event that tells of it; raises Problem."""
+        old = owner.table
+        if old.status == "over" and not old.line.last.rematch:
+            seats = dict(enumerate(seats_again(old, player.guest)))
+            change = Change(seats, host=player.guest, pace=old.line.last.pace)
+            table = self._new_table(again(old.setup), change)
+            act = acts.Rematch(key, None, table.id, tuple(rows_of(table, self.now())))
+            with suppress(Outrun):
+                return await self._own_once(table, self._propose(owner, player, act))
+        if not old.line.last.rematch:
+            raise Problem("not-over")
+        return await self.owner(old.line.last.rematch)
+
+    async def _propose(self, owner: Owner, player: Player, act: acts.Rematch) -> None:
+        await owner.ask(player, act)
+        if owner.table.line.last.rematch != act.table:
+            raise Outrun
 
     def _new_table(self, setup: Setup, change: Change) -> LiveTable:
         """A new table, not saved yet."""
@@ -96,20 +119,17 @@ class Hall:
         table.line.add(planned.event)
         return table
 
-    async def rematch(self, owner: Owner, player: Player, key: str) -> Owner:
-        """Another table for the same people, saved together with the event that tells of it; raises Problem."""
-        old = owner.table
-        if old.status == "over" and not old.line.last.rematch:
-            setup = again(old.setup)
-            seats = dict(enumerate(seats_again(old, player.guest)))
-            change = Change(seats, host=player.guest, pace=old.line.last.pace)
-            table = self._new_table(setup, change)
-            await owner.ask(player, acts.Rematch(key, None, table.id, tuple(rows_of(table, self.now()))))
-            if old.line.last.rematch == table.id and table.id not in self._owners:
-                return self._own(table, set())
-        if not old.line.last.rematch:
-            raise Problem("not-over")
-        return await self.owner(old.line.last.rematch)
+    async def _own_once(self, table: LiveTable, saving: Coroutine[Any, Any, None]) -> Owner:
+        """Own a new table once it is saved; whoever finds its rows before waits, so that nobody loads it as well."""
+
+        async def make() -> Owner:
+            await saving
+            return self._own(table, set())
+
+        made = asyncio.create_task(make())
+        self._loading[table.id] = made
+        made.add_done_callback(lambda _: self._loading.pop(table.id))
+        return await asyncio.shield(made)
 
     async def owner(self, table: str) -> Owner:
         """The owner of a table, which is loaded if need be; raises Problem."""
@@ -119,7 +139,7 @@ class Hall:
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
-        loaded = await asyncio.shield(self._loading[table])
+        loaded: Owner | None = await asyncio.shield(self._loading[table])
         if loaded is None:
             raise Problem("no-such-table", table=table)
         return loaded
