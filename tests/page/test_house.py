@@ -55,7 +55,7 @@ def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
     me.page.get_by_role("button", name="Suomi").click()
     expect(me.page.locator(".play")).to_have_text("Pelaa heti")
     light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
-    me.page.locator(".theme").click()
+    me.page.locator(".theme.light").click()
     assert me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor") != light
     me.page.reload()
     expect(me.page.locator(".play")).to_have_text("Pelaa heti")

@@ -56,8 +56,17 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     for line, total in zip(me.page.locator(".result .parts").all(), totals, strict=True):
         parts = [int(text.split()[1]) for text in line.locator("li").all_inner_texts()]
         assert sum(parts) == total, "the points of a seat are not explained"
+    curve = me.page.locator(".result figure table")
+    me.page.locator(".result figure summary").click()
+    at_the_end = sorted((int(text) for text in curve.locator("tr").last.locator("td").all_inner_texts()), reverse=True)
+    assert at_the_end == totals, "the curve of scores ends elsewhere"
+    me.page.get_by_role("button", name="Check this game").click()
+    expect(me.page.locator(".moments progress")).to_be_visible()
+    expect(me.page.locator(".verdict")).to_have_text("All of it fits.", timeout=30_000)
+    expect(me.page.locator(".check li")).to_have_count(3)
+    me.picture("checked")
     with me.page.expect_download() as download:
-        me.page.locator(".after button").click()
+        me.page.get_by_role("button", name="Download the game file").click()
     text = download.value.path().read_text()
     assert "game: amsterdam" in text.splitlines()[:2]
     me.page.locator(".result .close").click()

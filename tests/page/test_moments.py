@@ -1,0 +1,161 @@
+"""Looking back, trying a line, and playing it for real."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+
+
+def draw_two(me: Visitor) -> None:
+    """A turn in which two cards are drawn from the deck, and the answers to it."""
+    me.deck()
+    me.deck()
+    me.my_turn()
+
+
+def try_here(me: Visitor) -> None:
+    """Begin a line at the moment that is shown, or now."""
+    me.page.keyboard.press("t")
+    expect(me.page.locator(".ribbon")).to_have_text("Only tried: nothing here touches the table")
+
+
+def test_every_moment_has_an_address(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    now = me.page.url
+    draw_two(me)
+    cards = me.facts(0)["cards"]
+    me.page.keyboard.press(",")
+    expect(me.page.locator(".moments")).to_be_visible()
+    expect(me.page.locator(".ribbon")).to_have_text("A moment of the past")
+    last = int(me.page.locator("input[type=range]").get_attribute("max") or 0)
+    me.page.keyboard.press("Home")  # of the slider
+    expect(me.page.locator(".place")).to_have_text(f"1 of {last + 1}")
+    assert re.fullmatch(rf"{re.escape(now)}/moment/\d+", me.page.url)
+    me.page.locator("#log li", has_text="You keep").locator("a").click()
+    expect(me.page.locator("#log li.here")).to_contain_text("You keep")
+    assert me.facts(0)["cards"] == cards - 2
+    me.page.reload()
+    expect(me.page.locator("#log li.here")).to_contain_text("You keep")
+    me.picture("moment")
+    me.page.locator(".take.deck").click(force=True)
+    expect(me.notice).to_contain_text("nothing can be changed")
+    me.page.get_by_role("button", name="Back to now").click()
+    expect(me.page.locator(".bar.mine")).to_be_visible()
+    assert me.page.url == now
+    assert me.facts(0)["cards"] == cards
+
+
+def test_moments_go_by_and_new_ones_come(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    other = Visitor(me.page.context.new_page(), me.address)
+    other.page.goto(me.page.url)
+    other.my_turn()
+    me.page.keyboard.press(",")
+    slider = me.page.locator("input[type=range]")
+    place = me.page.locator(".place")
+    shown = place.inner_text().split()[0]
+    before = int(slider.get_attribute("max") or 0)
+    other.deck()
+    expect(slider).to_have_attribute("max", str(before + 1))
+    assert place.inner_text().split()[0] == shown, "the moment that is looked at stays"
+    me.page.keyboard.press("Home")
+    me.page.keyboard.press("p")
+    expect(place).to_have_text(f"3 of {before + 2}")
+    me.page.keyboard.press("p")
+
+
+def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    log, cards = me.log.count(), me.facts(0)["cards"]
+    try_here(me)
+    me.deck()
+    me.deck()
+    expect(me.page.locator("#log .tried")).not_to_have_count(2)  # the computer has answered
+    expect(me.sentence).to_contain_text("Your turn")
+    assert me.facts(0)["cards"] == cards + 2
+    me.picture("what-if")
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.page.get_by_role("button", name="Draw anew").click()
+    expect(me.page.locator("#log .tried").first).to_be_attached()
+    me.page.get_by_role("button", name="Take back").click()
+    expect(me.sentence).to_have_text("Take a second card.")
+    expect(me.page.locator("#log .tried")).to_have_count(1)
+    me.page.get_by_role("button", name="Leave").click()
+    expect(me.page.locator(".ribbon")).to_have_count(0)
+    assert (me.log.count(), me.facts(0)["cards"]) == (log, cards)
+
+
+def test_all_seats_can_be_played_in_a_line(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    try_here(me)
+    me.page.locator(".computers input").uncheck()
+    me.deck()
+    me.deck()
+    expect(me.page.locator(".for")).to_be_visible()  # for whom I play
+    me.deck()
+    me.deck()
+    expect(me.page.locator(".for")).to_have_count(0)
+    expect(me.page.locator("#log .tried")).to_have_count(4)
+    me.page.locator("#log .tried a").nth(1).click()
+    expect(me.page.locator("#log .tried")).to_have_count(2)
+
+
+def test_a_line_becomes_real(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    cards = me.facts(0)["cards"]
+    try_here(me)
+    me.deck()
+    me.deck()
+    expect(me.sentence).to_contain_text("Your turn")
+    me.page.get_by_role("button", name="Play this line").click()
+    expect(me.page.locator(".handing")).to_contain_text("Your line is played: all 2 actions are done.")
+    me.my_turn()
+    assert me.facts(0)["cards"] == cards + 2
+    assert me.log.filter(has_text="You draw").count() == 2
+
+
+def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    me.page.locator("#log li", has_text="chosen contracts").locator("a").first.click()  # before I had chosen mine
+    expect(me.page.locator(".moments")).to_be_visible()
+    try_here(me)
+    me.keep(1)
+    expect(me.sentence).to_contain_text("Your turn")
+    log = me.log.count()
+    me.page.get_by_role("button", name="Play this line").click()
+    expect(me.page.locator(".handing")).to_contain_text("Your line stopped before action 1 of 1: ")
+    assert me.log.count() >= log - 1
+    expect(me.page.locator("#log li", has_text="keep")).to_have_count(1)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_it_fits_on_a_phone(visit: Visit, language: str) -> None:
+    me = visit(360, 740, language, **PHONE).play(opponents=2).begin()
+    me.page.locator(".steps .past").click()
+    expect(me.page.locator(".moments")).to_be_visible()
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"moment-{language}-360")
+    me.page.locator(".moments .try").click()
+    expect(me.page.locator(".bar.trial")).to_be_visible()
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"what-if-{language}-360")
+
+
+def test_a_watcher_goes_through_moments_too(visit: Visit) -> None:
+    me, watcher = visit().play(opponents=1).begin(), visit()
+    watcher.page.goto(me.page.url)
+    expect(watcher.sentence).to_be_visible()
+    watcher.page.keyboard.press(",")
+    expect(watcher.page.locator(".moments")).to_be_visible()
+    expect(watcher.page.locator(".moments .try")).to_have_count(0)
+    watcher.page.keyboard.press("ArrowLeft")
+    expect(watcher.page.locator("#log li.here")).to_be_attached()

@@ -1,0 +1,149 @@
+"""Settings, how to play, questions to the board, and what is installed."""
+
+import json
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import Server
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+
+
+def open_settings(me: Visitor) -> None:
+    me.page.locator("header button").last.click()
+    expect(me.page.locator("dialog")).to_be_visible()
+
+
+def choose(me: Visitor, setting: str, value: str) -> None:
+    me.page.locator(f'input[name="settings-{setting}"][value="{value}"]').check(force=True)
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_settings_on_a_phone(visit: Visit, language: str) -> None:
+    me = visit(360, 740, language, **PHONE).home()
+    open_settings(me)
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"settings-{language}-360")
+
+
+def test_what_is_chosen_shows_and_is_kept(visit: Visit) -> None:
+    me = visit().play(opponents=1)
+    size = "parseFloat(getComputedStyle(document.documentElement).fontSize)"
+    green = "getComputedStyle(document.querySelector('.kind-green .space')).fill"
+    usual = me.page.evaluate(size), me.page.evaluate(green)
+    open_settings(me)
+    choose(me, "size", "large")
+    choose(me, "colours", "apart")
+    choose(me, "motion", "less")
+    me.page.keyboard.press("Escape")
+    me.page.reload()
+    expect(me.page.locator(".keep")).to_be_visible()
+    assert me.page.evaluate(size) > usual[0]
+    assert me.page.evaluate(green) != usual[1]
+    times = "[...document.querySelectorAll('*')].map(one => parseFloat(getComputedStyle(one).transitionDuration))"
+    assert me.page.evaluate(f"Math.max(...{times})") == 0
+    open_settings(me)
+    choose(me, "colours", "strong")
+    choose(me, "size", "largest")
+    me.page.keyboard.press("Escape")
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture("strong-and-large")
+
+
+def test_single_keys_can_be_turned_off(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    log = me.log.count()
+    open_settings(me)
+    me.page.get_by_role("switch", name="Keys").uncheck()
+    me.page.keyboard.press("Escape")
+    for key in ("d", ",", "q", "?"):
+        me.page.keyboard.press(key)
+    me.page.wait_for_timeout(300)
+    assert me.log.count() == log
+    expect(me.page.locator(".moments, dialog")).to_have_count(0)
+    open_settings(me)
+    me.page.get_by_role("switch", name="Keys").check()
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("d")
+    expect(me.sentence).to_have_text("Take a second card.")
+
+
+def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
+    me = visit().play(opponents=1)
+    me.page.locator(".take.deck").click(force=True)
+    me.notice.get_by_role("button", name="Rules: Contracts").click()
+    heading = me.page.locator("dialog #chapter-contracts")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_how_to_play_in_every_language(visit: Visit, language: str, width: int) -> None:
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    me.page.goto(me.address + "#/help/amsterdam")
+    expect(me.page.locator("section h3")).to_have_count(7)
+    expect(me.page.locator("section[data-chapter=setup]")).to_contain_text("16")
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"help-{language}-{width}", whole=True)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("en", "what is at Dam?", "7 routes begin at Dam."),
+        ("en", "my contracts", "spaces missing"),
+        ("en", "who leads", "16 carts left"),
+        ("en", "nonsense", "That was not understood."),
+        ("fi", "mitä on Waagissa", "Paikasta Waag lähtee 7 reittiä."),
+        ("fi", "käteni", "Sinulla on 2 korttia"),
+        ("de", "Was liegt an der Auslage?", "Platz 5:"),
+        ("de", "Was kann ich tun?", "Du bist am Zug"),
+    ],
+)
+def test_the_board_answers(visit: Visit, language: str, question: str, answer: str) -> None:
+    me = visit(language=language).play(opponents=1).begin()
+    me.page.keyboard.press("q")
+    expect(me.page.locator("#question")).to_be_focused()
+    me.page.keyboard.type(question)
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".answer")).to_contain_text(answer)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+def test_it_can_be_installed(server: Server) -> None:
+    with urllib.request.urlopen(server.address + "manifest.webmanifest", timeout=5) as answer:
+        assert answer.headers["content-type"].startswith("application/manifest+json")
+        manifest = json.load(answer)
+    assert manifest["display"] == "standalone"
+    for icon in manifest["icons"]:
+        with urllib.request.urlopen(server.address + icon["src"].lstrip("/"), timeout=5) as answer:
+            assert answer.headers["content-type"].startswith(icon["type"])
+            body = answer.read()
+        if icon["type"] == "image/png":
+            assert icon["sizes"] == "{}x{}".format(*(int.from_bytes(body[at : at + 4], "big") for at in (16, 20)))
+
+
+def test_the_page_says_what_makes_it_fair(visit: Visit) -> None:
+    me = visit().play(opponents=1)
+    line = me.page.locator(".fairness")
+    begin, _, end = line.locator("code").inner_text().partition("…")
+    line.click()
+    full = me.page.locator("dialog code").inner_text()
+    assert len(full) == 64
+    assert full.startswith(begin)
+    assert full.endswith(end)
+    expect(me.page.locator("dialog")).to_contain_text("Shown when the game is over")
+    assert not troubles(me.page), "\n".join(troubles(me.page))
