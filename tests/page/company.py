@@ -1,0 +1,103 @@
+"""Several people with browsers of their own at one table, and all that each of them was ever sent."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+from playwright.sync_api import Response, WebSocket, expect
+from tests.page.visitor import Visitor
+
+
+class Heard:
+    """All that a page was sent about tables, over HTTP and the WebSocket; begin before its first address."""
+
+    def __init__(self, visitor: Visitor) -> None:
+        self.texts: list[str] = []
+        visitor.page.on("websocket", self._meet)
+        visitor.page.on("response", self._answered)
+
+    def _meet(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+
+    def _answered(self, response: Response) -> None:
+        if "/api/tables/" in response.url and response.ok:
+            self.texts.append(response.text())
+
+    def positions(self) -> Iterator[dict[str, Any]]:
+        """Every message that tells how a table stands."""
+        for text in self.texts:
+            message = json.loads(text)
+            for one in message if isinstance(message, list) else [message]:
+                if "to_move" in one and "private" in one:
+                    yield one
+
+    def contracts(self, seat: int) -> set[str]:
+        """The contracts of a seat, kept and offered, by what its own page was told."""
+        mine = [one["private"] for one in self.positions() if one["my_seat"] == seat and one["private"]]
+        return {contract["id"] for one in mine for contract in one["contracts"] + one["offer"]}
+
+    def never(self, ids: set[str]) -> None:
+        """None of these things was ever named."""
+        everything = "\n".join(self.texts)
+        assert ids and not {each for each in ids if f'"{each}"' in everything}
+
+
+def new_table(me: Visitor, *kinds: str, name: str = "", pace: str | None = None, listed: bool = False) -> Visitor:
+    """Set up a table: the kinds of the seats after mine, each `open`, `computer` or `shared NAME`."""
+    me.page.goto(me.address + "#/new/amsterdam")
+    me.page.locator(f'input[name=count][value="{len(kinds) + 1}"]').check(force=True)
+    rows = me.page.locator("main ol li")
+    expect(rows).to_have_count(len(kinds) + 1)
+    rows.nth(0).locator("input").fill(name)
+    for row, kind in enumerate(kinds, 1):
+        what, _, who = kind.partition(" ")
+        rows.nth(row).locator("select").first.select_option(what)
+        if who:
+            rows.nth(row).locator("input").fill(who)
+    if pace:
+        me.page.locator(f'input[name=pace][value="{pace}"]').check(force=True)
+    if listed:
+        me.page.locator('input[name=listed][value="all"]').check(force=True)
+    me.page.locator("main button[type=submit]").click()
+    me.page.wait_for_url("**/#/table/*")
+    return me
+
+
+def invite(me: Visitor) -> str:
+    """The link that the waiting room shows."""
+    expect(me.page.locator("#invite-link")).to_be_visible()
+    return me.page.locator("#invite-link").input_value()
+
+
+def sit_down(me: Visitor, link: str, name: str) -> Visitor:
+    """Follow an invite and take a seat."""
+    me.page.goto(link)
+    me.page.locator("main form input").fill(name)
+    me.page.locator("main form button").click()
+    me.page.wait_for_url("**/#/table/*")
+    return me
+
+
+def two(anna: Visitor, ben: Visitor, **more: Any) -> None:
+    """Anna and Ben at a table by link, their contracts chosen."""
+    sit_down(ben, invite(new_table(anna, "open", name="Anna", **more)), "Ben")
+    anna.keep()
+    ben.keep()
+    anna.my_turn()
+
+
+def told(me: Visitor) -> list[int]:
+    """The numbers of all events in the log."""
+    numbers: list[int] = me.page.locator("#log li").evaluate_all("all => all.map(one => Number(one.dataset.moment))")
+    return numbers
+
+
+def affairs(me: Visitor, word: str) -> Any:
+    """A button of the line above the bar."""
+    return me.page.locator(".affairs").get_by_role("button", name=word)
+
+
+def menu(me: Visitor) -> Any:
+    """The window about the table and its people."""
+    me.page.get_by_role("button", name="The table and its people").click()
+    return me.page.locator("dialog")

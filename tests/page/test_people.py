@@ -1,0 +1,391 @@
+"""Tables for people: invites, watching, one screen for several, giving up, consent, talk, rematch, devices, calls."""
+
+import json
+import re
+import urllib.request
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.company import Heard, affairs, invite, menu, new_table, sit_down, told, two
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+SHARED = ("Anna", "Ben", "Cleo")
+
+
+def take_turn(me: Visitor) -> None:
+    """Two cards from the deck."""
+    me.my_turn()
+    me.deck()
+    me.deck()
+
+
+def test_two_by_link_and_a_watcher(visit: Visit) -> None:
+    anna, ben, carl = visit(), visit(), visit()
+    heard = {name: Heard(who) for name, who in (("anna", anna), ("ben", ben), ("carl", carl))}
+    link = invite(new_table(anna, "open", name="Anna"))
+    expect(anna.page.locator("h1")).to_have_text("Waiting for 1 more")
+    ben.page.goto(link)
+    expect(ben.page.locator("h1")).to_have_text("Anna invites you to play")
+    sit_down(ben, link, "Ben")
+    expect(anna.page.locator(".keep")).to_be_visible()  # without a reload
+    carl.page.goto(anna.page.url)
+    expect(carl.page.locator(".watching")).to_have_text("You are watching this game.")
+    expect(anna.page.get_by_role("button", name="1 watching")).to_be_visible()
+    anna.keep()
+    ben.keep()
+
+    ben.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    take_turn(anna)
+    take_turn(ben)
+    ben.page.reload()
+    take_turn(anna)
+    take_turn(ben)
+    ben.page.context.set_offline(True)
+    take_turn(anna)
+    ben.page.context.set_offline(False)
+    take_turn(ben)
+    anna.my_turn()
+
+    expect(ben.log).to_have_count(anna.log.count())
+    expect(carl.log).to_have_count(anna.log.count())
+    assert told(anna) == told(ben) == told(carl) == sorted(set(told(anna)))
+    assert len(told(anna)) >= 3 * 4 + 2, "events were lost"
+
+    heard["ben"].never(heard["anna"].contracts(0))
+    heard["anna"].never(heard["ben"].contracts(1))
+    heard["carl"].never(heard["anna"].contracts(0) | heard["ben"].contracts(1))
+    for name, seats in (("anna", {0}), ("ben", {1, None}), ("carl", {None})):
+        positions = list(heard[name].positions())
+        assert len(positions) > 10
+        assert {one["my_seat"] for one in positions} <= seats
+        assert all(one["private"] is None and one["legal"] == {} for one in positions if one["my_seat"] is None)
+        assert all(one["seed"] is None for one in positions)
+
+
+def test_a_shared_screen_for_three(visit: Visit) -> None:
+    me = visit()
+    heard = Heard(me)
+    new_table(me, "shared Ben", "shared Cleo", name="Anna")
+    curtain = me.page.locator(".curtain")
+    expect(curtain).to_contain_text("Hand the screen to Anna")
+    assert all(one["private"] is None for one in heard.positions()), "a hand came before anybody asked for it"
+    me.picture("curtain")
+    for name in SHARED:
+        expect(curtain.locator("h2")).to_have_text(f"Hand the screen to {name}")
+        expect(me.page.locator(".offer, .hand .slot, .contracts-area .contract")).to_have_count(0)
+        curtain.locator(".solid").click()
+        expect(me.page.locator(".offer label")).to_have_count(2)
+        me.keep()
+        affairs(me, "Hide my hand").click()
+    for name in SHARED:
+        expect(curtain.locator("h2")).to_have_text(f"Hand the screen to {name}")
+        expect(me.page.locator("#log")).not_to_contain_text("You draw")
+        before = len(heard.texts)
+        curtain.locator(".solid").click()
+        take_turn(me)
+        seat = SHARED.index(name)
+        assert {one["my_seat"] for one in list(heard.positions())[-3:]} == {seat}
+        assert all(f'"my_seat":{other}' not in text for text in heard.texts[before:] for other in {0, 1, 2} - {seat})
+        affairs(me, "Hide my hand").click()
+    expect(curtain).to_be_visible()
+    me.page.reload()
+    expect(curtain).to_contain_text("Hand the screen to Anna")
+    expect(me.page.locator(".hand .slot")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".hand .slot")).to_have_count(4)
+
+
+def test_giving_up_and_coming_back(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben)
+    window = menu(ben)
+    window.get_by_role("button", name="Give up…").click()
+    expect(window).to_contain_text("A computer plays on in your place.")
+    window.get_by_role("button", name="Give up", exact=True).click()
+    expect(ben.page.locator(".affairs")).to_contain_text("You gave up, and a computer plays for you.")
+    expect(anna.log.filter(has_text="Ben").last).to_be_visible()
+    expect(anna.page.locator('[data-seat="1"] .away')).to_have_attribute("title", "Gave up; a computer plays on")
+    take_turn(anna)
+    anna.my_turn()  # the computer has played
+    affairs(ben, "Take your seat back").click()
+    expect(ben.page.locator(".affairs")).not_to_contain_text("a computer plays for you")
+    expect(anna.page.locator('[data-seat="1"] .away')).to_have_count(0)
+    take_turn(anna)
+    take_turn(ben)
+    anna.my_turn()
+
+
+def test_the_host_removes_somebody_for_good(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben)
+    window = menu(anna)
+    window.get_by_role("button", name="Remove").click()
+    window.locator(".sure").get_by_role("button", name="Remove").click()
+    expect(ben.page.locator(".affairs")).to_contain_text("The host has given your seat to a computer.")
+    expect(affairs(ben, "Take your seat back")).to_have_count(0)
+
+
+@pytest.mark.slow
+def test_time_runs_out(visit: Visit) -> None:
+    """The shortest clock there is, a minute, waited for."""
+    anna = visit().home()
+    seats = [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]
+    clock = {"kind": "live", "minutes": 1, "increment_s": 0}
+    body = json.dumps({"game": "amsterdam", "seats": seats, "clock": clock}).encode()
+    made = urllib.request.urlopen(urllib.request.Request(anna.address + "api/guests", b"{}", JSON))
+    token = json.load(made)["token"]
+    asked = urllib.request.Request(anna.address + "api/tables", body, {**JSON, "authorization": f"Bearer {token}"})
+    table = json.load(urllib.request.urlopen(asked))["id"]
+    anna.page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
+    anna.page.goto(anna.address + f"#/table/{table}")
+    anna.page.reload()
+    for _ in range(2):
+        anna.page.locator(".curtain .solid").click()
+        anna.keep()
+        affairs(anna, "Hide my hand").click()
+    anna.page.locator(".curtain .solid").click()
+    clock_of_anna = anna.page.locator('[data-seat="0"] .clock')
+    expect(clock_of_anna).to_have_text(re.compile("0:5[0-9]"))
+    expect(clock_of_anna).to_have_class(re.compile("low"), timeout=45_000)
+    expect(anna.page.locator("p[role=status]", has_text="10 seconds left")).to_be_attached(timeout=45_000)
+    expect(anna.page.locator(".affairs")).to_contain_text("Your time ran out", timeout=30_000)
+    affairs(anna, "Take your seat back").click()
+    expect(anna.page.locator(".affairs")).not_to_contain_text("Your time ran out")
+
+
+JSON = {"content-type": "application/json"}
+
+
+def test_taking_back_needs_consent(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben)
+    take_turn(anna)
+    cards = anna.facts(0)["cards"]
+    ask = anna.page.locator(".steps .step").first
+    expect(ask).to_have_text("Ask to undo")
+    ask.click()
+    expect(anna.page.locator(".affairs")).to_contain_text("Still to answer: Ben.")
+    expect(ben.page.locator(".affairs")).to_contain_text("Anna would like to take back the last action.")
+    ben.picture("consent")
+    affairs(ben, "Refuse").click()
+    expect(anna.page.locator(".affairs")).not_to_contain_text("Still to answer")
+    assert anna.facts(0)["cards"] == cards
+    ask.click()
+    affairs(ben, "Agree").click()
+    expect(anna.page.locator("#log .undo")).to_have_count(1)
+    expect(anna.page.locator('[data-seat="0"] .fact').nth(1)).to_contain_text(str(cards - 1))
+    expect(anna.page.locator(".bar.mine")).to_be_visible()
+
+
+def test_talk(visit: Visit) -> None:
+    anna, ben = visit(), visit(360, 740, **PHONE)
+    two(anna, ben)
+    anna.page.get_by_role("tab", name="Chat").click()
+    anna.page.locator(".chat input").fill("Good luck! <img src=x onerror=alert(1)>")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat li")).to_have_count(1)
+    button = ben.page.get_by_role("button", name="Chat, 1 new message")
+    button.click()
+    sheet = ben.page.locator("dialog")
+    expect(sheet.locator(".text")).to_have_text("Good luck! <img src=x onerror=alert(1)>")
+    expect(sheet.locator("img")).to_have_count(0)
+    ben.picture("chat-phone")
+    sheet.locator("input").fill("You too")
+    sheet.locator("form button").click()
+    expect(anna.page.locator(".chat li")).to_have_count(2)
+    ben.page.keyboard.press("Escape")
+    expect(ben.page.get_by_role("button", name="new message")).to_have_count(0)
+    anna.page.get_by_role("tab", name="What happened").click()
+    ben.page.get_by_role("button", name="Chat").click()
+    ben.page.locator("dialog input").fill("Your turn, I think")
+    ben.page.keyboard.press("Enter")
+    expect(anna.page.get_by_role("tab", name="Chat")).to_contain_text("1 new message")
+    expect(anna.page.locator("p[role=status]", has_text="Ben says: Your turn, I think")).to_be_attached()
+    anna.page.reload()
+    anna.page.get_by_role("tab", name="Chat").click()
+    expect(anna.page.locator(".chat li")).to_have_count(3)
+
+
+def test_the_same_people_play_again(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben)
+    for who in (anna, ben):
+        window = menu(who)
+        window.get_by_role("button", name="Give up…").click()
+        window.get_by_role("button", name="Give up", exact=True).click()
+    expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
+    anna.picture("result-rematch")
+    first = anna.page.url
+    anna.page.locator(".result").get_by_role("button", name="Play again").click()
+    anna.page.wait_for_url(lambda address: "#/table/" in address and address != first)
+    expect(ben.page.locator(".affairs")).to_contain_text("The same people play again at another table.")
+    ben.page.locator(".affairs a").click()
+    ben.page.locator("main form button").click()
+    for who in (anna, ben):
+        expect(who.page.locator(".keep")).to_be_visible()
+    assert anna.page.url == ben.page.url
+    expect(anna.page.locator('[data-seat="1"] .name')).to_have_text("You")
+
+
+def test_an_open_table_is_found_on_the_home_page(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    new_table(anna, "open", "open", name="Annika", listed=True, pace="days")
+    ben.home()
+    line = ben.page.locator("#open-tables + ul a", has_text="Annika")
+    expect(line).to_contain_text("2 days for a move")
+    ben.picture("home-open", whole=True)
+    line.click()
+    ben.page.locator("main form button").click()
+    expect(anna.page.locator("h1")).to_have_text("Waiting for 1 more")
+    anna.page.get_by_role("button", name="Remove").click()
+    expect(anna.page.locator("h1")).to_have_text("Waiting for 2 more")
+    expect(ben.page.locator("main form button")).to_have_text("Sit down")
+    anna.page.get_by_label("Let nobody in any more").check()
+    expect(ben.page.locator("main form")).to_have_count(0)
+    anna.page.get_by_role("button", name="Start with computers").click()
+    expect(anna.page.locator(".keep")).to_be_visible()
+
+
+def test_whose_turn_is_seen_from_another_table(visit: Visit) -> None:
+    me = visit().play(opponents=1)
+    me.begin()
+    new_table(me, "open", name="Anna")
+    badge = me.page.locator("header .waiting")
+    expect(badge).to_have_attribute("aria-label", "At 1 other table it is your turn", timeout=20_000)
+    badge.click()
+    first = me.page.locator("#my-tables + ul li").first
+    expect(first).to_contain_text("Your turn")
+    expect(me.page.locator("#my-tables + ul")).to_contain_text("Waiting for people")
+
+
+def test_another_device(visit: Visit) -> None:
+    me, phone = visit().play(opponents=1), visit(360, 740, **PHONE).home()
+    me.page.get_by_role("button", name="You and your devices").click()
+    window = me.page.locator("dialog")
+    window.get_by_label("Your name").fill("Anna")
+    window.get_by_role("button", name="Change").click()
+    expect(window).to_contain_text("That is your name from now on.")
+    window.get_by_role("button", name="Show a code").click()
+    code = window.locator(".code").inner_text()
+    phone.expected.append("4")
+    phone.page.get_by_role("button", name="You and your devices").click()
+    window = phone.page.locator("dialog")
+    for typed, answer in (("AAAA", ".trouble"), (code.lower(), "p[role=status]")):
+        window.get_by_label("A code from another device").fill(typed)
+        window.get_by_role("button", name="Use it").click()
+        expect(window.locator(answer)).not_to_be_empty()
+    expect(window.get_by_label("Your name")).to_have_value("Anna")
+    phone.page.keyboard.press("Escape")
+    phone.page.locator("#my-tables + ul a").click()
+    expect(phone.page.locator(".keep")).to_be_visible()
+
+
+LISTEN = """
+window.calls = [];
+class Told { static permission = 'default'; static async requestPermission() { return (Told.permission = 'granted'); }
+  constructor(title, more) { window.calls.push(title + ': ' + more.body); } close() {} }
+Object.defineProperty(window, 'Notification', { value: Told });
+Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });
+"""
+
+
+def test_somebody_who_waits_is_called_if_they_like(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.page.add_init_script(LISTEN)
+    ben.page.add_init_script(LISTEN)
+    link = invite(new_table(anna, "open", name="Anna"))
+    expect(anna.page.locator(".offer-call")).to_contain_text("Shall the browser tell you when it is your turn?")
+    anna.page.get_by_role("button", name="Yes, tell me").click()
+    expect(anna.page.locator(".offer-call")).to_have_count(0)
+    anna.page.evaluate("window.away = true")
+    sit_down(ben, link, "Ben")
+    anna.keep()
+    expect(ben.page.locator(".offer-call")).to_have_count(0)  # whose turn it is need not be called
+    ben.keep()
+    anna.my_turn()
+    calls = anna.page.evaluate("window.calls")
+    assert calls and set(calls) == {"Your turn: Ticket to Ride: Amsterdam"}
+    expect(ben.page.locator(".offer-call")).to_be_visible()
+    affairs(ben, "No").click()
+    expect(ben.page.locator(".offer-call")).to_have_count(0)
+    take_turn(anna)
+    anna.page.evaluate("window.away = false")
+    take_turn(ben)
+    anna.my_turn()
+    assert anna.page.evaluate("window.calls") == calls, "called although the page was in sight"
+    assert ben.page.evaluate("window.calls") == []
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_the_lobby_fits_in_every_language(visit: Visit, language: str, width: int) -> None:
+    def come() -> Visitor:
+        return visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+
+    anna, ben = come(), come()
+    anna.page.goto(anna.address + "#/new/amsterdam")
+    anna.page.locator("summary").click()
+    anna.page.locator('input[name=pace][value="live"]').check(force=True)
+    fits(anna.page)
+    anna.picture(f"new-{language}-{width}", whole=True)
+    new_table(anna, "open", "computer", name="Anna", pace="live")
+    link = invite(anna)
+    fits(anna.page)
+    anna.picture(f"waiting-{language}-{width}", whole=True)
+    ben.page.goto(link)
+    expect(ben.page.locator("main form")).to_be_visible()
+    fits(ben.page)
+    ben.picture(f"invite-{language}-{width}", whole=True)
+    sit_down(ben, link, "Ben")
+    anna.keep()
+    expect(anna.page.locator(".keep")).to_have_count(0)
+    fits(anna.page)
+    anna.picture(f"people-{language}-{width}")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_nothing_serious_for_axe_among_people(visit: Visit, phone: bool) -> None:
+    def come() -> Visitor:
+        return visit(360, 740, **PHONE) if phone else visit()
+
+    anna, ben = come(), visit()
+    anna.page.goto(anna.address + "#/new/amsterdam")
+    anna.page.locator('input[name=pace][value="live"]').check(force=True)
+    anna.page.locator("summary").click()
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    link = invite(new_table(anna, "open", name="Anna", pace="live"))
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    ben.page.goto(link)
+    expect(ben.page.locator("main form")).to_be_visible()
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    sit_down(ben, link, "Ben")
+    anna.keep()
+    ben.keep()
+    take_turn(anna)
+    take_turn(ben)
+    ben.page.locator(".steps .step").first.click()
+    expect(affairs(anna, "Agree")).to_be_visible()
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    menu(anna)
+    anna.page.get_by_role("button", name="Give up…").click()
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name="Chat").or_(anna.page.get_by_role("tab", name="Chat")).first.click()
+    anna.page.locator(".chat input").fill("Hello")
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat .text")).to_be_visible()
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    new_table(ben, "shared Cleo", name="Ben")
+    expect(ben.page.locator(".curtain")).to_be_visible()
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    ben.home()
+    ben.page.get_by_role("button", name="You and your devices").click()
+    ben.page.get_by_role("button", name="Show a code").click()
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
