@@ -142,4 +142,4 @@ def test_expressions_made_at_random(both: tuple[ModuleType, ModuleType]) -> None
                 expected = slow_rule(one, a, b)
                 assert (fast_rule(bytes_of_other, a, b), bytes(other)) == (expected, bytes(one)), (i, a, b)
                 answers.add(expected)
-    assert len(answers) > 1500
+    assert len(answers) > 1000  # and not ever the same few
