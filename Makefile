@@ -47,8 +47,8 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/games/*'
 
-bench: build ## Measure Lautta beside its peers (some minutes; results in bench/results)
-	@$(IN)python -m bench.speed
+bench: build ## Measure Lautta beside its peers, two minutes (KEEP=--keep keeps the figures in bench/results)
+	@$(IN)python -m bench.speed $(KEEP)
 
 strength: build ## Let the computer players play 1000 games against each other
 	@$(IN)python -m bench.strength --games 1000
