@@ -2,7 +2,6 @@
 
 import importlib
 import random
-import shutil
 from pathlib import Path
 from types import ModuleType
 
@@ -11,9 +10,10 @@ import pytest
 from lautta.core.compile import compiled, extension, files, load
 from lautta.core.program import Program
 from lautta.core.records import STRICT
+from prepare import find_compiler
 
 pytest.importorskip("Cython")
-pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+pytestmark = pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 
 RULES, DEPTH = 150, 5
 LIMIT = 2**60  # larger results are cut down, as no rule may exceed 64 bits
