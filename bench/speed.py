@@ -1,10 +1,11 @@
 """Lautta and its peers, one after the other, each pinned to one core: games and decisions a second, and ratios.
 
-    make bench                                      # or, once that made the peers' environment:
+    make bench                                      # compares with the figures kept for this version
+    make bench KEEP=--keep                          # and keeps these instead
     python -m bench.speed --rounds 5 --games 100000
 
 All play uniformly random over the legal list. The systems take turns, round by round, so that a busy machine disturbs
-all alike; medians are shown. The results are kept in bench/results/VERSION.json.
+all alike; medians are shown. Figures are kept in bench/results/VERSION.json.
 """
 
 import argparse
@@ -23,6 +24,7 @@ from bench.measuring import PEERS, ROOT, Case, Command, machine, measure_once, p
 
 COMPILED = "whole games in compiled code"
 STEPWISE = "a decision at a time from Python"
+QUIET = 0.3  # a spread above this comes from other programs
 IN_C = "chess, C++ rollouts"
 IN_PYTHON = "chess, Python loop"
 PEER_CASES = [
@@ -99,6 +101,16 @@ def results(measured: list[Case], rounds: int) -> dict[str, object]:
     return {"measured": today, "machine": machine(), "rounds": rounds, "ratios": verdict(measured), "figures": figures}
 
 
+def tell_change(measured: list[Case], kept: Path, console: Console) -> None:
+    """Compare Lautta's own figures with those that were kept, both as multiples of the peers on their machine."""
+    if not kept.is_file():
+        return
+    before, now = json.loads(kept.read_text())["ratios"], verdict(measured)
+    for name, ratio in now.items():
+        change = ratio / before[name] - 1
+        console.print(f"{name}: {change:+.0%} against {kept.relative_to(ROOT)}")
+
+
 def main() -> None:
     """Measure, print the table, keep the results."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -107,7 +119,8 @@ def main() -> None:
     asked.add_argument("--games", type=int, default=100_000, help="games in one measurement of compiled play")
     asked.add_argument("--seconds", type=float, default=2.0, help="seconds of each other measurement")
     asked.add_argument("--rounds", type=int, default=5)
-    asked.add_argument("--no-peers", action="store_true", help="measure Lautta alone, and keep no results")
+    asked.add_argument("--no-peers", action="store_true", help="measure Lautta alone")
+    asked.add_argument("--keep", action="store_true", help="keep the figures for this version")
     chosen = asked.parse_args()
 
     every = cases(chosen.game, chosen.players, chosen.games, chosen.seconds)
@@ -127,8 +140,12 @@ def main() -> None:
     for name, ratio in verdict(every).items():
         console.print(f"{name}: {ratio:.1f} times as many decisions a second")
     kept = ROOT / "bench" / "results" / f"{version('lautta')}.json"
-    kept.write_text(json.dumps(results(every, chosen.rounds), indent=2) + "\n")
-    console.print(f"kept in {kept.relative_to(ROOT)}")
+    tell_change(every, kept, console)
+    if max(case.spread for case in every) > QUIET:
+        console.print(f"Something else kept this machine busy: spreads above {QUIET:.0%} say little. Measure again.")
+    if chosen.keep:
+        kept.write_text(json.dumps(results(every, chosen.rounds), indent=2) + "\n")
+        console.print(f"kept in {kept.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

@@ -45,11 +45,10 @@ def main() -> None:
         for copy in (clean, planted):
             copy_package(copy)
         plant(planted)
-        playing = pool.submit(lambda: [built(clean, compiler), run(clean, compiler, "play")])
-        planting = pool.submit(lambda: [built(planted, compiler),
-                                        *(run(planted, compiler, "start", str(i)) for i in range(len(PLANTED)))])
-        check_clean(*playing.result()[1], clean)
-        for (line, finding), (_, output) in zip(PLANTED.items(), planting.result()[1:], strict=True):
+        playing = pool.submit(played, clean, compiler, [("play",)])
+        planting = pool.submit(played, planted, compiler, [("start", str(i)) for i in range(len(PLANTED))])
+        check_clean(*playing.result()[0], clean)
+        for (line, finding), (_, output) in zip(PLANTED.items(), planting.result(), strict=True):
             found = [text for text in findings(output, planted) if finding in text]
             if not found:
                 sys.exit(f"{output}\nplanted, but not found: {line}: {finding}")
@@ -85,6 +84,12 @@ def plant(copy: Path) -> None:
 def environment(copy: Path) -> dict[str, str]:
     """The environment of a run in a copy."""
     return os.environ | {"PYTHONPATH": str(copy / "src"), "PYTHONWARNINGS": "ignore", "LAUTTA_ENGINE": "interpreted"}
+
+
+def played(copy: Path, compiler: str, runs: list[tuple[str, ...]]) -> list[tuple[int, str]]:
+    """Build the engines in a copy and run on them; answer the status and the output of each run."""
+    built(copy, compiler)
+    return [run(copy, compiler, *what) for what in runs]
 
 
 def built(copy: Path, compiler: str) -> None:

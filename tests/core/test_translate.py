@@ -1,6 +1,5 @@
 """The translator: layouts agree, and what cannot compile is refused with file, line and advice."""
 
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -14,6 +13,7 @@ from lautta.core.compile import translated
 from lautta.core.dialect import RulesError
 from lautta.core.expressions import shape
 from lautta.core.program import GameProgram, Program
+from prepare import find_compiler
 
 RULES = '''
 from ctypes import Structure, c_uint8, c_int64
@@ -300,7 +300,7 @@ def test_tables_are_rectangular(table: Any, dimensions: Any) -> None:
     assert shape(table) == dimensions
 
 
-@pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+@pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 def test_the_c_compiler_checks_every_size_and_offset(tmp_path: Path) -> None:
     program = Program("layout")
     for rule in traps.TRAPS:

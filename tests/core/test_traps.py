@@ -1,7 +1,6 @@
 """Arithmetic and control flow give the same numbers and the same bytes compiled and interpreted."""
 
 import itertools
-import shutil
 from types import ModuleType
 from typing import Any
 
@@ -11,9 +10,10 @@ from tests.core import traps
 from lautta.core.compile import compiled, extension, files, load
 from lautta.core.program import Program
 from lautta.core.records import STRICT
+from prepare import find_compiler
 
 pytest.importorskip("Cython")
-pytestmark = pytest.mark.skipif(not shutil.which("cc"), reason="needs a C compiler")
+pytestmark = pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 
 CHECKED = [trap for trap in traps.TRAPS  # strict records refuse the numbers that do not fit, which these are about
            if not STRICT or trap not in (traps.wrap, traps.mixed, traps.bits)]

@@ -10,6 +10,10 @@ import pytest
 from tests.server.careful import Careful
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 
+from lautta.server import acts
+from lautta.server.errors import Problem
+from lautta.server.viewers import Player
+
 ME, OPEN, SHARED = {"kind": "person"}, {"kind": "open"}, {"kind": "shared", "name": "Cleo"}
 RANDOM = {"kind": "computer", "level": "random"}
 LARGE = {"game": "duel", "board": "large"}
@@ -209,6 +213,16 @@ async def test_removed_before_the_game(tmp_path: Path) -> None:
         assert code(await ben.do(name, "join", 403)) == "removed"
         opened = await anna.do(name, "host", act="remove", seat=3)
         assert kinds(opened) == ["person", "open", "open", "open"]
+
+
+async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful], place: Serving) -> None:
+    anna, *_ = people
+    table = await anna.set_up(wish(ME, OPEN))
+    owner, me = await place.hall.owner(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
+    leaves, says = acts.Leave(None, None), acts.Chat("k", None, "Hello")
+    answers = await asyncio.gather(owner.ask(me, leaves), owner.ask(me, says), return_exceptions=True)
+    assert isinstance(answers[1], Problem) and answers[1].code == "not-your-seat"
+    assert [event.kind for event in owner.table.line.events] == ["open", "leave"]
 
 
 # several seats, one screen

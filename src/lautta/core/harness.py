@@ -65,6 +65,35 @@ def engines(game: Game) -> tuple[Engine, Engine]:
     return slow, compiled(game.table) or slow
 
 
+def check_engines_agree(
+    game: Game,
+    players: int,
+    seed: int,
+    board: LoadedBoard | None = None,
+    options: Mapping[str, str] | None = None,
+) -> int:
+    """Play one random game on both engines: the same lists before, and the same bytes after, every decision.
+
+    Answers how many decisions there were. Raises AssertionError, also where nothing is compiled to compare with.
+    """
+    slow, fast = engines(game)
+    assert fast.compiled, "there is no compiled engine to compare with"
+    state, twin = (game.new(players, seed, board, options, engine=engine) for engine in (fast, slow))
+    chooser = Chooser(seed, 0)
+    for decision in range(LIMIT):
+        assert state.bytes() == twin.bytes(), f"seed {seed}, decision {decision}\n{state.text()}\n{twin.text()}"
+        assert state.to_move == twin.to_move
+        if state.over:
+            return decision
+        seat = state.to_move[choose(chooser, len(state.to_move))]
+        legal = state.legal(seat)
+        assert legal == twin.legal(seat), f"the engines list otherwise\n{state.text()}"
+        code = legal[choose(chooser, len(legal))]
+        state.apply(code, seat)
+        twin.apply(code, seat)
+    raise AssertionError(f"seed {seed}: no end after {LIMIT} decisions")
+
+
 def check_space(state: GameState) -> None:
     """Codes, notation and JSON say the same, for every action there is."""
     space = state.space

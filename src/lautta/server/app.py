@@ -106,7 +106,9 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
         detail = {"problems": error.extra}
     elif code == "malformed":
         detail = {"text": error.detail}
-    return tell_problem(request, Problem(code, **detail))
+    answer = tell_problem(request, Problem(code, **detail))
+    answer.headers.update(error.headers or {})  # such as the methods that an address does take
+    return answer
 
 
 def tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:

@@ -216,6 +216,8 @@ class Owner:
             if isinstance(act, OF_THE_GAME):
                 return self._past(known, past=False).update(seen, Viewer(who.guest, event.seat))
             return self.look().update(seen, self._told_of(who, act))
+        if who.seat is not None and who.seat not in table.seating.of(who.guest):  # any more: it was while they asked
+            raise Problem("not-your-seat", seat=who.seat)
         seen = line.number if act.seen is None else act.seen
         if seen > line.number:
             raise Problem("seen-ahead", number=line.number)

@@ -146,6 +146,14 @@ export class Replay {
     void this.handing.run();
   }
 
+  /** Another of those who share the screen looks: what the one before knew is forgotten. */
+  forget(): void {
+    this.kept = {};
+    this.trial = null;
+    this.handing = null;
+    if (this.moment !== null) void this.look(this.moment);
+  }
+
   close(): void {
     this.stop();
     this.handing?.stop();
