@@ -27,7 +27,7 @@ export function follow(follower: Follower): () => void {
 
   /** The network is back: an old connection may be dead without knowing it, and a pause has no reason any more. */
   function again(): void {
-    socket?.close();
+    shut(socket);
     wake();
   }
 
@@ -77,6 +77,12 @@ export function follow(follower: Follower): () => void {
   return () => {
     ended = true;
     window.removeEventListener("online", again);
-    socket?.close();
+    shut(socket);
   };
+}
+
+/** Closes a socket; one that is still being opened is closed when it stands, as browsers complain of anything else. */
+function shut(socket: WebSocket | null): void {
+  if (socket?.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket?.close();
 }

@@ -242,7 +242,8 @@ page-invite-at-home = Diese Adresse gilt nur auf diesem Computer. Für andere ö
 page-invite-sit = Mitspielen
 page-invite-full = Alle Plätze sind besetzt.
 page-invite-locked = Es wird niemand mehr hereingelassen.
-page-invite-over = Diesen Tisch gibt es nicht mehr.
+page-invite-over = Dieses Spiel ist zu Ende.
+page-invite-look = Ansehen
 page-watch = Zusehen
 
 ## The people at a table

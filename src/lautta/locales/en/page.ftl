@@ -242,7 +242,8 @@ page-invite-at-home = This address works on this computer only. For others, open
 page-invite-sit = Sit down
 page-invite-full = All seats are taken.
 page-invite-locked = The host lets nobody in any more.
-page-invite-over = This table is no more.
+page-invite-over = This game is over.
+page-invite-look = Look at it
 page-watch = Watch the game
 
 ## The people at a table

@@ -242,7 +242,8 @@ page-invite-at-home = Tämä osoite toimii vain tällä tietokoneella. Muita var
 page-invite-sit = Istu pöytään
 page-invite-full = Kaikki paikat on varattu.
 page-invite-locked = Isäntä ei päästä enää ketään mukaan.
-page-invite-over = Tätä pöytää ei enää ole.
+page-invite-over = Tämä peli on päättynyt.
+page-invite-look = Katso sitä
 page-watch = Katso peliä
 
 ## The people at a table
