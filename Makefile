@@ -9,10 +9,10 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-.PHONY: help play test build lint types sanitize bench strength page wheel docs pins coverage clean python tools
+.PHONY: help play test build lint types sanitize bench bench-server soak strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
 
 python:
 	@test -n "$(PYTHON)" || { echo "Lautta needs Python 3.11 or newer (on Debian: apt-get install python3), or PYTHON=... to name one."; exit 1; }
@@ -49,6 +49,12 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 
 bench: build ## Measure Lautta beside its peers, two minutes (KEEP=--keep keeps the figures in bench/results)
 	@$(IN)python -m bench.speed $(KEEP)
+
+bench-server: build ## Measure what one server carries (two minutes; results in bench/results)
+	@$(IN)python -m bench.server
+
+soak: build ## Kill a server 200 times under load; nothing may be lost or doubled (some 15 minutes)
+	@$(IN)python -m bench.kill
 
 strength: build ## Let the computer players play 1000 games against each other
 	@$(IN)python -m bench.strength --games 1000

@@ -54,6 +54,7 @@ class Http(asyncio.Protocol):
         self._answer = asyncio.get_running_loop().create_future()
         if self._transport.is_closing():
             self._answer.set_exception(ConnectionResetError())
+            return self._answer
         self._transport.write(head.encode() + b"\r\n" + (body or b""))
         return self._answer
 

@@ -197,7 +197,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         print(json.dumps(figures), flush=True)
     if wanted.idle:
         with TemporaryDirectory() as folder:
-            with server(Path(folder) / "lautta.db", _other(core)) as one:
+            with server(Path(folder) / "lautta.db", other_core(core)) as one:
                 found["idle"] = uvloop.run(idle(one, wanted.idle))
             print(json.dumps(found["idle"]), flush=True)
     results = ROOT / "bench" / "results"
@@ -207,11 +207,12 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(wanted: argparse.Namespace, offered: int | None, core: int) -> dict[str, Any]:
-    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", _other(core)) as one:
+    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", other_core(core)) as one:
         return uvloop.run(play(one, wanted.tables, offered, wanted.seconds)).summary()
 
 
-def _other(core: int) -> int:
+def other_core(core: int) -> int:
+    """A core for the server, where there is another one."""
     others = os.sched_getaffinity(os.getppid()) - {core}
     return min(others, default=core)
 

@@ -139,3 +139,10 @@ async def test_a_socket_that_says_too_much_is_told(tmp_path: Path, monkeypatch: 
             await hello(socket, "nobody")
         codes = [(await hear(socket))["error"]["code"] for _ in range(6)]
         assert codes == ["bad-token"] * 5 + ["too-many"]
+
+
+def test_what_operators_are_told_is_so() -> None:
+    told = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+    for rate in (*limits.OF_GUEST.values(), *limits.OF_ADDRESS.values(), limits.OF_SOCKET):
+        many = f"{rate.many} {({1.0: 'a second', 60.0: 'a minute', 3600.0: 'an hour'})[rate.seconds]}"
+        assert f"{many}, {rate.at_once} at once" in told

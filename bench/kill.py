@@ -1,0 +1,307 @@
+"""Kills a server again and again under load: nothing that it acknowledged may be lost, nothing may happen twice.
+
+    python -m bench.kill                      # 200 times, about ten minutes
+    python -m bench.kill --kills 20 --tables 50
+
+Circles of friends play Amsterdam as in `bench.server`, as fast as the server lets them, and send again with the same
+key whatever was not answered. SIGKILL comes at random moments, also while it starts. After each start some of what was
+acknowledged is looked up, at the end all of it, and the events in the database are counted.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import signal
+import sqlite3
+import subprocess
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import msgspec
+import uvloop
+
+from bench.bots import HOST, Http, News, connect_http, pin
+from bench.measuring import ROOT, pick_core
+from bench.server import other_core, served
+from lautta import __version__
+
+SEATS = 3
+BROKEN = (ConnectionError, OSError, asyncio.TimeoutError)
+WITHIN = 20.0  # seconds in which a server must answer again
+
+
+class Doubled(Exception):
+    """Something acknowledged is lost, or something happened twice."""
+
+
+class Entry(msgspec.Struct):
+    """An event as it was told."""
+
+    number: int
+    kind: str
+    seat: int | None
+    action: str | None = None
+
+
+class Answer(News, kw_only=True):
+    """What is read of an answer."""
+
+    entries: tuple[Entry, ...] = ()
+    log: tuple[Entry, ...] = ()
+    invite: str | None = None
+    id: str = ""
+
+
+_answer = msgspec.json.Decoder(Answer)
+
+
+@dataclass
+class Diary:
+    """What was acknowledged at a table: the event of each key."""
+
+    acknowledged: dict[str, Entry] = field(default_factory=dict)
+    again: int = 0
+
+
+class Caller:
+    """One connection, made again whenever it breaks; one request at a time."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._http: Http | None = None
+
+    async def ask(self, path: str, token: str, wish: object = None) -> tuple[int, bytes, bool]:
+        """An answer, however often the server dies meanwhile; and whether it had to be asked for again."""
+        body, again = None if wish is None else msgspec.json.encode(wish), False
+        while True:
+            try:
+                if self._http is None:
+                    self._http = await connect_http(self._port)
+                async with asyncio.timeout(WITHIN):
+                    status, answer = await self._http.ask(path, token, body)
+                if status < 500:
+                    return status, answer, again
+                if status != 503:
+                    raise Doubled(f"{path}: {status} {answer.decode()[:200]}")
+            except BROKEN:
+                self._http = None
+                await asyncio.sleep(0.02)
+            again = True
+
+    async def good(self, path: str, token: str, wish: object = None) -> bytes:
+        """The same, where the answer must be good."""
+        status, answer, _ = await self.ask(path, token, wish)
+        if status >= 300:
+            raise Doubled(f"{path}: {status} {answer.decode()[:200]}")
+        return answer
+
+
+class Friends(Caller):
+    """A circle that plays on whatever happens to the server."""
+
+    def __init__(self, number: int, port: int) -> None:
+        super().__init__(port)
+        self._chance, self._checking = Random(number), Caller(port)
+        self.tokens: list[str] = []
+        self.tables: dict[str, Diary] = {}
+        self.keys = 0
+
+    async def play(self) -> None:
+        """Play one table after the other."""
+        while len(self.tokens) < SEATS:
+            self.tokens.append(msgspec.json.decode(await self.good("/api/guests", "", {}))["token"])
+        while True:
+            await self.play_table(await self.set_up())
+
+    async def set_up(self) -> str:
+        """A new table with everybody in a seat."""
+        seats = [{"kind": "person"}, *[{"kind": "open"}] * (SEATS - 1)]
+        made = _answer.decode(await self.good("/api/tables", self.tokens[0], {"game": "amsterdam", "seats": seats}))
+        for token in self.tokens[1:]:  # again if the answer was lost: who sits there already is told so
+            await self.good(f"/api/tables/{made.id}/join", token, {"invite": made.invite})
+        self.tables[made.id] = Diary()
+        return made.id
+
+    async def play_table(self, table: str) -> None:
+        """Act, whoever is to move, until the game is over."""
+        seat = 0
+        while True:
+            now = _answer.decode(await self.good(f"/api/tables/{table}", self.tokens[seat]))
+            if not now.to_move:
+                return
+            if not now.legal:
+                seat = now.to_move[0]
+                continue
+            await self.act(table, seat, now)
+
+    async def act(self, table: str, seat: int, now: Answer) -> None:
+        """One action, until it is known whether it has happened."""
+        self.keys += 1
+        name = self._chance.choice(list(now.legal))
+        action, diary = " ".join([name, *self._chance.choice(now.legal[name])]), self.tables[table]
+        wish = {"action": action, "seen": now.number, "key": f"key {self.keys}"}
+        path = f"/api/tables/{table}/actions"
+        status, answer, again = await self.ask(path, self.tokens[seat], wish)
+        if status != 200:
+            raise Doubled(f"{path} {wish}: {status} {answer.decode()[:200]}")
+        [entry] = _answer.decode(answer).entries
+        if (entry.number, entry.action) != (now.number + 1, action):
+            raise Doubled(f"{table}: {action} after {now.number} became {entry}")
+        diary.acknowledged[str(wish["key"])] = entry
+        diary.again += again
+
+    async def check(self, table: str) -> None:
+        """Is all that was acknowledged there, once, as it was said?"""
+        acknowledged = dict(self.tables[table].acknowledged)
+        for seat in range(SEATS):
+            log = _answer.decode(await self._checking.good(f"/api/tables/{table}", self.tokens[seat])).log
+            if [entry.number for entry in log] != list(range(1, len(log) + 1)):
+                raise Doubled(f"{table} has a gap")
+            for entry in acknowledged.values():
+                kept = log[entry.number - 1] if entry.number <= len(log) else None
+                if kept is None or (kept.seat, kept.kind) != (entry.seat, entry.kind):
+                    raise Doubled(f"{table} has lost {entry}: {kept}")
+                if entry.seat == seat and kept.action != entry.action:
+                    raise Doubled(f"{table} has changed {entry}: {kept}")
+
+
+class Server:
+    """The server that runs just now."""
+
+    def __init__(self, data: Path, port: int, core: int) -> None:
+        self._command = served(str(data), str(port), core=core)
+        self._process: subprocess.Popen[str] | None = None
+
+    def start(self) -> None:
+        """Start one; it answers some time later."""
+        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+
+    async def answers(self) -> None:
+        """Wait until it answers."""
+        assert self._process
+        assert self._process.stdout
+        if not await asyncio.to_thread(self._process.stdout.readline):
+            raise Doubled("the server does not start any more")
+
+    def kill(self) -> None:
+        """Kill it, wherever it is."""
+        if self._process:
+            os.kill(self._process.pid, signal.SIGKILL)
+            self._process.wait()
+            self._process = None
+
+
+async def kill(data: Path, port: int, core: int, kills: int, circles: int) -> dict[str, Any]:
+    """Let them play and kill; answers the figures, raises Doubled."""
+    server = Server(data, port, core)
+    friends = [Friends(number, port) for number in range(circles)]
+    playing = [asyncio.create_task(one.play()) for one in friends]
+    try:
+        starting = 0
+        for number in range(kills):
+            starting += await _one_life(server, friends, Random(number))
+            for task in playing:
+                if task.done():
+                    task.result()
+            print(f"{number + 1} kills, {acknowledged(friends)} acknowledged", flush=True)
+        await _go_on(server, friends)
+        for task in playing:
+            task.cancel()
+        await asyncio.gather(*playing, return_exceptions=True)
+        for one in friends:
+            for table in one.tables:
+                await one.check(table)
+    finally:
+        server.kill()
+    return {"kills": kills, "killed_while_starting": starting, **count(data, friends)}
+
+
+async def _one_life(server: Server, friends: Sequence[Friends], chance: Random) -> bool:
+    """Start a server and kill it; answers whether that was before it answered, or about then."""
+    server.start()
+    starting = chance.random() < 0.1
+    if starting:
+        await asyncio.sleep(chance.uniform(0, 2))
+    else:
+        await server.answers()
+        await asyncio.sleep(chance.uniform(0.05, 1.5))
+        one = chance.choice(friends)
+        if one.tables:
+            await one.check(next(reversed(one.tables)))
+    server.kill()
+    return starting
+
+
+async def _go_on(server: Server, friends: Sequence[Friends]) -> None:
+    """Start it once more, and see that play goes on."""
+    server.start()
+    await server.answers()
+    before = acknowledged(friends)
+    await asyncio.sleep(3)
+    if acknowledged(friends) == before:
+        raise Doubled("play does not go on")
+
+
+def acknowledged(friends: Sequence[Friends]) -> int:
+    """How many actions were acknowledged so far."""
+    return sum(len(diary.acknowledged) for one in friends for diary in one.tables.values())
+
+
+def count(data: Path, friends: Sequence[Friends]) -> dict[str, Any]:
+    """Count the events in the database: numbered without a gap, each key once."""
+    with sqlite3.connect(data) as database:
+        sound = database.execute("PRAGMA integrity_check").fetchone()[0]
+        counts = "SELECT count(*), min(number), max(number) FROM events GROUP BY table_id"
+        gaps = sum((least, most) != (1, many) for many, least, most in database.execute(counts))
+        total, different = database.execute(
+            "SELECT count(*), count(DISTINCT table_id || ' ' || key) FROM events WHERE key NOT NULL"
+        ).fetchone()
+    done = acknowledged(friends)
+    figures = {
+        "tables": sum(len(one.tables) for one in friends),
+        "acknowledged": done,
+        "asked_again": sum(diary.again for one in friends for diary in one.tables.values()),
+        "in_the_database": total,
+    }
+    if sound != "ok" or gaps or total != different or total < done:
+        raise Doubled(f"{sound}, {gaps} gaps, {total - different} doubled, {figures}")
+    return figures
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Kill, print and keep the figures."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--tables", type=int, default=200, help="tables that are played at the same time")
+    wanted = parser.parse_args(argv)
+    core = pick_core()
+    pin(core)
+    port = free_port()
+    with TemporaryDirectory() as folder:
+        begun = perf_counter()
+        found = uvloop.run(kill(Path(folder) / "lautta.db", port, other_core(core), wanted.kills, wanted.tables))
+    found = {"version": __version__, "seconds": round(perf_counter() - begun), **found, "lost": 0, "doubled": 0}
+    print(json.dumps(found))
+    results = ROOT / "bench" / "results"
+    results.mkdir(exist_ok=True)
+    (results / f"kill-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+    return 0
+
+
+def free_port() -> int:
+    """A port that is free just now, for all the servers that follow each other."""
+    import socket
+
+    with socket.create_server((HOST, 0)) as one:
+        return int(one.getsockname()[1])
+
+
+if __name__ == "__main__":
+    sys.exit(main())
