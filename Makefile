@@ -53,7 +53,7 @@ bench: build ## Measure Lautta beside its peers, two minutes (KEEP=--keep keeps 
 bench-server: build ## Measure what one server carries (two minutes; results in bench/results)
 	@$(IN)python -m bench.server
 
-soak: build ## Kill a server 200 times under load; nothing may be lost or doubled (some 15 minutes)
+soak: build ## Kill a server 200 times under load; nothing may be lost or doubled (some 5 minutes)
 	@$(IN)python -m bench.kill
 
 strength: build ## Let the computer players play 1000 games against each other

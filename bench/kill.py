@@ -1,6 +1,6 @@
 """Kills a server again and again under load: nothing that it acknowledged may be lost, nothing may happen twice.
 
-    python -m bench.kill                      # 200 times, about ten minutes
+    python -m bench.kill                      # 200 times, about five minutes
     python -m bench.kill --kills 20 --tables 50
 
 Circles of friends play Amsterdam as in `bench.server`, as fast as the server lets them, and send again with the same
@@ -14,7 +14,6 @@ import json
 import os
 import signal
 import sqlite3
-import subprocess
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -27,9 +26,9 @@ from typing import Any
 import msgspec
 import uvloop
 
-from bench.bots import HOST, Http, News, connect_http, pin
+from bench.bots import Http, News, connect_http, pin
 from bench.measuring import ROOT, pick_core
-from bench.server import other_core, served
+from bench.server import on_core, other_core
 from lautta import __version__
 
 SEATS = 3
@@ -173,35 +172,60 @@ class Friends(Caller):
 
 
 class Server:
-    """The server that runs just now."""
+    """The server that runs just now, and the process that starts it."""
 
-    def __init__(self, data: Path, port: int, core: int) -> None:
-        self._command = served(str(data), str(port), core=core)
-        self._process: subprocess.Popen[str] | None = None
+    def __init__(self, nursery: asyncio.subprocess.Process, port: int) -> None:
+        self.port, self._nursery, self._pid = port, nursery, 0
 
-    def start(self) -> None:
+    @classmethod
+    async def prepare(cls, data: Path, core: int) -> "Server":
+        """A process that can start servers of a database."""
+        nursery = await asyncio.create_subprocess_exec(
+            *on_core(core, "bench.nursery", str(data)), cwd=ROOT,
+            stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE,
+        )  # fmt: skip
+        one = cls(nursery, 0)
+        one.port = int(await one._line())
+        return one
+
+    async def _line(self) -> str:
+        assert self._nursery.stdout
+        async with asyncio.timeout(WITHIN):
+            line = await self._nursery.stdout.readline()
+        if not line:
+            raise Doubled("no server starts any more")
+        return line.decode().strip()
+
+    async def start(self) -> None:
         """Start one; it answers some time later."""
-        self._process = subprocess.Popen(self._command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self._nursery.stdin
+        self._nursery.stdin.write(b"\n")
+        while not (line := await self._line()).isdecimal():  # what the last one still said
+            pass
+        self._pid = int(line)
 
     async def answers(self) -> None:
         """Wait until it answers."""
-        assert self._process
-        assert self._process.stdout
-        if not await asyncio.to_thread(self._process.stdout.readline):
-            raise Doubled("the server does not start any more")
+        while await self._line() != "ready":
+            pass
 
     def kill(self) -> None:
         """Kill it, wherever it is."""
-        if self._process:
-            os.kill(self._process.pid, signal.SIGKILL)
-            self._process.wait()
-            self._process = None
+        if self._pid:
+            os.kill(self._pid, signal.SIGKILL)
+            self._pid = 0
+
+    async def close(self) -> None:
+        """End everything."""
+        self.kill()
+        self._nursery.kill()
+        await self._nursery.wait()
 
 
-async def kill(data: Path, port: int, core: int, kills: int, circles: int) -> dict[str, Any]:
+async def kill(data: Path, core: int, kills: int, circles: int) -> dict[str, Any]:
     """Let them play and kill; answers the figures, raises Doubled."""
-    server = Server(data, port, core)
-    friends = [Friends(number, port) for number in range(circles)]
+    server = await Server.prepare(data, core)
+    friends = [Friends(number, server.port) for number in range(circles)]
     playing = [asyncio.create_task(one.play()) for one in friends]
     try:
         starting = 0
@@ -219,16 +243,16 @@ async def kill(data: Path, port: int, core: int, kills: int, circles: int) -> di
             for table in one.tables:
                 await one.check(table)
     finally:
-        server.kill()
+        await server.close()
     return {"kills": kills, "killed_while_starting": starting, **count(data, friends)}
 
 
 async def _one_life(server: Server, friends: Sequence[Friends], chance: Random) -> bool:
     """Start a server and kill it; answers whether that was before it answered, or about then."""
-    server.start()
+    await server.start()
     starting = chance.random() < 0.1
     if starting:
-        await asyncio.sleep(chance.uniform(0, 2))
+        await asyncio.sleep(chance.uniform(0, 0.4))
     else:
         await server.answers()
         await asyncio.sleep(chance.uniform(0.05, 1.5))
@@ -241,7 +265,7 @@ async def _one_life(server: Server, friends: Sequence[Friends], chance: Random) 
 
 async def _go_on(server: Server, friends: Sequence[Friends]) -> None:
     """Start it once more, and see that play goes on."""
-    server.start()
+    await server.start()
     await server.answers()
     before = acknowledged(friends)
     await asyncio.sleep(3)
@@ -283,24 +307,15 @@ def main(argv: Sequence[str] | None = None) -> int:
     wanted = parser.parse_args(argv)
     core = pick_core()
     pin(core)
-    port = free_port()
     with TemporaryDirectory() as folder:
         begun = perf_counter()
-        found = uvloop.run(kill(Path(folder) / "lautta.db", port, other_core(core), wanted.kills, wanted.tables))
+        found = uvloop.run(kill(Path(folder) / "lautta.db", other_core(core), wanted.kills, wanted.tables))
     found = {"version": __version__, "seconds": round(perf_counter() - begun), **found, "lost": 0, "doubled": 0}
     print(json.dumps(found))
     results = ROOT / "bench" / "results"
     results.mkdir(exist_ok=True)
     (results / f"kill-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
     return 0
-
-
-def free_port() -> int:
-    """A port that is free just now, for all the servers that follow each other."""
-    import socket
-
-    with socket.create_server((HOST, 0)) as one:
-        return int(one.getsockname()[1])
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""A server for load: `python -m bench.served DATA [PORT]` prints its port and serves until it is ended.
+"""A server for load: `python -m bench.served DATA` prints its port and serves until it is ended.
 
-It is `lautta serve`, on a free port unless one is given, without limits on how often one address may ask.
+It is `lautta serve`, on a free port, without limits on how often one address may ask.
 """
 
 import sys
@@ -12,8 +12,8 @@ from lautta.server.data import Lock
 
 def main() -> None:
     """Serve a database."""
-    data, port = Path(sys.argv[1]), int(sys.argv[2]) if len(sys.argv) > 2 else 0
-    listening = running.listen("127.0.0.1", port)
+    data = Path(sys.argv[1])
+    listening = running.listen("127.0.0.1", 0)
     Lock(data).take()
     outside = running.Outside(limited=False)
     running.run(data, listening, lambda: print(listening.getsockname()[1], flush=True), outside=outside)

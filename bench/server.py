@@ -80,15 +80,15 @@ class Server:
         return (int(fields[11]) + int(fields[12])) / TICKS
 
 
-def served(*args: str, core: int) -> list[str]:
-    """The command that runs `bench.served` on a core."""
-    return [sys.executable, "-m", "bench.measuring", str(core), sys.executable, "-m", "bench.served", *args]
+def on_core(core: int, module: str, *args: str) -> list[str]:
+    """The command that runs a module on a core."""
+    return [sys.executable, "-m", "bench.measuring", str(core), sys.executable, "-m", module, *args]
 
 
 @contextmanager
 def server(data: Path, core: int) -> Iterator[Server]:
     """A server on a core of its own."""
-    process = subprocess.Popen(served(str(data), core=core), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+    process = subprocess.Popen(on_core(core, "bench.served", str(data)), cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
         yield Server(process, int(process.stdout.readline()))

@@ -1,11 +1,14 @@
 """Serving: an address, a data file, and a server that runs until it is interrupted."""
 
 import errno
+import gc
 import logging
 import os
 import socket
+import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
+from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
@@ -22,6 +25,8 @@ from lautta.words import Words
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 STOP_WITHIN = 3  # seconds for what is under way
+LOOK_FOR_RUBBISH = (20_000, 20, 50)
+TAKE_TURNS = 0.001  # seconds
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
 Say = Callable[[str], None]
 
@@ -101,9 +106,21 @@ def run(
         ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
         timeout_graceful_shutdown=STOP_WITHIN,
     )
-    server = _Server(config, started)
+    server = _Server(config, partial(_begin, started))
     with suppress(KeyboardInterrupt):  # how people stop it
         server.run(sockets=[listening])
+
+
+def _begin(started: Callable[[], None]) -> None:
+    """What was made so far stays: look at it no more for rubbish, and seldom at the rest, as a look stops everybody.
+
+    The thread that writes gets the interpreter back soon, so that a busy server does not hold up what it saves.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*LOOK_FOR_RUBBISH)
+    sys.setswitchinterval(TAKE_TURNS)
+    started()
 
 
 class _Server(uvicorn.Server):

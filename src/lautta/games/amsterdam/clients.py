@@ -3,13 +3,15 @@
 Both are made from a view. Seats count from 0; routes, places and contracts go by their ids, cards by their kinds.
 """
 
+from functools import lru_cache
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
-from lautta.games.amsterdam.paths import marks, missing_each
+from lautta.games.amsterdam.paths import marks, open_to, ways
 from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
+KEPT = 4096
 PHASES = ("setup", "turn", "second", "choose", "over")
 
 
@@ -129,11 +131,20 @@ def shown_contract(loaded: LoadedBoard, p: Player, contract: int) -> ShownContra
 def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
     """What a seat knows besides."""
     p = s.players[seat]
-    refused = [s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat]
+    refused = tuple(s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat)
+    known = _private(loaded, bytes(p.hand), p.contracts, p.offer, p.routes, open_to(s, seat), refused)
+    return known.copy()
+
+
+@lru_cache(KEPT)
+def _private(
+    loaded: LoadedBoard, hand: bytes, contracts: int, offer: int, own: int, open_: int, refused: tuple[int, ...]
+) -> Private:
+    """What it is made of: the same again and again, while others draw cards."""
     return {
-        "hand": counts(loaded, p.hand),
-        "contracts": own_contracts(loaded, s, seat, p.contracts),
-        "offer": own_contracts(loaded, s, seat, p.offer),
+        "hand": counts(loaded, hand),
+        "contracts": own_contracts(loaded, contracts, own, open_),
+        "offer": own_contracts(loaded, offer, own, open_),
         "refused": [contract_json(loaded, contract) for contract in refused if contract != NOT_SEEN],
     }
 
@@ -150,10 +161,10 @@ def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
             "placeholder": given.get("placeholder", False)}
 
 
-def own_contracts(loaded: LoadedBoard, s: State, seat: int, mask: int) -> list[OwnContract]:
-    """Contracts with what their owner still has to build for each."""
+def own_contracts(loaded: LoadedBoard, mask: int, own: int, open_: int) -> list[OwnContract]:
+    """Contracts with what is still to be built for each by somebody who has some routes and may build others."""
     contracts, names = marks(mask), loaded.names["routes"]
-    ways = missing_each(loaded.record, s, seat, contracts)  # type: ignore[arg-type]
+    found = ways(loaded.record, own, open_, contracts)  # type: ignore[arg-type]
     return [
         {
             **contract_json(loaded, contract),
@@ -161,5 +172,5 @@ def own_contracts(loaded: LoadedBoard, s: State, seat: int, mask: int) -> list[O
             "missing": None if way is None else [names[route] for route in way.routes],
             "spaces": None if way is None else way.spaces,
         }
-        for contract, way in zip(contracts, ways, strict=True)
+        for contract, way in zip(contracts, found, strict=True)
     ]

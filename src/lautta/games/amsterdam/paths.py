@@ -112,8 +112,12 @@ def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None
 
 def missing_each(b: Board, s: State, seat: int, contracts: Iterable[int], own: int | None = None) -> list[Way | None]:
     """The same for several contracts."""
-    own = s.players[seat].routes if own is None else own
-    usable, ends = without_partners(b, open_to(s, seat), own), b.contract_ends
+    return ways(b, s.players[seat].routes if own is None else own, open_to(s, seat), contracts)
+
+
+def ways(b: Board, own: int, open_: int, contracts: Iterable[int]) -> list[Way | None]:
+    """The same for somebody who has these routes and may build those."""
+    usable, ends = without_partners(b, open_, own), b.contract_ends
     return [_ways.between(b, own, usable, ends[contract]) for contract in contracts]
 
 
