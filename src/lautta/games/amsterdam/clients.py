@@ -132,7 +132,7 @@ def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
     """What a seat knows besides."""
     p = s.players[seat]
     refused = tuple(s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat)
-    known = _private(loaded, bytes(p.hand), p.contracts, p.offer, p.routes, open_to(s, seat), refused)
+    known = _private(loaded, bytes(p.hand), p.contracts, p.offer, p.routes, open_to(s, seat), refused)  # type: ignore[call-overload]  # of ctypes
     return known.copy()
 
 
