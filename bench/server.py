@@ -31,7 +31,7 @@ from bench.measuring import ROOT, machine, pick_core
 from lautta import __version__
 
 SEATS = 4
-WARM_UP = 2.0  # seconds of play that are not counted
+WARM_UP = 6.0  # seconds of play that are not counted
 MEMORY = "VmRSS:"
 TICKS = os.sysconf("SC_CLK_TCK")
 

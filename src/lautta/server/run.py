@@ -25,6 +25,7 @@ from lautta.words import Words
 BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 STOP_WITHIN = 3  # seconds for what is under way
+KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
 LOOK_FOR_RUBBISH = (20_000, 20, 50)
 TAKE_TURNS = 0.001  # seconds
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
@@ -104,6 +105,7 @@ def run(
         ws="websockets-sansio",
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
+        timeout_keep_alive=KEEP_ALIVE,
         timeout_graceful_shutdown=STOP_WITHIN,
     )
     server = _Server(config, partial(_begin, started))
