@@ -17,7 +17,7 @@ from lautta.cli import main
 from lautta.core.files import GameFile
 from lautta.words import LANGUAGES, Words
 
-PATIENCE = 120  # seconds for a whole game, on a busy machine
+PATIENCE = 300  # seconds for a whole game, on a busy machine
 UNSEEN = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|\a")  # colours and bells
 PROMPT = re.compile(r"(^|\n)> $")
 
