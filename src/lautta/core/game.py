@@ -393,7 +393,7 @@ class GameState:
     def redraw(self, branch: int) -> None:
         """Draw everything not yet shown from another branch of the seed."""
         chance = self.record.chance
-        texts.wind(chance, b"".join(int(word).to_bytes(8, "little") for word in chance.key), branch, 0)
+        texts.wind(chance, texts.key_of(chance), branch, 0)
 
     # looking at it
 

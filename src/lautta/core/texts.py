@@ -244,7 +244,7 @@ class Generator(Field):
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, str | int]:
         chance = getattr(record, self.name)
-        key = b"".join(int(word).to_bytes(8, "little") for word in chance.key)
+        key = key_of(chance)
         if not any(key) and not chance.branch and not chance.drawn:
             return {}
         return {"key": key.hex(), "branch": int(chance.branch), "drawn": int(chance.drawn)}
@@ -291,6 +291,11 @@ class Each(Field):
     def get(self, record: Any, board: LoadedBoard) -> list[dict[str, Any]]:
         array = getattr(record, self.name)
         return [{f.name: f.get(array[i], board) for f in self.fields} for i in range(getattr(record, self.count))]
+
+
+def key_of(chance: Any) -> bytes:
+    """The 32 bytes that key a generator; `wind` takes them."""
+    return b"".join(int(word).to_bytes(8, "little") for word in chance.key)
 
 
 def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
