@@ -1,0 +1,159 @@
+"""Plans: where several seats may act at once each plans by itself, and finished plans are replayed one after another.
+
+A game declares with `Plans` when that is so. A plan is a list of notations that begins at the position where planning
+began. It is cut at its first action that is no longer legal, back to where nothing is half done, and before its first
+offer to another seat; once all plans are replayed the first offer is made.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from lautta.core.actions import ActionSpace
+from lautta.core.boards import LoadedBoard
+from lautta.core.reasons import Reason
+
+if TYPE_CHECKING:
+    from lautta.core.game import GameState
+
+
+@dataclass(frozen=True, slots=True)
+class Plans:
+    """What a game says about planning at the same time; `b` and `s` are its records."""
+
+    planners: Callable[[Any, Any], int]
+    """The mask of the seats that plan now: planners(b, s); 0 where fewer than two do.
+
+    Only where nothing that these may do shows anything hidden or random: plans are made and taken back freely.
+    """
+    order: Callable[[Any, Any], Sequence[int]]
+    """All seats in the order in which plans are replayed: order(b, s)."""
+    rests: Callable[[Any, Any], bool]
+    """Is nothing half done, so that another may act: rests(b, s)?"""
+    is_offer: Callable[[ActionSpace, int], bool]
+    """Does an action ask another seat, so that a plan ends with it: is_offer(space, code)?"""
+
+
+@dataclass(frozen=True, slots=True)
+class StandingAnswers:
+    """Answers that a seat may leave once for a question that comes again and again, by name.
+
+    `answer(b, s, seat, name)` is the notation of what the seat does by it now, from its view; None: it decides itself.
+    """
+
+    names: tuple[str, ...]
+    answer: Callable[[LoadedBoard, Any, int, str], str | None]
+
+
+@dataclass(frozen=True, slots=True)
+class Cut:
+    """Where a plan was cut: how many of its actions were done, which one is refused, and why.
+
+    `because` is the place in what was replayed where another seat began what made it illegal, None if nobody did.
+    No reason: it is an offer, and another one comes first.
+    """
+
+    done: int
+    action: str
+    reason: Reason | None
+    because: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Replayed:
+    """The position after plans, what was done by which seat, and which plans were cut.
+
+    `offer`: the seat whose offer stands now.
+    """
+
+    state: "GameState"
+    steps: list[tuple[int, str]]
+    cuts: dict[int, Cut]
+    offer: int | None = None
+
+
+def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
+    """Replay the plans of some seats; the given state stays as it is.
+
+    Raises MalformedAction for what is no notation, ValueError for a game without plans.
+    """
+    hook = state.game.plans
+    if hook is None:
+        raise ValueError(f"{state.game.name} has no plans")
+    seats = [seat for seat in hook.order(state.board.record, state.record) if seat in plans]
+    run = _Run(state, hook)
+    offers = [seat for seat in seats if run.play(seat, plans[seat])]
+    made = [seat for seat in offers if run.offer(seat, plans[seat])]
+    return Replayed(run.after, run.steps, run.cuts, made[0] if made else None)
+
+
+class _Run:
+    """Plans that are being replayed."""
+
+    def __init__(self, state: "GameState", hook: Plans) -> None:
+        self.before, self.after, self.hook = state, state.copy(), hook
+        self.steps: list[tuple[int, str]] = []
+        self.cuts: dict[int, Cut] = {}
+        self.done: dict[int, int] = {}
+        self.groups = [0]  # where in the steps nothing was half done
+        self.made = False
+
+    def play(self, seat: int, plan: Sequence[str]) -> bool:
+        """Replay one plan as far as it goes; is there an offer?"""
+        trial, self.done[seat] = self.after.copy(), 0
+        for number, action in enumerate(plan):
+            code = trial.space.parse(action)
+            if self.hook.is_offer(trial.space, code):
+                return True
+            if reason := trial.why_not(code, seat):
+                self.cuts[seat] = Cut(self.done[seat], action, reason, self.because(seat, plan[: number + 1]))
+                return False
+            trial.apply(code, seat)
+            if self.hook.rests(trial.board.record, trial.record):
+                self.keep(seat, plan[self.done[seat] : number + 1], trial)
+        return False
+
+    def offer(self, seat: int, plan: Sequence[str]) -> bool:
+        """Make the offer of a plan with what leads to it, unless another stands; is it made?"""
+        done = self.done[seat]
+        trial = self.after.copy()
+        last = next(n for n in range(done, len(plan)) if self.hook.is_offer(trial.space, trial.space.parse(plan[n])))
+        for action in plan[done : last + 1]:
+            code = trial.space.parse(action)
+            reason = None if self.made else trial.why_not(code, seat)
+            if reason or self.made:
+                because = self.because(seat, plan[: last + 1]) if reason else None
+                self.cuts[seat] = Cut(done, action if reason else plan[last], reason, because)
+                return False
+            trial.apply(code, seat)
+        self.keep(seat, plan[done : last + 1], trial)
+        self.made = True
+        return True
+
+    def keep(self, seat: int, actions: Sequence[str], trial: "GameState") -> None:
+        """What was tried is done."""
+        self.steps += [(seat, action) for action in actions]
+        self.groups.append(len(self.steps))
+        self.done[seat] += len(actions)
+        self.after = trial.copy()
+
+    def because(self, seat: int, plan: Sequence[str]) -> int | None:
+        """The first step of what another seat did after which this part of a plan cannot be replayed any more."""
+        good, bad = 0, len(self.groups) - 1
+        if self.legal(seat, plan, bad) or not self.legal(seat, plan, good):
+            return None
+        while bad - good > 1:
+            middle = (good + bad) // 2
+            good, bad = (middle, bad) if self.legal(seat, plan, middle) else (good, middle)
+        return self.groups[good]
+
+    def legal(self, seat: int, plan: Sequence[str], group: int) -> bool:
+        """Can a plan be replayed after what others did in so many groups of steps?"""
+        trial = self.before.copy()
+        others = [(one, action) for one, action in self.steps[: self.groups[group]] if one != seat]
+        for one, action in [*others, *((seat, action) for action in plan)]:
+            code = trial.space.parse(action)
+            if trial.why_not(code, one):
+                return False
+            trial.apply(code, one)
+        return True
