@@ -2,18 +2,34 @@
 
 from collections.abc import Mapping
 from ctypes import Structure
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from hashlib import blake2b
 from typing import Any
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """One thing that is wrong with a board file: the line (from 1), the path of the item, and a sentence."""
+    """One thing that is wrong with a board file: the line (from 1), the path of the item, and what it is.
+
+    `key` is the message of the catalogues that tells it to people, with its variables `args`; what has none is told
+    by `message`, which is in English. A key is as stable as a code: clients may act on it.
+    """
 
     line: int
     path: str
     message: str
+    key: str = ""
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+    @classmethod
+    def said(cls, line: int, path: str, key: str, args: Mapping[str, str | int]) -> "Problem":
+        """One that the catalogues have words for.
+
+        >>> Problem.said(3, "$.tiles", "roads-problem-no-land", {}).message
+        'roads-problem-no-land'
+        """
+        facts = ", ".join(f"{name}: {value}" for name, value in args.items())
+        return cls(line, path, f"{key} ({facts})" if facts else key, key, args)
 
     def __str__(self) -> str:
         return f"line {self.line}: {self.path}: {self.message}" if self.path else f"line {self.line}: {self.message}"
@@ -25,6 +41,18 @@ class BoardError(ValueError):
     def __init__(self, source: str, problems: list[Problem]) -> None:
         super().__init__(f"{source}: " + "; ".join(map(str, problems)))
         self.source, self.problems = source, problems
+
+
+class LayingError(ValueError):
+    """What was laid of a board is against the rules of laying: `number` is the first such tile, from 0."""
+
+    def __init__(self, number: int, reason: str) -> None:
+        super().__init__(f"tile {number + 1} cannot be laid there: {reason}")
+        self.number, self.reason = number, reason
+
+
+class NoBoard(ValueError):
+    """No board could be made from this seed for so many players."""
 
 
 @dataclass(frozen=True, eq=False)

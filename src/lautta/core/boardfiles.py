@@ -1,0 +1,48 @@
+"""Board files: reading one that comes with a game, or any other, with everything that is wrong with it."""
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from lautta.core.boards import BoardError, LoadedBoard, Problem
+from lautta.core.jsonlines import NoJson, Reader
+
+
+@dataclass(frozen=True, slots=True)
+class BoardFiles:
+    """The board files of a game: its own by their names in `folder`, what is wrong with one, and how it is laid out."""
+
+    folder: Path
+    names: tuple[str, ...]
+    problems: Callable[[Reader], list[Problem]]
+    lay_out: Callable[[Mapping[str, Any], str], LoadedBoard]
+
+    def load(self, source: str | Path | Mapping[str, Any]) -> LoadedBoard:
+        """A board that comes with the game, by its name; or any other, from a file or from its data.
+
+        Raises BoardError with everything that is wrong, and OSError if the file cannot be read. In data that are no
+        file, lines are those of `json.dumps(data, indent=1)`.
+        """
+        if isinstance(source, Mapping):
+            return self.read(json.dumps(source, indent=1), "the data", "board")
+        if source in self.names:  # the tests check these, so that starting a game need not
+            text = (self.folder / f"{source}.json").read_text(encoding="utf-8")
+            return self.lay_out(json.loads(text), str(source))
+        path = Path(source)
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError:
+            raise BoardError(str(path), [Problem(1, "", "this is no text in UTF-8")]) from None
+        return self.read(text, str(path), "-".join(path.stem.split()))
+
+    def read(self, text: str, source: str, name: str) -> LoadedBoard:
+        """The board that a text in JSON describes; `source` is what errors call it."""
+        try:
+            reader = Reader(text)
+        except NoJson as error:
+            raise BoardError(source, [error.problem]) from None
+        if problems := self.problems(reader):
+            raise BoardError(source, problems)
+        return self.lay_out(reader.data, name)

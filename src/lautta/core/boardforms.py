@@ -1,0 +1,70 @@
+"""The form of a board file: what a JSON Schema finds, as messages of the catalogues.
+
+Only where a board is read is the library for schemas needed, so it is imported there.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path as File
+from typing import Any
+
+from lautta.core.jsonlines import Path
+
+Found = Iterator[tuple[Path, str, dict[str, str | int]]]
+LONGEST = 40  # of a wrong value that is quoted
+WORDS = {
+    "maxLength": "long", "minLength": "short", "maximum": "large", "exclusiveMaximum": "large", "minimum": "small",
+    "exclusiveMinimum": "small", "maxItems": "many", "minItems": "few",
+}  # fmt: skip
+
+
+class Form:
+    """The form that the schema in a file asks for."""
+
+    def __init__(self, schema: File) -> None:
+        self._schema = schema
+
+    @cached_property
+    def _validator(self) -> Any:
+        from jsonschema import Draft202012Validator
+
+        return Draft202012Validator(json.loads(self._schema.read_text(encoding="utf-8")))
+
+    def problems(self, data: Any) -> Found:
+        """Everything in which data depart from it: a path, the key of a message, its variables."""
+        for error in self._validator.iter_errors(data):
+            for key, args in _said(error):
+                yield tuple(error.absolute_path), f"boards-form-{key}", args
+
+
+def _said(error: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
+    kind, value = error.validator, error.validator_value
+    if kind == "required":
+        yield "missing", {"name": next(name for name in value if error.message.startswith(repr(name)))}
+    elif kind == "additionalProperties" and isinstance(error.instance, Mapping):
+        known = error.schema.get("properties", {})
+        for name in error.instance:
+            if name not in known:
+                yield "unknown", {"name": quoted(name)}
+    elif kind in ("enum", "const"):
+        choices = value if kind == "enum" else [value]
+        yield "choice", {"value": quoted(error.instance), "known": ", ".join(map(str, choices))}
+    elif kind == "type":
+        yield "kind", {"value": quoted(error.instance), "wanted": str(value)}
+    elif kind == "uniqueItems":
+        yield "twice", {}
+    elif kind in WORDS:
+        yield WORDS[kind], {"limit": value}
+    else:
+        yield "other", {"text": str(error.message)[:200]}
+
+
+def quoted(value: Any) -> str:
+    """A value as it stands in the file, shortened.
+
+    >>> quoted("swamp"), quoted([1, 2]), len(quoted("x" * 99))
+    ('swamp', '[1, 2]', 40)
+    """
+    text = value if isinstance(value, str) else json.dumps(value)
+    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"
