@@ -1,18 +1,29 @@
 """Engines that the tests of the core share."""
 
-
 import pytest
-from tests.core import heaps
+from tests.core import heaps, lamps
 
+from lautta.core.actions import Table
 from lautta.core.compile import build
 from lautta.core.engines import Engine
 from prepare import find_compiler
 
 
-@pytest.fixture(scope="session")
-def heaps_compiled(tmp_path_factory: pytest.TempPathFactory) -> Engine:
-    """The game of heaps, compiled."""
+def compiled(table: Table, folders: pytest.TempPathFactory) -> Engine:
+    """The engine of a game that is only here, compiled."""
     pytest.importorskip("Cython")
     if not find_compiler():
         pytest.skip("needs a C compiler")
-    return build(heaps.TABLE, tmp_path_factory.mktemp("heaps"))  # type: ignore[return-value]
+    return build(table, folders.mktemp(table.name))  # type: ignore[return-value]
+
+
+@pytest.fixture(scope="session")
+def heaps_compiled(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+    """The game of heaps, compiled."""
+    return compiled(heaps.TABLE, tmp_path_factory)
+
+
+@pytest.fixture(scope="session")
+def lamps_compiled(tmp_path_factory: pytest.TempPathFactory) -> Engine:
+    """The game of lamps, compiled."""
+    return compiled(lamps.TABLE, tmp_path_factory)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.bits import count_bits, each_bit, lowest_bit
 
 
 @pytest.mark.parametrize("mask", [1, 2, 3, 12, 2**31, 2**40 + 2**61, 2**62 - 1])
@@ -21,4 +21,5 @@ def test_going_through_a_mask() -> None:
     while mask:
         found.append(lowest_bit(mask))
         mask &= mask - 1
-    assert found == [0, 8, 9, 11]
+    assert found == [*each_bit(0b1011_0000_0001)] == [0, 8, 9, 11]
+    assert [*each_bit(0)] == []

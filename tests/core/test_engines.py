@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from tests.core import heaps
+from tests.core import heaps, lamps
 
 from lautta.core import engines
 from lautta.core.actions import Action, Param, Table, codes_of
@@ -66,6 +66,34 @@ def test_same_games(heaps_compiled: Engine, seats: int, sizes: tuple[int, int, i
         assert SLOW.apply(b, slow, seat, code) == heaps_compiled.apply(b, fast, seat, code) == 0
         steps += 1
     assert steps >= seats
+
+
+def test_same_games_with_runs_of_codes(lamps_compiled: Engine) -> None:
+    """Random playing picks from runs of codes the same action as from the list."""
+    loaded, ended = lamps.board(), []
+    slow = Interpreted(lamps.TABLE)
+    for engine in (slow, lamps_compiled):
+        records = (lamps.State * 20)()
+        for i, s in enumerate(records):
+            s.board, s.chance.key[0] = loaded.record.hash, i
+        engine.start(loaded.record, records, 2)
+        made = [engine.simulate(loaded.record, records, limit, limit) for limit in (3, 20, 1000)]
+        assert not any(engine.deciders(loaded.record, s) for s in records)
+        ended.append((made, bytes(records)))
+    assert ended[0] == ended[1]
+
+
+@pytest.mark.parametrize("steps", [0, 5, 30])
+def test_runs_are_listed_as_codes(lamps_compiled: Engine, steps: int) -> None:
+    loaded = lamps.board()
+    state = lamps.State(board=loaded.record.hash)
+    lamps_compiled.start(loaded.record, state, 2)
+    lamps_compiled.simulate(loaded.record, state, steps, 1)
+    seat = state.turn % 2
+    listed = lamps_compiled.legal(loaded.record, state)
+    assert listed == Interpreted(lamps.TABLE).legal(loaded.record, state)
+    codes = range(lamps_compiled.size(loaded.record))
+    assert listed == [code for code in codes if lamps_compiled.check(loaded.record, state, seat, code) == 0]
 
 
 def same_reasons(fast: Engine, b: Any, state: Any, seats: int) -> None:

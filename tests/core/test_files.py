@@ -1,5 +1,6 @@
 """Game files: read back, replayed, and every damage named with its place."""
 
+from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -12,8 +13,10 @@ from lautta.core.files import DamagedGame, GameFile, final_key
 
 
 @pytest.fixture(autouse=True)
-def _registered() -> None:
+def _registered() -> Iterator[None]:
     registry.register(GAME)
+    yield
+    registry.forget(GAME.name)
 
 
 def played(redraw: bool = False) -> GameFile:

@@ -1,5 +1,6 @@
 """The harness passes a sound game and catches each kind of fault."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
@@ -15,8 +16,10 @@ from lautta.core.records import copy_of
 
 
 @pytest.fixture(autouse=True)
-def _registered() -> None:
+def _registered() -> Iterator[None]:
     registry.register(duel.GAME)
+    yield
+    registry.forget(duel.GAME.name)
 
 
 @pytest.mark.parametrize("board", ["small", "large"])
@@ -55,6 +58,10 @@ def leaky_log(b: Any, before: Any, seat: int, code: int, after: Any, viewer: int
     return [Said("duel-log-play", {"seat": seat, "card": code})]
 
 
+def log_behind_the_back(b: Any, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
+    return [Said("duel-log-played", {"seat": seat, "you": int(viewer == seat), "other": int(viewer == 1 - seat)})]
+
+
 def check_that_changes(b: duel.Board, s: duel.State, seat: int, card: int) -> int:
     s.shown = 7
     return rules.check_play(s, seat, card)
@@ -77,6 +84,8 @@ def forgetful(b: Any, s: Any) -> None:
         (broken(view=leaky_view), "tell"),
         (broken(view=view_with_generator), "generator"),
         (broken(tell=leaky_log), "log tells"),
+        (broken(tell=log_behind_the_back, names_readers=True), "not named"),
+        (broken(private_key=lambda b, s, seat: s.turn), "something else"),
         (with_table(check=check_that_changes), "changed"),
         (with_table(candidates=too_few), "hand|players"),
         (broken(settle=forgetful, fields=tuple(f for f in duel.GAME.fields if f.name != "players")), None),

@@ -1,11 +1,15 @@
 """Position texts: written by hand, read with the line of every mistake."""
 
 import json
+from ctypes import Structure, c_uint8
+from typing import Annotated, Any
 
 import pytest
 from tests.duel.game import GAME
 
 import lautta
+from lautta.core import texts
+from lautta.core.records import Array, record
 
 BY_HAND = """\
 lautta position 1
@@ -85,3 +89,46 @@ def test_mistakes_are_named(old: str, new: str, message: str) -> None:
 def test_wrong_json_is_refused(document: object, message: str) -> None:
     with pytest.raises(lautta.MalformedPosition, match=message):
         GAME.from_json(document)
+
+
+@record
+class Shelf(Structure):
+    books: Annotated[Array[int], c_uint8 * 3]
+    pile: Annotated[Array[int], c_uint8 * 3]
+
+
+class Lines(texts.Block):
+    """Numbers, one a line."""
+
+    def get(self, record: Any, board: Any) -> list[int]:
+        return list(record.pile)
+
+    def put(self, record: Any, document: Any, board: Any) -> None:
+        for i, number in enumerate(document):
+            record.pile[i] = number
+
+    def lines(self, document: Any) -> list[str]:
+        return [str(number) for number in document]
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> list[int]:
+        return [texts.whole(line.strip()) for _, line in lines]
+
+
+SHELF: tuple[texts.Field, ...] = (texts.Counts("books", ("red", "blue", "green"), derived=True), Lines("pile"))
+
+
+def test_counts_that_are_named_are_all_there_are() -> None:
+    """Also where a derived field was filled in before, as the game reckons it."""
+    shelf = Shelf((1, 2, 3))
+    texts.fill(SHELF, shelf, {"books": {"blue": 7}}, GAME.board(), derived=True)
+    assert [shelf.books[i] for i in range(3)] == [0, 7, 0]
+
+
+def test_a_field_of_several_lines() -> None:
+    lines = texts.write(SHELF, {"books": {"red": 2}, "pile": [4, 5, 6]})
+    assert lines == ["books 2 red", "pile", "  4", "  5", "  6"]
+    assert texts.parse(SHELF, list(enumerate(lines, 1))) == {"books": {"red": 2}, "pile": [4, 5, 6]}
+    with pytest.raises(lautta.MalformedPosition, match="line 2: 'x' is not a whole number"):
+        texts.parse(SHELF, [(2, "pile"), (3, "  x")])
+    with pytest.raises(lautta.MalformedPosition, match="line 1: '4' is indented by mistake"):
+        texts.parse(SHELF, [(1, "  4"), (2, "pile")])

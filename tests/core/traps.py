@@ -5,7 +5,7 @@ from enum import IntEnum
 from typing import Annotated
 
 from lautta.core import bits as masks
-from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.core.chance import Chance, Chooser, below, choose, draw_number
 from lautta.core.records import Array, i8, i16, i32, i64, record, u8, u16, u32, u64
 
@@ -183,6 +183,22 @@ def marks(s: Shelf, a: int, b: int) -> int:
     return places * 100 + count_bits(mask) - lowest_bit(s.boxes[0].mark)
 
 
+def each(s: Shelf, a: int, b: int) -> int:
+    """A mask is looked at once, before the first of its bits; the variable may be set inside."""
+    mask, found = abs(a), 0
+    for place in masks.each_bit(mask):
+        mask = 0
+        for other in each_bit(abs(b) & ~(1 << place)):
+            if other == 5:
+                continue
+            found += place * 100 + other
+            if found > 4000:
+                break
+        place = 7
+        found -= place
+    return found + mask
+
+
 def tables(s: Shelf, a: int, b: int) -> int:
     return SQUARES[a % 2][b % 4] + HUGE[a % 3] + len(SQUARES) * len(SQUARES[0]) + len(s.grid) * len(s.boxes)
 
@@ -245,4 +261,4 @@ def chances(s: Shelf, a: int, b: int) -> int:
 
 
 TRAPS = [divide, modulo, below_zero, wrap, wide, least, truth, high_bits, loops, changed_bounds, endless, swap, bits,
-         marks, tables, names, mixed, record_or_other, order, chances]
+         marks, each, tables, names, mixed, record_or_other, order, chances]

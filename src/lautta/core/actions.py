@@ -141,6 +141,8 @@ class ActionSpace:
     def __init__(self, table: Table, board: LoadedBoard) -> None:
         self.table, self.board = table, board
         self.codes = codes_of(table.sizes(board.record))
+        self._texts: dict[int, str] = {}  # of codes that were written before
+        self._parsed: dict[str, int] = {}  # what was read before
         self._places = {action.name: place for place, action in enumerate(table.actions)}
         self._words: dict[Param, tuple[str, ...]] = {}
         self._values: dict[Param, dict[str, int]] = {}
@@ -175,6 +177,11 @@ class ActionSpace:
                 raise MalformedAction(f"{name}: {param.name} = {value} is not from 0 to {size - 1}")
         return self.codes.join(place, tuple(args))
 
+    def codes_of(self, name: str) -> range:
+        """All codes of one action."""
+        place = self._place(name)
+        return range(self.codes.firsts[place], self.codes.firsts[place] + prod(self.codes.sizes[place]))
+
     def names(self, code: int) -> dict[str, str]:
         """The parameters in words, by name."""
         action, args = self.decode(code)
@@ -182,14 +189,21 @@ class ActionSpace:
 
     def text(self, code: int) -> str:
         """The notation, such as `build R17 green+1`."""
-        return self.decode(code)[0].text.format(**self.names(code))
+        if code not in self._texts:
+            self._texts[code] = self.decode(code)[0].text.format(**self.names(code))
+        return self._texts[code]
 
     def parse(self, text: str) -> int:
         """The code of a notation; blanks at the ends and doubled ones do not matter."""
+        if text in self._parsed:
+            return self._parsed[text]
         words = " ".join(text.split())
         for place, action in enumerate(self.table.actions):
             if match := action.pattern.fullmatch(words):
-                return self.codes.join(place, self._read(action, match.groupdict(), text))
+                code = self.codes.join(place, self._read(action, match.groupdict(), text))
+                if text == words:  # of which there are no more than codes
+                    self._parsed[text] = code
+                return code
         raise MalformedAction(f"{text!r} reads as no action; there are: "
                               + ", ".join(action.text for action in self.table.actions))
 

@@ -16,10 +16,12 @@
     1 deck, row 3
 
 After the headers comes a turn a line: the number of the player (from 1) and what was done, in the game's notation.
+A board that does not come with the game stands in the header `board-data`, as JSON on one line.
 `redraw N` says that what was still hidden is drawn from branch N of the seed from there on (an undone step had shown
 something). Before a game is over its file may hold `seed-hash` (SHA-256) in place of the seed.
 """
 
+import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
@@ -35,7 +37,7 @@ from lautta.core.registry import game as find_game
 
 TITLE = "lautta game 1"
 HEADER = re.compile(r"([a-z][a-z0-9 -]*): ?(.*)")
-KNOWN = ("game", "board", "rules", "options", "players", "seed", "seed-hash", "date", "result", "final")
+KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seed", "seed-hash", "date", "result", "final")
 
 
 class DamagedGame(ValueError):
@@ -65,7 +67,8 @@ class GameFile:
     """The headers and the steps of a game.
 
     Exactly one of `seed` and `seed_hash` is needed to replay or to keep the secret. `result` and `final` (the key of
-    the last position) are verified by `replay` where they are given.
+    the last position) are verified by `replay` where they are given. `board_data` is a board that does not come with
+    the game, as its file has it: so the game can be replayed anywhere.
     """
 
     game: str
@@ -80,6 +83,7 @@ class GameFile:
     date: str | None = None
     result: str | None = None
     final: str | None = None
+    board_data: Mapping[str, Any] | None = None
     steps: list[Step] = field(default_factory=list)
 
     @classmethod
@@ -94,6 +98,7 @@ class GameFile:
             state.options,
             seed_bytes(seed),
             names=dict(names or {}),
+            board_data=None if _comes_with(state.game, state.board) else state.board.data,
         )
 
     def add(self, seat: int, action: str) -> None:
@@ -181,6 +186,7 @@ class GameFile:
             text("date"),
             text("result"),
             text("final"),
+            _board_data(*headers["board-data"]) if "board-data" in headers else None,
         )
 
     def text(self) -> str:
@@ -188,6 +194,7 @@ class GameFile:
         pairs: list[tuple[str, Any]] = [
             ("game", self.game),
             ("board", f"{self.board} {self.board_hash}".strip()),
+            ("board-data", _one_line_json(self.board_data) if self.board_data else None),
             ("rules", self.rules),
             ("options", " ".join(f"{name}={value}" for name, value in self.options.items())),
             ("players", self.players),
@@ -221,8 +228,8 @@ class GameFile:
     def replay(self, board: LoadedBoard | str | Path | None = None) -> GameState:
         """Play the game again, verify it, and answer its last position.
 
-        A board that doesn't come with the game must be given. Raises DamagedGame naming the action that breaks, and
-        for a file of other rules the release that plays it.
+        A board that neither comes with the game nor stands in the file must be given. Raises DamagedGame naming the
+        action that breaks, and for a file of other rules the release that plays it.
         """
         state = self.start(board)
         for _, reached in self.states(board):
@@ -240,10 +247,13 @@ class GameFile:
             raise DamagedGame("the seed isn't in the file: it is published when the game is over")
         if self.seed_hash and sha256(self.seed).hexdigest() != self.seed_hash:
             raise DamagedGame("the seed isn't the one whose hash was published")
-        if board is None and self.board not in game.boards:
+        if board is None and self.board_data is None and self.board not in game.boards:
             raise DamagedGame(f"the board {self.board!r} doesn't come with {self.game}; give its file")
         try:
-            loaded = game.board(self.board if board is None else board)
+            if board is None and self.board_data is not None:
+                loaded = game.made_board(self.board_data, self.board)
+            else:
+                loaded = game.board(self.board if board is None else board)
             if self.board_hash and f"{loaded.hash:016x}" != self.board_hash:
                 raise DamagedGame(f"the game was played on another version of the board {self.board}")
             return game.new(self.players, self.seed, loaded, self.options)
@@ -302,6 +312,25 @@ def _steps(number: int, line: str, players: int) -> list[Step]:
     if not all(actions):
         raise DamagedGame("an action is missing", number)
     return [Step(int(word) - 1, action, 0, number) for action in actions]
+
+
+def _comes_with(game: Game, board: LoadedBoard) -> bool:
+    return board.name in game.boards and game.board(board.name).hash == board.hash
+
+
+def _one_line_json(data: Mapping[str, Any]) -> str:
+    """JSON on one line in which no comment begins."""
+    return json.dumps(data, separators=(",", ":")).replace(";", "\\u003b")
+
+
+def _board_data(line: int, text: str) -> Mapping[str, Any]:
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        data = None
+    if not isinstance(data, dict):
+        raise DamagedGame("board-data is the JSON of a board file on one line", line)
+    return data
 
 
 def _one_line(name: str) -> str:

@@ -8,18 +8,19 @@
 
 import json
 import secrets
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from ctypes import sizeof
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
-from lautta.core.boards import LoadedBoard
+from lautta.core.boards import LoadedBoard, Problem
 from lautta.core.engines import Engine, load
+from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.reasons import (
     CORE_REASONS,
     AmbiguousAction,
@@ -28,6 +29,9 @@ from lautta.core.reasons import (
     MalformedPosition,
     Reason,
 )
+
+if TYPE_CHECKING:
+    from lautta.core.laying import BoardLaying
 
 TITLE = "lautta position 1"
 ActionLike = int | str | Mapping[str, Any]
@@ -44,7 +48,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Said:
-    """A sentence for people, as a message of the catalogues and its variables."""
+    """A sentence for people, as a message of the catalogues and its variables.
+
+    The variables `seat` and `other` are seats, counted from 0, which whoever shows the sentence turns into names.
+    """
 
     key: str
     args: Mapping[str, str | int] = field(default_factory=dict)
@@ -104,10 +111,36 @@ class Game:
     """What a viewer may read of an action: tell(b, before, seat, code, after, viewer)."""
     scores: Callable[[LoadedBoard, Any], Sequence[int]]
     result: Callable[[LoadedBoard, Any], Result | None]
+    ways: Callable[[Any, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None = None
+    """Longer ways to do something: ways(state, seat, action, parameters) answers each with its `actions` in notation,
+    legal for the seat one after another, and facts about it."""
+    facts: Callable[[], Mapping[str, Any]] | None = None
+    """Numbers of the rules that clients show, the same in every game."""
+    private_key: Callable[[LoadedBoard, Any, int], Hashable] | None = None
+    """What of a whole record (not a view) `private_json` of a seat depends on: where it is equal, so is that."""
+    names_readers: bool = False
+    """Does `tell` name as a `seat`, in what a spectator reads, whoever reads something else? Besides who acts."""
     options: tuple[Option, ...] = ()
     points: tuple[str, ...] = ("players", "points")
     winners: tuple[str, ...] = ("winners",)
     sense: str | None = None
+    plans: Plans | None = None
+    """Where several seats may act at once: do they plan by themselves, and how are plans replayed?"""
+    standing: StandingAnswers | None = None
+    lessons: tuple[str, ...] = ()
+    """Those of the boards that are made for teaching, and not offered for other games."""
+    nicknames: Mapping[str, str] = field(default_factory=dict)
+    """What computer players are called in this game besides their own names, as {"settler": "sense"}."""
+    make_board: Callable[[int, int], Mapping[str, Any]] | None = None
+    """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: it makes none."""
+    open_boards: bool = False
+    """May people make boards of their own, which a server then keeps for them?"""
+    lay_board: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
+    """How players go on laying a board together before the game, by the rules; raises LayingError."""
+    board_warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
+    """What people should know of a board that is in order, such as that the box has too few tiles for it."""
+    begin_laying: "Callable[[int], BoardLaying] | None" = None
+    """The beginning of a board that so many players lay together; None where boards are not laid."""
     releases: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property
@@ -139,6 +172,10 @@ class Game:
         if name not in self._boards:
             self._boards[name] = self.load_board(name)
         return self._boards[name]
+
+    def made_board(self, data: Mapping[str, Any], name: str) -> LoadedBoard:
+        """A board that does not come with the game, from its data, under a name of one word; raises BoardError."""
+        return replace(self.load_board(data), name=name)
 
     def space(self, board: LoadedBoard) -> ActionSpace:
         """The action space of a board: codes, notation, JSON."""

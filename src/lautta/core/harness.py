@@ -15,8 +15,10 @@ from lautta.core.files import GameFile
 from lautta.core.game import Game, GameState
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.core.records import copy_of
 
 LIMIT = 100_000  # decisions in a game that doesn't end
+AHEAD = 8  # decisions that random play is looked at for
 
 
 def check_game(
@@ -38,11 +40,14 @@ def check_game(
     file = GameFile.of(state, seed)
     chooser = Chooser(seed, 0)
     past: list[tuple[GameState, str]] = []
+    private_parts: dict[Any, Any] = {}
     check_space(state)
     for step in range(LIMIT):
         check_state(state, twin, chooser)
+        check_private_parts(state, private_parts)
         if step % scan_every == 0:
             check_scan(state, chooser)
+            check_random_play(state, twin, choose(chooser, 2**31))
         past.append((state.copy(), state.key()))
         if state.over:
             break
@@ -71,10 +76,14 @@ def check_engines_agree(
     seed: int,
     board: LoadedBoard | None = None,
     options: Mapping[str, str] | None = None,
+    *,
+    decisions: int | None = None,
+    listed: int = 1,
 ) -> int:
     """Play one random game on both engines: the same lists before, and the same bytes after, every decision.
 
-    Answers how many decisions there were. Raises AssertionError, also where nothing is compiled to compare with.
+    Plays the whole game, or only its first `decisions`; lists are compared at every `listed`-th one. Answers how many
+    decisions there were. Raises AssertionError, also where nothing is compiled to compare with.
     """
     slow, fast = engines(game)
     assert fast.compiled, "there is no compiled engine to compare with"
@@ -83,11 +92,12 @@ def check_engines_agree(
     for decision in range(LIMIT):
         assert state.bytes() == twin.bytes(), f"seed {seed}, decision {decision}\n{state.text()}\n{twin.text()}"
         assert state.to_move == twin.to_move
-        if state.over:
+        if state.over or decision == decisions:
             return decision
         seat = state.to_move[choose(chooser, len(state.to_move))]
         legal = state.legal(seat)
-        assert legal == twin.legal(seat), f"the engines list otherwise\n{state.text()}"
+        if decision % listed == 0:
+            assert legal == twin.legal(seat), f"the engines list otherwise\n{state.text()}"
         code = legal[choose(chooser, len(legal))]
         state.apply(code, seat)
         twin.apply(code, seat)
@@ -135,6 +145,15 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
     assert game.from_bytes(state.bytes(), board, game.layout) == state
     check_views(state, chooser)
     assert state.bytes() == twin.bytes() == before, "looking at a state changed it"
+
+
+def check_private_parts(state: GameState, kept: dict[Any, Any]) -> None:
+    """What a seat alone is told changes only with what the game says that it depends on; `kept` is that of a game."""
+    if key_of := state.game.private_key:
+        for seat in range(state.players):
+            told = state.game.private_json(state.board, state.view(seat).record, seat)
+            key = seat, key_of(state.board, state.record, seat)
+            assert kept.setdefault(key, told) == told, f"seat {seat} is told something else\n{state.text()}"
 
 
 def check_views(state: GameState, chooser: Chooser) -> None:
@@ -186,6 +205,14 @@ def check_scan(state: GameState, chooser: Chooser) -> None:
             raise AssertionError("an unknown action was done")
 
 
+def check_random_play(state: GameState, twin: GameState, seed: int) -> None:
+    """Random playing goes the same way on both engines, whether it writes out the legal lists or not."""
+    ahead, other = copy_of(state.record), copy_of(twin.record)
+    made = state.engine.simulate(state.board.record, ahead, AHEAD, seed)
+    assert made == twin.engine.simulate(twin.board.record, other, AHEAD, seed)
+    assert bytes(ahead) == bytes(other), f"random play from here differs, seed {seed}\n{state.text()}"
+
+
 def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Chooser) -> None:
     """Do an action on both engines, and check what people are told of it.
 
@@ -195,11 +222,16 @@ def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Ch
     before = state.copy()
     state.apply(code, seat)
     twin.apply(code, seat)
-    for viewer in (*range(state.players), None):
+    everybody = state.tell(before, seat, code, None)
+    check_said(everybody)
+    named = {one.args.get("seat") for one in everybody}
+    for viewer in range(state.players):
         said = state.tell(before, seat, code, viewer)
         check_said(said)
-        if viewer is None or viewer == seat:
+        if viewer == seat:
             continue
+        if state.game.names_readers:
+            assert viewer in named or said == everybody, f"seat {viewer} reads something else, but is not named"
         other = before.resample(viewer, choose(chooser, 2**31))
         legal = other.legal(seat)
         for likely in {code, legal[choose(chooser, len(legal))]} & set(legal):

@@ -9,6 +9,7 @@ from lautta.core.expressions import board_size
 from lautta.core.interpreted import ANY_SEAT, context
 from lautta.core.program import GameProgram
 from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
+from lautta.core.translate import Function
 
 C_FRAME = """\
 #include <stddef.h>
@@ -48,23 +49,37 @@ static inline int64_t lautta_shift(int64_t x, int64_t n) { return x >> (n < 63 ?
 static inline uint64_t lautta_shift_up(uint64_t x, int64_t n) { return n < 64 ? x << n : 0; }
 static inline uint64_t lautta_shift_down(uint64_t x, int64_t n) { return n < 64 ? x >> n : 0; }
 
-#if defined(__GNUC__) || defined(__clang__)
+#if (defined(__GNUC__) || defined(__clang__)) && (defined(__POPCNT__) || !(defined(__x86_64__) || defined(__i386__)))
 static inline int64_t lautta_count_bits(int64_t x) { return __builtin_popcountll((unsigned long long)x); }
-static inline int64_t lautta_lowest_bit(int64_t x) { return x ? __builtin_ctzll((unsigned long long)x) : -1; }
-#else
+#else /* a call of a library function would be slower */
 static inline int64_t lautta_count_bits(int64_t x) {
     uint64_t v = (uint64_t)x;
     v -= (v >> 1) & UINT64_C(0x5555555555555555);
     v = (v & UINT64_C(0x3333333333333333)) + ((v >> 2) & UINT64_C(0x3333333333333333));
     return (int64_t)((((v + (v >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >> 56);
 }
+#endif
+#if defined(__GNUC__) || defined(__clang__)
+static inline int64_t lautta_lowest_bit(int64_t x) { return x ? __builtin_ctzll((unsigned long long)x) : -1; }
+#else
 static inline int64_t lautta_lowest_bit(int64_t x) {
     return x ? lautta_count_bits((int64_t)(((uint64_t)x & (0 - (uint64_t)x)) - 1)) : -1;
 }
 #endif
 
-static inline int64_t lautta_offer(int32_t *out, int64_t n, int64_t room, int64_t code) {
+static inline int64_t lautta_offer_code(int32_t *out, int64_t n, int64_t room, int64_t code) {
     if (n < room) out[n++] = (int32_t)code;
+    return n;
+}
+
+/* A run of codes: the first one, and a bit for each that is legal. */
+typedef struct { int64_t bits; int32_t code; int32_t count; } lautta_span;
+static inline int64_t lautta_offer_span(lautta_span *out, int64_t n, int64_t room, int64_t code, int64_t bits) {
+    if (bits && n < room) {
+        out[n].bits = bits;
+        out[n].code = (int32_t)code;
+        out[n++].count = (int32_t)lautta_count_bits(bits);
+    }
     return n;
 }
 
@@ -90,7 +105,12 @@ cdef extern from * nogil:
     uint64_t lautta_shift_down(uint64_t x, int64_t n)
     int64_t lautta_count_bits(int64_t x)
     int64_t lautta_lowest_bit(int64_t x)
-    int64_t lautta_offer(int32_t* out, int64_t n, int64_t room, int64_t code)
+    int64_t lautta_offer_code(int32_t* out, int64_t n, int64_t room, int64_t code)
+    ctypedef struct lautta_span:
+        int64_t bits
+        int32_t code
+        int32_t count
+    int64_t lautta_offer_span(lautta_span* out, int64_t n, int64_t room, int64_t code, int64_t bits)
 
 """
 
@@ -153,16 +173,16 @@ cdef inline int64_t _acting(R_Board* b, R_State* s, int64_t seat) noexcept nogil
     return seat if 0 <= seat < SEATS and seats >> seat & 1 else -1
 
 
-cdef int32_t* _codes_room(int64_t size) except NULL:
-    cdef int32_t* out = <int32_t*>malloc(<size_t>size * sizeof(int32_t)) if 0 < size < 2147483647 else NULL
+cdef void* _room(int64_t size, size_t each) except NULL:
+    cdef void* out = malloc(<size_t>size * each) if 0 < size < 2147483647 else NULL
     if out == NULL:
         raise MemoryError(f"{size} action codes are too many")
     return out
 
 
-cdef int64_t _play(R_Board* b, R_State* s, int64_t limit, uint64_t seed, int32_t* out, int64_t room) noexcept nogil:
+cdef int64_t _play(R_Board* b, R_State* s, int64_t limit, uint64_t seed, LISTED* out, int64_t room) noexcept nogil:
     cdef R_Chooser chooser
-    cdef int64_t seats, skipped, seat, n, done = 0
+    cdef int64_t seats, skipped, seat, n, code, done = 0
     chooser.f_seed, chooser.f_drawn = seed, 0
     while done < limit:
         seats = _deciders(b, s)
@@ -172,10 +192,10 @@ cdef int64_t _play(R_Board* b, R_State* s, int64_t limit, uint64_t seed, int32_t
         for skipped in range(CHOOSE(&chooser, n) if n > 1 else 0):
             seats &= seats - 1
         seat = lautta_lowest_bit(seats)
-        n = _legal(b, s, seat, out, room)
-        if n == 0:
+        code = _chosen(b, s, seat, &chooser, out, room)
+        if code < 0:
             break
-        _apply(b, s, seat, out[CHOOSE(&chooser, n)])
+        _apply(b, s, seat, code)
         done += 1
     return done
 
@@ -252,7 +272,7 @@ def legal(board, state, int64_t seat=ANY_SEAT):
     try:
         room = _size(o.b)
         if room > ROOM:
-            out = _codes_room(room)
+            out = <int32_t*>_room(room, sizeof(int32_t))
         seat = _acting(o.b, o.s, seat)
         if seat >= 0:
             n = _legal(o.b, o.s, seat, out, room)
@@ -283,7 +303,7 @@ def mask(board, state, int64_t seat, out):
         try:
             if view.len != room:
                 raise ValueError(f"a mask has {room} bytes here, not {view.len}")
-            codes = _codes_room(room)
+            codes = <int32_t*>_room(room, sizeof(int32_t))
             seat = _acting(o.b, o.s, seat)
             if seat >= 0:
                 n = _legal(o.b, o.s, seat, codes, room)
@@ -304,12 +324,12 @@ def simulate(board, batch, int64_t limit, uint64_t seed):
     Without the GIL. Raises ValueError before anything changes if a record is not sound.
     \"\"\"
     cdef Opened o
-    cdef int32_t* out
+    cdef LISTED* out
     cdef int64_t room, i, fault = 0, total = 0
     _open(board, batch, PyBUF_WRITABLE, True, &o)
     try:
         room = _size(o.b)
-        out = _codes_room(room)
+        out = <LISTED*>_room(room, sizeof(LISTED))
         with nogil:
             for i in range(o.count):
                 fault = _sound(o.b, &o.s[i])
@@ -326,6 +346,36 @@ def simulate(board, batch, int64_t limit, uint64_t seed):
     return total
 """
 
+CHOSEN = """
+cdef inline int64_t _chosen(R_Board* b, R_State* s, int64_t seat, R_Chooser* chooser, int32_t* out,
+                            int64_t room) noexcept nogil:
+    # One of the legal codes, each as likely; -1 if there is none.
+    cdef int64_t n = _legal(b, s, seat, out, room)
+    return out[CHOOSE(chooser, n)] if n else -1
+
+"""
+
+CHOSEN_BY_SPAN = """
+cdef inline int64_t _chosen(R_Board* b, R_State* s, int64_t seat, R_Chooser* chooser, lautta_span* out,
+                            int64_t room) noexcept nogil:
+    # One of the legal codes, each as likely; -1 if there is none. The list itself is not written, only its runs.
+    cdef int64_t n = _spans(b, s, seat, out, room), i, skipped, bits, total = 0
+    for i in range(n):
+        total += out[i].count
+    if total == 0:
+        return -1
+    total = CHOOSE(chooser, total)
+    i = 0
+    while total >= out[i].count:
+        total -= out[i].count
+        i += 1
+    bits = out[i].bits
+    for skipped in range(total):
+        bits &= bits - 1
+    return out[i].code + lautta_lowest_bit(bits)
+
+"""
+
 
 def interface(program: GameProgram) -> str:
     """The Cython of the engine: the table's own part, and the part that all games share."""
@@ -333,8 +383,10 @@ def interface(program: GameProgram) -> str:
     constants = {"BOARD_ALIGN": alignment(table.board), "STATE_ALIGN": alignment(table.state), "SEATS": table.seats,
                  "ANY_SEAT": ANY_SEAT, "ROOM": 4096, "KEPT": 4096}
     enum = ["cdef enum:", *(f"    {name} = {value}" for name, value in constants.items())]
-    text = ENGINE.replace("CHOOSE(", f"{program.functions[choose].c_name}(").replace("{NAME}", table.name)
-    parts = [course(program), codes(table), check_and_apply(program), listing(program), text]
+    chosen, listed = (CHOSEN_BY_SPAN, "lautta_span") if program.spans else (CHOSEN, "int32_t")
+    text = (chosen + ENGINE).replace("CHOOSE(", f"{program.functions[choose].c_name}(")
+    text = text.replace("{NAME}", table.name).replace("LISTED", listed)
+    parts = [course(program), codes(table), check_and_apply(program), listing(program), spans(program), text]
     return "\n".join([*enum, "", "", *parts])
 
 
@@ -411,7 +463,27 @@ def listing(program: GameProgram) -> str:
     return "\n".join([*out, "    return n", "", ""])
 
 
-def scan(program: GameProgram, action: Action) -> list[str]:
+def spans(program: GameProgram) -> str:
+    """The legal list as runs of codes, if the candidates of the game are such."""
+    if not program.spans:
+        return ""
+    table = program.table
+    most = max(len(action.params) for action in table.actions)
+    out = ["cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
+           *(["    cdef R_Scratch w"] if table.scratch else []),
+           "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most))]
+    for action in table.actions:
+        if action.candidates:
+            function = program.spans[action.candidates]
+            out.append(f"    n = {call(program, action.candidates, [], ['out', 'n', 'room', 'first', 'b'], function)}")
+        else:
+            out += scan(program, action, "lautta_offer_span(out, n, room, first + {code}, 1)")
+        out.append(f"    first += {action_size(action, 'b')}")
+    return "\n".join([*out, "    return n", "", ""])
+
+
+def scan(program: GameProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
+         ) -> list[str]:
     """List an action by checking each of its codes."""
     out, indent, code = [], "    ", "0"
     for k, param in enumerate(action.params):
@@ -419,14 +491,15 @@ def scan(program: GameProgram, action: Action) -> list[str]:
         out.append(f"{indent}for x{k} in range({size}):")
         indent, code = indent + "    ", f"({code} * {size} + x{k})"
     check = call(program, action.check, [f"x{k}" for k in range(len(action.params))])
-    return [*out, f"{indent}if {check} == 0:", f"{indent}    n = lautta_offer(out, n, room, first + {code})"]
+    return [*out, f"{indent}if {check} == 0:", f"{indent}    n = {offer.format(code=code)}"]
 
 
-def call(program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None) -> str:
+def call(program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None,
+         function: Function | None = None) -> str:
     """A call of a rule with what it takes of board, state, scratch and seat, and its parameters."""
     context_of = {"b": "b", "s": "s", "w": "&w", "t": "seat"}
     given = [context_of[letter] for letter in context(program.table, rule, len(args))]
-    return f"{program.functions[rule].c_name}({', '.join([*given, *args, *(more or [])])})"
+    return f"{(function or program.functions[rule]).c_name}({', '.join([*given, *args, *(more or [])])})"
 
 
 def action_size(action: Action, board: str) -> str:

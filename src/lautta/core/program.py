@@ -160,10 +160,27 @@ class GameProgram(Program):
             self.add(action.effect)
             if action.candidates:
                 self._offer(self.add(action.candidates), tuple(param.size for param in action.params))
+        self.spans = self._spans()
+
+    def _spans(self) -> dict[Any, Function]:
+        """The candidates once more, writing runs of codes; none if every code must be looked at, or there are no runs.
+
+        Random playing only counts what is legal and picks one: then a run of codes costs no more than one of them.
+        """
+        listed = [action for action in self.table.actions if action.candidates]
+        if not all(action.exact for action in listed):
+            return {}
+        found = {}
+        for action in listed:
+            plain = self.functions[action.candidates]
+            found[action.candidates] = Function(self, action.candidates, plain.source, f"{plain.c_name}_spans",
+                                                spans=True)
+            found[action.candidates].offered = plain.offered
+        return found if any(function.runs() for function in found.values()) else {}
 
     def rules(self) -> str:
         """All rules in Cython; raises RulesError for those that change what they may not."""
-        text = super().rules()
+        text = "\n\n".join([super().rules(), *(function.translate() for function in self.spans.values())]) + "\n"
         of_board, of_state = self._inside(self.table.board), self._inside(self.table.state)
         of_scratch = self._inside(self.table.scratch) if self.table.scratch else set()
         for function in self.functions.values():

@@ -14,6 +14,7 @@ such numbers wrap round, interpreted as compiled. Strict records are slower and 
 
 import ctypes
 import os
+from functools import cache
 from typing import Annotated, Any, Protocol, TypeVar, cast, get_type_hints
 
 u8 = Annotated[int, ctypes.c_uint8]
@@ -85,6 +86,7 @@ def _strict_store(record_name: str, fields: dict[str, Any]) -> Any:
     return store
 
 
+@cache  # so that arrays of one kind may be set to one another, as without it
 def _strict_array(storage: Any) -> Any:
     if not hasattr(storage, "_length_"):
         return storage

@@ -19,6 +19,11 @@ def register(game: Game) -> None:
     _registered[game.name] = game
 
 
+def forget(name: str) -> None:
+    """Take away a game that was registered; one of a package is found again when it is asked for."""
+    _registered.pop(name, None)
+
+
 def game_names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
     found = set(_registered)

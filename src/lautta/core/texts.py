@@ -130,7 +130,7 @@ class Marks(Field):
 
     def get(self, record: Any, board: LoadedBoard) -> list[str]:
         mask = getattr(record, self.name)
-        return [name for i, name in enumerate(names_of(self.names, board)) if mask >> i & 1]
+        return [name for i, name in enumerate(names_of(self.names, board)) if mask >> i & 1] if mask else []
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         mask = 0
@@ -220,9 +220,11 @@ class Counts(Field):
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, Mapping):
             raise MalformedPosition(f"{self.name} wants counts by name, not {document!r}")
+        array, names = getattr(record, self.name), names_of(self.names, board)
+        for index in range(len(names)):  # what is not named is none, also where a derived field had some
+            self._store_item(array, index, 0)
         for name, count in document.items():
-            index = index_of(name, names_of(self.names, board))
-            self._store_item(getattr(record, self.name), index, whole(count))
+            self._store_item(array, index_of(name, names), whole(count))
 
     def words(self, document: Any) -> str:
         return " ".join(f"{count} {name}" for name, count in document.items()) or NOTHING
@@ -271,6 +273,18 @@ class Generator(Field):
         if len(parts) % 2:
             raise MalformedPosition(f"{self.name} wants names and values in turn: {words!r}")
         return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+class Block(Field):
+    """A field that takes several lines of text, such as a map: indented under its name."""
+
+    def lines(self, document: Any) -> list[str]:
+        """The document as lines of text."""
+        raise NotImplementedError
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> Any:
+        """The document of such lines, given with their numbers; raises MalformedPosition."""
+        raise NotImplementedError
 
 
 class Each(Field):
@@ -328,11 +342,13 @@ def document(fields: tuple[Field, ...], record: Structure, settled: Structure, b
     """What a record says, without empty fields and without derived ones that are as in `settled`."""
     found: dict[str, Any] = {}
     for field in fields:
-        value = field.get(record, board)
         if isinstance(field, Each):
-            parts = zip(getattr(record, field.name), getattr(settled, field.name), value, strict=False)
-            found[field.name] = [document(field.fields, part, other, board) for part, other, _ in parts]
-        elif field.derived:
+            count = getattr(record, field.count)
+            parts = zip(getattr(record, field.name)[:count], getattr(settled, field.name), strict=False)
+            found[field.name] = [document(field.fields, part, other, board) for part, other in parts]
+            continue
+        value = field.get(record, board)
+        if field.derived:
             if value != field.get(settled, board):
                 found[field.name] = value
         elif value:
@@ -363,6 +379,8 @@ def write(fields: tuple[Field, ...], doc: Mapping[str, Any], indent: str = "") -
         if isinstance(field, Each):
             for i, item in enumerate(doc[field.name]):
                 lines += [f"{indent}{field.heading} {i + 1}", *write(field.fields, item, indent + "  ")]
+        elif isinstance(field, Block):
+            lines += [f"{indent}{field.name}", *(f"{indent}  {line}".rstrip() for line in field.lines(doc[field.name]))]
         else:
             lines.append(f"{indent}{field.name} {field.words(doc[field.name])}")
     return lines
@@ -381,11 +399,12 @@ def parse(fields: tuple[Field, ...], lines: list[tuple[int, str]], indent: str =
             raise MalformedPosition(f"line {number}: {line.strip()!r} is indented by mistake")
         word, _, rest = line.strip().partition(" ")
         try:
-            if each := by_heading.get(word):
-                block = []
+            block = []
+            if word in by_heading or isinstance(by_name.get(word), Block):
                 while at < len(lines) and lines[at][1].startswith(indent + "  "):
                     block.append(lines[at])
                     at += 1
+            if each := by_heading.get(word):
                 items = doc.setdefault(each.name, [])
                 if whole(rest) != len(items) + 1:
                     raise MalformedPosition(f"{word} {len(items) + 1} should come here")
@@ -393,7 +412,7 @@ def parse(fields: tuple[Field, ...], lines: list[tuple[int, str]], indent: str =
             elif field := by_name.get(word):
                 if word in doc:
                     raise MalformedPosition(f"{word} is there twice")
-                doc[word] = field.read(rest.strip())
+                doc[word] = field.read_lines(block) if isinstance(field, Block) else field.read(rest.strip())
             else:
                 raise MalformedPosition(f"there is no field {word!r}; there are {', '.join((*by_name, *by_heading))}")
         except MalformedPosition as error:

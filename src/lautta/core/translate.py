@@ -7,9 +7,11 @@ it for those who write rules.
 
 import ast
 import sys
+from copy import deepcopy
 from inspect import isfunction
 from typing import TYPE_CHECKING, Any
 
+from lautta.core.bits import each_bit
 from lautta.core.dialect import Source, advice
 from lautta.core.expressions import C_TYPES, NUMBERS, Expressions, Value, board_size
 
@@ -25,10 +27,14 @@ def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
 
 
 class Function(Expressions):
-    """One rule: its types, and its translation."""
+    """One rule: its types, and its translation.
 
-    def __init__(self, program: "Program", rule: Any, source: Source, c_name: str) -> None:
+    Candidates with `spans` do not write every code, but runs of codes as masks: see `program.GameProgram.spans`.
+    """
+
+    def __init__(self, program: "Program", rule: Any, source: Source, c_name: str, *, spans: bool = False) -> None:
         self.program, self.source, self.c_name, self.globals = program, source, c_name, rule.__globals__
+        self.spans = spans
         node = source.functions.get(rule.__name__)
         if node is None or self.globals.get(rule.__name__) is not rule:
             raise TypeError(f"{rule.__module__}.{rule.__qualname__} is not a function at the top of its module")
@@ -51,8 +57,12 @@ class Function(Expressions):
     def callees(self) -> list[Any]:
         """The rules that it calls, also in assertions."""
         found = [self.resolve(n.func) for n in ast.walk(self.node) if isinstance(n, ast.Call)]
-        return [f for f in found if isfunction(f) and f not in self.program.intrinsics
+        return [f for f in found if isfunction(f) and f not in (*self.program.intrinsics, each_bit)
                 and f.__module__.partition(".")[0] not in sys.stdlib_module_names]
+
+    def runs(self) -> bool:
+        """Does it go through the bits of a mask?"""
+        return any(isinstance(n, ast.Call) and self.resolve(n.func) is each_bit for n in ast.walk(self.node))
 
     def changes(self) -> bool:
         """Does it, or a rule it calls, change a record?"""
@@ -76,7 +86,9 @@ class Function(Expressions):
     def declaration(self) -> str:
         """Its head in Cython; a generator of candidates also takes where to write codes, and the first of them."""
         args = [f"{self.c_type(kind)} v_{name}" for name, kind in self.args]
-        args += ["int32_t* _out", "int64_t _n", "int64_t _room", "int64_t _first", "R_Board* _board"] * self.yields
+        if self.yields:
+            args += [f"{'lautta_span' if self.spans else 'int32_t'}* _out", "int64_t _n", "int64_t _room",
+                     "int64_t _first", "R_Board* _board"]
         return f"cdef {self.c_type(self.result)} {self.c_name}({', '.join(args)}) noexcept nogil"
 
     def translate(self) -> str:
@@ -126,8 +138,11 @@ class Function(Expressions):
                 return self.while_loop(node, indent, test, body)
             case ast.For(ast.Name(name), ast.Call(ast.Name("range"), args, []), body, []) if "range" not in self.own:
                 return self.for_loop(node, indent, name, args, body)
+            case ast.For(ast.Name(name), ast.Call(function, [mask], []), body, []) \
+                    if self.resolve(function) is each_bit:
+                return self.bits_loop(node, indent, name, mask, body)
             case ast.For() | ast.While():
-                self.refuse(node, "loop `while ...` or `for i in range(...)`, without else")
+                self.refuse(node, "loop `while ...`, `for i in range(...)` or `for i in each_bit(...)`, without else")
             case ast.Return():
                 return [self.answer(node, indent)]
             case ast.Break() | ast.Continue():
@@ -145,13 +160,17 @@ class Function(Expressions):
 
     def offer(self, node: ast.stmt, value: ast.expr | None) -> str:
         """`yield` in candidates: the code of the action with these parameters."""
-        values = value.elts if isinstance(value, ast.Tuple) else [value] if value else []
+        code = self.code(node, parts(value))
+        return f"_n = lautta_offer_{'span' if self.spans else 'code'}(_out, _n, _room, {code}{', 1' * self.spans})"
+
+    def code(self, node: ast.stmt, values: list[ast.expr]) -> str:
+        """The code of the action with these parameters."""
         if self.offered is None or len(values) != len(self.offered):
             self.refuse(node, f"the action of these candidates has {len(self.offered or ())} parameters")
         code = "0"
         for size, item in zip(self.offered, values, strict=True):
             code = f"({code} * {board_size(size, '_board')} + {self.number(item)})"
-        return f"_n = lautta_offer(_out, _n, _room, _first + {code})"
+        return f"_first + {code}"
 
     def branch(self, node: ast.stmt, indent: str, test: ast.expr, body: list[ast.stmt],
                orelse: list[ast.stmt]) -> list[str]:
@@ -190,6 +209,26 @@ class Function(Expressions):
         self.learn(name)
         self.breaks.append(None)
         out += self.block(body, indent + "    ")
+        self.breaks.pop()
+        self.known = before
+        return out
+
+    def bits_loop(self, node: ast.For, indent: str, name: str, mask: ast.expr, body: list[ast.stmt]) -> list[str]:
+        """`for` over the bits of a mask; where runs are written, a loop that only yields is one run."""
+        if self.spans and (run := run_of(name, body)):
+            bits = self.number(mask)
+            code = self.code(body[0], run)
+            return [self.line(node, indent, f"_n = lautta_offer_span(_out, _n, _room, {code}, {bits})")]
+        self.declare(node, name, "int")
+        left = f"{name}_left_{node.lineno}_{node.col_offset}"
+        self.declare(node, left, "int")
+        out = [self.line(node, indent, f"v_{left} = {self.number(mask)}"), f"{indent}while v_{left}:"]
+        inner = indent + "    "
+        out += [f"{inner}v_{name} = lautta_lowest_bit(v_{left})", f"{inner}v_{left} &= v_{left} - 1"]
+        before = copied(self.known)
+        self.learn(name)
+        self.breaks.append(None)
+        out += self.block(body, inner)
         self.breaks.pop()
         self.known = before
         return out
@@ -264,6 +303,47 @@ class Function(Expressions):
         """From here on the variable has a value."""
         if self.known is not None:
             self.known = self.known | {name}
+
+
+def parts(value: ast.expr | None) -> list[ast.expr]:
+    """The values of a `yield`."""
+    return value.elts if isinstance(value, ast.Tuple) else [value] if value else []
+
+
+def run_of(name: str, body: list[ast.stmt]) -> list[ast.expr] | None:
+    """If a loop only yields what follows one another as its variable does: the values for the variable being 0."""
+    match body:
+        case [ast.Expr(ast.Yield(ast.expr() as value))]:
+            *others, last = parts(value)
+            if not any(names(other, name) for other in others) and follows(last, name):
+                return [*others, Zero(name).visit(deepcopy(last))]
+    return None
+
+
+def follows(value: ast.expr, name: str) -> bool:
+    """Is it the variable, or a sum of it and things that do not change with it?"""
+    match value:
+        case ast.Name():
+            return value.id == name
+        case ast.BinOp(left, ast.Add(), right):
+            return (follows(left, name) and not names(right, name)) or (follows(right, name) and not names(left, name))
+    return False
+
+
+def names(value: ast.expr, name: str) -> bool:
+    """Does it name the variable?"""
+    return any(isinstance(node, ast.Name) and node.id == name for node in ast.walk(value))
+
+
+class Zero(ast.NodeTransformer):
+    """Puts 0 in the place of a variable."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def visit_Name(self, node: ast.Name) -> ast.expr:
+        """The variable is replaced, others stay."""
+        return ast.copy_location(ast.Constant(0), node) if node.id == self.name else node
 
 
 def copied(known: set[str] | None) -> set[str] | None:

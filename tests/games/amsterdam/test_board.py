@@ -11,9 +11,9 @@ from tests.games.amsterdam.positions import AMSTERDAM, SALTMERE, data
 
 from lautta.core.boards import BoardError, Problem
 from lautta.core.harness import check_game
+from lautta.core.jsonlines import NoJson, Reader
 from lautta.games.amsterdam import board, boardcheck
 from lautta.games.amsterdam.game import GAME
-from lautta.games.amsterdam.jsonlines import NoJson, Reader
 from lautta.games.amsterdam.paths import cheapest, marks
 from lautta.games.amsterdam.state import CONTRACTS, KINDS, LENGTH, OFFER, PLACES, ROUTES, ROW
 
@@ -246,7 +246,7 @@ def test_a_name_given_twice_is_told() -> None:
     text = (board.FOLDER / "amsterdam.json").read_text(encoding="utf-8")
     doubled = text.replace('"row": 5,', '"row": 5,\n    "row": 5,')
     with pytest.raises(BoardError, match="the name 'row' is there twice"):
-        board.read(doubled, "city", "city")
+        board.FILES.read(doubled, "city", "city")
 
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:

@@ -3,14 +3,13 @@
 What such a file says is in board/schema.json; what is checked besides is in boardcheck.py.
 """
 
-import json
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from lautta.core.boards import BoardError, LoadedBoard, Problem, seal
+from lautta.core.boardfiles import BoardFiles
+from lautta.core.boards import LoadedBoard, seal
 from lautta.games.amsterdam import boardcheck
-from lautta.games.amsterdam.jsonlines import NoJson, Reader
 from lautta.games.amsterdam.state import (
     BY_DISTRICTS,
     BY_PLACES,
@@ -27,35 +26,6 @@ BOARDS = ("amsterdam",)
 GREY = "grey"
 WILD = "wild"
 BONUSES = {"none": NO_BONUS, "rank_by_tokens": RANK_BY_TOKENS, "places": BY_PLACES, "districts": BY_DISTRICTS}
-
-
-def load(source: str | Path | Mapping[str, Any]) -> LoadedBoard:
-    """A board that comes with the game, by its name; or any other, from a file or from its data.
-
-    Raises BoardError with everything that is wrong, and OSError if the file cannot be read. In data that are no file,
-    lines are those of `json.dumps(data, indent=1)`.
-    """
-    if isinstance(source, Mapping):
-        return read(json.dumps(source, indent=1), "the data", "board")
-    if source in BOARDS:  # the tests check these, so that starting a game need not
-        return lay_out(json.loads((FOLDER / f"{source}.json").read_text(encoding="utf-8")), str(source))
-    path = Path(source)
-    try:
-        text = path.read_text(encoding="utf-8")
-    except UnicodeDecodeError:
-        raise BoardError(str(path), [Problem(1, "", "this is no text in UTF-8")]) from None
-    return read(text, str(path), "-".join(path.stem.split()))
-
-
-def read(text: str, source: str, name: str) -> LoadedBoard:
-    """The board that a text in JSON describes; `source` is what errors call it."""
-    try:
-        reader = Reader(text)
-    except NoJson as error:
-        raise BoardError(source, [error.problem]) from None
-    if problems := boardcheck.problems(reader):
-        raise BoardError(source, problems)
-    return lay_out(reader.data, name)
 
 
 def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
@@ -163,3 +133,7 @@ def fill_bonus(b: Board, bonus: Mapping[str, Any], places: tuple[str, ...]) -> N
             b.district_points[i] = district["points"]
             for place in district["places"]:
                 b.districts[i] |= bit(places.index(place))
+
+
+FILES = BoardFiles(FOLDER, BOARDS, boardcheck.problems, lay_out)
+load = FILES.load

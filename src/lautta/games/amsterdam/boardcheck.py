@@ -8,7 +8,7 @@ from pathlib import Path as File
 from typing import Any
 
 from lautta.core.boards import Problem
-from lautta.games.amsterdam.jsonlines import Path, Reader, path_text
+from lautta.core.jsonlines import Path, Reader, path_text
 
 SCHEMA = File(__file__).parent / "board" / "schema.json"
 MAX_PLAYERS = 4

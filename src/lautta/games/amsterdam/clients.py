@@ -7,7 +7,7 @@ from functools import lru_cache
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
-from lautta.games.amsterdam.paths import marks, open_to, ways
+from lautta.games.amsterdam.paths import Way, marks, open_to, ways
 from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
@@ -84,8 +84,8 @@ class Private(TypedDict):
 def public_json(loaded: LoadedBoard, s: State) -> Public:
     """What everybody may know."""
     b: Board = loaded.record  # type: ignore[assignment]
-    kinds, routes = loaded.names["kinds"], loaded.names["routes"]
-    owners = {routes[route]: seat for seat in range(s.seats) for route in marks(s.players[seat].routes)}
+    kinds = loaded.names["kinds"]
+    owners, closed = _routes(loaded, s.free, tuple(s.players[seat].routes for seat in range(s.seats)))
     return {
         "phase": PHASES[s.phase],
         "turn": s.turn,
@@ -95,12 +95,21 @@ def public_json(loaded: LoadedBoard, s: State) -> Public:
         "discard": counts(loaded, s.discard),
         "contracts_left": s.pool_size + s.returned_count,
         "bonus_cards": s.tokens,
-        "owners": dict(sorted(owners.items())),
-        "closed": [name for i, name in enumerate(routes) if not s.free & bit(i) and name not in owners],
+        "owners": owners,
+        "closed": closed,
         "last_turns": s.last_turns,
         "last_turns_by": None if s.trigger == NONE else s.trigger,
         "players": [public_player(loaded, s, seat) for seat in range(s.seats)],
     }
+
+
+@lru_cache(KEPT)
+def _routes(loaded: LoadedBoard, free: int, built: tuple[int, ...]) -> tuple[dict[str, int], list[str]]:
+    """Whose routes are whose, and which nobody may build any more: the same again and again, while nobody builds."""
+    names = loaded.names["routes"]
+    owners = {names[route]: seat for seat, routes in enumerate(built) for route in marks(routes)}
+    closed = [name for route, name in enumerate(names) if not free & bit(route) and name not in owners]
+    return dict(sorted(owners.items())), closed
 
 
 def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
@@ -130,23 +139,23 @@ def shown_contract(loaded: LoadedBoard, p: Player, contract: int) -> ShownContra
 
 def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
     """What a seat knows besides."""
-    p = s.players[seat]
-    refused = tuple(s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat)
-    known = _private(loaded, bytes(p.hand), p.contracts, p.offer, p.routes, open_to(s, seat), refused)  # type: ignore[call-overload]  # of ctypes
-    return known.copy()
-
-
-@lru_cache(KEPT)
-def _private(
-    loaded: LoadedBoard, hand: bytes, contracts: int, offer: int, own: int, open_: int, refused: tuple[int, ...]
-) -> Private:
-    """What it is made of: the same again and again, while others draw cards."""
+    p, open_ = s.players[seat], open_to(s, seat)
     return {
-        "hand": counts(loaded, hand),
-        "contracts": own_contracts(loaded, contracts, own, open_),
-        "offer": own_contracts(loaded, offer, own, open_),
-        "refused": [contract_json(loaded, contract) for contract in refused if contract != NOT_SEEN],
+        "hand": counts(loaded, p.hand),
+        "contracts": list(own_contracts(loaded, p.contracts, p.routes, open_)),
+        "offer": list(own_contracts(loaded, p.offer, p.routes, open_)),
+        "refused": [contract_json(loaded, contract) for contract in refused(s, seat) if contract != NOT_SEEN],
     }
+
+
+def private_key(_: LoadedBoard, s: State, seat: int) -> tuple[bytes, int, tuple[int, ...]]:
+    """What that depends on: what lies before the seat, what can be built, and what the seat has refused."""
+    return bytes(s.players[seat]), s.free, tuple(refused(s, seat))
+
+
+def refused(s: State, seat: int) -> list[int]:
+    """The contracts under the pool that a seat has refused."""
+    return [s.returned[place] for place in range(s.returned_count) if s.returned_by[place] == seat]
 
 
 def counts(loaded: LoadedBoard, array: Any) -> dict[str, int]:
@@ -161,16 +170,21 @@ def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
             "placeholder": given.get("placeholder", False)}
 
 
-def own_contracts(loaded: LoadedBoard, mask: int, own: int, open_: int) -> list[OwnContract]:
+@lru_cache(KEPT)
+def own_contracts(loaded: LoadedBoard, mask: int, own: int, open_: int) -> tuple[OwnContract, ...]:
     """Contracts with what is still to be built for each by somebody who has some routes and may build others."""
-    contracts, names = marks(mask), loaded.names["routes"]
+    contracts = marks(mask)
     found = ways(loaded.record, own, open_, contracts)  # type: ignore[arg-type]
-    return [
-        {
-            **contract_json(loaded, contract),
-            "done": way is not None and not way.routes,
-            "missing": None if way is None else [names[route] for route in way.routes],
-            "spaces": None if way is None else way.spaces,
-        }
-        for contract, way in zip(contracts, found, strict=True)
-    ]
+    return tuple(own_contract(loaded, contract, way) for contract, way in zip(contracts, found, strict=True))
+
+
+@lru_cache(KEPT)
+def own_contract(loaded: LoadedBoard, contract: int, way: Way | None) -> OwnContract:
+    """A contract with what is still to be built for it."""
+    names = loaded.names["routes"]
+    return {
+        **contract_json(loaded, contract),
+        "done": way is not None and not way.routes,
+        "missing": None if way is None else [names[route] for route in way.routes],
+        "spaces": None if way is None else way.spaces,
+    }

@@ -5,12 +5,12 @@ from heapq import heappop, heappush
 from typing import NamedTuple
 
 from lautta.core.bits import lowest_bit
-from lautta.games.amsterdam.state import NONE, Board, State, bit
+from lautta.games.amsterdam.state import NONE, PLACES, Board, State, bit
 
 KEPT_BOARDS = 64
 KEPT_WAYS = 16384
 FAR = 1_000_000
-Street = tuple[int, int]  # a route, and the place at its other end
+Street = tuple[int, int, int]  # a route, its bit, and the place at its other end
 
 
 class Way(NamedTuple):
@@ -23,20 +23,27 @@ class Way(NamedTuple):
 DONE = Way(0, ())
 
 
-_streets: dict[int, tuple[tuple[Street, ...], ...]] = {}  # by the hash of the board
+class Streets(NamedTuple):
+    """What of a board counts here: for each place the routes that begin there, and how long each route is."""
+
+    by_place: tuple[tuple[Street, ...], ...]
+    lengths: tuple[int, ...]
 
 
-def streets(b: Board) -> tuple[tuple[Street, ...], ...]:
-    """For each place, the routes that begin there."""
+_streets: dict[int, Streets] = {}  # by the hash of the board
+
+
+def streets(b: Board) -> Streets:
+    """The streets of a board."""
     if b.hash not in _streets:
         if len(_streets) >= KEPT_BOARDS:
             _streets.clear()
         made: list[list[Street]] = [[] for _ in range(b.places)]
         for route in range(b.routes):
             one, other = marks(b.ends[route])
-            made[one].append((route, other))
-            made[other].append((route, one))
-        _streets[b.hash] = tuple(map(tuple, made))
+            made[one].append((route, bit(route), other))
+            made[other].append((route, bit(route), one))
+        _streets[b.hash] = Streets(tuple(map(tuple, made)), tuple(b.length[route] for route in range(b.routes)))
     return _streets[b.hash]
 
 
@@ -59,38 +66,42 @@ def cheapest(b: Board, own: int, usable: int, start: int, goal: int, prices: Seq
 
     `prices` by route, if something else than the number of spaces is to be as small as possible.
     """
-    every, price = streets(b), b.length if prices is None else prices
-    cost: dict[int, int] = {start: 0}
+    by_place, lengths = streets(b)
+    price = lengths if prices is None else prices
+    cost = [FAR] * len(by_place)
+    cost[start] = 0
     via: dict[int, tuple[int, int]] = {}
-    heap = [(0, start)]
+    heap = [start]  # costs and places as one number
     while heap:
-        so_far, place = heappop(heap)
+        so_far, place = divmod(heappop(heap), PLACES)
         if place == goal:
-            return _walk_back(b, via, own, start, goal)
+            return _walk_back(lengths, via, own, start, goal)
         if so_far > cost[place]:
             continue
-        for route, other in every[place]:
-            if own >> route & 1:
+        for route, its_bit, other in by_place[place]:
+            if so_far >= cost[other]:
+                continue
+            if own & its_bit:
                 to_other = so_far
-            elif usable >> route & 1:
+            elif usable & its_bit:
                 to_other = so_far + price[route]
             else:
                 continue
-            if to_other < cost.get(other, FAR):
+            if to_other < cost[other]:
                 cost[other] = to_other
                 via[other] = place, route
-                heappush(heap, (to_other, other))
+                heappush(heap, to_other * PLACES + other)
     return None
 
 
-def _walk_back(b: Board, via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> Way:
-    routes = []
-    place = goal
+def _walk_back(lengths: Sequence[int], via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> Way:
+    routes, spaces, place = [], 0, goal
     while place != start:
         place, route = via[place]
         if not own >> route & 1:
             routes.append(route)
-    return Way(sum(b.length[route] for route in routes), tuple(reversed(routes)))
+            spaces += lengths[route]
+    return Way(spaces, tuple(reversed(routes)))
 
 
 def without_partners(b: Board, usable: int, routes: int) -> int:

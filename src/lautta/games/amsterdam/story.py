@@ -5,6 +5,7 @@ Variables: `seat` is a seat from 0, which the caller turns into a name; `you` is
 """
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
@@ -27,8 +28,7 @@ class Teller:
         self.loaded, self.before, self.seat, self.after, self.viewer = loaded, before, seat, after, viewer
         self.b: Board = loaded.record  # type: ignore[assignment]
         self.kinds = loaded.names["kinds"]
-        place, self.args = codes_of(TABLE.sizes(self.b)).split(code)
-        self.action = TABLE.actions[place].name
+        self.action, self.args = what(loaded, code)
         self.mine = viewer == seat
 
     def sentences(self) -> Iterator[Said]:
@@ -47,7 +47,7 @@ class Teller:
 
     def ends(self, joins: dict[str, str]) -> dict[str, str | int]:
         """The names of the places that a route or contract joins."""
-        names = {place["id"]: place["name"] for place in self.loaded.data["places"]}
+        names = places(self.loaded)
         return {"a": names[joins["a"]], "b": names[joins["b"]]}
 
     # contracts
@@ -167,3 +167,16 @@ class Teller:
         routes = p.points - p.contract_points - p.bonus_points
         return self.who(seat, "counted", routes=routes, contracts=p.contract_points, bonus=p.bonus_points,
                         points=p.points)
+
+
+@lru_cache(65_536)
+def what(loaded: LoadedBoard, code: int) -> tuple[str, tuple[int, ...]]:
+    """The name of an action, and its parameters."""
+    place, args = codes_of(TABLE.sizes(loaded.record)).split(code)
+    return TABLE.actions[place].name, args
+
+
+@lru_cache(64)
+def places(loaded: LoadedBoard) -> dict[str, str]:
+    """The names of the places of a board by their ids."""
+    return {place["id"]: place["name"] for place in loaded.data["places"]}

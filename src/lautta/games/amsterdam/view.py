@@ -1,6 +1,5 @@
 """What one seat may know, and full states that fit what it knows."""
 
-from typing import Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chance, below
@@ -9,7 +8,9 @@ from lautta.games.amsterdam.contracts import picked
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.piles import reset_helps, wilds_open
 from lautta.games.amsterdam.soundness import elsewhere
-from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
+from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, State, bit
+
+NO_CHANCE, NO_CARDS = Chance(), State().deck
 
 
 def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
@@ -19,28 +20,21 @@ def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
     one's own; contracts are shown when the game is over.
     """
     seen = copy_of(s)
-    seen.chance = Chance()
+    seen.chance = NO_CHANCE
     seen.pool = 0
-    _clear(seen.deck)
+    seen.deck = NO_CARDS
     for place in range(seen.returned_count):
         if seen.returned_by[place] != seat:
             seen.returned[place] = NOT_SEEN
+    over = seen.phase == OVER
     for other in range(seen.seats):
         if other != seat:
-            _hide(seen.players[other], over=seen.phase == OVER)
+            p = seen.players[other]
+            p.hand = NO_CARDS
+            p.offer = 0
+            if not over:
+                p.contracts = 0
     return seen
-
-
-def _hide(p: Player, *, over: bool) -> None:
-    _clear(p.hand)
-    p.offer = 0
-    if not over:
-        p.contracts = 0
-
-
-def _clear(counts: Any) -> None:
-    for kind in range(KINDS):
-        counts[kind] = 0
 
 
 def resample(loaded: LoadedBoard, s: State, seat: int | None, chance: Chance) -> State:

@@ -110,6 +110,8 @@ amsterdam-prompt-pass = Du kannst nur passen.
 amsterdam-prompt-last-turn = Das ist dein letzter Zug.
 amsterdam-prompt-waiting = Am Zug: { $seat }.
 amsterdam-prompt-over = Das Spiel ist zu Ende.
+amsterdam-first-route = Du bist am Zug: Baue eine Strecke mit hellem Rand auf der Karte, oder nimm zwei Karten aus Auslage oder Stapel.
+amsterdam-first-cards = Du bist am Zug: Nimm zwei Karten aus Auslage oder Stapel. Mit genug Karten einer Farbe kannst du eine Strecke bauen.
 
 ## The log
 

@@ -110,6 +110,8 @@ amsterdam-prompt-pass = Et voi muuta kuin ohittaa vuorosi.
 amsterdam-prompt-last-turn = Tämä on viimeinen vuorosi.
 amsterdam-prompt-waiting = Vuorossa: { $seat }.
 amsterdam-prompt-over = Peli on päättynyt.
+amsterdam-first-route = Sinun vuorosi: rakenna kartalta vaaleareunainen reitti, tai ota kaksi korttia rivistä tai pakasta.
+amsterdam-first-cards = Sinun vuorosi: ota kaksi korttia rivistä tai pakasta. Kun saman värin kortteja on tarpeeksi, voit rakentaa reitin.
 
 ## The log
 
