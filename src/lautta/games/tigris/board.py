@@ -1,0 +1,39 @@
+"""The board: a map as a data file, read, checked, and laid out as a record for the rules.
+
+What such a file says is in board/schema.json; what is checked besides is in boardcheck.py.
+"""
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from lautta.core.boardfiles import BoardFiles
+from lautta.core.boards import LoadedBoard, seal
+from lautta.games.tigris import boardcheck
+from lautta.games.tigris.squares import add
+from lautta.games.tigris.state import COLUMNS, ROWS, SQUARES, Board
+
+FOLDER = Path(__file__).parent / "board"
+BOARDS = ("standard", "advanced")
+SQUARE_NAMES = tuple(f"{'ABCDEFGHIJKLMNOP'[square % COLUMNS]}{square // COLUMNS + 1}" for square in range(SQUARES))
+RIVER, TEMPLE, CORNER = "~TC"
+
+
+def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
+    """The record and the names of checked data."""
+    b = Board()
+    for row in range(ROWS):
+        for column in range(COLUMNS):
+            square, sign = row * COLUMNS + column, data["grid"][row][column]
+            add(b.river if sign == RIVER else b.land, square)
+            if sign in (TEMPLE, CORNER):
+                add(b.temples, square)
+            if sign == CORNER:
+                add(b.corners, square)
+    names = {"squares": SQUARE_NAMES}
+    seal(b, names)
+    return LoadedBoard("tigris", name, data["title"], b, names, data)
+
+
+FILES = BoardFiles(FOLDER, BOARDS, boardcheck.problems, lay_out)
+load = FILES.load

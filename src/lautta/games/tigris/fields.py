@@ -1,0 +1,190 @@
+"""The position text: which parts of the record it has, and how they are written; above all the map."""
+
+from typing import Any
+
+from lautta.core import texts
+from lautta.core.boards import LoadedBoard
+from lautta.core.reasons import MalformedPosition
+from lautta.games.tigris import marks
+from lautta.games.tigris.clients import CONFLICTS, ENDS, PHASES
+from lautta.games.tigris.state import (
+    COLOUR_NAMES,
+    COLOURS,
+    COLUMNS,
+    LEADER_NAMES,
+    MONUMENT_NAMES,
+    MONUMENTS,
+    NONE,
+    PEACE,
+    ROWS,
+    SEATS,
+    TILE_NAMES,
+    Mask,
+    State,
+)
+
+SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
+COLUMN_NAMES = tuple("ABCDEFGHIJKLMNOP")
+
+
+class Map(texts.Block):
+    """The board with all that lies on it: rows of signs, as `marks.signs` has them.
+
+    It holds tiles, treasures, catastrophes and leaders. As a document it is a list of rows.
+    """
+
+    def clear(self, record: State) -> None:
+        for seat in range(SEATS):
+            for colour in range(COLOURS):
+                record.players[seat].leader[colour] = NONE
+
+    def get(self, record: State, board: LoadedBoard) -> list[str]:
+        signs = marks.signs(board.record, record)  # type: ignore[arg-type]
+        return [" ".join(signs[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
+
+    def put(self, record: State, document: Any, board: LoadedBoard) -> None:
+        if not isinstance(document, list) or len(document) != ROWS or not all(isinstance(row, str) for row in document):
+            raise MalformedPosition(f"{self.name} has {ROWS} rows of {COLUMNS} signs")
+        terrain = marks.signs(board.record, State())  # type: ignore[arg-type]
+        for row, line in enumerate(document):
+            signs = line.split()
+            if len(signs) != COLUMNS:
+                raise MalformedPosition(f"row {row + 1} of {self.name} has {len(signs)} signs, not {COLUMNS}")
+            for column, sign in enumerate(signs):
+                square = row * COLUMNS + column
+                if sign != terrain[square] and not lay(record, square, sign):
+                    name = board.names["squares"][square]
+                    raise MalformedPosition(f"{sign!r} does not say what lies on {name}, which is {terrain[square]!r}")
+
+    def lines(self, document: Any) -> list[str]:
+        columns = " ".join(f"{name:>2}" for name in COLUMN_NAMES)
+        rows = (" ".join(f"{sign:>2}" for sign in line.split()) for line in document)
+        return [f"    {columns}", *(f"{row:>2}  {signs}" for row, signs in enumerate(rows, 1))]
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> list[str]:
+        wanted = ["", *map(str, range(1, ROWS + 1))]
+        if not lines or tuple(lines[0][1].split()) != COLUMN_NAMES:
+            raise MalformedPosition(f"{self.name} begins with the columns {' '.join(COLUMN_NAMES)}")
+        for (number, line), row in zip(lines[1:], wanted[1:], strict=False):
+            if line.split()[0] != row:
+                raise MalformedPosition(f"line {number}: row {row} should come here")
+            if len(line.split()) != COLUMNS + 1:
+                raise MalformedPosition(f"line {number}: row {row} has {len(line.split()) - 1} signs, not {COLUMNS}")
+        if len(lines) != len(wanted):
+            raise MalformedPosition(f"{self.name} has {len(lines) - 1} rows, not {ROWS}")
+        return [" ".join(line.split()[1:]) for _, line in lines[1:]]
+
+
+def lay(record: State, square: int, sign: str) -> bool:
+    """Lay down what a sign says; false if it says nothing."""
+    for seat, signs in enumerate(marks.LEADER_SIGNS):
+        if sign in signs:
+            record.players[seat].leader[signs.index(sign)] = square
+            return True
+    if sign == marks.RUIN:
+        mark(record.ruins, square)
+        return True
+    thing, _, treasure = sign.partition(marks.TREASURE_SIGN)
+    if treasure or thing not in (*marks.TILE_SIGNS, marks.DOWN) or len(sign) > 2:
+        return False
+    mark(record.down if thing == marks.DOWN else record.tiles[marks.TILE_SIGNS.index(thing)], square)
+    if sign.endswith(marks.TREASURE_SIGN):
+        mark(record.treasures, square)
+    return True
+
+
+def mark(mask: Mask, square: int) -> None:
+    """Add a square to a set."""
+    for at, word in enumerate(marks.words_of(1 << square)):
+        mask.word[at] |= word
+
+
+class Squares(texts.Field):
+    """A set of squares, by their names."""
+
+    def get(self, record: State, board: LoadedBoard) -> list[str]:
+        names = board.names["squares"]
+        return [names[square] for square in marks.marks(marks.number_of(getattr(record, self.name)))]
+
+    def put(self, record: State, document: Any, board: LoadedBoard) -> None:
+        if not isinstance(document, list):
+            raise MalformedPosition(f"{self.name} wants a list of squares, not {document!r}")
+        for name in document:
+            mark(getattr(record, self.name), texts.index_of(name, board.names["squares"]))
+
+    def words(self, document: Any) -> str:
+        return " ".join(document)
+
+    def read(self, words: str) -> list[str]:
+        return words.split()
+
+
+class Monuments(texts.Field):
+    """Where monuments stand, by the upper left of their four squares."""
+
+    def clear(self, record: State) -> None:
+        for which in range(MONUMENTS):
+            record.monument[which] = NONE
+
+    def get(self, record: State, board: LoadedBoard) -> dict[str, str]:
+        names = board.names["squares"]
+        return {name: names[record.monument[which]] for which, name in enumerate(MONUMENT_NAMES)
+                if record.monument[which] != NONE}
+
+    def put(self, record: State, document: Any, board: LoadedBoard) -> None:
+        if not isinstance(document, dict):
+            raise MalformedPosition(f"{self.name} wants squares by monument, not {document!r}")
+        for name, square in document.items():
+            record.monument[texts.index_of(name, MONUMENT_NAMES)] = texts.index_of(square, board.names["squares"])
+
+    def words(self, document: Any) -> str:
+        return " ".join(f"{name} {square}" for name, square in document.items())
+
+    def read(self, words: str) -> dict[str, str]:
+        parts = words.split()
+        if len(parts) % 2:
+            raise MalformedPosition(f"{self.name} wants monuments and squares in turn: {words!r}")
+        return dict(zip(parts[::2], parts[1::2], strict=True))
+
+
+FIELDS: tuple[texts.Field, ...] = (
+    texts.Generator("chance"),
+    texts.Number("seats"),
+    texts.Number("turn"),
+    texts.Number("shown"),
+    texts.Name("phase", PHASES),
+    texts.Name("seat", SEAT_NAMES),
+    texts.Name("first", SEAT_NAMES),
+    texts.Number("actions"),
+    texts.Number("acted"),
+    texts.Number("passes"),
+    Map("map"),
+    Monuments("monument"),
+    texts.Name("placed", "squares", none=NONE),
+    Squares("spent"),
+    texts.Name("conflict", CONFLICTS, none=PEACE),
+    texts.Name("colour", LEADER_NAMES, none=NONE),
+    texts.Name("attacker", SEAT_NAMES, none=NONE),
+    texts.Name("defender", SEAT_NAMES, none=NONE),
+    texts.Name("asked", SEAT_NAMES, none=NONE),
+    texts.Number("added"),
+    texts.Number("attack", derived=True),
+    texts.Number("defence", derived=True),
+    texts.Marks("wars", LEADER_NAMES, derived=True),
+    texts.Counts("gone", TILE_NAMES),
+    texts.Counts("turned", TILE_NAMES),
+    texts.Counts("bag", TILE_NAMES, derived=True),
+    texts.Number("bag_size", derived=True),
+    texts.Each("players", "player", "seats", (
+        texts.Counts("hand", TILE_NAMES),
+        texts.Number("hand_size", derived=True),
+        texts.Number("catastrophes"),
+        texts.Counts("points", COLOUR_NAMES),
+        texts.Number("treasures"),
+        texts.Number("score", derived=True),
+        texts.Counts("swapped", TILE_NAMES),
+        texts.Number("swapped_size", derived=True),
+    )),
+    texts.Name("ended_by", ENDS, none=0),
+    texts.Marks("winners", SEAT_NAMES, derived=True),
+)  # fmt: skip

@@ -1,0 +1,93 @@
+"""Tigris & Euphrates, declared to the core."""
+
+from typing import Any
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, Option, Result, seats_of
+from lautta.games.tigris import board, clients, preview, settling, status, story, view
+from lautta.games.tigris.actions import TABLE
+from lautta.games.tigris.fields import FIELDS
+from lautta.games.tigris.reasons import REASONS
+from lautta.games.tigris.scoring import rank
+from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
+
+
+def scores(loaded: LoadedBoard, s: State) -> list[int]:
+    """The points of everybody's weakest colour, treasures placed as well as can be."""
+    return [s.players[seat].score for seat in range(s.seats)]
+
+
+def result(loaded: LoadedBoard, s: State) -> Result | None:
+    """Who won, and what each player's points are made of; None while the game goes on.
+
+    `decided_by` is the rank of the colours that made the difference: 1 the weakest one, 4 the strongest, 0 if nothing
+    did and the win is shared; `ended_by` is treasures, bag or passes.
+    """
+    if not s.winners:
+        return None
+    winners, ranks = seats_of(s.winners), [ranked(s, seat) for seat in range(s.seats)]
+    others = [ranks[seat] for seat in range(s.seats) if seat not in winners]
+    best = ranks[winners[0]]
+    explanation: dict[str, Any] = {
+        "players": [explained(s, seat) for seat in range(s.seats)],
+        "decided_by": 0 if len(winners) > 1 else max(first_difference(best, other) for other in others),
+        "ended_by": clients.ENDS[s.ended_by],
+    }
+    return Result(winners, tuple(scores(loaded, s)), explanation)
+
+
+def ranked(s: State, seat: int) -> list[int]:
+    """The points of a player with the treasures placed, weakest colour first."""
+    w = Scratch()
+    rank(s.players[seat], w, seat)
+    return list(w.sorted[seat])  # type: ignore[call-overload,no-any-return]
+
+
+def first_difference(one: list[int], other: list[int]) -> int:
+    """The rank, from 1, at which two differ."""
+    return next(i for i in range(COLOURS) if one[i] != other[i]) + 1
+
+
+def explained(s: State, seat: int) -> dict[str, Any]:
+    """The points of a player: by colour, with the treasures placed, and weakest first."""
+    p = s.players[seat]
+    placed = {name: p.points[colour] for colour, name in enumerate(COLOUR_NAMES)}
+    for _ in range(p.treasures):
+        placed[min(placed, key=lambda name: placed[name])] += 1
+    return {
+        "points": {name: p.points[colour] for colour, name in enumerate(COLOUR_NAMES)},
+        "treasures": p.treasures,
+        "placed": placed,
+        "sorted": sorted(placed.values()),
+    }
+
+
+GAME = Game(
+    name="tigris",
+    players=(2, SEATS),
+    rules_version=1,
+    table=TABLE,
+    boards=board.BOARDS,
+    load_board=board.load,
+    reasons=REASONS,
+    fields=FIELDS,
+    settle=settling.settle,
+    status=status.status,
+    view=view.view,
+    resample=view.resample,
+    public_json=clients.public_json,
+    private_json=clients.private_json,
+    preview=preview.preview,
+    tell=story.tell,
+    scores=scores,
+    result=result,
+    options=(
+        Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
+        Option("support", ("free", "needed"), "support_rule"),
+        Option("scores", ("hidden", "open"), "open_points"),
+        Option("declined", ("reusable", "spent"), "declined_squares"),
+        Option("catastrophes", ("once", "again"), "ruins_again"),
+    ),
+    points=("players", "score"),
+    sense="lautta.games.tigris.sense",
+)

@@ -1,0 +1,134 @@
+"""What a position is worth to a seat, in points of its weakest colour or so. For sense alone; it sees a view.
+
+Counted are its points, each by how much its colour is needed, what its leaders promise, what threatens them, and what
+the leaders of others promise these.
+"""
+
+from functools import cached_property
+
+from lautta.games.tigris import marks
+from lautta.games.tigris.lie import Lie
+from lautta.games.tigris.odds import shares, unseen
+from lautta.games.tigris.state import (
+    BLACK,
+    BLUE,
+    COLOURS,
+    GREEN,
+    MONUMENT_COLOURS,
+    MONUMENTS,
+    NONE,
+    RED,
+    Board,
+    State,
+)
+
+RIVAL = 0.3  # what a point of somebody else costs
+LEADER, DRAWN, HELD = 0.5, 0.25, 0.4  # a leader; tiles that it may get; a tile in hand that it can use
+KING = 0.5  # what the king makes of colours without a leader
+INCOME, LONGEST = 0.8, 7.0  # a point that a monument will bring, and for how many turns that is believed
+TREASURE, LONE_TREASURE = 1.1, 0.3  # a treasure that will be taken; one that could be, with another
+SAFE = (0.0, 0.6, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99)  # what is left of a promise by the temples that guard the leader
+SPARE_TEMPLE = 0.5  # what a temple in hand guards, beside one on the board
+THREAT, CHANCE = 0.25, 0.2  # wars that a single tile could bring: what is feared and hoped
+TILES_A_TURN = 2.2
+
+Standing = list[tuple[int, int, int]]  # leaders: seat, colour, square
+
+
+class Outlook:
+    """What one seat thinks of positions that may follow from one that it sees."""
+
+    def __init__(self, b: Board, s: State, seat: int) -> None:
+        self.seat, self.root = seat, s
+        self.river = marks.number_of(b.river)
+        points = [s.players[seat].points[colour] for colour in range(COLOURS)]
+        self.need = [1 / (1 + 0.4 * (n - min(points))) for n in points]
+        self.share = shares(s, seat)
+        self.turns = max(1.0, min(LONGEST, s.bag_size / (TILES_A_TURN * s.seats)))
+
+    @cached_property
+    def tile_worth(self) -> list[float]:
+        """What a tile of each colour in hand is worth, as things stand."""
+        mine = {colour for seat, colour, _ in marks.leaders(self.root) if seat == self.seat}
+        return [self.need[colour] * (HELD if colour in mine else HELD * KING if BLACK in mine else 0.1)
+                + (0.12 if colour == RED else 0.04) for colour in range(COLOURS)]
+
+    @cached_property
+    def draw_worth(self) -> float:
+        """What a tile from the bag is worth on average."""
+        counts = unseen(self.root, self.seat)
+        return sum(n * worth for n, worth in zip(counts, self.tile_worth, strict=True)) / max(1, sum(counts))
+
+    def worth(self, s: State) -> float:
+        """What a position is worth."""
+        lie = Lie(s)
+        built = [(s.monument[i], MONUMENT_COLOURS[i]) for i in range(MONUMENTS) if s.monument[i] != NONE]
+        empty = marks.EVERYWHERE & ~(lie.links | lie.ruins)
+        fronts = [marks.spread(realm) & empty for realm in lie.kingdoms]
+        total = self.points(lie)
+        for (realm, standing), front in zip(lie.kingdoms.items(), fronts, strict=True):
+            income = [colour for square, pair in built if realm >> square & 1 for colour in pair]
+            found = (realm & lie.treasures).bit_count()
+            there = {colour for _, colour, _ in standing}
+            for seat, colour, square in standing:
+                promise = self.promise(lie, seat, colour, front, there) + self.of_income(seat, colour, income)
+                if colour == GREEN:
+                    promise += TREASURE * (found - 1) if found > 1 else LONE_TREASURE * found
+                promise *= self.safety(lie, seat, square)
+                total += promise if seat == self.seat else -RIVAL * promise
+        standings = list(lie.kingdoms.values())
+        for i, front in enumerate(fronts):
+            for j in range(i):
+                if front & fronts[j]:
+                    total += self.tension(lie, standings[i], standings[j])
+        return total
+
+    def points(self, lie: Lie) -> float:
+        """Points and treasures that everybody has; those of others count from what the view shows."""
+        total = 0.0
+        for seat in range(lie.seats):
+            points, treasures = lie.points(seat), lie.number(seat, "treasures")
+            if seat == self.seat:
+                total += sum(n * need for n, need in zip(points, self.need, strict=True)) + TREASURE * treasures
+            else:
+                total -= RIVAL * (sum(points) + treasures)
+        return total
+
+    def safety(self, lie: Lie, seat: int, square: int) -> float:
+        """What is left of the promise of a leader that may be attacked in a revolt."""
+        guard = (lie.tiles[RED] & marks.neighbours(square)).bit_count()
+        held = SPARE_TEMPLE * lie.hand(seat)[RED] if seat == self.seat else 1.0
+        return SAFE[min(len(SAFE) - 1, int(guard + held))] if guard else 0.0
+
+    def promise(self, lie: Lie, seat: int, colour: int, front: int, there: set[int]) -> float:
+        """What a leader may bring: points for tiles, and for the king those of colours that have no leader there."""
+        total, mine = LEADER, seat == self.seat
+        wanted = [colour] if colour != BLACK else [BLACK, *({RED, BLUE, GREEN} - there)]
+        hand = lie.hand(seat)
+        for tile in wanted:
+            if front & self.river if tile == BLUE else front & ~self.river:
+                held = HELD * min(hand[tile], 2) if mine else HELD
+                gain = (DRAWN + held) * (self.need[tile] if mine else 1.0)
+                total += gain if tile == colour else KING * gain
+        return total
+
+    def of_income(self, seat: int, colour: int, income: list[int]) -> float:
+        """What monuments of a leader's colour in its kingdom may bring."""
+        return income.count(colour) * INCOME * self.turns * (self.need[colour] if seat == self.seat else 1.0)
+
+    def tension(self, lie: Lie, some: Standing, others: Standing) -> float:
+        """What wars could bring that one tile between two kingdoms would start."""
+        total = 0.0
+        for seat, colour, _ in some:
+            for rival, same, _ in others:
+                if same == colour and self.seat in (seat, rival) and seat != rival:
+                    total += self.rivalry(lie, colour, rival if seat == self.seat else seat)
+        return total
+
+    def rivalry(self, lie: Lie, colour: int, rival: int) -> float:
+        """What a war between a leader of this seat and that of a rival could bring."""
+        own, theirs = ((lie.tiles[colour] & lie.realm(seat, colour)).bit_count() for seat in (self.seat, rival))
+        ahead = own + lie.hand(self.seat)[colour] - theirs - self.share[colour] * lie.number(rival, "hand_size")
+        if ahead > 0:
+            return CHANCE * self.need[colour] * min(1.0, ahead / 2) * (1 + theirs)
+        return -THREAT * min(1.0, (1 - ahead) / 2) * (1 + own)

@@ -1,0 +1,59 @@
+"""The course of a game: setting up, and whose decision it is (chapters: setting up, course of play)."""
+
+from lautta.core.chance import below
+from lautta.games.tigris.bag import fill_hand
+from lautta.games.tigris.conflicts import make_peace
+from lautta.games.tigris.squares import copy, count
+from lautta.games.tigris.state import (
+    ACT,
+    ACTIONS,
+    CATASTROPHES,
+    COLOURS,
+    MONUMENTS,
+    NONE,
+    OVER,
+    RED,
+    SEATS,
+    SUPPORT,
+    TILES,
+    TREASURE,
+    Board,
+    State,
+)
+
+
+def start(b: Board, s: State, seats: int) -> None:
+    """Temples with treasures on the winged beasts, everybody with six tiles and two catastrophes, and who begins."""
+    s.seats = seats
+    s.placed = NONE
+    make_peace(s)
+    for which in range(MONUMENTS):
+        s.monument[which] = NONE
+    copy(s.tiles[RED], b.temples)
+    copy(s.treasures, b.temples)
+    copy(s.links, b.temples)
+    for seat in range(SEATS):
+        for colour in range(COLOURS):
+            s.players[seat].leader[colour] = NONE
+    for tile in range(COLOURS):
+        s.bag[tile] = TILES[tile]
+        s.bag_size += TILES[tile]
+    s.bag[RED] -= count(b.temples)
+    s.bag_size -= count(b.temples)
+    s.first = below(s.chance, seats)
+    s.seat = s.first
+    for after in range(seats):
+        p = s.players[(s.first + after) % seats]
+        p.catastrophes = CATASTROPHES
+        fill_hand(s, p)
+    s.phase = ACT
+    s.actions = ACTIONS
+
+
+def deciders(s: State) -> int:
+    """The seat that decides: the active player, but for supporters and treasures."""
+    if s.phase == OVER:
+        return 0
+    if s.phase in (SUPPORT, TREASURE):
+        return 1 << s.asked
+    return 1 << s.seat

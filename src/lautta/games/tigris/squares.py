@@ -1,0 +1,193 @@
+"""Sets of squares: what lies beside what, and what hangs together (chapter: kingdom).
+
+A set is four words of three rows each. What is beside a set is found for all its squares at once, with shifts.
+"""
+
+from lautta.core.bits import count_bits, lowest_bit
+from lautta.games.tigris.state import COLUMNS, NONE, ROWS, SQUARES, WORD, WORDS, Mask
+
+WORD_OF = tuple(square // WORD for square in range(SQUARES))
+BIT = tuple(1 << square % WORD for square in range(SQUARES))
+
+
+def _words(squares: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple(sum(BIT[square] for square in squares if WORD_OF[square] == word) for word in range(WORDS))
+
+
+def _beside(square: int) -> tuple[int, ...]:
+    row, column = divmod(square, COLUMNS)
+    around = ((row - 1, column), (row, column - 1), (row, column + 1), (row + 1, column))
+    return tuple(r * COLUMNS + c for r, c in around if 0 <= r < ROWS and 0 <= c < COLUMNS)
+
+
+def _four(corner: int) -> tuple[int, ...]:
+    row, column = divmod(corner, COLUMNS)
+    if row == ROWS - 1 or column == COLUMNS - 1:
+        return ()
+    return (corner, corner + 1, corner + COLUMNS, corner + COLUMNS + 1)
+
+
+BESIDE = tuple(_words(_beside(square)) for square in range(SQUARES))
+FOUR = tuple(_words(_four(square)) for square in range(SQUARES))  # by the upper left one; empty where the board ends
+
+ROW = (1 << COLUMNS) - 1
+TWO_ROWS = (1 << 2 * COLUMNS) - 1
+FIRST_COLUMN = 1 | 1 << COLUMNS | 1 << 2 * COLUMNS
+NOT_FIRST = ((1 << WORD) - 1) ^ FIRST_COLUMN
+NOT_LAST = ((1 << WORD) - 1) ^ FIRST_COLUMN << COLUMNS - 1
+LAST_WORD = WORDS - 1
+
+
+# one square
+
+
+def has(m: Mask, square: int) -> bool:
+    """Is the square in the set?"""
+    return m.word[WORD_OF[square]] & BIT[square] != 0
+
+
+def add(m: Mask, square: int) -> None:
+    """Put a square into the set."""
+    m.word[WORD_OF[square]] |= BIT[square]
+
+
+def take(m: Mask, square: int) -> None:
+    """Take a square out of the set."""
+    m.word[WORD_OF[square]] &= ~BIT[square]
+
+
+def beside(m: Mask, square: int) -> int:
+    """How many squares of the set lie beside a square."""
+    found = 0
+    for i in range(WORDS):
+        found += count_bits(m.word[i] & BESIDE[square][i])
+    return found
+
+
+def touches(m: Mask, square: int) -> bool:
+    """Does one of the set lie beside a square?"""
+    found = 0
+    for i in range(WORDS):
+        found |= m.word[i] & BESIDE[square][i]
+    return found != 0
+
+
+def of_four(m: Mask, corner: int) -> int:
+    """How many of a square of four are in the set; none where the board ends."""
+    found = 0
+    for i in range(WORDS):
+        found += count_bits(FOUR[corner][i] & m.word[i])
+    return found
+
+
+# whole sets
+
+
+def clear(m: Mask) -> None:
+    """Empty the set."""
+    for i in range(WORDS):
+        m.word[i] = 0
+
+
+def copy(to: Mask, m: Mask) -> None:
+    """Make one set the same as another."""
+    for i in range(WORDS):
+        to.word[i] = m.word[i]
+
+
+def join(to: Mask, m: Mask) -> None:
+    """Put all of one set into another."""
+    for i in range(WORDS):
+        to.word[i] |= m.word[i]
+
+
+def without(to: Mask, m: Mask) -> None:
+    """Take all of one set out of another."""
+    for i in range(WORDS):
+        to.word[i] &= ~m.word[i]
+
+
+def within(to: Mask, m: Mask) -> None:
+    """Keep only what is in another set as well."""
+    for i in range(WORDS):
+        to.word[i] &= m.word[i]
+
+
+def empty(m: Mask) -> bool:
+    """Is nothing in the set?"""
+    found = 0
+    for i in range(WORDS):
+        found |= m.word[i]
+    return found == 0
+
+
+def same(one: Mask, other: Mask) -> bool:
+    """Are two sets the same?"""
+    differ = 0
+    for i in range(WORDS):
+        differ |= one.word[i] ^ other.word[i]
+    return differ == 0
+
+
+def meet(one: Mask, other: Mask) -> bool:
+    """Have two sets a square in common?"""
+    found = 0
+    for i in range(WORDS):
+        found |= one.word[i] & other.word[i]
+    return found != 0
+
+
+def count(m: Mask) -> int:
+    """How many squares are in the set."""
+    found = 0
+    for i in range(WORDS):
+        found += count_bits(m.word[i])
+    return found
+
+
+def count_both(one: Mask, other: Mask) -> int:
+    """How many squares two sets have in common."""
+    found = 0
+    for i in range(WORDS):
+        found += count_bits(one.word[i] & other.word[i])
+    return found
+
+
+def first(m: Mask) -> int:
+    """The lowest square of the set, or NONE."""
+    for i in range(WORDS):
+        if m.word[i]:
+            return i * WORD + lowest_bit(m.word[i])
+    return NONE
+
+
+# what is beside it, and what hangs together
+
+
+def around(m: Mask, i: int) -> int:
+    """A word of what lies beside the set; it may run over the lower edge of the board."""
+    word = m.word[i]
+    found = (word & NOT_LAST) << 1 | (word & NOT_FIRST) >> 1 | (word & TWO_ROWS) << COLUMNS | word >> COLUMNS
+    if i > 0:
+        found |= m.word[i - 1] >> 2 * COLUMNS
+    if i < LAST_WORD:
+        found |= (m.word[i + 1] & ROW) << 2 * COLUMNS
+    return found
+
+
+def spread(to: Mask, m: Mask) -> None:
+    """The squares beside those of the set; they may run over the lower edge of the board. Two different sets."""
+    for i in range(WORDS):
+        to.word[i] = around(m, i)
+
+
+def fill(region: Mask, links: Mask) -> None:
+    """Let a set grow to all that hangs together with it."""
+    growing = True
+    while growing:
+        growing = False
+        for i in range(WORDS):
+            grown = region.word[i] | around(region, i) & links.word[i]
+            if grown != region.word[i]:
+                region.word[i] = grown
+                growing = True

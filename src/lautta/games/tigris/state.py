@@ -1,0 +1,145 @@
+"""The records of the game, and its numbers. Read this first.
+
+Squares count from 0, row by row; `square_names` says them as people do: A1 is the upper left corner, P11 the lower
+right one. Sets of squares are masks of four words, three rows to a word.
+"""
+
+from ctypes import Structure, c_int16, c_int64, c_uint8, c_uint32
+from typing import Annotated
+
+from lautta.core.chance import Chance
+from lautta.core.records import Array, i8, i16, record, u8, u16, u32, u64
+
+SEATS, ROWS, COLUMNS = 4, 11, 16
+SQUARES = ROWS * COLUMNS
+WORDS, WORD = 4, 3 * COLUMNS  # how many words a set of squares has, and how many squares a word
+NONE = -1
+END_OF_TURN, END_OF_ACTION = range(2)  # option: when treasures are taken
+FREE, NEEDED = range(2)  # option: which supporters may be added
+REUSABLE, SPENT = range(2)  # option: tiles of a square on which no monument was built
+ONCE, AGAIN = range(2)  # option: may a catastrophe cover another
+
+BLACK, RED, BLUE, GREEN = range(4)  # colours: of tiles, leaders, points
+COLOURS = 4
+COLOUR_NAMES = ("black", "red", "blue", "green")
+TILE_NAMES = ("settlement", "temple", "farm", "market")
+LEADER_NAMES = ("king", "priest", "farmer", "trader")
+DYNASTY_NAMES = ("lion", "pot", "archer", "bull")  # by seat
+TILES = (30, 57, 36, 30)  # in the box
+HAND, ACTIONS, CATASTROPHES, LAST_TREASURES = 6, 2, 2, 2
+
+MONUMENTS = 6
+MONUMENT_COLOURS = ((BLACK, RED), (BLACK, BLUE), (BLACK, GREEN), (RED, BLUE), (RED, GREEN), (BLUE, GREEN))
+MONUMENT_NAMES = tuple(f"{COLOUR_NAMES[a]}-{COLOUR_NAMES[b]}" for a, b in MONUMENT_COLOURS)
+
+ACT, WAR, SUPPORT, BUILD, TREASURE, OVER = range(6)  # phases: what is to be decided
+PEACE, REVOLT, AT_WAR = range(3)  # kinds of conflict
+TREASURES_GONE, BAG_EMPTY, ALL_PASSED = range(1, 4)  # how a game ends
+
+
+@record
+class Mask(Structure):
+    """A set of squares."""
+
+    word: Annotated[Array[int], c_int64 * WORDS]
+
+
+@record
+class Board(Structure):
+    """A map, filled from a data file; nothing of it changes during a game."""
+
+    hash: u64
+    land: Mask
+    river: Mask
+    temples: Mask  # where a temple with a treasure lies at the start
+    corners: Mask  # those whose treasures are taken first
+
+
+@record
+class Player(Structure):
+    """A dynasty: its leaders, and what lies behind its screen."""
+
+    points: Annotated[Array[int], c_uint32 * COLOURS]
+    score: u32  # the weakest colour, treasures placed as well as can be
+    leader: Annotated[Array[int], c_int16 * COLOURS]  # squares, or NONE
+    hand: Annotated[Array[int], c_uint8 * COLOURS]
+    swapped: Annotated[Array[int], c_uint8 * COLOURS]  # what the player has swapped away, face down
+    treasures: u8
+    hand_size: u8
+    swapped_size: u8
+    catastrophes: u8
+
+
+@record
+class State(Structure):
+    """A whole game. The bag has no order: a tile is drawn by lot when it is taken out, so nothing is fixed before.
+
+    `realms` has the kingdom of each leader on the board, by seat * COLOURS + colour: all of `links` that hangs together
+    with it. While wars are fought the tile that joins two kingdoms carries the marker: it belongs to none of them, and
+    links nothing.
+    """
+
+    chance: Chance
+    board: u64
+    tiles: Annotated[Array[Mask], Mask * COLOURS]  # face up
+    down: Mask  # tiles turned face down under monuments
+    ruins: Mask  # catastrophes
+    treasures: Mask
+    spent: Mask  # tiles of squares on which a monument was declined
+    leaders: Mask
+    links: Mask  # all that hangs together with what lies beside it: tiles, face up or down, and leaders; see above
+    realms: Annotated[Array[Mask], Mask * (SEATS * COLOURS)]  # see above
+    players: Annotated[Array[Player], Player * SEATS]
+    shown: u32
+    turn: u32
+    standing: u16  # leaders on the board, as a mask of their places
+    placed: i16  # the tile of this action, or NONE; while kingdoms are joined it carries the marker
+    monument: Annotated[Array[int], c_int16 * MONUMENTS]  # the upper left square of each, or NONE
+    bag: Annotated[Array[int], c_uint8 * COLOURS]
+    gone: Annotated[Array[int], c_uint8 * COLOURS]  # tiles out of the game that everybody saw
+    turned: Annotated[Array[int], c_uint8 * COLOURS]  # tiles face down under monuments, by what they were
+    bag_size: u8
+    seats: u8
+    seat: u8  # the active player
+    first: u8  # who began
+    phase: u8
+    actions: u8  # how many the active player has left
+    acted: u8  # 1: something was done in this turn
+    passes: u8  # whole turns without an action, in a row
+    conflict: u8  # PEACE, REVOLT or AT_WAR
+    colour: i8  # of the two leaders whose conflict is settled now, or NONE
+    attacker: i8  # seats, or NONE
+    defender: i8
+    asked: i8  # in SUPPORT and TREASURE, the seat that must decide: supporters, which treasure stays; else NONE
+    attack: u8  # what the attacker has on the board, and has added
+    added: u8
+    defence: u8
+    wars: u8  # colours in conflict, as a mask, while the next one is chosen; else 0
+    ended_by: u8  # 0, or one of the ends above
+    winners: u8  # seats, when the game is over
+    treasure_time: u8  # options, see README
+    support_rule: u8
+    open_points: u8
+    declined_squares: u8
+    ruins_again: u8
+    spare: Annotated[Array[int], c_uint8 * 4]
+
+
+@record
+class Scratch(Structure):
+    """Room to work in; it means nothing between the calls of the engine."""
+
+    region: Mask  # what hangs together
+    hit: Mask  # what is removed, or touched
+    once: Mask  # squares beside at least one kingdom, two, three
+    twice: Mask
+    thrice: Mask
+    lifted_once: Mask  # the same while a leader is in its owner's hand
+    lifted_twice: Mask
+    room: Mask  # squares where something may be put
+    sorted: Annotated[Array[Array[int]], c_uint32 * COLOURS * SEATS]  # points with treasures, weakest first
+
+
+def leader_index(seat: int, colour: int) -> int:
+    """The place of a leader among all."""
+    return seat * COLOURS + colour

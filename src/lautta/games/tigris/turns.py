@@ -1,0 +1,108 @@
+"""Turns: two actions, and what comes at the end of each (chapters: course of play, end of a turn)."""
+
+from lautta.games.tigris.bag import fill_hand
+from lautta.games.tigris.ending import finish, why_over
+from lautta.games.tigris.reasons import not_now
+from lautta.games.tigris.scoring import gain
+from lautta.games.tigris.squares import has
+from lautta.games.tigris.state import (
+    ACT,
+    ACTIONS,
+    END_OF_ACTION,
+    END_OF_TURN,
+    MONUMENT_COLOURS,
+    MONUMENTS,
+    NONE,
+    TREASURE,
+    Board,
+    Scratch,
+    State,
+    leader_index,
+)
+from lautta.games.tigris.treasures import take_but, take_treasures
+
+
+def begin_action(s: State) -> None:
+    """One of the actions of this turn is used."""
+    s.actions -= 1
+    s.acted = 1
+
+
+def end_action(b: Board, s: State, w: Scratch) -> None:
+    """All that the action led to is settled; with the option end-of-action treasures are taken now."""
+    s.placed = NONE
+    if s.treasure_time == END_OF_ACTION:
+        asked = take_treasures(b, s)
+        if asked != NONE:
+            ask(s, asked)
+            return
+    if s.actions > 0:
+        s.phase = ACT
+    else:
+        end_turn(b, s, w)
+
+
+def end_turn(b: Board, s: State, w: Scratch) -> None:
+    """Treasures, the income from monuments, new tiles for all; then the game may be over."""
+    if s.treasure_time == END_OF_TURN:
+        asked = take_treasures(b, s)
+        if asked != NONE:
+            ask(s, asked)
+            return
+    pay_income(s)
+    short = False
+    for after in range(s.seats):
+        filled = fill_hand(s, s.players[(s.seat + after) % s.seats])
+        short = short or filled
+    s.turn += 1
+    s.passes = 0 if s.acted else s.passes + 1
+    how = why_over(s, short)
+    if how:
+        finish(s, w, how)
+    else:
+        begin_turn(s)
+
+
+def ask(s: State, seat: int) -> None:
+    """The owner of a trader must say which treasure stays."""
+    s.phase = TREASURE
+    s.asked = seat
+
+
+def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
+    """One treasure stays, the others are the player's; somebody else may have to choose after that."""
+    take_but(s, seat, square)
+    s.asked = NONE
+    if s.treasure_time == END_OF_ACTION:
+        end_action(b, s, w)
+    else:
+        end_turn(b, s, w)
+
+
+def pay_income(s: State) -> None:
+    """The active player has a point for each colour of a monument whose leader of that colour is in its kingdom."""
+    for which in range(MONUMENTS):
+        if s.monument[which] != NONE:
+            for half in range(2):
+                colour = MONUMENT_COLOURS[which][half]
+                if has(s.realms[leader_index(s.seat, colour)], s.monument[which]):
+                    gain(s, s.seat, colour, 1)
+
+
+def begin_turn(s: State) -> None:
+    """The next player, clockwise."""
+    s.seat = (s.seat + 1) % s.seats
+    s.phase = ACT
+    s.actions = ACTIONS
+    s.acted = 0
+
+
+def check_pass(s: State) -> int:
+    """End the turn."""
+    return 0 if s.phase == ACT else not_now(s)
+
+
+def pass_turn(b: Board, s: State, w: Scratch) -> None:
+    """The player gives up what actions are left."""
+    s.actions = 0
+    end_turn(b, s, w)

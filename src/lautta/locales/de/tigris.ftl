@@ -1,0 +1,617 @@
+# Euphrat & Tigris. Variablen: $seat und $other sind Namen von Spielern, $you ist 1, wenn der Leser der erste von ihnen
+# ist, und 2, wenn er der andere ist; $dynasty ist das Zeichen von $seat, $square und dergleichen sind Felder wie D5;
+# $tile, $leader, $colour, $monument und $kind sind Dinge, wie die Regeln sie nennen.
+
+tigris-title = Euphrat & Tigris
+tigris-summary = Führe eine Dynastie im Zweistromland: Gründe Königreiche, gewinne Konflikte, baue Monumente. Deine schwächste Farbe zählt.
+
+## Actions
+
+tigris-action-place = Plättchen legen
+tigris-action-position = Anführer einsetzen
+tigris-action-withdraw = Anführer vom Plan nehmen
+tigris-action-destroy = Katastrophe legen
+tigris-action-swap = Plättchen tauschen
+tigris-action-pass = Zug beenden
+tigris-action-war = Nächsten Krieg wählen
+tigris-action-support = Anhänger dazulegen
+tigris-action-build = Monument bauen
+tigris-action-decline = Kein Monument bauen
+tigris-action-leave = Schatz liegen lassen
+
+## Boards
+
+tigris-board-standard = Übliche Seite: zehn Tempel
+tigris-board-advanced = Andere Seite: vierzehn Tempel
+
+## Options
+
+tigris-option-treasures = Wann Schätze genommen werden.
+tigris-option-treasures-end_of_turn = Am Ende jedes Zuges.
+tigris-option-treasures-end_of_action = Nach jeder Aktion, wie die meisten spielen.
+tigris-option-support = Wie viele Plättchen man in einem Konflikt dazulegen darf.
+tigris-option-support-free = Beliebig viele, auch ohne Aussicht auf den Sieg.
+tigris-option-support-needed = Der Angreifer nur, wenn er damit vorne liegt, der Verteidiger genau bis zum Gleichstand.
+tigris-option-scores = Ob Punkte und Schätze geheim sind.
+tigris-option-scores-hidden = Sie bleiben bis zum Ende hinter den Sichtschirmen.
+tigris-option-scores-open = Alle sehen sie die ganze Zeit.
+tigris-option-declined = Was aus einem Viererquadrat wird, auf dem kein Monument gebaut wurde.
+tigris-option-declined-reusable = Seine Plättchen können später zu einem anderen Quadrat gehören.
+tigris-option-declined-spent = Auf seinen Plättchen kann nie mehr ein Monument gebaut werden.
+tigris-option-catastrophes = Ob eine Katastrophe auf eine andere gelegt werden darf.
+tigris-option-catastrophes-once = Nein: Jedes Feld trifft es nur einmal.
+tigris-option-catastrophes-again = Ja, auch wenn es nichts ändert.
+
+## Chapters of the rules
+
+tigris-chapter-setup = Vorbereitung
+tigris-chapter-leaders = Anführer einsetzen
+tigris-chapter-tiles = Plättchen legen
+tigris-chapter-points = Punkte bekommen
+tigris-chapter-catastrophes = Katastrophen
+tigris-chapter-swap = Plättchen tauschen
+tigris-chapter-turn = Ablauf eines Zuges
+tigris-chapter-revolt = Innerer Konflikt: Revolte
+tigris-chapter-war = Äußerer Konflikt: Krieg
+tigris-chapter-monuments = Monumente
+tigris-chapter-treasures = Schätze
+tigris-chapter-end = Ende des Spiels
+
+## Things
+
+tigris-tile = { $kind ->
+    [settlement] Siedlung
+    [temple] Tempel
+    [farm] Farm
+   *[market] Markt
+}
+tigris-tiles = { $kind ->
+    [settlement] { $count ->
+        [one] 1 Siedlung
+       *[other] { $count } Siedlungen
+    }
+    [temple] { $count ->
+        [one] 1 Tempel
+       *[other] { $count } Tempel
+    }
+    [farm] { $count ->
+        [one] 1 Farm
+       *[other] { $count } Farmen
+    }
+   *[market] { $count ->
+        [one] 1 Markt
+       *[other] { $count } Märkte
+    }
+}
+tigris-leader = { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}
+tigris-colour = { $kind ->
+    [black] schwarz
+    [red] rot
+    [blue] blau
+   *[green] grün
+}
+tigris-dynasty = { $kind ->
+    [lion] Löwe
+    [pot] Krug
+    [archer] Bogenschütze
+   *[bull] Stier
+}
+tigris-monument = { $kind ->
+    [black-red] schwarz-rotes Monument
+    [black-blue] schwarz-blaues Monument
+    [black-green] schwarz-grünes Monument
+    [red-blue] rot-blaues Monument
+    [red-green] rot-grünes Monument
+   *[blue-green] blau-grünes Monument
+}
+tigris-catastrophes = { $count ->
+    [one] 1 Katastrophe
+   *[other] { $count } Katastrophen
+}
+tigris-treasures = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+
+## Why not
+
+tigris-refused-not-now-actions = So etwas ist jetzt nicht zu entscheiden: Eine Aktion ist an der Reihe.
+tigris-refused-not-now-conflict = Erst muss der Konflikt entschieden werden.
+tigris-refused-not-now-monument = Entscheide erst, ob du ein Monument baust.
+tigris-refused-not-now-treasure = Wähle erst, welcher Schatz liegen bleibt.
+tigris-refused-square-taken = Dieses Feld ist nicht leer.
+tigris-refused-not-a-river = Farmen gehören in den Fluss.
+tigris-refused-river-only-farms = In den Fluss passen nur Farmen.
+tigris-refused-no-such-tile = Ein solches Plättchen hast du nicht.
+tigris-refused-three-kingdoms = Ein Plättchen darf zwei Königreiche verbinden, aber nicht drei.
+tigris-refused-leader-no-temple = Ein Anführer muss neben einem Tempel stehen.
+tigris-refused-leader-on-river = Im Fluss steht kein Anführer.
+tigris-refused-leader-joins = Ein Anführer darf keine zwei Königreiche verbinden.
+tigris-refused-same-square = Der Anführer steht schon hier.
+tigris-refused-leader-not-on-board = Dieser Anführer ist nicht auf dem Plan.
+tigris-refused-no-catastrophe-left = Deine Katastrophen sind verbraucht.
+tigris-refused-catastrophe-on-leader = Einen Anführer kann keine Katastrophe treffen.
+tigris-refused-catastrophe-on-treasure = Ein Schatz schützt sein Plättchen vor Katastrophen.
+tigris-refused-catastrophe-on-monument = Ein Monument schützt seine Plättchen vor Katastrophen.
+tigris-refused-catastrophe-again = Hier war schon eine Katastrophe.
+tigris-refused-swap-not-in-hand = Diese Plättchen hast du nicht.
+tigris-refused-not-in-conflict = Solche Anführer stehen hier nicht im Konflikt.
+tigris-refused-too-few-supporters = So viele Plättchen dieser Farbe hast du nicht.
+tigris-refused-support-too-little = Nach eurer Regel legt ein Angreifer nur dazu, wenn er damit vorne liegt.
+tigris-refused-support-too-much = Nach eurer Regel legt ein Verteidiger genau bis zum Gleichstand dazu oder gar nicht.
+tigris-refused-square-off-board = Die vier Felder lägen nicht alle auf dem Plan.
+tigris-refused-square-not-new = Das eben gelegte Plättchen ist keines dieser vier.
+tigris-refused-no-square-of-four = Hier liegen keine vier Plättchen einer Farbe.
+tigris-refused-wrong-monument-colour = Das Monument muss die Farbe der vier Plättchen haben.
+tigris-refused-monument-gone = Dieses Monument steht schon.
+tigris-refused-declined-square = Nach eurer Regel wird nicht auf Plättchen gebaut, auf denen schon einmal verzichtet wurde.
+tigris-refused-not-offered-treasure = Der Schatz, der bleibt, muss in diesem Königreich deines Händlers liegen.
+tigris-refused-corner-first = Schätze der Ecktempel werden zuerst genommen, also muss ein anderer bleiben.
+
+## What you can do now
+
+tigris-prompt-act = { $actions ->
+    [one] Dein Zug: noch eine Aktion.
+   *[other] Dein Zug: noch { $actions } Aktionen.
+}
+tigris-prompt-war = Wähle, welcher Krieg als nächster entschieden wird.
+tigris-prompt-support = { $side ->
+    [attack] { $kind ->
+        [revolt] Du greifst in einer Revolte an.
+       *[war] Du greifst in einem Krieg an.
+    }
+   *[defend] { $kind ->
+        [revolt] Dein Anführer wird in einer Revolte angegriffen.
+       *[war] Dein Anführer wird in einem Krieg angegriffen.
+    }
+} Wie viele { $tile ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Farmen
+   *[market] Märkte
+} legst du dazu?
+tigris-prompt-build = Vier Plättchen bilden ein Quadrat: Du kannst ein Monument darauf bauen.
+tigris-prompt-treasure = Dein Händler nimmt Schätze. Wähle den, der liegen bleibt.
+tigris-prompt-waiting = Am Zug: { $seat }.
+tigris-prompt-over = Das Spiel ist zu Ende.
+
+## The log
+
+tigris-log-place = { $you ->
+    [1] Du legst
+   *[other] { $seat } legt
+} { $tile ->
+    [settlement] eine Siedlung
+    [temple] einen Tempel
+    [farm] eine Farm
+   *[market] einen Markt
+} auf { $square }.
+tigris-log-place-point = { $you ->
+    [1] Du legst
+   *[other] { $seat } legt
+} { $tile ->
+    [settlement] eine Siedlung
+    [temple] einen Tempel
+    [farm] eine Farm
+   *[market] einen Markt
+} auf { $square }: +1 { $tile ->
+    [settlement] schwarz
+    [temple] rot
+    [farm] blau
+   *[market] grün
+}.
+tigris-log-place-point-other = { $you ->
+    [1] Du legst
+   *[other] { $seat } legt
+} { $tile ->
+    [settlement] eine Siedlung
+    [temple] einen Tempel
+    [farm] eine Farm
+   *[market] einen Markt
+} auf { $square }: +1 { $tile ->
+    [settlement] schwarz
+    [temple] rot
+    [farm] blau
+   *[market] grün
+} für { $you ->
+    [2] dich
+   *[other] { $other }
+}.
+tigris-log-joins = { $wars ->
+    [0] Zwei Königreiche werden friedlich vereint.
+   *[other] Zwei Königreiche werden vereint, und das bedeutet Krieg.
+}
+tigris-log-position = { $you ->
+    [1] Du setzt
+   *[other] { $seat } setzt
+} den { $leader ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} auf { $square }.
+tigris-log-move = { $you ->
+    [1] Du versetzt
+   *[other] { $seat } versetzt
+} den { $leader ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} von { $from } nach { $square }.
+tigris-log-withdraw = { $you ->
+    [1] Du nimmst
+   *[other] { $seat } nimmt
+} den { $leader ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} vom Plan.
+tigris-log-destroy = { $you ->
+    [1] Du lässt
+   *[other] { $seat } lässt
+} eine Katastrophe über { $square } kommen.
+tigris-log-destroy-tile = { $you ->
+    [1] Du lässt
+   *[other] { $seat } lässt
+} eine Katastrophe über { $square } kommen: { $tile ->
+    [settlement] Die Siedlung
+    [temple] Der Tempel
+    [farm] Die Farm
+   *[market] Der Markt
+} dort ist verloren.
+tigris-log-home = { $you ->
+    [1] Dein { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    }
+   *[other] Der { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    } von { $seat }
+} hat keinen Tempel mehr und kehrt heim.
+tigris-log-swap = { $you ->
+    [1] Du tauschst
+   *[other] { $seat } tauscht
+} { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+}.
+tigris-log-pass = { $you ->
+    [1] Du tust
+   *[other] { $seat } tut
+} in diesem Zug nichts.
+tigris-log-ends-turn = { $you ->
+    [1] Du beendest deinen
+   *[other] { $seat } beendet den
+} Zug.
+tigris-log-war-chosen = { $you ->
+    [1] Du wählst
+   *[other] { $seat } wählt
+} den Krieg der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}.
+tigris-log-war = Krieg der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}: { $you ->
+    [1] Du greifst
+   *[other] { $seat } greift
+} mit { $attack ->
+    [one] 1 Anhänger
+   *[other] { $attack } Anhängern
+} an, { $you ->
+    [2] du verteidigst
+   *[other] { $other } verteidigt
+} mit { $defence }.
+tigris-log-revolt = Revolte der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}: { $you ->
+    [1] Du greifst
+   *[other] { $seat } greift
+} mit { $attack ->
+    [one] 1 Tempel
+   *[other] { $attack } Tempeln
+} an, { $you ->
+    [2] du verteidigst
+   *[other] { $other } verteidigt
+} mit { $defence }.
+tigris-log-support = { $you ->
+    [1] Du legst
+   *[other] { $seat } legt
+} { $tile ->
+    [settlement] { $count ->
+        [0] keine Siedlung
+        [one] 1 Siedlung
+       *[other] { $count } Siedlungen
+    }
+    [temple] { $count ->
+        [0] keinen Tempel
+        [one] 1 Tempel
+       *[other] { $count } Tempel
+    }
+    [farm] { $count ->
+        [0] keine Farm
+        [one] 1 Farm
+       *[other] { $count } Farmen
+    }
+   *[market] { $count ->
+        [0] keinen Markt
+        [one] 1 Markt
+       *[other] { $count } Märkte
+    }
+} dazu.
+tigris-log-war-won = { $you ->
+    [1] Du
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] Löwe
+    [pot] Krug
+    [archer] Bogenschütze
+   *[bull] Stier
+}) { $you ->
+    [1] gewinnst
+   *[other] gewinnt
+} den Krieg der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} { $strength } zu { $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(bei Gleichstand gewinnt der Verteidiger)
+}: { $you ->
+    [2] Dein { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    }
+   *[other] Der { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    } von { $other }
+} geht, { $leader ->
+    [king] { $removed ->
+        [0] keine Siedlung wird
+        [one] 1 Siedlung wird
+       *[other] { $removed } Siedlungen werden
+    }
+    [priest] { $removed ->
+        [0] kein Tempel wird
+        [one] 1 Tempel wird
+       *[other] { $removed } Tempel werden
+    }
+    [farmer] { $removed ->
+        [0] keine Farm wird
+        [one] 1 Farm wird
+       *[other] { $removed } Farmen werden
+    }
+   *[trader] { $removed ->
+        [0] kein Markt wird
+        [one] 1 Markt wird
+       *[other] { $removed } Märkte werden
+    }
+} entfernt, +{ $points } { $leader ->
+    [king] schwarz
+    [priest] rot
+    [farmer] blau
+   *[trader] grün
+}.
+tigris-log-temples-stay = { $count ->
+    [one] 1 Tempel bleibt
+   *[other] { $count } Tempel bleiben
+} wegen eines Schatzes oder eines anderen Anführers daneben.
+tigris-log-revolt-won = { $you ->
+    [1] Du
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] Löwe
+    [pot] Krug
+    [archer] Bogenschütze
+   *[bull] Stier
+}) { $you ->
+    [1] gewinnst
+   *[other] gewinnt
+} die Revolte der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} { $strength } zu { $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(bei Gleichstand gewinnt der Verteidiger)
+}: { $you ->
+    [2] Dein { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    }
+   *[other] Der { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    } von { $other }
+} geht, +1 rot.
+tigris-log-build = { $you ->
+    [1] Du baust
+   *[other] { $seat } baut
+} das { $monument ->
+    [black-red] schwarz-rote Monument
+    [black-blue] schwarz-blaue Monument
+    [black-green] schwarz-grüne Monument
+    [red-blue] rot-blaue Monument
+    [red-green] rot-grüne Monument
+   *[blue-green] blau-grüne Monument
+} auf { $square }.
+tigris-log-decline = { $you ->
+    [1] Du baust
+   *[other] { $seat } baut
+} kein Monument.
+tigris-log-treasures = { $you ->
+    [1] Dein Händler nimmt
+   *[other] Der Händler von { $seat } nimmt
+} { $count ->
+    [one] den Schatz von { $squares }
+   *[other] { $count } Schätze: { $squares }
+}.
+tigris-log-income = { $you ->
+    [1] Deine Monumente
+   *[other] Monumente von { $seat }
+}:{ $black ->
+    [0] {""}
+   *[other] {" "}+{ $black } schwarz
+}{ $red ->
+    [0] {""}
+   *[other] {" "}+{ $red } rot
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}+{ $blue } blau
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+{ $green } grün
+}.
+tigris-log-you-draw = Du ziehst:{ $settlement ->
+    [0] {""}
+    [one] {" "}+1 Siedlung
+   *[other] {" "}+{ $settlement } Siedlungen
+}{ $temple ->
+    [0] {""}
+    [one] {" "}+1 Tempel
+   *[other] {" "}+{ $temple } Tempel
+}{ $farm ->
+    [0] {""}
+    [one] {" "}+1 Farm
+   *[other] {" "}+{ $farm } Farmen
+}{ $market ->
+    [0] {""}
+    [one] {" "}+1 Markt
+   *[other] {" "}+{ $market } Märkte
+}.
+tigris-log-over-treasures = { $left ->
+    [0] Kein Schatz liegt mehr
+    [one] Nur noch 1 Schatz liegt
+   *[other] Nur noch { $left } Schätze liegen
+} auf dem Plan: Das Spiel ist zu Ende.
+tigris-log-over-bag = Plättchen fehlen, und der Beutel ist leer: Das Spiel ist zu Ende.
+tigris-log-over-passes = Eine ganze Runde lang hat niemand etwas getan: Das Spiel ist zu Ende.
+tigris-log-counted = { $you ->
+    [1] Du hast
+   *[other] { $seat } hat
+} { $black } schwarze, { $red } rote, { $blue } blaue und { $green } grüne Punkte und { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}: { $score } in der schwächsten Farbe.
+tigris-log-won = { $you ->
+    [1] Du hast gewonnen.
+   *[other] { $seat } hat gewonnen.
+}
+tigris-log-shares-win = { $you ->
+    [1] Du teilst den Sieg.
+   *[other] { $seat } teilt den Sieg.
+}
+
+## Previews
+
+tigris-preview-points = { $you ->
+    [1] du bekommst
+   *[other] { $seat } bekommt
+} +{ $count } { $colour ->
+    [black] schwarz
+    [red] rot
+    [blue] blau
+   *[green] grün
+}
+tigris-preview-no-points = keine Punkte
+tigris-preview-joins = verbindet zwei Königreiche
+tigris-preview-revolt = Revolte der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}: { $you ->
+    [1] du
+   *[other] { $seat }
+} mit { $attack } gegen { $you ->
+    [2] dich
+   *[other] { $other }
+} mit { $defence }
+tigris-preview-war = Krieg der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}: { $you ->
+    [1] du
+   *[other] { $seat }
+} mit { $attack } gegen { $you ->
+    [2] dich
+   *[other] { $other }
+} mit { $defence }
+tigris-preview-strength = { $count ->
+    [0] kein Tempel daneben
+    [one] 1 Tempel daneben
+   *[other] { $count } Tempel daneben
+}
+tigris-preview-removed = { $count ->
+    [one] 1 Plättchen wird entfernt
+   *[other] { $count } Plättchen werden entfernt
+}
+tigris-preview-home = { $you ->
+    [1] dein { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    }
+   *[other] der { $leader ->
+        [king] König
+        [priest] Priester
+        [farmer] Bauer
+       *[trader] Händler
+    } von { $seat }
+} kehrt heim
+tigris-preview-square = ein Monument kann gebaut werden
+tigris-preview-treasures = { $you ->
+    [1] du nimmst
+   *[other] { $seat } nimmt
+} { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+}
+tigris-preview-ends-turn = beendet den Zug
+
+## The result
+
+tigris-result-by-rank = { $rank ->
+    [1] Die beste schwächste Farbe gewinnt.
+    [2] Die schwächsten Farben sind gleich: Die zweitschwächste entscheidet.
+    [3] Die zwei schwächsten Farben sind gleich: Die drittschwächste entscheidet.
+   *[4] Nur die stärksten Farben sind verschieden: Sie entscheiden.
+}
+tigris-result-by-nothing = Alle vier Farben sind gleich: Der Sieg wird geteilt.
+tigris-result-ended-treasures = Höchstens zwei Schätze lagen noch auf dem Plan.
+tigris-result-ended-bag = Der Beutel war leer, und jemandem fehlten Plättchen.
+tigris-result-ended-passes = Eine ganze Runde lang hat niemand etwas getan.

@@ -1,0 +1,617 @@
+# Tigris & Euphrates. Variables: $seat and $other are players' names, $you is 1 where the reader is the first of them and
+# 2 where the reader is the other one, $dynasty is the sign of $seat, $square and the like are squares such as D5; $tile,
+# $leader, $colour, $monument and $kind are things as the rules call them.
+
+tigris-title = Tigris & Euphrates
+tigris-summary = Lead a dynasty between two rivers: found kingdoms, win conflicts, build monuments. Your weakest colour counts.
+
+## Actions
+
+tigris-action-place = Place a tile
+tigris-action-position = Position a leader
+tigris-action-withdraw = Take a leader off the board
+tigris-action-destroy = Place a catastrophe
+tigris-action-swap = Swap tiles
+tigris-action-pass = End the turn
+tigris-action-war = Choose the next war
+tigris-action-support = Add supporters
+tigris-action-build = Build a monument
+tigris-action-decline = Build no monument
+tigris-action-leave = Leave a treasure
+
+## Boards
+
+tigris-board-standard = Usual side: ten temples
+tigris-board-advanced = Other side: fourteen temples
+
+## Options
+
+tigris-option-treasures = When treasures are taken.
+tigris-option-treasures-end_of_turn = At the end of each turn.
+tigris-option-treasures-end_of_action = After each action, as most people play.
+tigris-option-support = How many tiles may be added in a conflict.
+tigris-option-support-free = As many as you like, even without a chance of winning.
+tigris-option-support-needed = The attacker only enough to lead, the defender exactly enough for a tie.
+tigris-option-scores = Whether points and treasures are secret.
+tigris-option-scores-hidden = They stay behind the screens until the end.
+tigris-option-scores-open = Everybody sees them all the time.
+tigris-option-declined = What becomes of a square of four on which no monument was built.
+tigris-option-declined-reusable = Its tiles may be part of another square later.
+tigris-option-declined-spent = No monument can ever be built on its tiles.
+tigris-option-catastrophes = Whether a catastrophe may cover another one.
+tigris-option-catastrophes-once = No: a square is struck once.
+tigris-option-catastrophes-again = Yes, though it changes nothing.
+
+## Chapters of the rules
+
+tigris-chapter-setup = Setting up
+tigris-chapter-leaders = Positioning leaders
+tigris-chapter-tiles = Placing tiles
+tigris-chapter-points = Scoring points
+tigris-chapter-catastrophes = Catastrophes
+tigris-chapter-swap = Swapping tiles
+tigris-chapter-turn = Course of a turn
+tigris-chapter-revolt = Revolts: conflicts within a kingdom
+tigris-chapter-war = Wars: conflicts between kingdoms
+tigris-chapter-monuments = Monuments
+tigris-chapter-treasures = Treasures
+tigris-chapter-end = End of the game
+
+## Things
+
+tigris-tile = { $kind ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+}
+tigris-tiles = { $kind ->
+    [settlement] { $count ->
+        [one] 1 settlement
+       *[other] { $count } settlements
+    }
+    [temple] { $count ->
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+    [farm] { $count ->
+        [one] 1 farm
+       *[other] { $count } farms
+    }
+   *[market] { $count ->
+        [one] 1 market
+       *[other] { $count } markets
+    }
+}
+tigris-leader = { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}
+tigris-colour = { $kind ->
+    [black] black
+    [red] red
+    [blue] blue
+   *[green] green
+}
+tigris-dynasty = { $kind ->
+    [lion] lion
+    [pot] pot
+    [archer] archer
+   *[bull] bull
+}
+tigris-monument = { $kind ->
+    [black-red] black and red monument
+    [black-blue] black and blue monument
+    [black-green] black and green monument
+    [red-blue] red and blue monument
+    [red-green] red and green monument
+   *[blue-green] blue and green monument
+}
+tigris-catastrophes = { $count ->
+    [one] 1 catastrophe
+   *[other] { $count } catastrophes
+}
+tigris-treasures = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+
+## Why not
+
+tigris-refused-not-now-actions = Nothing like that is to be decided now: it is time for an action.
+tigris-refused-not-now-conflict = First the conflict must be settled.
+tigris-refused-not-now-monument = First decide whether you build a monument.
+tigris-refused-not-now-treasure = First choose which treasure stays.
+tigris-refused-square-taken = This square is not empty.
+tigris-refused-not-a-river = Farms are placed on the rivers only.
+tigris-refused-river-only-farms = Only farms can be placed on a river.
+tigris-refused-no-such-tile = You have no such tile.
+tigris-refused-three-kingdoms = A tile may join two kingdoms, but not three.
+tigris-refused-leader-no-temple = A leader must stand beside a temple.
+tigris-refused-leader-on-river = No leader stands on a river.
+tigris-refused-leader-joins = A leader must not join two kingdoms.
+tigris-refused-same-square = The leader stands there already.
+tigris-refused-leader-not-on-board = This leader is not on the board.
+tigris-refused-no-catastrophe-left = You have used up your catastrophes.
+tigris-refused-catastrophe-on-leader = A catastrophe cannot strike a leader.
+tigris-refused-catastrophe-on-treasure = A tile with a treasure is safe from catastrophes.
+tigris-refused-catastrophe-on-monument = Tiles under a monument are safe from catastrophes.
+tigris-refused-catastrophe-again = There has been a catastrophe here already.
+tigris-refused-swap-not-in-hand = You do not have these tiles.
+tigris-refused-not-in-conflict = There are no two such leaders in conflict here.
+tigris-refused-too-few-supporters = You do not have so many tiles of this colour.
+tigris-refused-support-too-little = As you play, an attacker adds tiles only if that is enough to take the lead.
+tigris-refused-support-too-much = As you play, a defender adds exactly as many tiles as a tie takes, or none.
+tigris-refused-square-off-board = The four squares would not all lie on the board.
+tigris-refused-square-not-new = The tile just placed is not one of these four.
+tigris-refused-no-square-of-four = There are no four tiles of one colour here.
+tigris-refused-wrong-monument-colour = The monument must share a colour with the four tiles.
+tigris-refused-monument-gone = This monument has been built already.
+tigris-refused-declined-square = As you play, no monument is built on tiles for which one was declined before.
+tigris-refused-not-offered-treasure = The treasure that stays must lie in this kingdom of your trader.
+tigris-refused-corner-first = Treasures of corner temples are taken first, so another one must stay.
+
+## What you can do now
+
+tigris-prompt-act = { $actions ->
+    [one] Your turn: one action left.
+   *[other] Your turn: { $actions } actions left.
+}
+tigris-prompt-war = Choose which war is fought next.
+tigris-prompt-support = { $side ->
+    [attack] { $kind ->
+        [revolt] You attack in a revolt.
+       *[war] You attack in a war.
+    }
+   *[defend] { $kind ->
+        [revolt] Your leader must withstand a revolt.
+       *[war] Your leader must defend itself in a war.
+    }
+} How many { $tile ->
+    [settlement] settlements
+    [temple] temples
+    [farm] farms
+   *[market] markets
+} do you add?
+tigris-prompt-build = Four tiles make a square: you may build a monument on them.
+tigris-prompt-treasure = Your trader takes treasures. Choose the one that stays.
+tigris-prompt-waiting = To play: { $seat }.
+tigris-prompt-over = The game is over.
+
+## The log
+
+tigris-log-place = { $you ->
+    [1] You place
+   *[other] { $seat } places
+} a { $tile ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+} on { $square }.
+tigris-log-place-point = { $you ->
+    [1] You place
+   *[other] { $seat } places
+} a { $tile ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+} on { $square }: +1 { $tile ->
+    [settlement] black
+    [temple] red
+    [farm] blue
+   *[market] green
+}.
+tigris-log-place-point-other = { $you ->
+    [1] You place
+   *[other] { $seat } places
+} a { $tile ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+} on { $square }: +1 { $tile ->
+    [settlement] black
+    [temple] red
+    [farm] blue
+   *[market] green
+} for { $you ->
+    [2] you
+   *[other] { $other }
+}.
+tigris-log-joins = { $wars ->
+    [0] Two kingdoms are joined in peace.
+   *[other] Two kingdoms are joined, and that means war.
+}
+tigris-log-position = { $you ->
+    [1] You put your
+   *[other] { $seat } puts the
+} { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} on { $square }.
+tigris-log-move = { $you ->
+    [1] You move your
+   *[other] { $seat } moves the
+} { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} from { $from } to { $square }.
+tigris-log-withdraw = { $you ->
+    [1] You take your
+   *[other] { $seat } takes the
+} { $leader ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} off the board.
+tigris-log-destroy = { $you ->
+    [1] You let
+   *[other] { $seat } lets
+} a catastrophe strike { $square }.
+tigris-log-destroy-tile = { $you ->
+    [1] You let
+   *[other] { $seat } lets
+} a catastrophe strike { $square }: the { $tile ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+} there is lost.
+tigris-log-home = { $you ->
+    [1] Your { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    }
+   *[other] The { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    } of { $seat }
+} has no temple left and goes home.
+tigris-log-swap = { $you ->
+    [1] You swap
+   *[other] { $seat } swaps
+} { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}.
+tigris-log-pass = { $you ->
+    [1] You do
+   *[other] { $seat } does
+} nothing this turn.
+tigris-log-ends-turn = { $you ->
+    [1] You end your
+   *[other] { $seat } ends the
+} turn.
+tigris-log-war-chosen = { $you ->
+    [1] You choose
+   *[other] { $seat } chooses
+} the war of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}.
+tigris-log-war = War of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}: { $you ->
+    [1] you attack
+   *[other] { $seat } attacks
+} with { $attack ->
+    [one] 1 supporter
+   *[other] { $attack } supporters
+}, { $you ->
+    [2] you defend
+   *[other] { $other } defends
+} with { $defence }.
+tigris-log-revolt = Revolt of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}: { $you ->
+    [1] you attack
+   *[other] { $seat } attacks
+} with { $attack ->
+    [one] 1 temple
+   *[other] { $attack } temples
+}, { $you ->
+    [2] you defend
+   *[other] { $other } defends
+} with { $defence }.
+tigris-log-support = { $you ->
+    [1] You add
+   *[other] { $seat } adds
+} { $tile ->
+    [settlement] { $count ->
+        [0] no settlement
+        [one] 1 settlement
+       *[other] { $count } settlements
+    }
+    [temple] { $count ->
+        [0] no temple
+        [one] 1 temple
+       *[other] { $count } temples
+    }
+    [farm] { $count ->
+        [0] no farm
+        [one] 1 farm
+       *[other] { $count } farms
+    }
+   *[market] { $count ->
+        [0] no market
+        [one] 1 market
+       *[other] { $count } markets
+    }
+}.
+tigris-log-war-won = { $you ->
+    [1] You
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] lion
+    [pot] pot
+    [archer] archer
+   *[bull] bull
+}) { $you ->
+    [1] win
+   *[other] wins
+} the war of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+} { $strength } to { $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(a tie is won by the defender)
+}: { $you ->
+    [2] your { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    }
+   *[other] the { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    } of { $other }
+} leaves, { $leader ->
+    [king] { $removed ->
+        [0] no settlement
+        [one] 1 settlement
+       *[other] { $removed } settlements
+    }
+    [priest] { $removed ->
+        [0] no temple
+        [one] 1 temple
+       *[other] { $removed } temples
+    }
+    [farmer] { $removed ->
+        [0] no farm
+        [one] 1 farm
+       *[other] { $removed } farms
+    }
+   *[trader] { $removed ->
+        [0] no market
+        [one] 1 market
+       *[other] { $removed } markets
+    }
+} removed, +{ $points } { $leader ->
+    [king] black
+    [priest] red
+    [farmer] blue
+   *[trader] green
+}.
+tigris-log-temples-stay = { $count ->
+    [one] 1 temple stays
+   *[other] { $count } temples stay
+}, kept by a treasure or by another leader beside.
+tigris-log-revolt-won = { $you ->
+    [1] You
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] lion
+    [pot] pot
+    [archer] archer
+   *[bull] bull
+}) { $you ->
+    [1] win
+   *[other] wins
+} the revolt of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+} { $strength } to { $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(a tie is won by the defender)
+}: { $you ->
+    [2] your { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    }
+   *[other] the { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    } of { $other }
+} leaves, +1 red.
+tigris-log-build = { $you ->
+    [1] You build
+   *[other] { $seat } builds
+} the { $monument ->
+    [black-red] black and red monument
+    [black-blue] black and blue monument
+    [black-green] black and green monument
+    [red-blue] red and blue monument
+    [red-green] red and green monument
+   *[blue-green] blue and green monument
+} on { $square }.
+tigris-log-decline = { $you ->
+    [1] You build
+   *[other] { $seat } builds
+} no monument.
+tigris-log-treasures = { $you ->
+    [1] Your trader takes
+   *[other] The trader of { $seat } takes
+} { $count ->
+    [one] the treasure of { $squares }
+   *[other] { $count } treasures: { $squares }
+}.
+tigris-log-income = { $you ->
+    [1] Your monuments
+   *[other] Monuments of { $seat }
+}:{ $black ->
+    [0] {""}
+   *[other] {" "}+{ $black } black
+}{ $red ->
+    [0] {""}
+   *[other] {" "}+{ $red } red
+}{ $blue ->
+    [0] {""}
+   *[other] {" "}+{ $blue } blue
+}{ $green ->
+    [0] {""}
+   *[other] {" "}+{ $green } green
+}.
+tigris-log-you-draw = You draw:{ $settlement ->
+    [0] {""}
+    [one] {" "}+1 settlement
+   *[other] {" "}+{ $settlement } settlements
+}{ $temple ->
+    [0] {""}
+    [one] {" "}+1 temple
+   *[other] {" "}+{ $temple } temples
+}{ $farm ->
+    [0] {""}
+    [one] {" "}+1 farm
+   *[other] {" "}+{ $farm } farms
+}{ $market ->
+    [0] {""}
+    [one] {" "}+1 market
+   *[other] {" "}+{ $market } markets
+}.
+tigris-log-over-treasures = { $left ->
+    [0] No treasure is
+    [one] Only 1 treasure is
+   *[other] Only { $left } treasures are
+} left on the board: the game is over.
+tigris-log-over-bag = Tiles are missing and the bag is empty: the game is over.
+tigris-log-over-passes = For a whole round nobody did anything: the game is over.
+tigris-log-counted = { $you ->
+    [1] You have
+   *[other] { $seat } has
+} { $black } black, { $red } red, { $blue } blue, { $green } green and { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}: { $score } in the weakest colour.
+tigris-log-won = { $you ->
+    [1] You win.
+   *[other] { $seat } wins.
+}
+tigris-log-shares-win = { $you ->
+    [1] You share the win.
+   *[other] { $seat } shares the win.
+}
+
+## Previews
+
+tigris-preview-points = { $you ->
+    [1] you score
+   *[other] { $seat } scores
+} +{ $count } { $colour ->
+    [black] black
+    [red] red
+    [blue] blue
+   *[green] green
+}
+tigris-preview-no-points = no points
+tigris-preview-joins = joins two kingdoms
+tigris-preview-revolt = revolt of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}: { $you ->
+    [1] you
+   *[other] { $seat }
+} with { $attack } against { $you ->
+    [2] you
+   *[other] { $other }
+} with { $defence }
+tigris-preview-war = war of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}: { $you ->
+    [1] you
+   *[other] { $seat }
+} with { $attack } against { $you ->
+    [2] you
+   *[other] { $other }
+} with { $defence }
+tigris-preview-strength = { $count ->
+    [0] no temple beside it
+    [one] 1 temple beside it
+   *[other] { $count } temples beside it
+}
+tigris-preview-removed = { $count ->
+    [one] 1 tile is removed
+   *[other] { $count } tiles are removed
+}
+tigris-preview-home = { $you ->
+    [1] your { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    }
+   *[other] the { $leader ->
+        [king] king
+        [priest] priest
+        [farmer] farmer
+       *[trader] trader
+    } of { $seat }
+} goes home
+tigris-preview-square = a monument can be built
+tigris-preview-treasures = { $you ->
+    [1] you take
+   *[other] { $seat } takes
+} { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+}
+tigris-preview-ends-turn = ends the turn
+
+## The result
+
+tigris-result-by-rank = { $rank ->
+    [1] The best weakest colour wins.
+    [2] The weakest colours are equal: the second weakest decides.
+    [3] The two weakest colours are equal: the third weakest decides.
+   *[4] Only the strongest colours differ: they decide.
+}
+tigris-result-by-nothing = All four colours are equal: the win is shared.
+tigris-result-ended-treasures = No more than two treasures were left on the board.
+tigris-result-ended-bag = The bag was empty, and somebody was short of tiles.
+tigris-result-ended-passes = For a whole round nobody did anything.

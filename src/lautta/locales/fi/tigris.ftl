@@ -1,0 +1,645 @@
+# Tigris & Euphrates. Muuttujat: $seat ja $other ovat pelaajien nimiä, $you on 1, kun lukija on niistä ensimmäinen, ja 2,
+# kun hän on toinen; $dynasty on pelaajan $seat tunnus, $square ja muut sellaiset ruutuja kuten D5; $tile, $leader,
+# $colour, $monument ja $kind ovat asioita sääntöjen nimillä.
+
+tigris-title = Tigris & Euphrates
+tigris-summary = Johda dynastiaa kahden virran maassa: perusta kuningaskuntia, voita konflikteja, rakenna monumentteja. Heikoin värisi ratkaisee.
+
+## Actions
+
+tigris-action-place = Aseta laatta
+tigris-action-position = Aseta johtaja
+tigris-action-withdraw = Ota johtaja pois laudalta
+tigris-action-destroy = Aseta katastrofi
+tigris-action-swap = Vaihda laattoja
+tigris-action-pass = Päätä vuoro
+tigris-action-war = Valitse seuraava sota
+tigris-action-support = Lisää kannattajia
+tigris-action-build = Rakenna monumentti
+tigris-action-decline = Jätä rakentamatta
+tigris-action-leave = Jätä aarre
+
+## Boards
+
+tigris-board-standard = Tavallinen puoli: kymmenen temppeliä
+tigris-board-advanced = Toinen puoli: neljätoista temppeliä
+
+## Options
+
+tigris-option-treasures = Milloin aarteet otetaan.
+tigris-option-treasures-end_of_turn = Jokaisen vuoron lopussa.
+tigris-option-treasures-end_of_action = Jokaisen toiminnon jälkeen, kuten useimmat pelaavat.
+tigris-option-support = Montako laattaa konfliktissa saa lisätä.
+tigris-option-support-free = Niin monta kuin haluaa, vaikkei voittaa voisikaan.
+tigris-option-support-needed = Hyökkääjä vain, jos pääsee johtoon; puolustaja juuri tasapeliin tarvittavat.
+tigris-option-scores = Ovatko pisteet ja aarteet salaisia.
+tigris-option-scores-hidden = Ne pysyvät sermien takana pelin loppuun asti.
+tigris-option-scores-open = Kaikki näkevät ne koko ajan.
+tigris-option-declined = Miten käy neljän laatan neliön, jolle ei rakennettu monumenttia.
+tigris-option-declined-reusable = Sen laatat voivat myöhemmin kuulua toiseen neliöön.
+tigris-option-declined-spent = Sen laatoille ei saa enää rakentaa monumenttia.
+tigris-option-catastrophes = Saako katastrofin asettaa toisen katastrofin päälle.
+tigris-option-catastrophes-once = Ei: ruutuun iskee vain yksi.
+tigris-option-catastrophes-again = Kyllä, vaikkei mikään muutu.
+
+## Chapters of the rules
+
+tigris-chapter-setup = Valmistelut
+tigris-chapter-leaders = Johtajan asettaminen
+tigris-chapter-tiles = Laatan asettaminen
+tigris-chapter-points = Voittopisteen saaminen
+tigris-chapter-catastrophes = Katastrofilaatan asettaminen
+tigris-chapter-swap = Laattojen vaihtaminen
+tigris-chapter-turn = Pelin kulku
+tigris-chapter-revolt = Sisäinen konflikti: kapina
+tigris-chapter-war = Ulkoinen konflikti: sota
+tigris-chapter-monuments = Monumentit
+tigris-chapter-treasures = Aarteet
+tigris-chapter-end = Pelin loppuminen
+
+## Things
+
+tigris-tile = { $kind ->
+    [settlement] asutus
+    [temple] temppeli
+    [farm] maatila
+   *[market] kauppapaikka
+}
+tigris-tiles = { $kind ->
+    [settlement] { $count ->
+        [one] 1 asutus
+       *[other] { $count } asutusta
+    }
+    [temple] { $count ->
+        [one] 1 temppeli
+       *[other] { $count } temppeliä
+    }
+    [farm] { $count ->
+        [one] 1 maatila
+       *[other] { $count } maatilaa
+    }
+   *[market] { $count ->
+        [one] 1 kauppapaikka
+       *[other] { $count } kauppapaikkaa
+    }
+}
+tigris-leader = { $kind ->
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
+}
+tigris-colour = { $kind ->
+    [black] musta
+    [red] punainen
+    [blue] sininen
+   *[green] vihreä
+}
+tigris-dynasty = { $kind ->
+    [lion] leijona
+    [pot] ruukku
+    [archer] jousimies
+   *[bull] härkä
+}
+tigris-monument = { $kind ->
+    [black-red] mustapunainen monumentti
+    [black-blue] mustasininen monumentti
+    [black-green] mustavihreä monumentti
+    [red-blue] punasininen monumentti
+    [red-green] punavihreä monumentti
+   *[blue-green] sinivihreä monumentti
+}
+tigris-catastrophes = { $count ->
+    [one] 1 katastrofi
+   *[other] { $count } katastrofia
+}
+tigris-treasures = { $count ->
+    [one] 1 aarre
+   *[other] { $count } aarretta
+}
+
+## Why not
+
+tigris-refused-not-now-actions = Tällaista ei nyt ratkaista: on toiminnon aika.
+tigris-refused-not-now-conflict = Konflikti on ratkaistava ensin.
+tigris-refused-not-now-monument = Päätä ensin, rakennatko monumentin.
+tigris-refused-not-now-treasure = Valitse ensin, mikä aarre jää.
+tigris-refused-square-taken = Ruutu ei ole tyhjä.
+tigris-refused-not-a-river = Maatilan paikka on joessa.
+tigris-refused-river-only-farms = Jokeen sopii vain maatila.
+tigris-refused-no-such-tile = Sinulla ei ole tällaista laattaa.
+tigris-refused-three-kingdoms = Laatta voi yhdistää kaksi kuningaskuntaa, mutta ei kolmea.
+tigris-refused-leader-no-temple = Johtajan on seistävä temppelin vieressä.
+tigris-refused-leader-on-river = Johtaja ei voi seistä joessa.
+tigris-refused-leader-joins = Johtajalla ei saa yhdistää kahta kuningaskuntaa.
+tigris-refused-same-square = Johtaja seisoo jo tässä.
+tigris-refused-leader-not-on-board = Tämä johtaja ei ole laudalla.
+tigris-refused-no-catastrophe-left = Katastrofisi on käytetty.
+tigris-refused-catastrophe-on-leader = Katastrofi ei voi iskeä johtajaan.
+tigris-refused-catastrophe-on-treasure = Aarre suojaa laattaa katastrofilta.
+tigris-refused-catastrophe-on-monument = Monumentti suojaa laattojaan katastrofilta.
+tigris-refused-catastrophe-again = Tähän on jo iskenyt katastrofi.
+tigris-refused-swap-not-in-hand = Sinulla ei ole näitä laattoja.
+tigris-refused-not-in-conflict = Tällaisia johtajia ei ole nyt konfliktissa.
+tigris-refused-too-few-supporters = Sinulla ei ole näin monta laattaa tätä väriä.
+tigris-refused-support-too-little = Sovitun säännön mukaan hyökkääjä lisää laattoja vain, jos pääsee niillä johtoon.
+tigris-refused-support-too-much = Sovitun säännön mukaan puolustaja lisää juuri tasapeliin tarvittavat laatat tai ei mitään.
+tigris-refused-square-off-board = Kaikki neljä ruutua eivät olisi laudalla.
+tigris-refused-square-not-new = Juuri asetettu laatta ei ole yksi näistä neljästä.
+tigris-refused-no-square-of-four = Tässä ei ole neljää samanväristä laattaa.
+tigris-refused-wrong-monument-colour = Monumentissa on oltava laattojen väriä.
+tigris-refused-monument-gone = Tämä monumentti on jo rakennettu.
+tigris-refused-declined-square = Sovitun säännön mukaan laatoille ei rakenneta, jos niille on kerran jätetty rakentamatta.
+tigris-refused-not-offered-treasure = Jäävän aarteen on oltava tässä kauppiaasi kuningaskunnassa.
+tigris-refused-corner-first = Kulmatemppelien aarteet otetaan ensin, joten jonkin muun on jäätävä.
+
+## What you can do now
+
+tigris-prompt-act = { $actions ->
+    [one] Sinun vuorosi: yksi toiminto jäljellä.
+   *[other] Sinun vuorosi: { $actions } toimintoa jäljellä.
+}
+tigris-prompt-war = Valitse, mikä sota käydään seuraavaksi.
+tigris-prompt-support = { $side ->
+    [attack] { $kind ->
+        [revolt] Hyökkäät sisäisessä konfliktissa.
+       *[war] Hyökkäät sodassa.
+    }
+   *[defend] { $kind ->
+        [revolt] Johtajasi puolustautuu sisäisessä konfliktissa.
+       *[war] Johtajasi puolustautuu sodassa.
+    }
+} Montako { $tile ->
+    [settlement] asutusta
+    [temple] temppeliä
+    [farm] maatilaa
+   *[market] kauppapaikkaa
+} lisäät?
+tigris-prompt-build = Neljä laattaa on neliössä: voit rakentaa niille monumentin.
+tigris-prompt-treasure = Kauppiaasi ottaa aarteita. Valitse, mikä niistä jää.
+tigris-prompt-waiting = Vuorossa: { $seat }.
+tigris-prompt-over = Peli on päättynyt.
+
+## The log
+
+tigris-log-place = { $you ->
+    [1] Asetat
+   *[other] { $seat } asettaa
+} { $tile ->
+    [settlement] asutuksen
+    [temple] temppelin
+    [farm] maatilan
+   *[market] kauppapaikan
+} ruutuun { $square }.
+tigris-log-place-point = { $you ->
+    [1] Asetat
+   *[other] { $seat } asettaa
+} { $tile ->
+    [settlement] asutuksen
+    [temple] temppelin
+    [farm] maatilan
+   *[market] kauppapaikan
+} ruutuun { $square }: +1 { $tile ->
+    [settlement] musta
+    [temple] punainen
+    [farm] sininen
+   *[market] vihreä
+}.
+tigris-log-place-point-other = { $you ->
+    [1] Asetat
+   *[other] { $seat } asettaa
+} { $tile ->
+    [settlement] asutuksen
+    [temple] temppelin
+    [farm] maatilan
+   *[market] kauppapaikan
+} ruutuun { $square }: +1 { $tile ->
+    [settlement] musta
+    [temple] punainen
+    [farm] sininen
+   *[market] vihreä
+}, saaja { $you ->
+    [2] sinä
+   *[other] { $other }
+}.
+tigris-log-joins = { $wars ->
+    [0] Kaksi kuningaskuntaa yhdistyy rauhassa.
+   *[other] Kaksi kuningaskuntaa yhdistyy, ja siitä syttyy sota.
+}
+tigris-log-position = { $you ->
+    [1] Asetat
+   *[other] { $seat } asettaa
+} { $leader ->
+    [king] kuninkaan
+    [priest] papin
+    [farmer] maanviljelijän
+   *[trader] kauppiaan
+} ruutuun { $square }.
+tigris-log-move = { $you ->
+    [1] Siirrät
+   *[other] { $seat } siirtää
+} { $leader ->
+    [king] kuninkaan
+    [priest] papin
+    [farmer] maanviljelijän
+   *[trader] kauppiaan
+} ruudusta { $from } ruutuun { $square }.
+tigris-log-withdraw = { $you ->
+    [1] Otat
+   *[other] { $seat } ottaa
+} { $leader ->
+    [king] kuninkaan
+    [priest] papin
+    [farmer] maanviljelijän
+   *[trader] kauppiaan
+} pois laudalta.
+tigris-log-destroy = { $you ->
+    [1] Annat
+   *[other] { $seat } antaa
+} katastrofin iskeä ruutuun { $square }.
+tigris-log-destroy-tile = { $you ->
+    [1] Annat
+   *[other] { $seat } antaa
+} katastrofin iskeä ruutuun { $square }, ja siltä tuhoutuu { $tile ->
+    [settlement] asutus
+    [temple] temppeli
+    [farm] maatila
+   *[market] kauppapaikka
+}.
+tigris-log-home = { $you ->
+    [1] { $leader ->
+        [king] Kuninkaasi
+        [priest] Pappisi
+        [farmer] Maanviljelijäsi
+       *[trader] Kauppiaasi
+    }
+   *[other] { $leader ->
+        [king] Kuningas
+        [priest] Pappi
+        [farmer] Maanviljelijä
+       *[trader] Kauppias
+    } ({ $seat })
+} menettää viimeisen temppelinsä ja palaa kotiin.
+tigris-log-swap = { $you ->
+    [1] Vaihdat
+   *[other] { $seat } vaihtaa
+} { $count ->
+    [one] 1 laatan
+   *[other] { $count } laattaa
+}.
+tigris-log-pass = { $you ->
+    [1] Et tee
+   *[other] { $seat } ei tee
+} tällä vuorolla mitään.
+tigris-log-ends-turn = { $you ->
+    [1] Päätät vuorosi
+   *[other] { $seat } päättää vuoronsa
+}.
+tigris-log-war-chosen = { $you ->
+    [1] Valitset
+   *[other] { $seat } valitsee
+} { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} sodan.
+tigris-log-war = { $leader ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sota: { $you ->
+    [1] hyökkäät
+   *[other] { $seat } hyökkää
+}, { $attack ->
+    [one] 1 kannattaja
+   *[other] { $attack } kannattajaa
+}; { $you ->
+    [2] puolustaudut
+   *[other] { $other } puolustautuu
+}, { $defence }.
+tigris-log-revolt = { $leader ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sisäinen konflikti: { $you ->
+    [1] hyökkäät
+   *[other] { $seat } hyökkää
+}, { $attack ->
+    [one] 1 temppeli
+   *[other] { $attack } temppeliä
+}; { $you ->
+    [2] puolustaudut
+   *[other] { $other } puolustautuu
+}, { $defence }.
+tigris-log-support = { $you ->
+    [1] Lisäät
+   *[other] { $seat } lisää
+} { $tile ->
+    [settlement] { $count ->
+        [0] 0 asutusta
+        [one] 1 asutuksen
+       *[other] { $count } asutusta
+    }
+    [temple] { $count ->
+        [0] 0 temppeliä
+        [one] 1 temppelin
+       *[other] { $count } temppeliä
+    }
+    [farm] { $count ->
+        [0] 0 maatilaa
+        [one] 1 maatilan
+       *[other] { $count } maatilaa
+    }
+   *[market] { $count ->
+        [0] 0 kauppapaikkaa
+        [one] 1 kauppapaikan
+       *[other] { $count } kauppapaikkaa
+    }
+}.
+tigris-log-war-won = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] leijona
+    [pot] ruukku
+    [archer] jousimies
+   *[bull] härkä
+}) { $you ->
+    [1] voitat
+   *[other] voittaa
+} { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} sodan { $strength }–{ $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(tasapelin voittaa puolustaja)
+}: { $you ->
+    [2] { $leader ->
+        [king] kuninkaasi
+        [priest] pappisi
+        [farmer] maanviljelijäsi
+       *[trader] kauppiaasi
+    }
+   *[other] { $leader ->
+        [king] kuningas
+        [priest] pappi
+        [farmer] maanviljelijä
+       *[trader] kauppias
+    } ({ $other })
+} lähtee, { $leader ->
+    [king] { $removed ->
+        [0] 0 asutusta
+        [one] 1 asutus
+       *[other] { $removed } asutusta
+    }
+    [priest] { $removed ->
+        [0] 0 temppeliä
+        [one] 1 temppeli
+       *[other] { $removed } temppeliä
+    }
+    [farmer] { $removed ->
+        [0] 0 maatilaa
+        [one] 1 maatila
+       *[other] { $removed } maatilaa
+    }
+   *[trader] { $removed ->
+        [0] 0 kauppapaikkaa
+        [one] 1 kauppapaikka
+       *[other] { $removed } kauppapaikkaa
+    }
+} poistetaan, +{ $points } { $leader ->
+    [king] { $points ->
+        [one] musta
+       *[other] mustaa
+    }
+    [priest] { $points ->
+        [one] punainen
+       *[other] punaista
+    }
+    [farmer] { $points ->
+        [one] sininen
+       *[other] sinistä
+    }
+   *[trader] { $points ->
+        [one] vihreä
+       *[other] vihreää
+    }
+}.
+tigris-log-temples-stay = { $count ->
+    [one] 1 temppeli jää: sitä
+   *[other] { $count } temppeliä jää: niitä
+} suojaa aarre tai viereinen toinen johtaja.
+tigris-log-revolt-won = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+} ({ $dynasty ->
+    [lion] leijona
+    [pot] ruukku
+    [archer] jousimies
+   *[bull] härkä
+}) { $you ->
+    [1] voitat
+   *[other] voittaa
+} { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} sisäisen konfliktin { $strength }–{ $against }{ $tie ->
+    [0] {""}
+   *[1] {" "}(tasapelin voittaa puolustaja)
+}: { $you ->
+    [2] { $leader ->
+        [king] kuninkaasi
+        [priest] pappisi
+        [farmer] maanviljelijäsi
+       *[trader] kauppiaasi
+    }
+   *[other] { $leader ->
+        [king] kuningas
+        [priest] pappi
+        [farmer] maanviljelijä
+       *[trader] kauppias
+    } ({ $other })
+} lähtee, +1 punainen.
+tigris-log-build = { $you ->
+    [1] Rakennat
+   *[other] { $seat } rakentaa
+} { $monument ->
+    [black-red] mustapunaisen monumentin
+    [black-blue] mustasinisen monumentin
+    [black-green] mustavihreän monumentin
+    [red-blue] punasinisen monumentin
+    [red-green] punavihreän monumentin
+   *[blue-green] sinivihreän monumentin
+} ruutuun { $square }.
+tigris-log-decline = { $you ->
+    [1] Jätät
+   *[other] { $seat } jättää
+} monumentin rakentamatta.
+tigris-log-treasures = { $you ->
+    [1] Kauppiaasi saa
+   *[other] Kauppias ({ $seat }) saa
+} { $count ->
+    [one] aarteen ruudusta { $squares }
+   *[other] { $count } aarretta: { $squares }
+}.
+tigris-log-income = { $you ->
+    [1] Monumenteistasi
+   *[other] Monumenteista ({ $seat })
+}:{ $black ->
+    [0] {""}
+    [one] {" "}+1 musta
+   *[other] {" "}+{ $black } mustaa
+}{ $red ->
+    [0] {""}
+    [one] {" "}+1 punainen
+   *[other] {" "}+{ $red } punaista
+}{ $blue ->
+    [0] {""}
+    [one] {" "}+1 sininen
+   *[other] {" "}+{ $blue } sinistä
+}{ $green ->
+    [0] {""}
+    [one] {" "}+1 vihreä
+   *[other] {" "}+{ $green } vihreää
+}.
+tigris-log-you-draw = Nostat pussista:{ $settlement ->
+    [0] {""}
+    [one] {" "}+1 asutus
+   *[other] {" "}+{ $settlement } asutusta
+}{ $temple ->
+    [0] {""}
+    [one] {" "}+1 temppeli
+   *[other] {" "}+{ $temple } temppeliä
+}{ $farm ->
+    [0] {""}
+    [one] {" "}+1 maatila
+   *[other] {" "}+{ $farm } maatilaa
+}{ $market ->
+    [0] {""}
+    [one] {" "}+1 kauppapaikka
+   *[other] {" "}+{ $market } kauppapaikkaa
+}.
+tigris-log-over-treasures = { $left ->
+    [0] Laudalla ei ole enää aarteita
+    [one] Laudalla on enää 1 aarre
+   *[other] Laudalla on enää { $left } aarretta
+}: peli on päättynyt.
+tigris-log-over-bag = Laattoja puuttuu ja pussi on tyhjä: peli on päättynyt.
+tigris-log-over-passes = Kukaan ei tehnyt mitään koko kierroksella: peli on päättynyt.
+tigris-log-counted = { $you ->
+    [1] Sinun
+   *[other] { $seat }:
+} musta { $black }, punainen { $red }, sininen { $blue }, vihreä { $green }, { $treasures ->
+    [one] 1 aarre
+   *[other] { $treasures } aarretta
+}; heikoin väri { $score }.
+tigris-log-won = { $you ->
+    [1] Voitit pelin.
+   *[other] { $seat } voitti pelin.
+}
+tigris-log-shares-win = { $you ->
+    [1] Sinä jaat voiton.
+   *[other] { $seat } jakaa voiton.
+}
+
+## Previews
+
+tigris-preview-points = { $you ->
+    [1] saat
+   *[other] { $seat } saa
+}: +{ $count } { $colour ->
+    [black] { $count ->
+        [one] musta
+       *[other] mustaa
+    }
+    [red] { $count ->
+        [one] punainen
+       *[other] punaista
+    }
+    [blue] { $count ->
+        [one] sininen
+       *[other] sinistä
+    }
+   *[green] { $count ->
+        [one] vihreä
+       *[other] vihreää
+    }
+}
+tigris-preview-no-points = ei pisteitä
+tigris-preview-joins = yhdistää kaksi kuningaskuntaa
+tigris-preview-revolt = { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} sisäinen konflikti: { $you ->
+    [1] sinä
+   *[other] { $seat }
+} { $attack }, { $you ->
+    [2] sinä
+   *[other] { $other }
+} { $defence }
+tigris-preview-war = { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} sota: { $you ->
+    [1] sinä
+   *[other] { $seat }
+} { $attack }, { $you ->
+    [2] sinä
+   *[other] { $other }
+} { $defence }
+tigris-preview-strength = { $count ->
+    [0] vieressä ei temppeliä
+    [one] vieressä 1 temppeli
+   *[other] vieressä { $count } temppeliä
+}
+tigris-preview-removed = { $count ->
+    [one] 1 laatta poistuu
+   *[other] { $count } laattaa poistuu
+}
+tigris-preview-home = { $you ->
+    [1] { $leader ->
+        [king] kuninkaasi
+        [priest] pappisi
+        [farmer] maanviljelijäsi
+       *[trader] kauppiaasi
+    }
+   *[other] { $leader ->
+        [king] kuningas
+        [priest] pappi
+        [farmer] maanviljelijä
+       *[trader] kauppias
+    } ({ $seat })
+} palaa kotiin
+tigris-preview-square = voi rakentaa monumentin
+tigris-preview-treasures = { $you ->
+    [1] saat
+   *[other] { $seat } saa
+} { $count ->
+    [one] 1 aarteen
+   *[other] { $count } aarretta
+}
+tigris-preview-ends-turn = päättää vuoron
+
+## The result
+
+tigris-result-by-rank = { $rank ->
+    [1] Paras heikoin väri voittaa.
+    [2] Heikoimmat värit ovat tasan: toiseksi heikoin ratkaisee.
+    [3] Kaksi heikointa väriä ovat tasan: kolmanneksi heikoin ratkaisee.
+   *[4] Vain vahvimmat värit eroavat: ne ratkaisevat.
+}
+tigris-result-by-nothing = Kaikki neljä väriä ovat tasan: voitto jaetaan.
+tigris-result-ended-treasures = Laudalla oli enää korkeintaan kaksi aarretta.
+tigris-result-ended-bag = Pussi oli tyhjä, ja joltakulta puuttui laattoja.
+tigris-result-ended-passes = Kukaan ei tehnyt mitään koko kierroksella.

@@ -1,0 +1,171 @@
+"""Chapter: placing a catastrophe."""
+
+import pytest
+from tests.games.tigris.positions import can, done, points, position, public, sign, signs, why
+
+HANDS = "player 1\n  hand 6 temple\nplayer 2\n  hand 6 temple\n"
+
+
+def test_it_goes_on_an_empty_square_land_or_river() -> None:
+    after = done(position(HANDS), "destroy H5", "destroy E2")
+    assert signs(after, "H5 E2") == "x x" and public(after)["players"][0]["catastrophes"] == 0
+
+
+def test_or_on_a_tile_which_leaves_the_game() -> None:
+    state = position(f"""
+        map
+             E  F  G
+          2  f  m  .
+        {HANDS}""")
+    after = done(state, "destroy F2", "destroy E2")
+    assert signs(after, "F2 E2") == "x x" and public(after)["gone"] == {"market": 1, "farm": 1}
+
+
+def test_everybody_has_two() -> None:
+    state = done(position(HANDS), "destroy H5", "destroy H6", "pass")
+    assert why(state, "destroy A1") == "no-catastrophe-left" and not can(state, "destroy")
+    assert [player["catastrophes"] for player in public(state)["players"]] == [0, 2]
+
+
+FULL = f"""
+map
+     E  F  G  H  I  J
+  3  ~ t* LK  .  .  .
+  4  .  .  .  .  .  .
+  5  .  .  #  #  .  x
+  6  .  .  #  #  .  .
+monument black-red G5
+{HANDS}"""
+
+
+@pytest.mark.parametrize(
+    ("square", "reason"),
+    [
+        ("F3", "catastrophe-on-treasure"),
+        ("G3", "catastrophe-on-leader"),
+        ("H6", "catastrophe-on-monument"),
+        ("J5", "catastrophe-again"),
+    ],
+)
+def test_not_on_treasures_leaders_monuments_and_catastrophes(square: str, reason: str) -> None:
+    assert why(position(FULL), f"destroy {square}") == reason
+    assert f"destroy {square}" not in can(position(FULL), "destroy")
+
+
+def test_on_another_catastrophe_by_the_option() -> None:
+    state = position(FULL, catastrophes="again")
+    after = done(state, "destroy J5")
+    assert sign(after, "J5") == "x" and public(after)["players"][0]["catastrophes"] == 1
+    assert [why(state, f"destroy {at}") for at in ("F3", "G3", "H6")] == [
+        "catastrophe-on-treasure",
+        "catastrophe-on-leader",
+        "catastrophe-on-monument",
+    ]
+
+
+def test_a_treasure_on_a_face_down_tile_is_closed_too() -> None:
+    state = position(f"""
+        map
+             E  F  G  H
+          2  ~  .  .  .
+          3  ~ #*  #  .
+          4  .  #  #  .
+        monument red-green F3
+        turned 4 temple
+        {HANDS}""")
+    assert why(state, "destroy F3") in ("catastrophe-on-treasure", "catastrophe-on-monument")
+    assert why(state, "destroy G3") == "catastrophe-on-monument"
+
+
+def test_a_temple_without_its_treasure_is_open() -> None:
+    state = position("""
+        map
+             E  F
+          3  ~  t
+        player 1
+          treasures 1
+          hand 6 temple
+        player 2
+          hand 6 temple""")
+    assert sign(done(state, "destroy F3"), "F3") == "x"
+
+
+def test_it_cuts_links() -> None:
+    state = position(f"""
+        map
+             G  H  I  J  K
+          4 PF  t  s  t PT
+        {HANDS}""")
+    after = done(state, "destroy I4")
+    assert len(public(state)["kingdoms"]) == 1 and len(public(after)["kingdoms"]) == 2
+    assert public(after)["phase"] == "act" and public(after)["actions"] == 1
+
+
+def test_a_kingdom_may_fall_into_several_parts_and_groups() -> None:
+    state = position(f"""
+        map
+             G  H  I  J  K
+          3  .  .  m  .  .
+          4 PF  t  s  t PT
+          5  .  .  t  .  .
+          6  .  . PK  .  .
+        {HANDS}""")
+    after = done(state, "destroy I4")
+    assert sorted(len(kingdom["squares"]) for kingdom in public(after)["kingdoms"]) == [2, 2, 2 + 1]
+    # I7 lies below the king, and I3 has no leader any more
+
+
+def test_leaders_that_lose_their_last_temple_go_home() -> None:
+    state = position(f"""
+        map
+             G  H  I  J
+          3  . PF  .  .
+          4 LK  t PT  t
+          5  . LP  .  .
+        {HANDS}""")
+    after = done(state, "destroy H4")
+    assert signs(after, "H3 G4 I4 H5 H4") == ". . PT . x"
+    assert public(after)["players"][0]["leaders"]["king"] is None
+
+
+def test_it_gives_no_points() -> None:
+    state = position(f"""
+        map
+             G  H  I  J
+          4 LK  t PT  t
+          5  .  s  .  .
+        {HANDS}""")
+    assert points(done(state, "destroy H5", "destroy H4")) == [[0] * 4, [0] * 4]
+
+
+def test_the_square_stays_dead_for_all() -> None:
+    state = done(
+        position(f"""
+        map
+             G  H  I
+          4 LK  t  t
+        {HANDS}"""),
+        "destroy I3",
+        "pass",
+    )
+    for action in ("place temple I3", "position king I3"):
+        assert why(state, action) == "square-taken"
+    assert why(state, "destroy I3") == "catastrophe-again"
+    assert all("x" in public(done(state, *acts))["board"][2] for acts in (("pass",), ("place temple I5", "pass")))
+
+
+def test_it_is_an_action_and_two_may_be_done_in_a_turn() -> None:
+    state = position(HANDS)
+    assert public(done(state, "destroy H5"))["actions"] == 1
+    assert done(state, "destroy H5", "destroy H6").to_move == (1,)
+
+
+def test_a_catastrophe_breaks_a_square_of_four() -> None:
+    state = position(f"""
+        map
+             G  H  I
+          4  .  t  t
+          5  .  t  .
+        {HANDS}""")
+    after = done(state, "destroy H4", "place temple I5")
+    assert public(after)["phase"] == "act", "there is no square any more"

@@ -1,0 +1,172 @@
+"""Chapter: the turn and its end."""
+
+import pytest
+from tests.games.tigris.naive.reading import world
+from tests.games.tigris.positions import can, done, points, position, private, public, why, with_bag
+
+HANDS = """player 1
+  hand 2 settlement 2 temple 1 farm 1 market
+player 2
+  hand 6 temple
+"""
+
+
+def test_a_turn_has_two_actions_and_then_the_next_player_has_his() -> None:
+    state = position(f"seats 3\n{HANDS}")
+    after = done(state, "position king C2", "place settlement B3")
+    assert public(after)["seat"] == 1 and public(after)["turn"] == public(state)["turn"] + 1
+    assert public(after)["actions"] == 2 and after.to_move == (1,)
+
+
+def test_turns_go_round() -> None:
+    state = position(f"seats 4\nseat 3\n{HANDS}player 3\n  hand 6 farm")
+    for seat in (2, 3, 0, 1, 2, 3, 0):
+        assert state.to_move == (seat,)
+        state = done(state, can(state, "swap")[0], "pass")
+
+
+@pytest.mark.parametrize(
+    "actions",
+    [
+        ("position king C2", "position king B1"),
+        ("place temple H5", "place temple H6"),
+        ("destroy H5", "destroy H6"),
+        ("swap s", "swap t"),
+        ("position king C2", "withdraw king"),
+        ("place farm E2", "swap t"),
+        ("destroy H5", "position trader C2"),
+    ],
+)
+def test_any_two_actions_in_any_order_the_same_one_twice_as_well(actions: tuple[str, str]) -> None:
+    first, second = actions
+    state = done(position(HANDS), first)
+    assert state.to_move == (0,) and public(state)["actions"] == 1
+    assert done(state, second).to_move == (1,)
+
+
+def test_both_actions_may_be_passed() -> None:
+    state = position(HANDS)
+    after = done(state, "pass")
+    assert after.to_move == (1,) and public(after)["board"] == public(state)["board"]
+
+
+def test_and_so_may_the_second() -> None:
+    assert done(position(HANDS), "destroy H5", "pass").to_move == (1,)
+
+
+def test_only_the_active_player_acts() -> None:
+    state = position(HANDS)
+    assert why(state, "pass", 1) == why(state, "destroy H5", 1) == "not-your-turn"
+    assert why(state, "pass", 2) == "no-such-seat"
+
+
+@pytest.mark.parametrize("action", ["war king", "support 0", "build black-red H5", "decline", "leave F3"])
+def test_what_is_not_asked_is_not_answered(action: str) -> None:
+    assert why(position(HANDS), action) == "not-now-actions"
+
+
+def test_hands_are_filled_up_to_six_at_the_end_of_the_turn_and_not_before() -> None:
+    state = position(HANDS)
+    once = done(state, "place temple H5")
+    assert sum(world(once).seats[0].hand) == 5
+    twice = done(once, "place temple H6")
+    assert sum(world(twice).seats[0].hand) == 6
+    assert sum(world(state).bag) - sum(world(twice).bag) == 2
+
+
+def test_everybody_is_filled_up_who_has_fewer_than_six() -> None:
+    state = position("""
+        seats 3
+        player 1
+          hand 4 temple
+        player 2
+          hand 1 temple
+        player 3
+          hand 6 market""")
+    after = done(state, "pass")
+    assert [sum(seat.hand) for seat in world(after).seats] == [6, 6, 6]
+    assert world(after).seats[2].hand == [0, 0, 0, 6]
+
+
+def test_who_lost_tiles_in_a_conflict_waits_for_the_end_of_the_turn() -> None:
+    state = position("""
+        map
+             G  H  I  J
+          4 PK  t  .  .
+          5  .  t  .  .
+        player 1
+          hand 3 temple 3 market
+        player 2
+          hand 3 temple 3 market""")
+    after = done(state, "position king I4", "support 2", "support 1")
+    assert [sum(seat.hand) for seat in world(after).seats] == [4, 5], "neither is filled up in mid-turn"
+    assert [sum(seat.hand) for seat in world(done(after, "pass")).seats] == [6, 6]
+
+
+def test_the_active_player_draws_first() -> None:
+    """With one tile too few the last in turn goes short, and the game ends."""
+    text = """
+        seats 3
+        seat 2
+        player 1
+          hand 5 market
+        player 2
+          hand 5 market
+        player 3
+          hand 5 market"""
+    after = done(with_bag(text, "2 temple"), "pass")
+    assert [sum(seat.hand) for seat in world(after).seats] == [5, 6, 6] and after.over
+
+
+def test_an_empty_hand_in_mid_turn_is_no_trouble() -> None:
+    state = position("player 1\nplayer 2\n  hand 6 market")
+    found = {text.split()[0] for text in can(state)}
+    assert found == {"position", "destroy", "pass"}
+    assert sum(world(done(state, "pass")).seats[0].hand) == 6
+
+
+def test_an_action_is_over_when_what_it_started_is_settled() -> None:
+    state = position("""
+        map
+             G  H  I  J
+          4 PK  t  .  .
+        player 1
+          hand 3 temple 3 market
+        player 2
+          hand 3 temple 3 market""")
+    asked = done(state, "position king I4")
+    assert asked.to_move == (0,) and why(asked, "pass") == "not-now-conflict"
+    asked = done(asked, "support 1")
+    assert asked.to_move == (1,) and why(asked, "pass", 0) == "not-your-turn"
+    after = done(asked, "support 0")
+    assert after.to_move == (0,) and public(after)["actions"] == 1
+
+
+def test_a_second_action_that_starts_a_conflict_ends_the_turn_when_it_is_settled() -> None:
+    state = position("""
+        map
+             G  H  I  J
+          4 PK  t  .  .
+        player 1
+          hand 3 temple 3 market
+        player 2
+          hand 3 temple 3 market""")
+    after = done(state, "swap m", "position king I4", "support 1", "support 0")
+    assert after.to_move == (1,) and public(after)["phase"] == "act"
+    assert points(after) == [[0, 1, 0, 0], [0] * 4]
+
+
+def test_what_was_drawn_at_the_end_is_seen_by_nobody_else() -> None:
+    state = done(position(HANDS), "place temple H5", "place temple H6")
+    assert sum(private(state, 0)["hand"].values()) == 6
+    assert "hand" not in public(state)["players"][0]
+
+
+def test_the_number_of_things_shown_grows_with_each_draw_and_with_nothing_else() -> None:
+    state = position(HANDS)
+    assert done(state, "place temple H5").record.shown == state.record.shown
+    assert done(state, "position king C2").record.shown == state.record.shown
+    assert done(state, "destroy C2").record.shown == state.record.shown
+    assert done(state, "pass").record.shown == state.record.shown, "nobody drew"
+    assert done(state, "swap t").record.shown > state.record.shown
+    assert done(state, "place temple H5", "pass").record.shown > state.record.shown
