@@ -1,0 +1,13 @@
+"""What is worth doing, as a settler sees it: `weigh` gives each legal action a worth.
+
+The settler is in `settler/`: goals.py tells what it builds, wants.py what it needs where, errands.py who carries it,
+and acts.py what it does about it now. Worths only order actions; they are no points.
+"""
+
+from lautta.core.game import GameState
+from lautta.games.roads.settler.acts import Settler
+
+
+def weigh(view: GameState, seat: int) -> dict[int, float]:
+    """The worth of each legal action of a seat, from its view."""
+    return Settler(view, seat).worths()
