@@ -1,0 +1,56 @@
+"""Chapter: boats. Rivers, the open sea, docks, and geese that swim."""
+
+from lautta.games.roads.map import shut
+from lautta.games.roads.reasons import NOT_NEXT, WALLED
+from lautta.games.roads.state import (
+    GOOSE,
+    NONE,
+    OIL_RIG,
+    OPEN_SEA,
+    SLOTS,
+    Board,
+    State,
+    Transporter,
+)
+
+
+def way_to(b: Board, v: Transporter, site: int) -> int:
+    """The step by water from where a boat is to a site, or NONE."""
+    for way in range(b.first_way[v.site], b.first_way[v.site + 1]):
+        if b.way[way] == site:
+            return way
+    return NONE
+
+
+def check_sail(b: Board, s: State, seat: int, v: Transporter, site: int) -> int:
+    """A step by water: along a river, between river and sea, over the sea, to a dock and back from it."""
+    way = way_to(b, v, site)
+    if way == NONE:
+        return NOT_NEXT
+    edge = b.way_edge[way]
+    return WALLED if edge < b.edges and shut(s, seat, edge) else 0
+
+
+def others_at_sea(b: Board, s: State, seat: int, slot: int) -> bool:
+    """Is another transporter on the sea tile of this one, that is not aboard of one?"""
+    site = s.players[seat].transporters[slot].site
+    for other in range(s.seats):
+        for place in range(SLOTS):
+            v = s.players[other].transporters[place]
+            if v.kind and v.site == site and v.carrier == 0 and (other != seat or place != slot):
+                return True
+    return False
+
+
+def sea_geese_follow(b: Board, s: State, seat: int, slot: int) -> None:
+    """When the last transporter leaves a sea tile without a rig all geese there go along."""
+    v = s.players[seat].transporters[slot]
+    if b.site_kind[v.site] != OPEN_SEA or s.building[b.site_tile[v.site]] == OIL_RIG:
+        return
+    if others_at_sea(b, s, seat, slot):
+        return
+    for other in range(s.seats):
+        v.led_marks[other] += s.moved[other][v.site][GOOSE]
+        s.moved[other][v.site][GOOSE] = 0
+    v.led += s.goods[v.site][GOOSE]
+    s.goods[v.site][GOOSE] = 0

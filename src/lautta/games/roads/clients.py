@@ -1,0 +1,395 @@
+"""The record as JSON for clients. Everything but the generator is public; a seat has nothing of its own.
+
+Seats count from 0; places, goods and buildings are named as in the notation of actions.
+"""
+
+from typing import Any, NotRequired, TypedDict
+
+from lautta.core.boards import LoadedBoard
+from lautta.games.roads.buildings import (
+    AT_ONCE,
+    COST_BOARDS,
+    COST_STONE,
+    GROUND_FOR,
+    INPUT,
+    MAKES,
+    RUNS,
+    SHORE,
+    SUBJECT_FOR,
+    WOOD,
+    YIELDS,
+    burns_wood,
+)
+from lautta.games.roads.ending import ROW_POINTS, WORTH_COINS, WORTH_GOLD, WORTH_STOCK, rows_points, wealth
+from lautta.games.roads.positions import Bridges, Buildings, Goods, Moved, counts
+from lautta.games.roads.setup import is_short
+from lautta.games.roads.state import (
+    BUILD,
+    BUILDINGS,
+    CAPACITY,
+    EMPTY,
+    END_MARKS,
+    FILLED,
+    GOOD_NAMES,
+    HARNESS,
+    IRRIGATION,
+    LAUNCH,
+    MINE,
+    MIXTURES,
+    NEUTRAL,
+    NEUTRAL_BRICKS,
+    NO_TRANSPORTER,
+    NONE,
+    OFFERS,
+    PHASES,
+    POINTS,
+    RESEARCH,
+    ROWS,
+    SEATS,
+    SHAFT,
+    SHORT_GAME,
+    SLOT_NAMES,
+    STAGES,
+    SUBJECTS,
+    TERRAINS,
+    TRANSPORTERS,
+    UPGRADE,
+    USE,
+    WORKS,
+    State,
+)
+from lautta.games.roads.wonder import price
+
+NO_SEAT, NEUTRAL_OWNER = -2, -1  # owners of bricks and walls that are no seats: nobody's, and neutral ones
+
+Counts = dict[str, int]
+
+
+class TransporterInfo(TypedDict):
+    """A transporter: what it is, where, what is aboard, and what it can still do in this phase.
+
+    `points` are left; `led` geese follow; `carrier` and `passenger` are `seat.slot` with seats from 0; goods that are
+    `stuck` may not be moved on by it.
+    """
+
+    kind: str
+    at: str
+    room: int
+    points: int
+    moved: bool
+    cargo: Counts
+    led: NotRequired[int]
+    carrier: NotRequired[str]
+    passenger: NotRequired[str]
+    stuck: NotRequired[Counts]
+
+
+class PublicPlayer(TypedDict):
+    """A player: home, research, transporters, and the points as they stand."""
+
+    home: str | None
+    research: list[str]
+    transporters: dict[str, TransporterInfo]
+    bought: int
+    price: int
+    wealth: int
+    points: int
+
+
+class BuildingInfo(TypedDict):
+    """A building on a bank: `used` runs of this turn, what its mine gave, and what is left in its bag."""
+
+    kind: str
+    used: NotRequired[int]
+    gold: NotRequired[int]
+    iron: NotRequired[int]
+    drawn: NotRequired[str]
+
+
+class Wall(TypedDict):
+    """A wall: a seat's, or -1: neutral; and how many counters strong."""
+
+    owner: int
+    strength: int
+
+
+class Work(TypedDict):
+    """What a seat is in the middle of: what it still has to pay, or to place.
+
+    `detail` is the building, subject, mixture or transporter it is about; `any_of` goods of `kinds` are wanted
+    besides `need`; `out_left` of the good `out` are to be placed.
+    """
+
+    job: str
+    seat: int
+    tile: str
+    detail: str
+    need: Counts
+    any_of: int
+    kinds: list[str]
+    out: str | None
+    out_left: int
+
+
+class OfferInfo(TypedDict):
+    """What a seat offers or asks of another one: transporters `slot` (the offerer's) and `other`, and maybe a good."""
+
+    kind: str
+    seat: int
+    to: int
+    slot: str
+    other: str
+    good: str
+
+
+class Public(TypedDict):
+    """What everybody sees."""
+
+    phase: str
+    stage: str
+    ordered: bool
+    turn: int
+    turns: int
+    row: list[int]
+    chart: list[int | None]
+    waiting: list[int]
+    goods: dict[str, Counts]
+    moved: dict[str, Counts]
+    roads: list[str]
+    bridges: list[str]
+    walls: dict[str, Wall]
+    buildings: dict[str, BuildingInfo]
+    bricks: list[int]
+    brick_points: list[list[int]]
+    end_mark: int
+    neutral: int
+    irrigated: bool
+    work: Work | None
+    offer: OfferInfo | None
+    players: list[PublicPlayer]
+
+
+class Private(TypedDict):
+    """What one seat sees besides: nothing."""
+
+
+def public_json(loaded: LoadedBoard, s: State) -> Public:
+    """The whole position but the generator."""
+    names = loaded.names
+    return {
+        "phase": PHASES[s.phase],
+        "stage": STAGES[s.stage],
+        "ordered": bool(s.ordered),
+        "turn": s.turn + 1,
+        "turns": SHORT_GAME if is_short(s) else NEUTRAL_BRICKS,
+        "row": [s.row[place] for place in range(s.seats)],
+        "chart": [s.chart[slot] - 1 if s.chart[slot] else None for slot in range(s.seats)],
+        "waiting": [seat for seat in range(s.seats) if s.waiting >> seat & 1],
+        "goods": Goods("goods").get(s, loaded),
+        "moved": Moved("moved").get(s, loaded),
+        "roads": [name for i, name in enumerate(names["links"]) if s.roads[i]],
+        "bridges": Bridges().get(s, loaded),
+        "walls": {
+            name: {"owner": owner_of(s.wall[i]), "strength": int(s.tokens[i])}
+            for i, name in enumerate(names["edges"]) if s.wall[i] != EMPTY
+        },
+        "buildings": Buildings("buildings").get(s, loaded),  # type: ignore[typeddict-item]  # as in position texts
+        "bricks": [owner_of(s.bricks[i]) for i in range(s.laid)],
+        "brick_points": brick_points(s),
+        "end_mark": END_MARKS[s.seats] if s.seats > 1 else 0,
+        "neutral": s.neutral,
+        "irrigated": bool(s.irrigated),
+        "work": work_of(loaded, s),
+        "offer": offer_of(s),
+        "players": [public_player(loaded, s, seat) for seat in range(s.seats)],
+    }  # fmt: skip
+
+
+def owner_of(value: int) -> int:
+    """The seat whose brick or wall it is, or one of the numbers for those that are no seat's."""
+    if value == NEUTRAL:
+        return NEUTRAL_OWNER
+    return value - 1 if 1 <= value <= SEATS else NO_SEAT
+
+
+def brick_points(s: State) -> list[list[int]]:
+    """The points of each seat for each row of the wonder that has bricks, as they stand."""
+    found, first = [], 0
+    for row in ROWS:
+        owners = [owner_of(s.bricks[i]) for i in range(first, min(first + row, s.laid))]
+        counted = sum(owner != NEUTRAL_OWNER for owner in owners)
+        if owners:
+            found.append([ROW_POINTS * owners.count(seat) // counted if counted else 0 for seat in range(s.seats)])
+        first += row
+    return found
+
+
+def work_of(loaded: LoadedBoard, s: State) -> Work | None:
+    """The work in hand."""
+    w = s.work
+    if not w.job:
+        return None
+    return {
+        "job": WORKS[w.job],
+        "seat": w.seat,
+        "tile": loaded.names["tiles"][w.tile],
+        "detail": detail_of(w),
+        "need": counts(w.need, GOOD_NAMES),
+        "any_of": w.any_of,
+        "kinds": [name for i, name in enumerate(GOOD_NAMES) if w.kinds >> i & 1],
+        "out": GOOD_NAMES[w.out] if w.out_left else None,
+        "out_left": w.out_left,
+    }
+
+
+def detail_of(w: Any) -> str:
+    """What a work is about, by name."""
+    if w.job in (BUILD, USE):
+        return BUILDINGS[w.detail]
+    if w.job in (RESEARCH, UPGRADE):
+        return SUBJECTS[w.detail]
+    if w.job == SHAFT:
+        return MIXTURES[w.detail]
+    if w.job == LAUNCH:
+        return TRANSPORTERS[w.detail]
+    return SLOT_NAMES[w.detail] if w.job == HARNESS else ""
+
+
+def offer_of(s: State) -> OfferInfo | None:
+    """The offer that is to be answered."""
+    o = s.offer
+    if not o.kind:
+        return None
+    return {
+        "kind": OFFERS[o.kind],
+        "seat": o.seat,
+        "to": o.to,
+        "slot": SLOT_NAMES[o.slot],
+        "other": SLOT_NAMES[o.other],
+        "good": GOOD_NAMES[o.good],
+    }
+
+
+def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
+    """One player."""
+    p = s.players[seat]
+    return {
+        "home": None if p.home == NONE else loaded.names["banks"][p.home],
+        "research": [name for i, name in enumerate(SUBJECTS) if p.research >> i & 1],
+        "transporters": {
+            name: transporter(loaded, p.transporters[slot])
+            for slot, name in enumerate(SLOT_NAMES) if p.transporters[slot].kind != NO_TRANSPORTER
+        },
+        "bought": p.bought,
+        "price": price(s, seat),
+        "wealth": wealth(s, seat),
+        "points": wealth(s, seat) + rows_points(s, seat),
+    }  # fmt: skip
+
+
+def transporter(loaded: LoadedBoard, v: Any) -> TransporterInfo:
+    """One transporter."""
+    found: TransporterInfo = {
+        "kind": TRANSPORTERS[v.kind],
+        "at": loaded.names["sites"][v.site],
+        "room": CAPACITY[v.kind],
+        "points": v.points,
+        "moved": bool(v.moved),
+        "cargo": counts(v.cargo, GOOD_NAMES),
+    }
+    if v.led:
+        found["led"] = v.led
+    if v.carrier:
+        found["carrier"] = f"{v.carrier_seat}.{SLOT_NAMES[v.carrier - 1]}"
+    if v.passenger:
+        found["passenger"] = f"{v.passenger_seat}.{SLOT_NAMES[v.passenger - 1]}"
+    if stuck := counts(v.stuck, GOOD_NAMES):
+        found["stuck"] = stuck
+    return found
+
+
+def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
+    """Nothing is hidden."""
+    return {}
+
+
+# what never changes
+
+
+class Recipe(TypedDict):
+    """A building in numbers: what it costs, where it may stand, what it takes and makes, how often in a turn.
+
+    `wood` is how many trunks or boards in any mixture it takes besides `input`; `runs` 0: it gives by itself.
+    """
+
+    kind: str
+    cost: Counts
+    ground: str
+    subject: str | None
+    input: Counts
+    wood: int
+    output: str | None
+    output_count: int
+    makes: str | None
+    runs: int
+
+
+class Vehicle(TypedDict):
+    """A kind of transporter: how much it carries and how far it goes."""
+
+    kind: str
+    room: int
+    points: int
+
+
+class Facts(TypedDict):
+    """Numbers of the rules that a page shows, the same in every game.
+
+    Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
+    brick that ends the game, by players.
+    """
+
+    recipes: list[Recipe]
+    vehicles: list[Vehicle]
+    rows: list[int]
+    dearer: int
+    irrigation: int
+    ends: dict[str, int]
+    worth: Counts
+
+
+def facts() -> Facts:
+    """The numbers of the rules, from the tables that the rules themselves use."""
+    return {
+        "recipes": [recipe(kind) for kind in range(1, MINE + 1)],
+        "vehicles": [
+            {"kind": name, "room": CAPACITY[i], "points": POINTS[i]} for i, name in enumerate(TRANSPORTERS) if i
+        ],
+        "rows": list(ROWS),
+        "dearer": FILLED,
+        "irrigation": IRRIGATION,
+        "ends": {str(players): mark for players, mark in enumerate(END_MARKS) if mark},
+        "worth": {"gold": WORTH_GOLD, "coins": WORTH_COINS, "stock": WORTH_STOCK},
+    }
+
+
+def recipe(kind: int) -> Recipe:
+    """One building."""
+    cost = {"boards": COST_BOARDS[kind], "stone": COST_STONE[kind]}
+    return {
+        "kind": BUILDINGS[kind],
+        "cost": {good: count for good, count in cost.items() if count},
+        "ground": TERRAINS[GROUND_FOR[kind]] if GROUND_FOR[kind] < len(TERRAINS) else ground_word(kind),
+        "subject": None if SUBJECT_FOR[kind] == NONE else SUBJECTS[SUBJECT_FOR[kind]],
+        "input": counts(INPUT[kind], GOOD_NAMES),
+        "wood": WOOD if burns_wood(kind) else 0,
+        "output": GOOD_NAMES[YIELDS[kind]] if YIELDS[kind] != NONE else None,
+        "output_count": AT_ONCE[kind],
+        "makes": TRANSPORTERS[MAKES[kind]] if MAKES[kind] else None,
+        "runs": RUNS[kind],
+    }
+
+
+def ground_word(kind: int) -> str:
+    """Where a building may stand that is not bound to one terrain."""
+    return "shore" if GROUND_FOR[kind] == SHORE else "any"

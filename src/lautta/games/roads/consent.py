@@ -1,0 +1,222 @@
+"""Chapter: what needs the consent of another player. An offer passes the decision to that seat; nothing is forced.
+
+A refused offer is not repeated in the phase.
+"""
+
+from collections.abc import Iterator
+
+from lautta.games.roads.carrying import may_ride, ride
+from lautta.games.roads.helping import may_offer, offer_code, receive_help
+from lautta.games.roads.loading import able, handling, pass_on
+from lautta.games.roads.map import busy, together
+from lautta.games.roads.reasons import (
+    JUST_DROPPED,
+    NO_OFFER_MADE,
+    NO_ROOM,
+    NO_SUCH_PLAYER,
+    NOT_ABOARD,
+    OUT_OF_REACH,
+    OWN_ONE,
+)
+from lautta.games.roads.state import (
+    ASK,
+    BOARD,
+    GIVE,
+    GOODS,
+    HELP,
+    INVITE,
+    MOVEMENT,
+    NO_OFFER,
+    SLOTS,
+    Board,
+    State,
+    bit,
+    room_of,
+)
+from lautta.games.roads.works import advance
+
+
+def another(s: State, seat: int, partner: int) -> int:
+    """0 if this is a transporter of another player of the game."""
+    if partner // SLOTS >= s.seats:
+        return NO_SUCH_PLAYER
+    return OWN_ONE if partner // SLOTS == seat else 0
+
+
+def check_give(b: Board, s: State, seat: int, slot: int, partner: int, good: int) -> int:
+    """Offer a good to another player's transporter."""
+    reason = another(s, seat, partner)
+    if reason:
+        return reason
+    reason = passing(b, s, seat, slot, partner // SLOTS, partner % SLOTS, good)
+    return reason if reason else may_offer(s, seat, offer_code(GIVE, slot, partner, good))
+
+
+def check_ask(b: Board, s: State, seat: int, slot: int, partner: int, good: int) -> int:
+    """Ask another player for a good that a transporter carries."""
+    reason = another(s, seat, partner)
+    if reason:
+        return reason
+    reason = passing(b, s, partner // SLOTS, partner % SLOTS, seat, slot, good)
+    return reason if reason else may_offer(s, seat, offer_code(ASK, slot, partner, good))
+
+
+def passing(b: Board, s: State, seat: int, slot: int, owner: int, other: int, good: int) -> int:
+    """0 if a good can pass from a transporter of one seat to one of another."""
+    giver, taker = s.players[seat].transporters[slot], s.players[owner].transporters[other]
+    reason = handling(s)
+    if reason == 0:
+        reason = able(giver)
+    if reason == 0:
+        reason = able(taker)
+    if reason:
+        return reason
+    if not together(b, s, giver, taker):
+        return OUT_OF_REACH
+    if giver.cargo[good] == 0:
+        return NOT_ABOARD
+    if room_of(taker) <= 0:
+        return NO_ROOM
+    return JUST_DROPPED if taker.given & bit(good) else 0
+
+
+def check_invite(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
+    """Offer to carry another player's transporter."""
+    reason = another(s, seat, partner)
+    if reason == 0:
+        reason = busy(s, MOVEMENT)
+    if reason:
+        return reason
+    rider = s.players[partner // SLOTS].transporters[partner % SLOTS]
+    reason = may_ride(b, s, s.players[seat].transporters[slot], rider)
+    return reason if reason else may_offer(s, seat, offer_code(INVITE, slot, partner, 0))
+
+
+def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
+    """Ask another player to carry an own transporter."""
+    reason = another(s, seat, partner)
+    if reason == 0:
+        reason = busy(s, MOVEMENT)
+    if reason:
+        return reason
+    bearer = s.players[partner // SLOTS].transporters[partner % SLOTS]
+    reason = may_ride(b, s, bearer, s.players[seat].transporters[slot])
+    return reason if reason else may_offer(s, seat, offer_code(BOARD, slot, partner, 0))
+
+
+def offer(s: State, seat: int, kind: int, slot: int, partner: int, good: int) -> None:
+    """The other player is to answer."""
+    s.offer.kind, s.offer.seat, s.offer.slot, s.offer.good = kind, seat, slot, good
+    s.offer.to, s.offer.other = partner // SLOTS, partner % SLOTS
+
+
+def give(s: State, seat: int, slot: int, partner: int, good: int) -> None:
+    """A good is offered."""
+    offer(s, seat, GIVE, slot, partner, good)
+
+
+def ask(s: State, seat: int, slot: int, partner: int, good: int) -> None:
+    """A good is asked for."""
+    offer(s, seat, ASK, slot, partner, good)
+
+
+def invite(s: State, seat: int, slot: int, partner: int) -> None:
+    """A ride is offered."""
+    offer(s, seat, INVITE, slot, partner, 0)
+
+
+def board(s: State, seat: int, slot: int, partner: int) -> None:
+    """A ride is asked for."""
+    offer(s, seat, BOARD, slot, partner, 0)
+
+
+def check_answer(s: State) -> int:
+    """Agree to an offer, or refuse."""
+    return 0 if s.offer.kind else NO_OFFER_MADE
+
+
+def accept(b: Board, s: State) -> None:
+    """It is done as offered."""
+    kind, seat, to = s.offer.kind, s.offer.seat, s.offer.to
+    slot, other, good = s.offer.slot, s.offer.other, s.offer.good
+    own, theirs = s.players[seat].transporters[slot], s.players[to].transporters[other]
+    if kind == GIVE:
+        pass_on(s, own, seat, theirs, to, good)
+    elif kind == ASK:
+        pass_on(s, theirs, to, own, seat, good)
+    elif kind == INVITE:
+        ride(s, seat, slot, to, other)
+    elif kind == BOARD:
+        ride(s, to, other, seat, slot)
+    else:
+        receive_help(s)
+    close_offer(s)
+    if kind == HELP:
+        advance(b, s)
+
+
+def refuse(s: State) -> None:
+    """It is not done, and not offered again in this phase."""
+    p = s.players[s.offer.seat]
+    partner = s.offer.to * SLOTS + s.offer.other
+    p.refused[p.refusals] = offer_code(s.offer.kind, s.offer.slot, partner, s.offer.good)
+    p.refusals += 1
+    close_offer(s)
+
+
+def close_offer(s: State) -> None:
+    """There is no offer any more."""
+    s.offer.kind, s.offer.seat, s.offer.to, s.offer.slot, s.offer.other, s.offer.good = NO_OFFER, 0, 0, 0, 0, 0
+
+
+# what may be offered
+
+
+def gives(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Goods for others' transporters in reach."""
+    if handling(s):
+        return
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if able(v) == 0:
+            for partner in range(s.seats * SLOTS):
+                if together(b, s, v, s.players[partner // SLOTS].transporters[partner % SLOTS]):
+                    for good in range(GOODS):
+                        if v.cargo[good] and check_give(b, s, seat, slot, partner, good) == 0:
+                            yield slot, partner, good
+
+
+def asks(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
+    """Goods of others' transporters in reach."""
+    if handling(s):
+        return
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if able(v) == 0:
+            for partner in range(s.seats * SLOTS):
+                if together(b, s, v, s.players[partner // SLOTS].transporters[partner % SLOTS]):
+                    for good in range(GOODS):
+                        if check_ask(b, s, seat, slot, partner, good) == 0:
+                            yield slot, partner, good
+
+
+def invites(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Others' transporters to carry."""
+    if busy(s, MOVEMENT):
+        return
+    for slot in range(SLOTS):
+        if s.players[seat].transporters[slot].kind:
+            for partner in range(s.seats * SLOTS):
+                if check_invite(b, s, seat, slot, partner) == 0:
+                    yield slot, partner
+
+
+def boards(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
+    """Others' transporters to ride on."""
+    if busy(s, MOVEMENT):
+        return
+    for slot in range(SLOTS):
+        if s.players[seat].transporters[slot].kind:
+            for partner in range(s.seats * SLOTS):
+                if check_board(b, s, seat, slot, partner) == 0:
+                    yield slot, partner

@@ -1,0 +1,55 @@
+"""Chapter: the end. Wealth, the rows of the wonder, and who wins."""
+
+from lautta.games.roads.state import (
+    COINS,
+    GOLD,
+    NEUTRAL,
+    OVER,
+    PLAYING,
+    ROWS,
+    SLOTS,
+    STOCK,
+    State,
+    bit,
+)
+
+WORTH_GOLD, WORTH_COINS, WORTH_STOCK, ROW_POINTS = 10, 40, 120, 10
+
+
+
+def wealth(s: State, seat: int) -> int:
+    """What gold, coins and stock on own transporters are worth."""
+    total = 0
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind:
+            total += WORTH_GOLD * v.cargo[GOLD] + WORTH_COINS * v.cargo[COINS] + WORTH_STOCK * v.cargo[STOCK]
+    return total
+
+
+def rows_points(s: State, seat: int) -> int:
+    """The points for bricks: ten a row by bricks, neutral ones left out, rounded down."""
+    total, first = 0, 0
+    for row in range(len(ROWS)):
+        own, all_players = 0, 0
+        for place in range(first, min(first + ROWS[row], s.laid)):
+            own += s.bricks[place] == seat + 1
+            all_players += s.bricks[place] != NEUTRAL
+        if own:
+            total += ROW_POINTS * own // all_players
+        first += ROWS[row]
+    return total
+
+
+def finish(s: State) -> None:
+    """The game is over; of equals the one who prays nearest to the temple wins."""
+    s.phase, s.stage, s.waiting, s.ordered, s.at = OVER, PLAYING, 0, 0, 0
+    best = -1
+    for place in range(s.seats):
+        seat = s.row[place]
+        p = s.players[seat]
+        p.wealth = wealth(s, seat)
+        p.points = p.wealth + rows_points(s, seat)
+        if p.points > best:
+            best = p.points
+            s.winners = bit(seat)

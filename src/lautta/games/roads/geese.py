@@ -1,0 +1,160 @@
+"""Chapter: geese. They follow transporters, and need not be carried."""
+
+from lautta.games.roads.boats import others_at_sea
+from lautta.games.roads.loading import in_reach
+from lautta.games.roads.map import all_banks, busy, ground, store_of, together
+from lautta.games.roads.reasons import (
+    ALREADY_FOLLOWED,
+    GEESE_WANT_A_BANK,
+    GOOSE_ALONE,
+    IS_CARRIED,
+    JUST_CALLED,
+    NO_GEESE,
+    NO_TRANSPORTER_THERE,
+    TOO_MANY_SHIFTS,
+)
+from lautta.games.roads.state import (
+    BANKS,
+    GOOSE,
+    MOST_SHIFTS,
+    MOVEMENT,
+    NONE,
+    OIL_RIG,
+    OPEN_SEA,
+    RIVER,
+    SEATS,
+    SLOTS,
+    Board,
+    State,
+    Transporter,
+    bit,
+)
+
+OTHERS = BANKS  # in place of a bank: the geese that follow another player's transporter
+
+
+def leading(s: State, v: Transporter) -> int:
+    """0 if this transporter can call or leave geese."""
+    reason = busy(s, MOVEMENT)
+    if reason:
+        return reason
+    if v.kind == 0:
+        return NO_TRANSPORTER_THERE
+    if v.carrier:
+        return IS_CARRIED
+    return TOO_MANY_SHIFTS if v.shifts >= MOST_SHIFTS else 0
+
+
+def other_leader(b: Board, s: State, seat: int, slot: int) -> int:
+    """The first transporter of another player in reach with a goose that may follow: seat * SLOTS + slot, or NONE."""
+    v = s.players[seat].transporters[slot]
+    for other in range(s.seats):
+        if other != seat:
+            for place in range(SLOTS):
+                leader = s.players[other].transporters[place]
+                if leader.kind and leader.led > leader.led_marks[seat] and together(b, s, v, leader):
+                    return other * SLOTS + place
+    return NONE
+
+
+def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
+    """Let a goose follow: from a bank of the tile, or away from another player's transporter."""
+    v = s.players[seat].transporters[slot]
+    reason = leading(s, v)
+    if reason:
+        return reason
+    if bank == OTHERS:
+        return 0 if other_leader(b, s, seat, slot) != NONE else NO_GEESE
+    reason = in_reach(b, s, v, bank)
+    if reason:
+        return reason
+    place = store_of(b, b.site_tile[v.site], bank)
+    if s.goods[place][GOOSE] == 0:
+        return NO_GEESE
+    if s.goods[place][GOOSE] == s.moved[seat][place][GOOSE]:
+        return ALREADY_FOLLOWED
+    return JUST_CALLED if v.left_on & bit(bank) else 0
+
+
+def lead(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
+    """It follows from now on."""
+    v = s.players[seat].transporters[slot]
+    if bank == OTHERS:
+        found = other_leader(b, s, seat, slot)
+        leader = s.players[found // SLOTS].transporters[found % SLOTS]
+        for other in range(s.seats):
+            if leader.led_marks[other] == leader.led:
+                leader.led_marks[other] -= 1
+                v.led_marks[other] += 1
+        leader.led -= 1
+    else:
+        place = store_of(b, b.site_tile[v.site], bank)
+        for other in range(s.seats):
+            if s.moved[other][place][GOOSE] == s.goods[place][GOOSE]:
+                s.moved[other][place][GOOSE] -= 1
+                v.led_marks[other] += 1
+        s.goods[place][GOOSE] -= 1
+        v.led_from |= bit(bank)
+    v.led += 1
+    v.shifts += 1
+
+
+def check_leave(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
+    """Let a goose stay behind: on a bank, on a rig, or at sea with another transporter."""
+    v = s.players[seat].transporters[slot]
+    reason = leading(s, v)
+    if reason == 0:
+        reason = in_reach(b, s, v, bank)
+    if reason:
+        return reason
+    if v.led == 0:
+        return NO_GEESE
+    rigged = s.building[b.site_tile[v.site]] == OIL_RIG
+    if b.site_kind[v.site] == OPEN_SEA and not rigged and not others_at_sea(b, s, seat, slot):
+        return GOOSE_ALONE
+    return JUST_CALLED if v.led_from & bit(bank) and not called_from_all(b, v) else 0
+
+
+def called_from_all(b: Board, v: Transporter) -> bool:
+    """Has a boat in a river called geese from all banks? Then they may stay on any."""
+    return b.site_kind[v.site] == RIVER and v.led_from == all_banks(b, b.site_tile[v.site])
+
+
+def leave(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
+    """It stays."""
+    v = s.players[seat].transporters[slot]
+    put_goose(b, s, v, bank)
+    v.left_on |= bit(bank)
+    v.shifts += 1
+
+
+def put_goose(b: Board, s: State, v: Transporter, bank: int) -> None:
+    """A goose that followed is on a bank, with the marks of those whom it followed."""
+    place = store_of(b, b.site_tile[v.site], bank)
+    for other in range(s.seats):
+        if v.led_marks[other] == v.led:
+            v.led_marks[other] -= 1
+            s.moved[other][place][GOOSE] += 1
+    v.led -= 1
+    s.goods[place][GOOSE] += 1
+
+
+def want_a_bank(b: Board, s: State, seat: int) -> int:
+    """Geese that follow a boat in a river have to be left on a bank before the seat is done."""
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind and v.led and b.site_kind[v.site] == RIVER:
+            tile = b.site_tile[v.site]
+            if ground(s, tile, 0) != all_banks(b, tile) and v.shifts < MOST_SHIFTS:
+                return GEESE_WANT_A_BANK
+    return 0
+
+
+def geese_rest(b: Board, s: State, seat: int) -> None:
+    """The seat is done: its geese stay where its transporters are."""
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        while v.kind and v.led:
+            put_goose(b, s, v, b.site_bank[v.site])
+        for other in range(SEATS):
+            v.led_marks[other] = 0

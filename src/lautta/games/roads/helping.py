@@ -1,0 +1,148 @@
+"""Help from others: goods on their transporters that pay for what a seat builds, if they agree.
+
+It is asked for what own goods do not cover, good by good, and only then do own goods pay. A work that the others do
+not help with is given up; what they had given goes back.
+"""
+
+from lautta.games.roads.map import reach_of, stock
+from lautta.games.roads.reasons import (
+    ANSWER_FIRST,
+    COVERED,
+    NO_SUCH_PLAYER,
+    NOT_A_SOURCE,
+    NOT_NEEDED,
+    NOT_THERE,
+    NOTHING_IN_HAND,
+    OWN_ONE,
+    TOO_MANY_REFUSALS,
+    WAS_REFUSED,
+)
+from lautta.games.roads.state import (
+    BUILD,
+    DEMOLISH,
+    GOODS,
+    HELP,
+    HELPS,
+    PARTNERS,
+    REFUSALS,
+    SLOTS,
+    SOURCES,
+    Board,
+    State,
+)
+
+
+def offer_code(kind: int, slot: int, partner: int, good: int) -> int:
+    """One number for what was offered, above 0; `partner` is seat * SLOTS + slot."""
+    return 1 + ((kind * SLOTS + slot) * PARTNERS + partner) * GOODS + good
+
+
+def was_refused(s: State, seat: int, code: int) -> bool:
+    """Was this very offer refused in this phase?"""
+    for i in range(s.players[seat].refusals):
+        if s.players[seat].refused[i] == code:
+            return True
+    return False
+
+
+def may_offer(s: State, seat: int, code: int) -> int:
+    """0 if the seat may make this offer in this phase."""
+    if was_refused(s, seat, code):
+        return WAS_REFUSED
+    return TOO_MANY_REFUSALS if s.players[seat].refusals >= REFUSALS else 0
+
+
+def can_be_helped(job: int) -> bool:
+    """Others help with building, not with factories, research or bricks."""
+    return BUILD <= job <= DEMOLISH
+
+
+def help_stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
+    """How many of a good others carry there, who have not refused it."""
+    total = 0
+    if s.players[seat].dropped or s.players[seat].refusals >= REFUSALS:
+        return 0
+    for other in range(s.seats):
+        if other != seat:
+            for slot in range(SLOTS):
+                v = s.players[other].transporters[slot]
+                there = v.kind and v.cargo[good] and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks
+                if there and not was_refused(s, seat, offer_code(HELP, 0, other * SLOTS + slot, good)):
+                    total += v.cargo[good]
+    return total
+
+
+def means(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
+    """How many of a good a seat could pay with, the help of others included."""
+    return stock(b, s, seat, tile, banks, good) + help_stock(b, s, seat, tile, banks, good)
+
+
+def own_stock(b: Board, s: State, good: int) -> int:
+    """How many of a good the seat itself has for the work in hand."""
+    return stock(b, s, s.work.seat, s.work.tile, s.work.banks, good)
+
+
+def covered(b: Board, s: State) -> bool:
+    """Do own goods pay for all that the work in hand still needs?"""
+    if not can_be_helped(s.work.job):
+        return True
+    for good in range(GOODS):
+        if s.work.need[good] and own_stock(b, s, good) < s.work.need[good]:
+            return False
+    return True
+
+
+def check_help(b: Board, s: State, seat: int, good: int, source: int) -> int:
+    """Ask another player for a good of a transporter there; sources beyond the own ones are theirs."""
+    if s.offer.kind:
+        return ANSWER_FIRST
+    if not can_be_helped(s.work.job):
+        return NOTHING_IN_HAND if s.work.job == 0 else NOT_A_SOURCE
+    other, slot = (source - SOURCES) // SLOTS, (source - SOURCES) % SLOTS
+    if other == seat:
+        return OWN_ONE
+    if other >= s.seats:
+        return NO_SUCH_PLAYER
+    if covered(b, s):
+        return COVERED
+    if own_stock(b, s, good) >= s.work.need[good]:
+        return NOT_NEEDED
+    v = s.players[other].transporters[slot]
+    if v.kind == 0 or b.site_tile[v.site] != s.work.tile or reach_of(b, s, v) & s.work.banks == 0:
+        return NOT_A_SOURCE
+    if v.cargo[good] == 0 or s.work.helps >= HELPS:
+        return NOT_THERE
+    return may_offer(s, seat, offer_code(HELP, 0, source - SOURCES, good))
+
+
+def ask_help(s: State, seat: int, good: int, source: int) -> None:
+    """The other player is to answer."""
+    s.offer.kind, s.offer.seat, s.offer.slot, s.offer.good = HELP, seat, 0, good
+    s.offer.to, s.offer.other = (source - SOURCES) // SLOTS, (source - SOURCES) % SLOTS
+
+
+def receive_help(s: State) -> None:
+    """The good is paid, and where it came from is kept."""
+    v = s.players[s.offer.to].transporters[s.offer.other]
+    v.cargo[s.offer.good] -= 1
+    s.work.need[s.offer.good] -= 1
+    s.work.help_good[s.work.helps] = s.offer.good
+    s.work.help_from[s.work.helps] = s.offer.to * SLOTS + s.offer.other
+    s.work.helps += 1
+
+
+def check_drop(b: Board, s: State) -> int:
+    """Give up a work that own goods do not cover."""
+    if s.offer.kind:
+        return ANSWER_FIRST
+    if not can_be_helped(s.work.job):
+        return NOTHING_IN_HAND
+    return COVERED if covered(b, s) else 0
+
+
+def give_back(s: State) -> None:
+    """What others had given is on their transporters again."""
+    for i in range(s.work.helps):
+        partner = s.work.help_from[i]
+        s.players[partner // SLOTS].transporters[partner % SLOTS].cargo[s.work.help_good[i]] += 1
+    s.players[s.work.seat].dropped = 1

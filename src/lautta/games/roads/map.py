@@ -1,0 +1,122 @@
+"""Banks, bridges and reach: what a transporter touches where it stands. All other chapters use this one notion."""
+
+from lautta.games.roads.reasons import ANSWER_FIRST, ORDER_FIRST, OTHER_PHASE, WORK_FIRST
+from lautta.games.roads.state import (
+    EMPTY,
+    NEUTRAL,
+    OPEN_SEA,
+    PLAYING,
+    RIVER,
+    SLOTS,
+    Board,
+    State,
+    Transporter,
+    bit,
+)
+
+# The banks that are joined with one, by the mask of bridges: ab is 1, bc is 2, ca is 4.
+GROUND = ((1, 2, 4), (3, 3, 4), (1, 6, 6), (7, 7, 7), (5, 2, 5), (7, 7, 7), (7, 7, 7), (7, 7, 7))
+
+
+def ground(s: State, tile: int, bank: int) -> int:
+    """The banks of a tile that are joined with one, as a mask."""
+    return GROUND[s.bridges[tile]][bank]
+
+
+def all_banks(b: Board, tile: int) -> int:
+    """The mask of all banks of a tile; a sea tile counts as one."""
+    return bit(b.bank_count[tile]) - 1
+
+
+def store_of(b: Board, tile: int, bank: int) -> int:
+    """The place where goods of a bank lie."""
+    return b.first_store[tile] + bank
+
+
+def reach_of(b: Board, s: State, v: Transporter) -> int:
+    """The banks of its tile that a transporter touches: none if there is no such one, or while it is carried."""
+    if v.kind == 0 or v.carrier:
+        return 0
+    tile, kind = b.site_tile[v.site], b.site_kind[v.site]
+    if kind == RIVER:
+        return all_banks(b, tile)
+    return 1 if kind == OPEN_SEA else ground(s, tile, b.site_bank[v.site])
+
+
+def group(b: Board, s: State, seat: int, tile: int, bank: int) -> int:
+    """The banks of a tile that work together with one for a seat: none if no own transporter reaches it.
+
+    Bridges join banks, and so does an own boat in the river of the tile.
+    """
+    joined = ground(s, tile, bank)
+    there = 0
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind and b.site_tile[v.site] == tile:
+            if b.site_kind[v.site] == RIVER and v.carrier == 0:
+                return all_banks(b, tile)
+            if reach_of(b, s, v) & joined:
+                there = joined
+    return there
+
+
+def members(b: Board, s: State, seat: int, tile: int, banks: int) -> int:
+    """The own transporters on a tile that reach some of these banks, as a mask of slots."""
+    found = 0
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
+            found |= bit(slot)
+    return found
+
+
+def together(b: Board, s: State, one: Transporter, other: Transporter) -> bool:
+    """Do two transporters reach each other?"""
+    if b.site_tile[one.site] != b.site_tile[other.site]:
+        return False
+    return reach_of(b, s, one) & reach_of(b, s, other) != 0
+
+
+def stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
+    """How many of a good lie on these banks and on the own transporters that reach them."""
+    total = 0
+    for bank in range(b.bank_count[tile]):
+        if banks & bit(bank):
+            total += s.goods[store_of(b, tile, bank)][good]
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
+            total += v.cargo[good]
+    return total
+
+
+def shut(s: State, seat: int, edge: int) -> bool:
+    """Is there a wall of somebody else on an edge?"""
+    owner = s.wall[edge]
+    return owner not in (EMPTY, NEUTRAL, seat + 1)
+
+
+def busy(s: State, phase: int) -> int:
+    """0 if a new thing of this phase can be begun, else the reason why not."""
+    if s.phase != phase:
+        return OTHER_PHASE
+    if s.stage != PLAYING:
+        return ORDER_FIRST
+    if s.offer.kind:
+        return ANSWER_FIRST
+    return WORK_FIRST if s.work.job else 0
+
+
+def find_slot(s: State, seat: int) -> int:
+    """A slot for a new transporter; there is always one, as nine are never kept."""
+    for slot in range(SLOTS):
+        if s.players[seat].transporters[slot].kind == 0:
+            return slot
+    return SLOTS - 1
+
+
+def place_transporter(s: State, seat: int, kind: int, site: int) -> None:
+    """Set a new transporter on the map."""
+    slot = find_slot(s, seat)
+    v = s.players[seat].transporters[slot]
+    v.kind, v.site = kind, site

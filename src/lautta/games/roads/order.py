@@ -1,0 +1,162 @@
+"""Chapter: order of play. Calling for it, the prayer row, and the slots of the sequence chart."""
+
+from lautta.core.chance import below
+from lautta.games.roads.reasons import (
+    NOT_CALLING,
+    NOT_CHOOSING,
+    NOT_PRAYING,
+    SLOT_TAKEN,
+    SLOT_UNUSED,
+)
+from lautta.games.roads.state import (
+    BUILDING,
+    CALLING,
+    CHOOSING,
+    MOVEMENT,
+    NO_WORK,
+    OVER,
+    PLAYING,
+    PRAYING,
+    PRODUCTION,
+    SEATS,
+    State,
+    bit,
+    seats_mask,
+)
+
+
+def draw_row(s: State) -> None:
+    """Draw the praying figures by lot, the first one nearest to the temple; the chart is the other way round."""
+    left = seats_mask(s)
+    for place in range(s.seats):
+        skip = below(s.chance, s.seats - place)
+        seat = 0
+        while left & bit(seat) == 0 or skip > 0:
+            skip -= left >> seat & 1
+            seat += 1
+        left &= ~bit(seat)
+        s.row[place] = seat
+        s.chart[s.seats - 1 - place] = seat + 1
+    s.shown += 1
+
+
+def in_turn(s: State) -> bool:
+    """Does one seat play after another now? Always at set-up and at the wonder, else if the order was called."""
+    return s.ordered == 1 or s.phase not in (PRODUCTION, MOVEMENT, BUILDING)
+
+
+def deciders(s: State) -> int:
+    """The seats that may act now; none when the game is over."""
+    if s.phase == OVER:
+        return 0
+    if s.offer.kind:
+        return bit(s.offer.to)
+    if s.work.job != NO_WORK:
+        return bit(s.work.seat)
+    if s.stage in (PRAYING, CHOOSING):
+        return bit(s.row[s.at])
+    if s.stage == PLAYING and in_turn(s):
+        return bit(s.chart[s.at] - 1)
+    return s.waiting
+
+
+def open_phase(s: State, phase: int) -> None:
+    """Begin a phase: everybody may call for the order, unless there is only one player."""
+    s.phase, s.ordered, s.leaving, s.at = phase, 0, 0, 0
+    s.waiting = seats_mask(s)
+    s.stage = CALLING if s.seats > 1 else PLAYING
+    forget_refusals(s)
+
+
+def forget_refusals(s: State) -> None:
+    """A new phase: everything may be offered again."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        for i in range(p.refusals):
+            p.refused[i] = 0
+        p.refusals, p.dropped = 0, 0
+
+
+def check_calling(s: State) -> int:
+    """Call for the order, or agree to play at the same time."""
+    return 0 if s.stage == CALLING else NOT_CALLING
+
+
+def call(s: State) -> None:
+    """The order is established: first everybody may stop praying."""
+    s.ordered, s.stage, s.at = 1, PRAYING, 0
+
+
+def agree(s: State, seat: int) -> None:
+    """The seat does not call; when nobody does all play at the same time."""
+    s.waiting &= ~bit(seat)
+    if s.waiting == 0:
+        play(s)
+
+
+def play(s: State) -> None:
+    """The phase itself begins."""
+    s.stage, s.at, s.waiting = PLAYING, 0, seats_mask(s)
+
+
+def check_praying(s: State) -> int:
+    """Keep praying, or stop and go to the back of the row."""
+    return 0 if s.stage == PRAYING else NOT_PRAYING
+
+
+def pray(s: State) -> None:
+    """Stay in the row."""
+    next_figure(s)
+
+
+def stop(s: State, seat: int) -> None:
+    """Go to the back of the row."""
+    s.leaving |= bit(seat)
+    next_figure(s)
+
+
+def next_figure(s: State) -> None:
+    """The next one in the row is asked; who stands last has nothing to choose."""
+    s.at += 1
+    if s.at >= s.seats - 1:
+        line_up(s)
+        s.stage = CHOOSING
+        for slot in range(SEATS):
+            s.chart[slot] = 0
+
+
+def line_up(s: State) -> None:
+    """Those who stay move up; those who leave stand behind them, the one who was nearest at the very back."""
+    old = 0  # three bits for each place
+    for place in range(s.seats):
+        old |= s.row[place] << (3 * place)
+    front, back = 0, s.seats - 1
+    for place in range(s.seats):
+        seat = old >> (3 * place) & 7
+        if s.leaving & bit(seat):
+            s.row[back] = seat
+            back -= 1
+        else:
+            s.row[front] = seat
+            front += 1
+    s.leaving = 0
+
+
+def check_slot(s: State, slot: int) -> int:
+    """Take a slot of the sequence chart."""
+    if s.stage != CHOOSING:
+        return NOT_CHOOSING
+    if slot >= s.seats:
+        return SLOT_UNUSED
+    return SLOT_TAKEN if s.chart[slot] else 0
+
+
+def take_slot(s: State, seat: int, slot: int) -> None:
+    """It is taken; the one nearest to the temple gets what is left."""
+    s.chart[slot] = seat + 1
+    s.at -= 1
+    if s.at == 0:
+        for free in range(s.seats):
+            if s.chart[free] == 0:
+                s.chart[free] = s.row[0] + 1
+        play(s)

@@ -1,0 +1,25 @@
+"""Where a seat's transporters are: what all lists of possible actions begin with."""
+
+from lautta.games.roads.state import SLOTS, Board, Scratch, State
+
+
+def list_tiles(b: Board, s: State, w: Scratch, seat: int) -> None:
+    """The tiles with transporters of a seat that are not carried, in order, each once."""
+    w.count = 0
+    for slot in range(SLOTS):
+        v = s.players[seat].transporters[slot]
+        if v.kind and v.carrier == 0:
+            insert(w, b.site_tile[v.site])
+
+
+def insert(w: Scratch, tile: int) -> None:
+    """Add a tile to the list where it belongs, unless it is there."""
+    at = 0
+    while at < w.count and w.tiles[at] < tile:
+        at += 1
+    if at < w.count and w.tiles[at] == tile:
+        return
+    for i in range(w.count, at, -1):
+        w.tiles[i] = w.tiles[i - 1]
+    w.tiles[at] = tile
+    w.count += 1

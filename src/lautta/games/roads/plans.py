@@ -1,0 +1,79 @@
+"""Plans: in a phase for which no order was called each seat plans its actions as if it moved next.
+
+Finished plans are replayed one after another in the order of the sequence chart. `lautta.core.plans` replays them.
+"""
+
+from lautta.core.actions import ActionSpace
+from lautta.core.boards import LoadedBoard
+from lautta.core.plans import Plans, StandingAnswers
+from lautta.games.roads.order import deciders, in_turn
+from lautta.games.roads.setup import distance
+from lautta.games.roads.state import (
+    CALLING,
+    NO_OFFER,
+    NO_TRANSPORTER,
+    NO_WORK,
+    PLAYING,
+    SLOTS,
+    SOURCES,
+    Board,
+    State,
+)
+
+OFFERS = ("give", "ask", "invite", "board")
+NEVER, UNLESS_NEAR = "never", "unless-near"
+NEAR = 4  # tiles between transporters of two players who may get in each other's way
+
+
+def planners(b: Board, s: State) -> int:
+    """The seats that are not done in a phase for which no order was called, if there are several."""
+    if s.stage != PLAYING or in_turn(s) or not rests(b, s):
+        return 0
+    seats = deciders(s)
+    return seats if seats & (seats - 1) else 0
+
+
+def order(b: Board, s: State) -> list[int]:
+    """The seats in the order of the chart."""
+    return [s.chart[slot] - 1 for slot in range(s.seats)]
+
+
+def rests(b: Board, s: State) -> bool:
+    """Is no work in hand and no offer open?"""
+    return s.work.job == NO_WORK and s.offer.kind == NO_OFFER
+
+
+def is_offer(space: ActionSpace, code: int) -> bool:
+    """Does an action ask another player?"""
+    action, args = space.decode(code)
+    return action.name in OFFERS or (action.name == "pay" and args[1] >= SOURCES)
+
+
+def answer(loaded: LoadedBoard, s: State, seat: int, name: str) -> str | None:
+    """Whether a seat agrees to play at the same time without being asked: always, or while nobody is near."""
+    if s.stage != CALLING or not s.waiting >> seat & 1:
+        return None
+    b: Board = loaded.record  # type: ignore[assignment]
+    return "agree" if name == NEVER or not anybody_near(b, s, seat) else None
+
+
+def anybody_near(b: Board, s: State, seat: int) -> bool:
+    """Does a transporter of another player stand near one of this seat?"""
+    mine = tiles_of(b, s, seat)
+    return any(
+        distance(b, here, there) <= NEAR
+        for other in range(s.seats)
+        if other != seat
+        for there in tiles_of(b, s, other)
+        for here in mine
+    )
+
+
+def tiles_of(b: Board, s: State, seat: int) -> set[int]:
+    """The tiles where a seat has transporters."""
+    transporters = [s.players[seat].transporters[slot] for slot in range(SLOTS)]
+    return {b.site_tile[one.site] for one in transporters if one.kind != NO_TRANSPORTER}
+
+
+PLANS = Plans(planners, order, rests, is_offer)
+STANDING = StandingAnswers((UNLESS_NEAR, NEVER), answer)

@@ -1,0 +1,69 @@
+"""What an action would do, in facts: it is done on a copy, without chance, and what differs is told."""
+
+from typing import Any, NotRequired, TypedDict
+
+from lautta.core.actions import codes_of
+from lautta.core.boards import LoadedBoard
+from lautta.core.interpreted import Interpreted
+from lautta.core.records import copy_of
+from lautta.games.roads.actions import TABLE
+from lautta.games.roads.clients import Counts, public_json
+from lautta.games.roads.production import work_off
+from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, State
+
+ENGINE = Interpreted(TABLE)
+ENDS_A_PHASE = ("home", "done")  # what comes then may be drawn by lot
+
+
+class Unattended(TypedDict):
+    """What happens on its own on one bank when all are done: goods that come, and goods that go."""
+
+    place: str
+    made: Counts
+    used: Counts
+
+
+class Preview(TypedDict):
+    """The action, and the parts of the public position that it would change, as they would be.
+
+    `unattended`: what factories would then do by themselves, where the action ends my production.
+    """
+
+    action: str
+    changes: dict[str, Any]
+    unattended: NotRequired[list[Unattended]]
+
+
+def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
+    """What an action would change; nothing is told of one that is refused; of the end of a phase, what is certain."""
+    place, _ = codes_of(TABLE.sizes(loaded.record)).split(code)
+    name = TABLE.actions[place].name
+    if ENGINE.check(loaded.record, s, seat, code):
+        return {"action": name, "changes": {}}
+    if name in ENDS_A_PHASE:
+        found: Preview = {"action": name, "changes": {}}
+        if name == "done" and s.phase == PRODUCTION:
+            found["unattended"] = unattended(loaded, s)
+        return found
+    after = copy_of(s)
+    ENGINE.apply(loaded.record, after, seat, code)
+    then: Any = public_json(loaded, s)
+    now: Any = public_json(loaded, after)
+    return {"action": name, "changes": {part: now[part] for part in now if now[part] != then[part]}}
+
+
+def unattended(loaded: LoadedBoard, s: State) -> list[Unattended]:
+    """What factories do by themselves if nobody does anything more in this phase."""
+    b: Any = loaded.record
+    after = copy_of(s)
+    work_off(b, after)
+    found = []
+    for store, place in enumerate(loaded.names["stores"]):
+        change = [after.goods[store][good] - s.goods[store][good] for good in range(len(GOOD_NAMES))]
+        if any(change):
+            found.append(Unattended(
+                place=place,
+                made={name: n for name, n in zip(GOOD_NAMES, change, strict=True) if n > 0},
+                used={name: -n for name, n in zip(GOOD_NAMES, change, strict=True) if n < 0},
+            ))  # fmt: skip
+    return found

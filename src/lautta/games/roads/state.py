@@ -1,0 +1,314 @@
+"""The records of the game, and its numbers. Read this first; README.md explains places, banks and reach."""
+
+from ctypes import Structure, c_int8, c_int16, c_uint8, c_uint16
+from typing import Annotated
+
+from lautta.core.chance import Chance
+from lautta.core.records import Array, i16, record, u8, u16, u32, u64
+
+SEATS, SLOTS = 6, 9  # players; transporters of a player: eight, and one that is to be scrapped at once
+TILES, STORES, SITES, LINKS, ENDS, EDGES, SIDES = 128, 192, 384, 256, 512, 384, 768  # what fits the records
+NEAR, WAYS, SPOTS = 1536, 2048, 128
+BANKS, HALVES = 3, 12  # at most, of a tile
+NONE = -1
+
+TRUNKS, BOARDS, PAPER, GOOSE, CLAY, STONE, FUEL, IRON, GOLD, COINS, STOCK = range(11)
+GOODS = 11
+GOOD_NAMES = ("trunks", "boards", "paper", "goose", "clay", "stone", "fuel", "iron", "gold", "coins", "stock")
+
+WOODS, PASTURE, ROCK, MOUNTAIN, DESERT, SEA = range(6)
+TERRAINS = ("woods", "pasture", "rock", "mountain", "desert", "sea")
+
+BANK, OPEN_SEA, RIVER, DOCK = range(4)  # kinds of sites: where a transporter can be
+
+NO_TRANSPORTER, DONKEY, WAGON, TRUCK, RAFT, ROWBOAT, STEAMER = range(7)
+TRANSPORTERS = ("none", "donkey", "wagon", "truck", "raft", "rowboat", "steamer")
+CAPACITY = (0, 2, 3, 6, 3, 5, 8)
+POINTS = (0, 2, 3, 4, 3, 4, 6)
+MOST, MOST_LAND, MOST_WATER = 8, 5, 5
+
+# buildings; the mine stands last, as building it takes a choice of its own
+(NO_BUILDING, WOODCUTTER, QUARRY, CLAY_PIT, OIL_RIG, SAWMILL, COAL_BURNER, PAPERMILL, STONE_FACTORY, MINT,
+ STOCK_EXCHANGE, WAGON_FACTORY, TRUCK_FACTORY, RAFT_FACTORY, ROWBOAT_FACTORY, STEAMER_FACTORY, MINE) = range(17)
+BUILDINGS = ("none", "woodcutter", "quarry", "clay_pit", "oil_rig", "sawmill", "coal_burner", "papermill",
+             "stone_factory", "mint", "stock_exchange", "wagon_factory", "truck_factory", "raft_factory",
+             "rowboat_factory", "steamer_factory", "mine")  # fmt: skip
+
+ROWING, TRUCKING, SHIPPING, DRILLING, SPECIALISATION, ENLARGEMENT, NEW_SHAFTS = range(7)
+SUBJECTS = ("rowing", "trucking", "shipping", "drilling", "specialisation", "enlargement", "new_shafts")
+
+EVEN, ALL_GOLD, ALL_IRON, BIG = range(4)  # what a bag is filled with
+MIXTURES = ("3+3", "4+0", "0+4", "5+5")  # gold and iron
+MIXED_GOLD, MIXED_IRON = (3, 4, 0, 5), (3, 0, 4, 5)
+
+SETUP, PRODUCTION, MOVEMENT, BUILDING, WONDER, OVER = range(6)  # phases
+PHASES = ("setup", "production", "movement", "building", "wonder", "over")
+CALLING, PRAYING, CHOOSING, PLAYING = range(4)  # stages of a phase: is the order called, and which is it
+STAGES = ("calling", "praying", "choosing", "playing")
+
+# works that are being done step by step: paid for, good by good, and what comes of them
+(NO_WORK, USE, HARNESS, RESEARCH, BUILD, SHAFT, ROAD, BRIDGE, WALL, DEMOLISH, BRICK, PUT, LAUNCH, SCRAP,
+ UPGRADE) = range(15)
+WORKS = ("none", "use", "wagon", "research", "build", "shaft", "road", "bridge", "wall", "demolish", "brick", "put",
+         "launch", "scrap", "upgrade")  # fmt: skip
+NO_OFFER, GIVE, ASK, INVITE, BOARD, HELP = range(6)  # what needs the consent of another player
+OFFERS = ("none", "give", "ask", "invite", "board", "help")
+REFUSALS, HELPS = 16, 16  # refused offers of a player, and goods of others in one work, that a record keeps
+LAST_PAID = BRICK  # works up to this one are in the course of being paid for
+
+SOURCES = BANKS + SLOTS  # where a good that pays can come from: banks of the tile, own transporters
+PARTNERS = SEATS * SLOTS  # any player's transporters, by seat and slot
+PARTNER_NAMES = tuple(f"{seat + 1}.t{slot + 1}" for seat in range(SEATS) for slot in range(SLOTS))
+SOURCE_NAMES = ("a", "b", "c", *(f"t{slot + 1}" for slot in range(SLOTS)), *PARTNER_NAMES)
+SLOT_NAMES = tuple(f"t{slot + 1}" for slot in range(SLOTS))
+BANK_NAMES = ("a", "b", "c")
+
+ROWS = (4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7)  # of the wonder, from the bottom
+BRICKS = 83
+FILLED = 17  # the first four rows
+IRRIGATION = 44  # bricks there before the one on the mark
+END_MARKS = (0, 0, 62, 66, 69, 76, 83)  # the brick that ends the game, by players; alone there is no mark
+NEUTRAL_BRICKS, SHORT_GAME = 33, 20
+EMPTY, NEUTRAL, NOBODY = 0, 7, 8  # owners of bricks and walls besides seat + 1; nobody's bricks count in their rows
+
+MOST_SHIFTS = 60  # goods that one transporter takes on or hands out at one stop: keeps a phase finite
+
+# options
+SCENARIO_START, BOX_START = range(2)
+CARRIED_TOO, TILE_ONLY = range(2)
+IN_REACH, WHOLE_TILE = range(2)
+
+
+@record
+class Board(Structure):
+    """A map, filled from a scenario; nothing of it changes during a game.
+
+    Sites are numbered: banks of land tiles, sea tiles (these two are the stores, where goods lie), rivers, docks, each
+    by tiles. Lists that belong to a tile or site have a `first_` table: its items go up to those of the next one.
+    """
+
+    hash: u64
+    near: Annotated[Array[int], c_uint16 * NEAR]  # banks next to a land tile, in order
+    first_near: Annotated[Array[int], c_uint16 * (TILES + 1)]
+    way: Annotated[Array[int], c_uint16 * WAYS]  # sites one step by water from a site, in order
+    way_edge: Annotated[Array[int], c_uint16 * WAYS]
+    first_way: Annotated[Array[int], c_uint16 * (SITES + 1)]
+    end_to: Annotated[Array[int], c_uint16 * ENDS]  # ends of links between banks: where they lead
+    end_from: Annotated[Array[int], c_uint16 * ENDS]
+    end_link: Annotated[Array[int], c_uint16 * ENDS]
+    end_edge: Annotated[Array[int], c_uint16 * ENDS]
+    first_end: Annotated[Array[int], c_uint16 * (STORES + 1)]
+    side_edge: Annotated[Array[int], c_uint16 * SIDES]  # edges as seen from a tile, where walls may be
+    side_tile: Annotated[Array[int], c_uint16 * SIDES]
+    first_side: Annotated[Array[int], c_uint16 * (TILES + 1)]
+    spot_tile: Annotated[Array[int], c_uint16 * SPOTS]  # places for bridges
+    first_spot: Annotated[Array[int], c_uint16 * (TILES + 1)]
+    site_tile: Annotated[Array[int], c_uint16 * SITES]
+    site_sea: Annotated[Array[int], c_uint16 * SITES]  # of a dock: its sea site
+    site_edge: Annotated[Array[int], c_uint16 * SITES]  # of a dock: the edge it lies on
+    first_dock: Annotated[Array[int], c_uint16 * (TILES + 1)]  # sites
+    first_store: Annotated[Array[int], c_uint16 * TILES]
+    river_site: Annotated[Array[int], c_int16 * TILES]  # NONE: no river
+    banks: u16
+    stores: u16
+    sites: u16
+    ends: u16
+    links: u16
+    edges: u16
+    sides: u16
+    spots: u16
+    tiles: u16
+    marked: u16  # how many tiles are marked as starts
+    site_kind: Annotated[Array[int], c_uint8 * SITES]
+    site_bank: Annotated[Array[int], c_uint8 * SITES]  # which bank of its tile a bank or dock belongs to
+    side_banks: Annotated[Array[int], c_uint8 * SIDES]  # the banks of the tile at this edge, as a mask
+    spot_pair: Annotated[Array[int], c_uint8 * SPOTS]  # 0: banks a and b, 1: b and c, 2: c and a
+    terrain: Annotated[Array[int], c_uint8 * TILES]
+    bank_count: Annotated[Array[int], c_uint8 * TILES]
+    shore: Annotated[Array[int], c_uint8 * TILES]
+    start: Annotated[Array[int], c_uint8 * TILES]  # 1: marked
+    q: Annotated[Array[int], c_int8 * TILES]
+    r: Annotated[Array[int], c_int8 * TILES]
+    start_goods: Annotated[Array[int], c_uint8 * GOODS]
+    start_donkeys: u8
+    spare: Annotated[Array[int], c_uint8 * 4]
+
+
+@record
+class Transporter(Structure):
+    """A transporter of a player with what it carries; one of kind 0 is not there."""
+
+    site: u16
+    loaded: Annotated[Array[int], c_uint16 * BANKS]  # kinds it took from each bank of the tile at this stop
+    dropped: Annotated[Array[int], c_uint16 * BANKS]  # kinds it put there
+    given: u16  # kinds it gave to other transporters at this stop: it takes none of these from them
+    marked: Annotated[Array[Array[int]], c_uint8 * GOODS * SEATS]  # goods aboard that a seat has moved in this phase
+    cargo: Annotated[Array[int], c_uint8 * GOODS]
+    stuck: Annotated[Array[int], c_uint8 * GOODS]  # aboard, but another transporter of the same seat has moved them
+    led_marks: Annotated[Array[int], c_uint8 * SEATS]
+    led: u8  # geese that follow
+    led_from: u8  # banks whose geese it called at this stop
+    left_on: u8  # banks where it left geese
+    kind: u8
+    points: u8  # left in this phase
+    moved: u8
+    carrier: u8  # 0, or slot + 1 of the one that carries it, of seat `carrier_seat`
+    carrier_seat: u8
+    passenger: u8  # 0, or slot + 1 of the one it carries, of seat `passenger_seat`
+    passenger_seat: u8
+    held: u8  # 1: was taken on in this phase
+    shifts: u8  # goods taken on or handed out at this stop
+    spare: Annotated[Array[int], c_uint8 * 2]
+
+
+@record
+class Player(Structure):
+    """A player's transporters and research."""
+
+    transporters: Annotated[Array[Transporter], Transporter * SLOTS]
+    refused: Annotated[Array[int], c_uint16 * REFUSALS]  # offers of the seat in this phase that were refused
+    home: i16  # the bank where the home marker lies, or NONE
+    points: i16  # when the game is over
+    research: u8  # mask of subjects
+    bought: u8  # bricks in this turn
+    wealth: i16  # of the points, those for goods
+    refusals: u8  # how many
+    dropped: u8  # 1: has given up a work in this phase that others should have helped with
+
+
+@record
+class Work(Structure):
+    """What one seat is in the middle of: what is still to be paid and from where, or what is to be decided then."""
+
+    tile: u16
+    target: u16  # what is built or used there: end, side, spot, store
+    kinds: u16  # mask of goods that pay for what may be any of them
+    carriers: u16  # mask of own transporters that may pay, or receive
+    givers: u16  # mask of those that have paid
+    sites: u16  # the launching site that was chosen last
+    need: Annotated[Array[int], c_uint8 * GOODS]
+    any_of: u8  # how many more goods of `kinds`
+    job: u8
+    seat: u8
+    detail: u8  # building, subject, mixture, transporter: as the job wants
+    banks: u8  # mask of the banks of the tile that may pay
+    out: u8  # kind of good that comes out, and how many are still to be placed
+    out_left: u8
+    helps: u8  # goods of others that were paid
+    help_good: Annotated[Array[int], c_uint8 * HELPS]
+    help_from: Annotated[Array[int], c_uint8 * HELPS]  # seat * SLOTS + slot
+    spare: u8
+
+
+@record
+class Offer(Structure):
+    """What a seat has offered to another, which is to answer before anything else is done."""
+
+    kind: u8
+    seat: u8
+    to: u8
+    slot: u8  # the own transporter
+    other: u8  # the slot of the other's one
+    good: u8
+    spare: Annotated[Array[int], c_uint8 * 2]
+
+
+@record
+class State(Structure):
+    """A whole game."""
+
+    chance: Chance
+    board: u64
+    players: Annotated[Array[Player], Player * SEATS]
+    work: Work
+    offer: Offer
+    shown: u32
+    turn: u16
+    bag_gold: Annotated[Array[int], c_uint16 * TILES]
+    bag_iron: Annotated[Array[int], c_uint16 * TILES]
+    goods: Annotated[Array[Array[int]], c_uint16 * GOODS * STORES]  # on banks, at sea (geese) and on rigs
+    moved: Annotated[Array[Array[Array[int]]], c_uint8 * GOODS * STORES * SEATS]  # of these, what a seat has moved
+    roads: Annotated[Array[int], c_uint8 * LINKS]
+    wall: Annotated[Array[int], c_uint8 * EDGES]  # EMPTY, NEUTRAL or seat + 1
+    tokens: Annotated[Array[int], c_uint8 * EDGES]  # how strong it is
+    bridges: Annotated[Array[int], c_uint8 * TILES]  # mask of pairs of banks
+    building: Annotated[Array[int], c_uint8 * TILES]
+    on_bank: Annotated[Array[int], c_uint8 * TILES]  # where the building stands
+    used: Annotated[Array[int], c_uint8 * TILES]  # runs of the factory in this turn
+    drawn: Annotated[Array[int], c_uint8 * TILES]  # good + 1 that the mine gave in this turn
+    bricks: Annotated[Array[int], c_uint8 * BRICKS]
+    laid: u8  # bricks in the wonder
+    neutral: u8  # neutral bricks among them
+    row: Annotated[Array[int], c_uint8 * SEATS]  # the praying seats, nearest to the temple first
+    chart: Annotated[Array[int], c_uint8 * SEATS]  # the sequence: seat + 1 by slot; 0 while it is being chosen
+    seats: u8
+    phase: u8
+    stage: u8
+    ordered: u8  # 1: one seat after another
+    at: u8  # whose place in row or chart it is
+    waiting: u8  # mask of seats: not yet answered, or not yet done
+    leaving: u8  # mask of seats that go to the back of the row
+    irrigated: u8
+    winners: u8
+    start_goods: u8  # options, see game.py
+    loose_research: u8
+    bank_breeding: u8
+    cargo_breeding: u8
+    desert_bridges: u8
+    own_walls: u8
+    wonder_goods: u8
+    wonder_banks: u8
+    downgrade: u8
+    again: u8
+    road_stone: u8
+    short: u8
+
+
+@record
+class Scratch(Structure):
+    """The tiles where a seat has transporters, in order: for listing what it may do."""
+
+    tiles: Annotated[Array[int], c_uint16 * SLOTS]
+    count: u16
+
+
+def bit(index: int) -> int:
+    """The mask with one mark."""
+    return 1 << index
+
+
+def seats_mask(s: State) -> int:
+    """All seats of this game."""
+    return (1 << s.seats) - 1
+
+
+def is_land(kind: int) -> bool:
+    """Is this kind of transporter one of the land?"""
+    return DONKEY <= kind <= TRUCK
+
+
+def is_water(kind: int) -> bool:
+    """Is it a boat?"""
+    return kind >= RAFT
+
+
+def terrain_of(b: Board, s: State, tile: int) -> int:
+    """The terrain as it is now: irrigated desert is pasture."""
+    if b.terrain[tile] == DESERT and s.irrigated:
+        return PASTURE
+    return b.terrain[tile]
+
+
+def load_of(v: Transporter) -> int:
+    """How many goods a transporter carries."""
+    total = 0
+    for good in range(GOODS):
+        total += v.cargo[good]
+    return total
+
+
+def room_of(v: Transporter) -> int:
+    """How many goods more it takes; none while it carries or is carried."""
+    if v.passenger or v.carrier:
+        return 0
+    return CAPACITY[v.kind] - load_of(v)

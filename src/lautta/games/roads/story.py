@@ -1,0 +1,57 @@
+"""The log: what happened, as messages of the catalogue `roads.ftl`. Everything is public, so all viewers read the same.
+
+Variables: `seat` is a seat from 0, which the caller turns into a name; `you` is 1 where the viewer is that seat; the
+others are names of places and things.
+"""
+
+from collections.abc import Iterator
+
+from lautta.core.actions import codes_of
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Said
+from lautta.games.roads.actions import TABLE
+from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, TRANSPORTERS, State
+
+
+def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None) -> list[Said]:
+    """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
+    return [*of_action(loaded, before, seat, code, viewer), *of_course(loaded, before, after, viewer)]
+
+
+def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:
+    """The action itself: one message for each, with its parameters by name; of a transporter also its kind."""
+    codes = codes_of(TABLE.sizes(loaded.record))
+    place, args = codes.split(code)
+    action = TABLE.actions[place]
+    words: dict[str, str | int] = {"seat": seat, "you": int(viewer == seat)}
+    for param, value in zip(action.params, args, strict=True):
+        names = loaded.names[param.names] if isinstance(param.names, str) else param.names
+        words[param.name] = names[value]
+        if param.name == "transporter":
+            words["kind"] = TRANSPORTERS[before.players[seat].transporters[value].kind]
+    yield Said(f"roads-log-{action.name}", words)
+
+
+def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | None) -> Iterator[Said]:
+    """Mines, phases, the irrigation and the end."""
+    if after.phase != before.phase or after.turn != before.turn:
+        for tile, name in enumerate(loaded.names["tiles"]):
+            if after.drawn[tile] and after.phase == PRODUCTION:
+                yield Said("roads-log-mined", {"tile": name, "good": GOOD_NAMES[after.drawn[tile] - 1]})
+        yield Said("roads-log-phase", {"phase": PHASES[after.phase], "turn": after.turn + 1, "points": standing(after)})
+    if after.irrigated and not before.irrigated:
+        yield Said("roads-log-irrigated")
+    if after.phase == OVER:
+        for seat in range(after.seats):
+            p = after.players[seat]
+            yield Said("roads-log-counted", {"seat": seat, "you": int(viewer == seat), "wealth": p.wealth,
+                                             "rows": p.points - p.wealth, "points": p.points})
+        for seat in range(after.seats):
+            if after.winners >> seat & 1:
+                yield Said("roads-log-won", {"seat": seat, "you": int(viewer == seat)})
+
+
+def standing(s: State) -> str:
+    """The points of all seats as they stand, with blanks between: for the graph of a game."""
+    return " ".join(str(wealth(s, seat) + rows_points(s, seat)) for seat in range(s.seats))

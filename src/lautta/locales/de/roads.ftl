@@ -1,0 +1,1058 @@
+# Roads & Boats. Variablen: $seat ist der Name eines Mitspielers, $you ist 1, wenn es der Leser ist; Orte, Transporter und
+# Richtungen stehen wie auf der Karte.
+
+roads-title = Roads & Boats
+roads-summary = Bringe Waren mit Eseln, auf Straßen und Booten von Wäldern und Bergwerken bis zu Gold, Münzen und Aktien.
+
+## Aktionen
+
+roads-action-home = Heimat wählen
+roads-action-call = Reihenfolge verlangen
+roads-action-agree = Nicht verlangen
+roads-action-pray = Weiter beten
+roads-action-stop = Nicht mehr beten
+roads-action-slot = Platz wählen
+roads-action-done = Fertig
+roads-action-pay = Bezahlen
+roads-action-put = Ware auflegen
+roads-action-launch = Zu Wasser lassen
+roads-action-scrap = Verschrotten
+roads-action-upgrade = Aufwerten
+roads-action-enough = Nicht weiter aufwerten
+roads-action-drop = Aufgeben
+roads-action-accept = Zustimmen
+roads-action-refuse = Ablehnen
+roads-action-give = Ware anbieten
+roads-action-ask = Um Ware bitten
+roads-action-invite = Mitnehmen
+roads-action-board = Mitfahren
+roads-action-use = Betrieb nutzen
+roads-action-wagon = Wagen bauen
+roads-action-breed = Esel vermehren
+roads-action-research = Forschen
+roads-action-load = Aufladen
+roads-action-unload = Abladen
+roads-action-hand = Umladen
+roads-action-go = Ziehen
+roads-action-lead = Gans rufen
+roads-action-leave = Gans zurücklassen
+roads-action-take = Aufnehmen
+roads-action-set = Absetzen
+roads-action-alight = Absteigen
+roads-action-build = Bauen
+roads-action-mine = Bergwerk bauen
+roads-action-shaft = Schacht graben
+roads-action-road = Straße bauen
+roads-action-bridge = Brücke bauen
+roads-action-wall = Mauer bauen
+roads-action-demolish = Mauer zerstören
+roads-action-brick = Baustein kaufen
+
+## Was an einer Karte falsch sein kann. $tile und $other sind Plättchen mit ihren Namen auf der Karte.
+
+roads-problem-same-place = Auf demselben Platz (q { $q }, r { $r }) liegen { $count } Plättchen.
+roads-problem-river-at-sea = { $tile } ist Meer, und auf dem Meer gibt es keinen Fluss.
+roads-problem-river-off-map = Der Fluss auf { $tile } läuft nach { $side ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+} aus der Karte.
+roads-problem-river-stops = Der Fluss auf { $tile } läuft nach { $side ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}, aber { $other } hat keinen Fluss nach { $back ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}.
+roads-problem-source-on = Der Fluss auf { $tile } entspringt dort, und Quellen gibt es nur im Gebirge; hier ist { $terrain ->
+    [woods] Wald
+    [pasture] Weide
+    [rock] Fels
+    [mountain] Gebirge
+    [desert] Wüste
+   *[sea] Meer
+}.
+roads-problem-river-in-a-circle = Der Fluss durch { $tile } hat keine Quelle und erreicht kein Meer.
+roads-problem-start-at-sea = { $tile } ist ein Startplatz, und niemand beginnt auf dem Meer.
+roads-problem-starts-touch = Die Startplätze { $tile } und { $other } sind zu nah: dazwischen muss ein Plättchen liegen.
+roads-problem-few-starts = { $starts ->
+    [one] Nur ein Startplatz ist markiert
+   *[other] Nur { $starts } Startplätze sind markiert
+}, und die Karte ist für { $players ->
+    [one] eine Person
+   *[other] { $players } Personen
+}: markiere für jeden einen oder gar keinen.
+roads-problem-no-land = Es gibt kein Land.
+roads-problem-parts = Die Karte zerfällt in Teile, die sich nicht berühren.
+roads-problem-large = Die Karte ist zu groß: Sie hat { $count } { $what ->
+    [stores] Ufer und Meere
+    [sites] Plätze für Transportmittel
+    [links] Plätze für Straßen
+    [ends] Wege über Land
+    [edges] Plätze für Mauern
+    [sides] Seiten für Mauern
+    [spots] Plätze für Brücken
+   *[ways] Schritte zu Wasser
+}, höchstens { $most } sind möglich.
+roads-problem-beyond-box = Die Schachtel hat zu wenige Plättchen: { $terrain ->
+    [woods] Wald
+    [pasture] Weide
+    [rock] Fels
+    [mountain] Gebirge
+    [desert] Wüste
+   *[sea] Meer
+} ({ $shape ->
+    [none] ohne Fluss
+    [source] Quelle
+    [straight] gerader Fluss
+    [wide] weite Biegung
+    [sharp] scharfe Biegung
+   *[junction] Gabelung
+}), gebraucht { $count }, vorhanden { $there }. Gespielt werden kann die Karte trotzdem.
+
+## Dinge
+
+roads-good = { $kind ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] Aktie
+}
+roads-building = { $kind ->
+    [woodcutter] Holzfäller
+    [quarry] Steinbruch
+    [clay_pit] Lehmgrube
+    [mine] Bergwerk
+    [oil_rig] Bohrinsel
+    [sawmill] Sägewerk
+    [coal_burner] Köhlerei
+    [papermill] Papiermühle
+    [stone_factory] Ziegelei
+    [mint] Münzprägerei
+    [stock_exchange] Börse
+    [wagon_factory] Wagenfabrik
+    [truck_factory] Lastwagenfabrik
+    [raft_factory] Floßbauer
+    [rowboat_factory] Ruderbootbauer
+   *[steamer_factory] Dampferwerft
+}
+roads-transporter = { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+}
+roads-subject = { $kind ->
+    [rowing] Ruderboote
+    [trucking] Lastwagen
+    [shipping] Dampfer
+    [drilling] Ölbohrung
+    [specialisation] Spezialisierte Bergwerke
+    [enlargement] Vergrößerte Bergwerke
+   *[new_shafts] Neue Schächte
+}
+roads-terrain = { $kind ->
+    [woods] Wald
+    [pasture] Weide
+    [rock] Fels
+    [mountain] Gebirge
+    [desert] Wüste
+   *[sea] Meer
+}
+
+roads-ground = { $kind ->
+    [shore] Am Wasser: an Fluss oder Meer
+    [woods] Im Wald
+    [rock] Auf Fels
+    [mountain] Im Gebirge
+    [sea] Auf dem Meer
+   *[any] Auf jedem Land außer trockener Wüste
+}
+roads-recipe-research = Braucht Forschung: { $subject }
+roads-recipe-costs = Kostet
+roads-recipe-every-turn = Jede Runde
+roads-recipe-makes = Macht
+roads-recipe-gives = ergibt
+roads-recipe-or = oder
+roads-recipe-capacity = Höchstens { $count } pro Runde
+
+## Kapitel der Regeln
+
+roads-chapter-setup = Aufbau
+roads-chapter-order = Reihenfolge
+roads-chapter-production = Produktion
+roads-chapter-factories = Weiterverarbeitung
+roads-chapter-mines = Bergwerke
+roads-chapter-launching = Transportmittelproduktion
+roads-chapter-breeding = Viehbestand
+roads-chapter-research = Forschung
+roads-chapter-loading = Waren unterwegs
+roads-chapter-movement = Landtransporter
+roads-chapter-boats = Wasserfahrzeuge
+roads-chapter-carrying = Transporter tragen
+roads-chapter-geese = Gänse
+roads-chapter-building = Bauen
+roads-chapter-roadwork = Straßen und Brücken
+roads-chapter-walls = Mauern
+roads-chapter-wonder = Das Wunder
+roads-chapter-consent = Mit Zustimmung
+
+## Warum nicht
+
+roads-refused-other-phase = Das gehört in eine andere Phase.
+roads-refused-order-first = Erst wird die Reihenfolge festgelegt.
+roads-refused-work-first = Erst das Angefangene zu Ende führen.
+roads-refused-nothing-in-hand = Nichts Angefangenes verlangt das.
+roads-refused-not-calling = Jetzt kann die Reihenfolge nicht verlangt werden.
+roads-refused-not-praying = Nach dem Beten wird jetzt nicht gefragt.
+roads-refused-not-choosing = Plätze werden jetzt nicht gewählt.
+roads-refused-slot-taken = Dieser Platz ist vergeben.
+roads-refused-slot-unused = Es gibt nur so viele Plätze wie Mitspieler.
+roads-refused-too-near = Zwischen zwei Heimaten muss ein Feld liegen.
+roads-refused-not-marked = Auf dieser Karte wird aus den markierten Feldern gewählt.
+roads-refused-no-transporter-there = Diesen Transporter hast du nicht.
+roads-refused-is-carried = Er wird getragen.
+roads-refused-no-such-bank = Das Feld hat kein solches Ufer.
+roads-refused-out-of-reach = Außer Reichweite: anderes Feld oder anderes Ufer.
+roads-refused-not-there = Diese Ware ist dort nicht.
+roads-refused-no-room = Er ist voll beladen.
+roads-refused-carries-another = Solange einer den anderen trägt, tun beide sonst nichts.
+roads-refused-just-dropped = Diese Art hat er hier gerade abgelegt.
+roads-refused-just-loaded = Diese Art hat er hier gerade aufgenommen.
+roads-refused-too-many-shifts = Er hat an diesem Halt genug umgeladen.
+roads-refused-not-aboard = Diese Ware ist nicht an Bord.
+roads-refused-nothing-left-at-sea = Auf offener See bleibt nichts zurück.
+roads-refused-itself = Das ist derselbe Transporter.
+roads-refused-no-points = Er hat keine Bewegungspunkte mehr.
+roads-refused-not-next = Ein Schritt führt nicht dorthin.
+roads-refused-walled = Die Mauer eines anderen steht im Weg.
+roads-refused-no-road = Er braucht eine Straße.
+roads-refused-no-mixed-steps = Ein Esel, der eine Straße nahm, geht nicht ohne weiter.
+roads-refused-moved-goods = An Bord ist Ware, die ein anderer deiner Transporter schon bewegt hat.
+roads-refused-wrong-element = Landtransporter bleiben an Land, Boote im Wasser.
+roads-refused-no-factory = Dort ist kein solcher Betrieb.
+roads-refused-output-done = Er hat in dieser Runde alles hergestellt.
+roads-refused-too-little-input = Es fehlen Rohstoffe.
+roads-refused-no-water = Ein neues Boot käme nicht ins Wasser: die Küste ist vermauert.
+roads-refused-not-needed = Diese Ware wird nicht gebraucht.
+roads-refused-not-a-source = Von hier kann nicht bezahlt werden.
+roads-refused-not-a-receiver = Ware kommt auf Transporter, die Rohstoff gaben und Platz haben.
+roads-refused-no-launch-here = Dort kann kein Boot zu Wasser.
+roads-refused-not-at-factory = Nur wer an einer Transporterfabrik steht, kann weichen.
+roads-refused-wrong-kind = Diese Art Transporter passt nicht.
+roads-refused-no-pair = Es braucht zwei freie eigene Esel.
+roads-refused-not-empty = Sie müssen allein sein: keine Waren, keine anderen Transporter.
+roads-refused-no-pasture = Nur eine leere Weide taugt.
+roads-refused-over-limit = Du hättest zu viele Transporter und keinen zum Verschrotten.
+roads-refused-known-subject = Das hast du schon erforscht.
+roads-refused-no-research = Es braucht zwei Gänse und ein Papier auf einem Feld.
+roads-refused-not-the-first-bank = Diese Ufer sind ein Ort; er heißt nach dem ersten.
+roads-refused-no-upgrade = Dort wertet diese Forschung keine Fabrik auf.
+roads-refused-already-followed = Diese Gänse folgten schon einem anderen deiner Transporter.
+roads-refused-no-geese = Es gibt keine passende Gans.
+roads-refused-goose-alone = Keine Gans bleibt allein auf See.
+roads-refused-just-called = Hier hat er gerade Gänse gerufen oder zurückgelassen.
+roads-refused-geese-want-a-bank = Gänse hinter einem Flussboot müssen erst an ein Ufer.
+roads-refused-has-moved = Er hat sich in dieser Phase bewegt.
+roads-refused-has-goods = Keiner der beiden darf etwas tragen.
+roads-refused-no-passenger = Er trägt keinen Transporter.
+roads-refused-not-at-the-beginning = Abgesetzt wird nur zu Beginn einer späteren Bewegungsphase.
+roads-refused-not-its-element = Dort kann er nicht hin: Boote ins Wasser, andere an Land.
+roads-refused-building-there = Auf dem Feld steht schon ein Gebäude.
+roads-refused-wrong-terrain = Das Gelände passt nicht.
+roads-refused-desert-first = In der Wüste nur Straßen und Mauern, bis sie bewässert ist.
+roads-refused-subject-first = Das muss erst erforscht werden.
+roads-refused-too-few-goods = Dafür fehlen Waren.
+roads-refused-road-there = Dort ist schon eine Straße.
+roads-refused-bridge-there = Diese Ufer sind schon verbunden.
+roads-refused-others-wall = Dort steht die Mauer eines anderen.
+roads-refused-no-wall = Dort steht niemandes Mauer.
+roads-refused-own-wall = Es ist deine eigene Mauer.
+roads-refused-no-mine = Dort ist kein Bergwerk.
+roads-refused-not-home = Auf deiner Heimat steht kein Transporter von dir.
+roads-refused-wonder-full = Das Wunder ist voll.
+roads-refused-answer-first = Erst ist ein Angebot zu beantworten.
+roads-refused-no-offer-made = Es gibt kein Angebot.
+roads-refused-own-one = Das ist dein eigener Transporter.
+roads-refused-no-such-player = Diesen Mitspieler gibt es nicht.
+roads-refused-was-refused = Dieses Angebot wurde in dieser Phase abgelehnt.
+roads-refused-too-many-refusals = In dieser Phase wurde genug abgelehnt.
+roads-refused-help-first = Erst müssen andere helfen, dann zahlen eigene Waren.
+roads-refused-covered = Deine eigenen Waren reichen.
+roads-refused-not-carried = Er wird nicht getragen.
+
+## Optionen
+
+roads-option-start_goods = Was zu Beginn auf der Heimat liegt.
+roads-option-start_goods-scenario = Was das Szenario sagt.
+roads-option-start_goods-box = Das Übliche.
+roads-option-short_game = Kurzes Spiel: 20 Runden, vier Reihen des Wunders gefüllt. Allein immer so.
+roads-option-short_game-no = Nein.
+roads-option-short_game-yes = Ja.
+roads-option-loose_research = Wann lose Gänse und Papier verschwinden.
+roads-option-loose_research-always = Immer, wenn niemand sie trägt.
+roads-option-loose_research-unattended = Nur wo kein Transporter steht.
+roads-option-pairs_breed = Wo ein Paar sein muss, um sich zu vermehren.
+roads-option-pairs_breed-on_a_tile = Auf einem Feld, auch über den Fluss.
+roads-option-pairs_breed-on_a_bank = An einem Ufer oder durch eine Brücke verbunden.
+roads-option-laden_donkeys_breed = Ob beladene Esel sich vermehren.
+roads-option-laden_donkeys_breed-no = Nein.
+roads-option-laden_donkeys_breed-yes = Ja.
+roads-option-desert_bridges = Ob Brücken in trockener Wüste erlaubt sind.
+roads-option-desert_bridges-no = Nein.
+roads-option-desert_bridges-yes = Ja.
+roads-option-demolish_own_walls = Ob eigene Mauern zerstört werden dürfen.
+roads-option-demolish_own_walls-no = Nein.
+roads-option-demolish_own_walls-yes = Ja.
+roads-option-wonder_goods = Welche Waren auf der Heimat Steine bezahlen.
+roads-option-wonder_goods-carried_too = Liegende und solche auf eigenen Transportern.
+roads-option-wonder_goods-tile_only = Nur liegende.
+roads-option-wonder_banks = Welche Ufer der Heimat Steine bezahlen.
+roads-option-wonder_banks-in_reach = Die in Reichweite eigener Transporter.
+roads-option-wonder_banks-whole_tile = Alle.
+roads-option-steamers_to_rowboats = Ob Ruderboot-Forschung eine Dampferwerft umwandeln darf.
+roads-option-steamers_to_rowboats-no = Nein.
+roads-option-steamers_to_rowboats-yes = Ja.
+roads-option-upgraded_produce_again = Ob eine Fabrik nach der Aufwertung nochmals herstellen darf.
+roads-option-upgraded_produce_again-no = Nein.
+roads-option-upgraded_produce_again-yes = Ja.
+roads-option-road_stone = Wo der Stein für eine Straße sein muss.
+roads-option-road_stone-same_end = Wo der Transporter steht.
+roads-option-road_stone-either_end = An einem der Enden.
+
+## Verlauf
+
+roads-log-home = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: Heimat auf { $place }.
+roads-log-call = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: die Reihenfolge wird verlangt.
+roads-log-agree = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: verlangt keine Reihenfolge.
+roads-log-pray = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: betet weiter.
+roads-log-stop = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ans Ende der Beter.
+roads-log-slot = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: Platz { $slot } in der Reihenfolge.
+roads-log-done = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: fertig.
+roads-log-pay = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: bezahlt von { $from }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-put = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: Ware auf { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }.
+roads-log-launch = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ein neues Boot bei { $place }.
+roads-log-scrap = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } wird außer Dienst gestellt.
+roads-log-upgrade = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: die Fabrik auf { $tile } wird aufgewertet.
+roads-log-enough = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: keine weiteren Aufwertungen.
+roads-log-drop = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: das Vorhaben wird aufgegeben; Geliehenes geht zurück.
+roads-log-accept = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: einverstanden.
+roads-log-refuse = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: abgelehnt.
+roads-log-give = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: angeboten von { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } an { $other }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-ask = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: erbeten für { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } von { $other }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-invite = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } bietet an, { $other } zu tragen.
+roads-log-board = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } bittet, auf { $other } mitzufahren.
+roads-log-use = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: der Betrieb auf { $tile } wird genutzt.
+roads-log-wagon = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } wird ein Wagen.
+roads-log-breed = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ein Esel mehr auf { $tile }.
+roads-log-research = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: erforscht auf { $place }: { $subject ->
+    [rowing] Ruderboote
+    [trucking] Lastwagen
+    [shipping] Dampfer
+    [drilling] Ölbohrung
+    [specialisation] spezialisierte Bergwerke
+    [enlargement] große Bergwerke
+   *[new_shafts] neue Schächte
+}.
+roads-log-load = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: auf { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } vom Ufer { $bank }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-unload = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: von { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } auf Ufer { $bank }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-hand = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: von { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } auf { $to }: { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-go = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } zieht nach { $place }.
+roads-log-lead = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: eine Gans folgt { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } ({ $from }).
+roads-log-leave = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: eine Gans von { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } bleibt am Ufer { $bank }.
+roads-log-take = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } nimmt { $other } auf.
+roads-log-set = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } setzt ab bei { $place }.
+roads-log-alight = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter } steigt ab bei { $place }.
+roads-log-build = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: gebaut auf { $place }: { $building ->
+    [woodcutter] Holzfäller
+    [quarry] Steinbruch
+    [clay_pit] Lehmgrube
+    [oil_rig] Bohrinsel
+    [sawmill] Sägewerk
+    [coal_burner] Köhlerei
+    [papermill] Papiermühle
+    [stone_factory] Ziegelei
+    [mint] Münzprägerei
+    [stock_exchange] Börse
+    [wagon_factory] Wagenfabrik
+    [truck_factory] Lastwagenfabrik
+    [raft_factory] Floßbauer
+    [rowboat_factory] Ruderbootbauer
+   *[steamer_factory] Dampferwerft
+}.
+roads-log-mine = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ein Bergwerk auf { $place }, { $mixture } Gold und Eisen.
+roads-log-shaft = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ein neuer Schacht auf { $tile }, { $mixture } Gold und Eisen.
+roads-log-road = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: eine Straße { $way }.
+roads-log-bridge = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: eine Brücke bei { $place }.
+roads-log-wall = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: eine Mauer bei { $side }.
+roads-log-demolish = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: die Mauer bei { $side } ist jetzt neutral.
+roads-log-brick = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: ein Stein im Wunder.
+roads-log-mined = Das Bergwerk auf { $tile } gibt { $good ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] eine Gans
+    [clay] Lehm
+    [stone] Stein
+    [fuel] Treibstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] eine Aktie
+}.
+roads-log-phase = Runde { $turn }: { $phase ->
+    [setup] Aufbau
+    [production] Produktion
+    [movement] Bewegung
+    [building] Bauen
+    [wonder] Wunder
+   *[over] Ende
+}.
+roads-log-irrigated = Die Wüsten sind bewässert und jetzt Weiden.
+roads-log-counted = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: { $wealth } für Waren und { $rows } für das Wunder: { $points } Punkte.
+roads-log-won = { $you ->
+    [1] Du hast gewonnen.
+   *[other] { $seat } hat gewonnen.
+}
+
+## Dinge beim Namen
+
+roads-page-count = { $kind ->
+    [trunks] { $count ->
+        [one] { $count } Stamm
+       *[other] { $count } Stämme
+    }
+    [boards] { $count ->
+        [one] { $count } Brett
+       *[other] { $count } Bretter
+    }
+    [paper] { $count ->
+        [one] { $count } Papier
+       *[other] { $count } Papier
+    }
+    [goose] { $count ->
+        [one] { $count } Gans
+       *[other] { $count } Gänse
+    }
+    [clay] { $count ->
+        [one] { $count } Lehm
+       *[other] { $count } Lehm
+    }
+    [stone] { $count ->
+        [one] { $count } Stein
+       *[other] { $count } Steine
+    }
+    [fuel] { $count ->
+        [one] { $count } Brennstoff
+       *[other] { $count } Brennstoff
+    }
+    [iron] { $count ->
+        [one] { $count } Eisen
+       *[other] { $count } Eisen
+    }
+    [gold] { $count ->
+        [one] { $count } Gold
+       *[other] { $count } Gold
+    }
+    [coins] { $count ->
+        [one] { $count } Münze
+       *[other] { $count } Münzen
+    }
+   *[stock] { $count ->
+        [one] { $count } Aktie
+       *[other] { $count } Aktien
+    }
+}
+roads-good-name = { $kind ->
+    [trunks] Stämme
+    [boards] Bretter
+    [paper] Papier
+    [goose] Gänse
+    [clay] Lehm
+    [stone] Steine
+    [fuel] Brennstoff
+    [iron] Eisen
+    [gold] Gold
+    [coins] Münzen
+   *[stock] Aktien
+}
+roads-result-solo = Deine zwanzig Runden sind vorbei: { $points } Punkte.
+roads-result-mark = Das Wunder hat seine Marke erreicht.
+roads-result-neutral = Der letzte neutrale Stein ist gelegt.
+roads-result-praying = Bei Gleichstand zählt, wer dem Tempel am nächsten betet.
+roads-result-record = Das beste bekannte Ergebnis dieser Karte: { $record } Punkte.
+
+## Die Seite: Phasen und was zu tun ist
+
+roads-page-phase = { $phase ->
+    [setup] Aufbau
+    [production] Produktion
+    [movement] Bewegung
+    [building] Bauen
+    [wonder] Wunder
+   *[over] Ende
+}
+roads-page-done = { $phase ->
+    [production] Produktion fertig
+    [movement] Bewegung fertig
+    [building] Bauen fertig
+   *[wonder] Runde fertig
+}
+roads-page-prompt-work = { $job ->
+    [put] Wohin mit dem Erzeugnis?
+    [launch] Wo soll das neue Boot ins Wasser?
+    [scrap] Zu viele Transporter: welcher geht?
+    [upgrade] Fabriken mit dieser Erfindung ausbauen?
+   *[pay] Wähle, womit bezahlt wird.
+}
+roads-page-prompt-calling = { $phase ->
+    [production] Produktion
+    [movement] Bewegung
+    [building] Bauen
+   *[wonder] Wunder
+}: Ist dir die Reihenfolge wichtig? Ruft niemand, spielen alle gleichzeitig.
+roads-page-prompt-praying = Weiter beten, oder aufhören und ans Ende der Reihe gehen?
+roads-page-prompt-choosing = Nimm einen Platz in der Reihenfolge.
+roads-page-prompt-setup = Wähle ein Zuhause: klicke auf einen markierten Platz.
+roads-page-prompt-production = Produktion: Fabriken nutzen, forschen, züchten.
+roads-page-prompt-movement = Bewegung: wähle einen Transporter und dann sein Ziel.
+roads-page-prompt-building = Bauen: wähle ein Feld, auf dem dein Transporter steht.
+roads-page-prompt-wonder = Das Wunder: kaufe Bausteine mit Waren zu Hause.
+roads-page-prompt-over = Das Spiel ist vorbei.
+roads-page-prompt-offer = Ein Angebot ist zu beantworten.
+roads-page-job = { $job ->
+    [use] { $what } auf { $place }
+    [wagon] Ein Wagen auf { $place }
+    [research] Forschung: { $what }
+    [build] Bauen: { $what } auf { $place }
+    [shaft] Ein neuer Schacht auf { $place }
+    [road] Eine Straße von { $place }
+    [bridge] Eine Brücke auf { $place }
+    [wall] Eine Mauer bei { $place }
+    [demolish] Mauer abreißen bei { $place }
+    [brick] Ein Baustein des Wunders
+    [put] Erzeugnis auf { $place }
+    [launch] Ein neues Boot bei { $place }: { $what }
+    [scrap] Zu viele Transporter
+   *[upgrade] Ausbau: { $what }
+}
+roads-page-ground = { $kind ->
+    [any] auf jedem Land
+    [shore] am Ufer
+    [woods] im Wald
+    [rock] auf Fels
+    [mountain] auf einem Berg
+   *[sea] auf See
+}
+roads-page-over = Das Spiel ist vorbei.
+roads-page-waiting = Es wird gewartet auf: { $seat }.
+roads-page-map = Karte: { $name }. Die Pfeiltasten führen von Feld zu Feld, Enter handelt dort.
+roads-page-fit = Die ganze Karte
+roads-page-turn = Runde { $turn } von { $turns }
+roads-page-todo = Was du noch tun kannst
+roads-page-nothing = nichts
+roads-page-none-production = Keine deiner Fabriken kann jetzt arbeiten.
+roads-page-none-building = Wo deine Transporter stehen, kannst du nichts bauen.
+roads-page-run-all = Alle { $count } Fabriken nutzen
+roads-page-run = { $what } { $place }{ $count ->
+    [one] {""}
+   *[other] { " × " }{ $count }
+}
+roads-page-unattended = Ohne dich, wenn alle fertig sind:
+roads-page-research = Erforschen: { $subject }
+roads-page-breed = Esel züchten auf { $place }
+roads-page-harness = Einen Wagen machen: { $what }
+roads-page-again-all = { $count ->
+    [one] Einer wie letzte Runde
+   *[other] Alle { $count } wie letzte Runde
+}
+roads-page-again = Wie letzte Runde
+roads-page-unmoved = { $count ->
+    [one] Ein Transporter ist noch nicht gefahren.
+   *[other] { $count } Transporter sind noch nicht gefahren.
+}
+roads-page-all-moved = Alle Transporter sind gefahren.
+roads-page-site = Bauen auf { $place }
+roads-page-could-road = { $count ->
+    [one] 1 Straße möglich
+   *[other] { $count } Straßen möglich
+}
+roads-page-could-bridge = { $count ->
+    [one] 1 Brücke möglich
+   *[other] { $count } Brücken möglich
+}
+roads-page-could-wall = { $count ->
+    [one] 1 Mauer möglich
+   *[other] { $count } Mauern möglich
+}
+roads-page-could-demolish = { $count ->
+    [one] 1 Mauer könnte weg
+   *[other] { $count } Mauern könnten weg
+}
+roads-page-transporter = { $kind } { $number }
+roads-page-of = { $what } ({ $owner })
+roads-page-at = { $what }: { $place }.
+roads-page-where = { $what }: wohin? Die Zahl sagt, wie viele Schritte es sind.
+roads-page-go = Nach { $place } in { $steps ->
+    [one] einem Schritt
+   *[other] { $steps } Schritten
+}, { $left } übrig
+roads-page-home = Wohnen auf { $place }
+roads-page-load = { $count } von { $room } geladen
+roads-page-points-left = { $count ->
+    [one] 1 Schritt übrig
+   *[other] { $count } Schritte übrig
+}
+roads-page-goods = Waren
+roads-page-here = Hier
+roads-page-shift = Laden und abladen
+roads-page-aboard = Geladen
+roads-page-bank = Ufer { $bank }
+roads-page-from-bank = Ufer { $bank }
+roads-page-from-ground = Boden
+roads-page-load-one = Laden: { $what }
+roads-page-unload-one = Abladen: { $what }
+roads-page-load-all = Alles laden
+roads-page-unload-all = Alles abladen
+roads-page-load-before = Vor der Fahrt alles laden
+roads-page-unload-after = Am Ziel alles abladen
+roads-page-lead = { $from ->
+    [others] Eine Gans folgt von jemand anderem
+   *[other] Eine Gans folgt (Ufer { $from })
+}
+roads-page-leave = Eine Gans auf Ufer { $bank } lassen
+roads-page-hand = { $what } an { $to }
+roads-page-take = Aufnehmen: { $what }
+roads-page-set = Absetzen bei { $place }
+roads-page-alight = Aussteigen bei { $place }
+roads-page-give = Spieler { $seat } anbieten: { $what }
+roads-page-ask = Spieler { $seat } bitten um: { $what }
+roads-page-invite = Spieler { $seat } mitnehmen
+roads-page-board = Spieler { $seat } um Mitfahrt bitten
+roads-page-tile = Feld { $place }
+roads-page-with-river = { $terrain } mit Fluss
+roads-page-on-bank = Ufer { $bank }: { $what }
+roads-page-on-river = auf dem Fluss: { $what }
+roads-page-bag = Beutel: { $gold } Gold, { $iron } Eisen.
+roads-page-used = In dieser Runde genutzt.
+roads-page-makes = { $input } → { $output }{ $runs ->
+    [one] , einmal je Runde
+   *[other] , { $runs }-mal je Runde
+}
+roads-page-gives = { $output } in jeder Runde
+roads-page-wood = { $count } Stämme oder Bretter
+roads-page-mine-output = Gold oder Eisen
+roads-page-missing = Hier jetzt nicht möglich ({ $count }): warum?
+roads-page-road = Straße nach { $name }
+roads-page-bridge = Brücke { $name }
+roads-page-wall = Mauer { $name }
+roads-page-demolish = Abreißen { $name }
+roads-page-work = In Arbeit
+roads-page-still = Zu bezahlen:
+roads-page-any-of = { $count ->
+    [one] eine beliebige Ware
+   *[other] { $count } beliebige Waren
+}
+roads-page-pay = { $what } von { $from }
+roads-page-pay-all = Für mich bezahlen, zuerst vom Boden
+roads-page-put = { $what } auf { $to }
+roads-page-launch = Ins Wasser bei { $place }
+roads-page-scrap = { $what } geht
+roads-page-upgrade = Die Fabrik auf { $place } ausbauen
+roads-page-offer = Ein Angebot
+roads-page-offer-give = { $seat } bietet { $to } an: { $good } von { $slot }.
+roads-page-offer-ask = { $seat } bittet { $to } um: { $good } von { $other }.
+roads-page-offer-invite = { $seat } bietet { $to } an, { $other } mit { $slot } mitzunehmen.
+roads-page-offer-board = { $seat } bittet { $to }, { $slot } mit { $other } mitzunehmen.
+roads-page-offer-help = { $seat } bittet { $to } um Hilfe: { $good }.
+roads-page-order = Reihenfolge
+roads-page-step-calling = 1. Rufen?
+roads-page-step-praying = 2. Beten
+roads-page-step-choosing = 3. Wählen
+roads-page-prayer = Vor dem Tempel
+roads-page-sequence = Reihenfolge
+roads-page-sequence-called = Reihenfolge, gerufen
+roads-page-take-slot = Platz { $slot } nehmen
+roads-page-call-why = In dieser Phase einer nach dem anderen: erst beten, dann Plätze wählen.
+roads-page-stop-why = Du wählst deinen Platz früher und stehst von da an hinten in der Reihe.
+roads-page-wonder = Das Wunder
+roads-page-wonder-words = Das Wunder hat { $count } Bausteine, davon { $own } deine, jetzt { $points } Punkte wert.
+roads-page-price = { $count ->
+    [one] Nächster Baustein: 1 Ware
+   *[other] Nächster Baustein: { $count } Waren
+}
+roads-page-rows-points = { $count ->
+    [one] 1 Punkt
+   *[other] { $count } Punkte
+}
+roads-page-buy = { $count ->
+    [one] Baustein kaufen (1 Ware)
+   *[other] Baustein kaufen ({ $count } Waren)
+}
+roads-page-points-of = { $wealth } für Waren, { $rows } für das Wunder
+roads-page-player = { $name }: { $points } Punkte, { $count ->
+    [one] 1 Transporter
+   *[other] { $count } Transporter
+}.
+roads-page-undo-phase = Phase zurück
+roads-page-undo-phase-why = Nimmt alles zurück, was du in dieser Phase getan hast.
+roads-page-recipes = Gebäude und Transporter
+roads-page-recipes-short = Rezepte
+roads-page-vehicles = Transporter
+roads-page-vehicle = Trägt { $room }, fährt { $points } Schritte.
+roads-page-known = { $subject }: erforscht
+roads-page-unknown = nach Erforschung: { $subject }
+roads-page-graph = Punkte von Runde zu Runde.
+roads-page-key-arrows = Von Feld zu Feld
+roads-page-key-enter = Dort einen Transporter wählen, oder mit dem gewählten hinfahren
+roads-page-key-slots = Einen Transporter wählen
+roads-page-key-next = Der nächste Transporter, der fahren kann
+roads-page-key-map = Zur Karte
+roads-page-key-load = Alles laden
+roads-page-key-unload = Alles abladen
+roads-page-key-escape = Nichts wählen
+
+roads-standing = Wenn die Reihenfolge verlangt werden kann
+roads-standing-unless-near = Nur fragen, wenn andere in der Nähe sind
+roads-standing-never = Nie fragen: alle spielen gleichzeitig
+
+## Die Karte legen
+
+roads-laying-notation = Ein Schritt wird so geschrieben: lay 1,0 pasture e-w
+roads-laying-finished = Die Karte ist fertig.
+roads-laying-taken = Dort liegt schon ein Teil.
+roads-laying-apart = Ein Teil berührt ein gelegtes.
+roads-laying-none-left = Von diesen Teilen ist keines mehr in der Schachtel.
+roads-laying-broken-river = Ein Fluss bräche am Nachbarteil ab.
+roads-laying-begins-nowhere = Ein Fluss beginnt mit einer Quelle oder mündet ins Meer.
+roads-laying-unfinishable = Ein Fluss ließe sich nicht mehr zu Ende führen.

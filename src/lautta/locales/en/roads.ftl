@@ -1,0 +1,1059 @@
+# Roads & Boats. Variables: $seat is a player's name, $you is 1 where the reader is that player; places, transporters
+# and directions are written as on the map.
+
+roads-title = Roads & Boats
+roads-summary = Carry goods by donkey, road and boat from woods and mines to gold, coins and stock.
+
+## Actions
+
+roads-action-home = Choose a home
+roads-action-call = Call for the order
+roads-action-agree = No call
+roads-action-pray = Keep praying
+roads-action-stop = Stop praying
+roads-action-slot = Take a slot
+roads-action-done = Done
+roads-action-pay = Pay
+roads-action-put = Place output
+roads-action-launch = Launch
+roads-action-scrap = Scrap
+roads-action-upgrade = Upgrade
+roads-action-enough = No more upgrades
+roads-action-drop = Give up
+roads-action-accept = Agree
+roads-action-refuse = Refuse
+roads-action-give = Offer a good
+roads-action-ask = Ask for a good
+roads-action-invite = Offer a ride
+roads-action-board = Ask for a ride
+roads-action-use = Use a factory
+roads-action-wagon = Make a wagon
+roads-action-breed = Breed donkeys
+roads-action-research = Research
+roads-action-load = Load
+roads-action-unload = Unload
+roads-action-hand = Hand over
+roads-action-go = Move
+roads-action-lead = Call a goose
+roads-action-leave = Leave a goose
+roads-action-take = Take on
+roads-action-set = Set down
+roads-action-alight = Get off
+roads-action-build = Build
+roads-action-mine = Build a mine
+roads-action-shaft = Dig a shaft
+roads-action-road = Build a road
+roads-action-bridge = Build a bridge
+roads-action-wall = Build a wall
+roads-action-demolish = Demolish a wall
+roads-action-brick = Buy a brick
+
+## What can be wrong with a map. $tile and $other are tiles as they are named on the map.
+
+roads-problem-same-place = { $count } tiles lie on the same place (q { $q }, r { $r }).
+roads-problem-river-at-sea = { $tile } is sea, and there is no river on the sea.
+roads-problem-river-off-map = The river on { $tile } runs off the map to the { $side ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}.
+roads-problem-river-stops = The river on { $tile } runs { $side ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}, but { $other } has no river that meets it from the { $back ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}.
+roads-problem-source-on = The river on { $tile } begins there, and only mountains have sources, not { $terrain ->
+    [woods] woods
+    [pasture] pasture
+    [rock] rock
+    [mountain] mountain
+    [desert] desert
+   *[sea] sea
+}.
+roads-problem-river-in-a-circle = The river through { $tile } has no source and reaches no sea.
+roads-problem-start-at-sea = { $tile } is a start, and nobody starts at sea.
+roads-problem-starts-touch = The starts { $tile } and { $other } are too near: there must be a tile between them.
+roads-problem-few-starts = { $starts ->
+    [one] Only one start is marked
+   *[other] Only { $starts } starts are marked
+}, and the map is for { $players ->
+    [one] one player
+   *[other] { $players } players
+}: mark one for each, or none at all.
+roads-problem-no-land = There is no land.
+roads-problem-parts = The map falls into parts that do not touch.
+roads-problem-large = The map is too large: it has { $count } { $what ->
+    [stores] banks and seas
+    [sites] places for transporters
+    [links] places for roads
+    [ends] ways to go by land
+    [edges] places for walls
+    [sides] sides for walls
+    [spots] places for bridges
+   *[ways] steps by water
+}, and { $most } is the most.
+roads-problem-beyond-box = The box has too few tiles: { $count } times { $terrain ->
+    [woods] woods
+    [pasture] pasture
+    [rock] rock
+    [mountain] mountain
+    [desert] desert
+   *[sea] sea
+} with { $shape ->
+    [none] no river
+    [source] a source
+    [straight] a straight river
+    [wide] a wide bend
+    [sharp] a sharp bend
+   *[junction] a junction
+} are needed, and there are { $there }. It can be played all the same.
+
+## Things
+
+roads-good = { $kind ->
+    [trunks] Trunks
+    [boards] Boards
+    [paper] Paper
+    [goose] Goose
+    [clay] Clay
+    [stone] Stone
+    [fuel] Fuel
+    [iron] Iron
+    [gold] Gold
+    [coins] Coins
+   *[stock] Stock
+}
+roads-building = { $kind ->
+    [woodcutter] Woodcutter
+    [quarry] Stone quarry
+    [clay_pit] Clay pit
+    [mine] Mine
+    [oil_rig] Oil rig
+    [sawmill] Sawmill
+    [coal_burner] Coal burner
+    [papermill] Papermill
+    [stone_factory] Stone factory
+    [mint] Mint
+    [stock_exchange] Stock exchange
+    [wagon_factory] Wagon factory
+    [truck_factory] Truck factory
+    [raft_factory] Raft factory
+    [rowboat_factory] Rowboat factory
+   *[steamer_factory] Steamer factory
+}
+roads-transporter = { $kind ->
+    [donkey] Donkey
+    [wagon] Wagon
+    [truck] Truck
+    [raft] Raft
+    [rowboat] Rowboat
+   *[steamer] Steamer
+}
+roads-subject = { $kind ->
+    [rowing] Rowboats
+    [trucking] Trucks
+    [shipping] Steamers
+    [drilling] Oil drilling
+    [specialisation] Specialised mines
+    [enlargement] Big mines
+   *[new_shafts] New shafts
+}
+roads-terrain = { $kind ->
+    [woods] Woods
+    [pasture] Pasture
+    [rock] Rock
+    [mountain] Mountain
+    [desert] Desert
+   *[sea] Sea
+}
+
+roads-ground = { $kind ->
+    [shore] On a shore: with a river, or next to the sea
+    [woods] In woods
+    [rock] On rock
+    [mountain] On a mountain
+    [sea] At sea
+   *[any] On any land but dry desert
+}
+roads-recipe-research = Needs research: { $subject }
+roads-recipe-costs = Costs
+roads-recipe-every-turn = Every turn
+roads-recipe-makes = Makes
+roads-recipe-gives = gives
+roads-recipe-or = or
+roads-recipe-capacity = At most { $count } a turn
+
+
+## Chapters of the rules
+
+roads-chapter-setup = Setting up
+roads-chapter-order = Order of play
+roads-chapter-production = Production
+roads-chapter-factories = Factories
+roads-chapter-mines = Mines
+roads-chapter-launching = Making transporters
+roads-chapter-breeding = Livestock
+roads-chapter-research = Research
+roads-chapter-loading = Goods on the way
+roads-chapter-movement = Movement on land
+roads-chapter-boats = Boats
+roads-chapter-carrying = Carrying transporters
+roads-chapter-geese = Geese
+roads-chapter-building = Building
+roads-chapter-roadwork = Roads and bridges
+roads-chapter-walls = Walls
+roads-chapter-wonder = The wonder
+roads-chapter-consent = With consent
+
+## Why not
+
+roads-refused-other-phase = This belongs to another phase of the turn.
+roads-refused-order-first = The order of play is being settled first.
+roads-refused-work-first = Finish what is in hand first.
+roads-refused-nothing-in-hand = There is nothing in hand that asks for this.
+roads-refused-not-calling = This is not the moment to call for the order.
+roads-refused-not-praying = Nobody is asked about praying now.
+roads-refused-not-choosing = Slots are not being chosen now.
+roads-refused-slot-taken = This slot is taken.
+roads-refused-slot-unused = There are only as many slots as players.
+roads-refused-too-near = A tile must lie between this home and another.
+roads-refused-not-marked = On this map homes are chosen from the marked tiles.
+roads-refused-no-transporter-there = You have no such transporter.
+roads-refused-is-carried = It is being carried.
+roads-refused-no-such-bank = The tile has no such bank.
+roads-refused-out-of-reach = It is out of reach: not on this tile, or across the river.
+roads-refused-not-there = There is no such good there.
+roads-refused-no-room = It has no room for more.
+roads-refused-carries-another = While one carries another, neither takes part.
+roads-refused-just-dropped = It has just put this kind down here.
+roads-refused-just-loaded = It has just taken this kind from here.
+roads-refused-too-many-shifts = It has handled enough goods at this stop.
+roads-refused-not-aboard = There is no such good aboard.
+roads-refused-nothing-left-at-sea = Nothing may be left on the open sea.
+roads-refused-itself = That is the same transporter.
+roads-refused-no-points = It has no movement points left.
+roads-refused-not-next = One step does not lead there.
+roads-refused-walled = Another player's wall is in the way.
+roads-refused-no-road = It needs a road.
+roads-refused-no-mixed-steps = A donkey that has used a road goes no step without one.
+roads-refused-moved-goods = Goods aboard were already moved by another transporter of yours.
+roads-refused-wrong-element = Land transporters stay on land, boats on water.
+roads-refused-no-factory = There is no such factory.
+roads-refused-output-done = It has made all it can in this turn.
+roads-refused-too-little-input = There is not enough input.
+roads-refused-no-water = A new boat could not be launched: others have walled the coast.
+roads-refused-not-needed = This good is not needed.
+roads-refused-not-a-source = This cannot pay here.
+roads-refused-not-a-receiver = Output goes onto transporters that gave input and have room.
+roads-refused-no-launch-here = A new boat cannot be launched there.
+roads-refused-not-at-factory = Only a transporter at a transporter factory can be scrapped.
+roads-refused-wrong-kind = This kind of transporter does not do.
+roads-refused-no-pair = Two free donkeys of yours are needed.
+roads-refused-not-empty = They must be alone: no goods, no other transporters.
+roads-refused-no-pasture = Only an empty pasture will do.
+roads-refused-over-limit = You would have too many transporters and none to scrap.
+roads-refused-known-subject = You have researched this.
+roads-refused-no-research = It takes two geese and a paper on one tile.
+roads-refused-not-the-first-bank = These banks are one place; it is named by the first.
+roads-refused-no-upgrade = No factory there can be upgraded by this research.
+roads-refused-already-followed = These geese have followed another transporter of yours.
+roads-refused-no-geese = There is no goose that could.
+roads-refused-goose-alone = No goose stays alone at sea.
+roads-refused-just-called = It has just called geese from here, or left them.
+roads-refused-geese-want-a-bank = Geese that follow a boat in a river must be left on a bank first.
+roads-refused-has-moved = It has moved in this phase.
+roads-refused-has-goods = Neither may have goods or geese.
+roads-refused-no-passenger = It carries no other transporter.
+roads-refused-not-at-the-beginning = Passengers are set down only at the beginning of a later movement phase.
+roads-refused-not-its-element = It cannot be set down there: boats into water, others onto land.
+roads-refused-building-there = There is a building on this tile.
+roads-refused-wrong-terrain = The terrain does not fit.
+roads-refused-desert-first = Desert takes only roads and walls until it is irrigated.
+roads-refused-subject-first = This must be researched first.
+roads-refused-too-few-goods = There are not enough goods for it.
+roads-refused-road-there = There is a road.
+roads-refused-bridge-there = These banks are joined.
+roads-refused-others-wall = Another player's wall stands there.
+roads-refused-no-wall = No player's wall stands there.
+roads-refused-own-wall = It is your own wall.
+roads-refused-no-mine = There is no mine.
+roads-refused-not-home = No transporter of yours stands at your home.
+roads-refused-wonder-full = The wonder is full.
+roads-refused-answer-first = An offer is to be answered first.
+roads-refused-no-offer-made = There is no offer to answer.
+roads-refused-own-one = That is your own transporter.
+roads-refused-no-such-player = There is no such player.
+roads-refused-was-refused = This offer was refused in this phase.
+roads-refused-too-many-refusals = Enough offers were refused in this phase.
+roads-refused-help-first = Others have to help before your own goods pay.
+roads-refused-covered = Your own goods pay for it.
+roads-refused-not-carried = It is not being carried.
+
+## Options
+
+roads-option-start_goods = What lies at each home.
+roads-option-start_goods-scenario = What the scenario says.
+roads-option-start_goods-box = The usual things.
+roads-option-short_game = A short game: 20 turns, the first four rows of the wonder filled. Alone it is always so.
+roads-option-short_game-no = No.
+roads-option-short_game-yes = Yes.
+roads-option-loose_research = When loose geese and paper vanish.
+roads-option-loose_research-always = Whenever nobody carries them.
+roads-option-loose_research-unattended = Only where no transporter stands.
+roads-option-pairs_breed = Where a pair must be to breed.
+roads-option-pairs_breed-on_a_tile = On one tile, even across a river.
+roads-option-pairs_breed-on_a_bank = On one bank, or joined by a bridge.
+roads-option-laden_donkeys_breed = Whether donkeys that carry goods breed.
+roads-option-laden_donkeys_breed-no = No.
+roads-option-laden_donkeys_breed-yes = Yes.
+roads-option-desert_bridges = Whether bridges may be built in dry desert.
+roads-option-desert_bridges-no = No.
+roads-option-desert_bridges-yes = Yes.
+roads-option-demolish_own_walls = Whether one's own walls may be demolished.
+roads-option-demolish_own_walls-no = No.
+roads-option-demolish_own_walls-yes = Yes.
+roads-option-wonder_goods = Which goods at home pay for bricks.
+roads-option-wonder_goods-carried_too = Those that lie there and those on own transporters.
+roads-option-wonder_goods-tile_only = Only those that lie there.
+roads-option-wonder_banks = Which banks of home pay for bricks.
+roads-option-wonder_banks-in_reach = Those in reach of own transporters.
+roads-option-wonder_banks-whole_tile = All of them.
+roads-option-steamers_to_rowboats = Whether research of rowboats may turn a steamer factory.
+roads-option-steamers_to_rowboats-no = No.
+roads-option-steamers_to_rowboats-yes = Yes.
+roads-option-upgraded_produce_again = Whether a factory that has produced may do so again once upgraded.
+roads-option-upgraded_produce_again-no = No.
+roads-option-upgraded_produce_again-yes = Yes.
+roads-option-road_stone = Where the stone for a road must be.
+roads-option-road_stone-same_end = Where the transporter stands.
+roads-option-road_stone-either_end = At either end.
+
+## The log
+
+roads-log-home = { $you ->
+    [1] You
+   *[other] { $seat }
+}: home on { $place }.
+roads-log-call = { $you ->
+    [1] You
+   *[other] { $seat }
+}: the order of play is called for.
+roads-log-agree = { $you ->
+    [1] You
+   *[other] { $seat }
+}: no call for the order.
+roads-log-pray = { $you ->
+    [1] You
+   *[other] { $seat }
+}: praying on.
+roads-log-stop = { $you ->
+    [1] You
+   *[other] { $seat }
+}: to the back of the prayer row.
+roads-log-slot = { $you ->
+    [1] You
+   *[other] { $seat }
+}: slot { $slot } of the sequence.
+roads-log-done = { $you ->
+    [1] You
+   *[other] { $seat }
+}: done.
+roads-log-pay = { $you ->
+    [1] You
+   *[other] { $seat }
+}: paid from { $from }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-put = { $you ->
+    [1] You
+   *[other] { $seat }
+}: output onto { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }.
+roads-log-launch = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a new boat at { $place }.
+roads-log-scrap = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } is put out of use.
+roads-log-upgrade = { $you ->
+    [1] You
+   *[other] { $seat }
+}: the factory on { $tile } is upgraded.
+roads-log-enough = { $you ->
+    [1] You
+   *[other] { $seat }
+}: no more upgrades.
+roads-log-drop = { $you ->
+    [1] You
+   *[other] { $seat }
+}: the work is given up; what was lent goes back.
+roads-log-accept = { $you ->
+    [1] You
+   *[other] { $seat }
+}: agreed.
+roads-log-refuse = { $you ->
+    [1] You
+   *[other] { $seat }
+}: refused.
+roads-log-give = { $you ->
+    [1] You
+   *[other] { $seat }
+}: offered from { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } to { $other }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-ask = { $you ->
+    [1] You
+   *[other] { $seat }
+}: asked for { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } from { $other }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-invite = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } offers to carry { $other }.
+roads-log-board = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } asks to ride on { $other }.
+roads-log-use = { $you ->
+    [1] You
+   *[other] { $seat }
+}: the factory on { $tile } is used.
+roads-log-wagon = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } becomes a wagon.
+roads-log-breed = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a donkey more on { $tile }.
+roads-log-research = { $you ->
+    [1] You
+   *[other] { $seat }
+}: researched on { $place }: { $subject ->
+    [rowing] rowboats
+    [trucking] trucks
+    [shipping] steamers
+    [drilling] oil drilling
+    [specialisation] specialised mines
+    [enlargement] big mines
+   *[new_shafts] new shafts
+}.
+roads-log-load = { $you ->
+    [1] You
+   *[other] { $seat }
+}: onto { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } from bank { $bank }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-unload = { $you ->
+    [1] You
+   *[other] { $seat }
+}: from { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } onto bank { $bank }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-hand = { $you ->
+    [1] You
+   *[other] { $seat }
+}: from { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } to { $to }: { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-go = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } goes to { $place }.
+roads-log-lead = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a goose follows { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } ({ $from }).
+roads-log-leave = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a goose of { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } stays on bank { $bank }.
+roads-log-take = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } takes on { $other }.
+roads-log-set = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } sets its passenger down at { $place }.
+roads-log-alight = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter } gets off at { $place }.
+roads-log-build = { $you ->
+    [1] You
+   *[other] { $seat }
+}: built on { $place }: { $building ->
+    [woodcutter] woodcutter
+    [quarry] stone quarry
+    [clay_pit] clay pit
+    [oil_rig] oil rig
+    [sawmill] sawmill
+    [coal_burner] coal burner
+    [papermill] papermill
+    [stone_factory] stone factory
+    [mint] mint
+    [stock_exchange] stock exchange
+    [wagon_factory] wagon factory
+    [truck_factory] truck factory
+    [raft_factory] raft factory
+    [rowboat_factory] rowboat factory
+   *[steamer_factory] steamer factory
+}.
+roads-log-mine = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a mine on { $place }, { $mixture } gold and iron.
+roads-log-shaft = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a new shaft on { $tile }, { $mixture } gold and iron.
+roads-log-road = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a road { $way }.
+roads-log-bridge = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a bridge at { $place }.
+roads-log-wall = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a wall at { $side }.
+roads-log-demolish = { $you ->
+    [1] You
+   *[other] { $seat }
+}: the wall at { $side } is neutral now.
+roads-log-brick = { $you ->
+    [1] You
+   *[other] { $seat }
+}: a brick in the wonder.
+roads-log-mined = The mine on { $tile } gives { $good ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] a goose
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}.
+roads-log-phase = Turn { $turn }: { $phase ->
+    [setup] setting up
+    [production] production
+    [movement] movement
+    [building] building
+    [wonder] the wonder
+   *[over] the end
+}.
+roads-log-irrigated = The deserts are irrigated and are pasture now.
+roads-log-counted = { $you ->
+    [1] You
+   *[other] { $seat }
+}: { $wealth } for goods and { $rows } for the wonder: { $points } points.
+roads-log-won = { $you ->
+    [1] You have won.
+   *[other] { $seat } has won.
+}
+
+## Things by name
+
+roads-page-count = { $kind ->
+    [trunks] { $count ->
+        [one] { $count } trunk
+       *[other] { $count } trunks
+    }
+    [boards] { $count ->
+        [one] { $count } board
+       *[other] { $count } boards
+    }
+    [paper] { $count ->
+        [one] { $count } paper
+       *[other] { $count } papers
+    }
+    [goose] { $count ->
+        [one] { $count } goose
+       *[other] { $count } geese
+    }
+    [clay] { $count ->
+        [one] { $count } clay
+       *[other] { $count } clay
+    }
+    [stone] { $count ->
+        [one] { $count } stone
+       *[other] { $count } stones
+    }
+    [fuel] { $count ->
+        [one] { $count } fuel
+       *[other] { $count } fuel
+    }
+    [iron] { $count ->
+        [one] { $count } iron
+       *[other] { $count } iron
+    }
+    [gold] { $count ->
+        [one] { $count } gold
+       *[other] { $count } gold
+    }
+    [coins] { $count ->
+        [one] { $count } coins
+       *[other] { $count } coins
+    }
+   *[stock] { $count ->
+        [one] { $count } stock
+       *[other] { $count } stock
+    }
+}
+roads-good-name = { $kind ->
+    [trunks] trunks
+    [boards] boards
+    [paper] paper
+    [goose] geese
+    [clay] clay
+    [stone] stone
+    [fuel] fuel
+    [iron] iron
+    [gold] gold
+    [coins] coins
+   *[stock] stock
+}
+roads-result-solo = Your twenty turns are over: { $points } points.
+roads-result-mark = The wonder has reached its mark.
+roads-result-neutral = The last neutral brick is laid.
+roads-result-praying = With equal points it counts who prays nearest to the temple.
+roads-result-record = The best that is known of this map: { $record } points.
+
+## The page: phases and what to do
+
+roads-page-phase = { $phase ->
+    [setup] Setting up
+    [production] Production
+    [movement] Movement
+    [building] Building
+    [wonder] Wonder
+   *[over] The end
+}
+roads-page-done = { $phase ->
+    [production] Production done
+    [movement] Movement done
+    [building] Building done
+   *[wonder] Turn done
+}
+roads-page-prompt-work = { $job ->
+    [put] Where shall the output go?
+    [launch] Where shall the new boat be launched?
+    [scrap] You have too many transporters: which one goes?
+    [upgrade] Upgrade factories with this research?
+   *[pay] Choose what pays.
+}
+roads-page-prompt-calling = { $phase ->
+    [production] Production
+    [movement] Movement
+    [building] Building
+   *[wonder] Wonder
+}: does the order of play matter to you? If nobody calls, all play at the same time.
+roads-page-prompt-praying = Keep praying, or stop and go to the back of the row?
+roads-page-prompt-choosing = Take a place in the order of play.
+roads-page-prompt-setup = Choose a home: click a marked place.
+roads-page-prompt-production = Production: run your factories, research, breed.
+roads-page-prompt-movement = Movement: choose a transporter, then where it goes.
+roads-page-prompt-building = Building: choose a tile where you have a transporter.
+roads-page-prompt-wonder = The wonder: buy bricks with goods at home.
+roads-page-prompt-over = The game is over.
+roads-page-prompt-offer = An offer is to be answered.
+roads-page-job = { $job ->
+    [use] { $what } on { $place }
+    [wagon] A wagon on { $place }
+    [research] Research: { $what }
+    [build] Build: { $what } on { $place }
+    [shaft] A new shaft on { $place }
+    [road] A road from { $place }
+    [bridge] A bridge on { $place }
+    [wall] A wall at { $place }
+    [demolish] Demolish a wall at { $place }
+    [brick] A brick of the wonder
+    [put] Output on { $place }
+    [launch] A new boat at { $place }: { $what }
+    [scrap] Too many transporters
+   *[upgrade] Upgrade with { $what }
+}
+roads-page-ground = { $kind ->
+    [any] on any land
+    [shore] on a shore
+    [woods] in woods
+    [rock] on rock
+    [mountain] on a mountain
+   *[sea] at sea
+}
+roads-page-over = The game is over.
+roads-page-waiting = Waiting for { $seat }.
+roads-page-map = Map: { $name }. The arrow keys go from tile to tile, Enter acts there.
+roads-page-fit = The whole map
+roads-page-turn = Turn { $turn } of { $turns }
+roads-page-todo = What you can still do
+roads-page-nothing = nothing
+roads-page-none-production = No factory of yours can be run now.
+roads-page-none-building = There is nothing you could build where your transporters are.
+roads-page-run-all = Run all { $count } factories
+roads-page-run = { $what } { $place }{ $count ->
+    [one] {""}
+   *[other] { " × " }{ $count }
+}
+roads-page-unattended = Without you, when all are done:
+roads-page-research = Research { $subject }
+roads-page-breed = Breed donkeys on { $place }
+roads-page-harness = Make a wagon of { $what }
+roads-page-again-all = { $count ->
+    [one] One as last turn
+   *[other] All { $count } as last turn
+}
+roads-page-again = As last turn
+roads-page-unmoved = { $count ->
+    [one] One transporter has not moved.
+   *[other] { $count } transporters have not moved.
+}
+roads-page-all-moved = All transporters have moved.
+roads-page-site = Build on { $place }
+roads-page-could-road = { $count ->
+    [one] 1 road possible
+   *[other] { $count } roads possible
+}
+roads-page-could-bridge = { $count ->
+    [one] 1 bridge possible
+   *[other] { $count } bridges possible
+}
+roads-page-could-wall = { $count ->
+    [one] 1 wall possible
+   *[other] { $count } walls possible
+}
+roads-page-could-demolish = { $count ->
+    [one] 1 wall could go
+   *[other] { $count } walls could go
+}
+roads-page-transporter = { $kind } { $number }
+roads-page-of = { $what } ({ $owner })
+roads-page-at = { $what }: { $place }.
+roads-page-where = { $what }: where to? The number is how many steps it takes.
+roads-page-go = To { $place } in { $steps ->
+    [one] one step
+   *[other] { $steps } steps
+}, { $left } left
+roads-page-home = Live on { $place }
+roads-page-load = { $count } of { $room } aboard
+roads-page-points-left = { $count ->
+    [one] 1 step left
+   *[other] { $count } steps left
+}
+roads-page-goods = Goods
+roads-page-here = Here
+roads-page-shift = Load and unload
+roads-page-aboard = Aboard
+roads-page-bank = bank { $bank }
+roads-page-from-bank = bank { $bank }
+roads-page-from-ground = the ground
+roads-page-load-one = Load { $what }
+roads-page-unload-one = Unload { $what }
+roads-page-load-all = Load all
+roads-page-unload-all = Unload all
+roads-page-load-before = Load all before going
+roads-page-unload-after = Unload all on arrival
+roads-page-lead = { $from ->
+    [others] A goose follows from another player
+   *[other] A goose follows (bank { $from })
+}
+roads-page-leave = Leave a goose on bank { $bank }
+roads-page-hand = { $what } to { $to }
+roads-page-take = Take { $what } aboard
+roads-page-set = Set it down at { $place }
+roads-page-alight = Get off at { $place }
+roads-page-give = Offer { $what } to player { $seat }
+roads-page-ask = Ask player { $seat } for { $what }
+roads-page-invite = Offer player { $seat } a ride
+roads-page-board = Ask player { $seat } for a ride
+roads-page-tile = Tile { $place }
+roads-page-with-river = { $terrain } with a river
+roads-page-on-bank = bank { $bank }: { $what }
+roads-page-on-river = on the river: { $what }
+roads-page-bag = Bag: { $gold } gold, { $iron } iron.
+roads-page-used = Used in this turn.
+roads-page-makes = { $input } → { $output }{ $runs ->
+    [one] , once a turn
+   *[other] , { $runs } times a turn
+}
+roads-page-gives = { $output } each turn
+roads-page-wood = { $count } trunks or boards
+roads-page-mine-output = gold or iron
+roads-page-missing = Not possible here now ({ $count }): why?
+roads-page-road = Road to { $name }
+roads-page-bridge = Bridge { $name }
+roads-page-wall = Wall { $name }
+roads-page-demolish = Demolish { $name }
+roads-page-work = In hand
+roads-page-still = To be paid:
+roads-page-any-of = { $count ->
+    [one] any one good
+   *[other] any { $count } goods
+}
+roads-page-pay = { $what } from { $from }
+roads-page-pay-all = Pay for me, from the ground first
+roads-page-put = { $what } onto { $to }
+roads-page-launch = Launch at { $place }
+roads-page-scrap = { $what } goes
+roads-page-upgrade = Upgrade the factory on { $place }
+roads-page-offer = An offer
+roads-page-offer-give = { $seat } offers { $to } { $good } from { $slot }.
+roads-page-offer-ask = { $seat } asks { $to } for { $good } from { $other }.
+roads-page-offer-invite = { $seat } offers to carry { $other } of { $to } on { $slot }.
+roads-page-offer-board = { $seat } asks { $to } to carry { $slot } on { $other }.
+roads-page-offer-help = { $seat } asks { $to } to help with { $good }.
+roads-page-order = Order of play
+roads-page-step-calling = 1. Call?
+roads-page-step-praying = 2. Pray
+roads-page-step-choosing = 3. Choose
+roads-page-prayer = Before the temple
+roads-page-sequence = Sequence
+roads-page-sequence-called = Sequence, called
+roads-page-take-slot = Take place { $slot }
+roads-page-call-why = One after another in this phase: first praying, then choosing places.
+roads-page-stop-why = You choose your place earlier, and stand last in the row from then on.
+roads-page-wonder = The wonder
+roads-page-wonder-words = The wonder has { $count } bricks, { $own } of them yours, worth { $points } points now.
+roads-page-price = { $count ->
+    [one] Next brick: 1 good
+   *[other] Next brick: { $count } goods
+}
+roads-page-rows-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+roads-page-buy = { $count ->
+    [one] Buy a brick (1 good)
+   *[other] Buy a brick ({ $count } goods)
+}
+roads-page-points-of = { $wealth } for goods, { $rows } for the wonder
+roads-page-player = { $name }: { $points } points, { $count ->
+    [one] 1 transporter
+   *[other] { $count } transporters
+}.
+roads-page-undo-phase = Undo the phase
+roads-page-undo-phase-why = Takes back all you did in this phase.
+roads-page-recipes = Buildings and transporters
+roads-page-recipes-short = Recipes
+roads-page-vehicles = Transporters
+roads-page-vehicle = Carries { $room }, goes { $points } steps.
+roads-page-known = { $subject }: researched
+roads-page-unknown = after research of { $subject }
+roads-page-graph = Points turn by turn.
+roads-page-key-arrows = From tile to tile
+roads-page-key-enter = Choose a transporter there, or go there with the chosen one
+roads-page-key-slots = Choose a transporter
+roads-page-key-next = The next transporter that can move
+roads-page-key-map = To the map
+roads-page-key-load = Load all
+roads-page-key-unload = Unload all
+roads-page-key-escape = Choose nothing
+
+roads-standing = When the order of play may be called for
+roads-standing-unless-near = Don’t ask me unless others are near
+roads-standing-never = Never ask me: all play at the same time
+
+## Laying the map
+
+roads-laying-notation = A step is written like: lay 1,0 pasture e-w
+roads-laying-finished = The map is finished.
+roads-laying-taken = A tile lies there.
+roads-laying-apart = A tile touches one that lies there.
+roads-laying-none-left = The box has no more of these tiles.
+roads-laying-broken-river = A river would break off at a neighbour.
+roads-laying-begins-nowhere = A river begins with a source or flows into the sea.
+roads-laying-unfinishable = A river could no longer be brought to an end.

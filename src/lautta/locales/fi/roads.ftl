@@ -1,0 +1,1059 @@
+# Roads & Boats. Muuttujat: $seat on pelaajan nimi, $you on 1, kun lukija on tuo pelaaja; paikat, välineet ja suunnat
+# kirjoitetaan kuten kartalla.
+
+roads-title = Roads & Boats
+roads-summary = Kuljeta hyödykkeitä aasein, tein ja aluksin metsistä ja kaivoksista kullaksi, kolikoiksi ja arvopapereiksi.
+
+## Toimet
+
+roads-action-home = Valitse koti
+roads-action-call = Vaadi järjestystä
+roads-action-agree = Ei vaatimusta
+roads-action-pray = Jatka rukoilua
+roads-action-stop = Lopeta rukoilu
+roads-action-slot = Valitse sija
+roads-action-done = Valmis
+roads-action-pay = Maksa
+roads-action-put = Sijoita tuote
+roads-action-launch = Laske vesille
+roads-action-scrap = Romuta
+roads-action-upgrade = Kohenna
+roads-action-enough = Ei enempää kohennuksia
+roads-action-drop = Luovu
+roads-action-accept = Suostu
+roads-action-refuse = Kieltäydy
+roads-action-give = Tarjoa hyödykettä
+roads-action-ask = Pyydä hyödykettä
+roads-action-invite = Tarjoa kyyti
+roads-action-board = Pyydä kyytiä
+roads-action-use = Käytä tehdasta
+roads-action-wagon = Valmista kärryt
+roads-action-breed = Astuta aasit
+roads-action-research = Kehitä
+roads-action-load = Lastaa
+roads-action-unload = Pura
+roads-action-hand = Anna toiselle
+roads-action-go = Liiku
+roads-action-lead = Kutsu hanhi
+roads-action-leave = Jätä hanhi
+roads-action-take = Ota kyytiin
+roads-action-set = Laske kyydistä
+roads-action-alight = Nouse kyydistä
+roads-action-build = Rakenna
+roads-action-mine = Rakenna kaivos
+roads-action-shaft = Louhi kaivoskuilu
+roads-action-road = Rakenna tie
+roads-action-bridge = Rakenna silta
+roads-action-wall = Rakenna muuri
+roads-action-demolish = Pura muuri
+roads-action-brick = Osta tiili
+
+## Mikä kartassa voi olla vialla. $tile ja $other ovat laattoja kartan nimillä.
+
+roads-problem-same-place = Samassa kohdassa (q { $q }, r { $r }) on { $count } laattaa.
+roads-problem-river-at-sea = { $tile } on merta, eikä merellä ole jokea.
+roads-problem-river-off-map = Laatan { $tile } joki virtaa kartan reunan yli { $side ->
+    [e] itään
+    [ne] koilliseen
+    [nw] luoteeseen
+    [w] länteen
+    [sw] lounaaseen
+   *[se] kaakkoon
+}.
+roads-problem-river-stops = Laatan { $tile } joki virtaa { $side ->
+    [e] itään
+    [ne] koilliseen
+    [nw] luoteeseen
+    [w] länteen
+    [sw] lounaaseen
+   *[se] kaakkoon
+}, mutta laatalta { $other } ei lähde vastaavaa jokea { $back ->
+    [e] itään
+    [ne] koilliseen
+    [nw] luoteeseen
+    [w] länteen
+    [sw] lounaaseen
+   *[se] kaakkoon
+}.
+roads-problem-source-on = Laatan { $tile } joki alkaa siitä, ja lähde on vain vuoristossa; tämän maasto on { $terrain ->
+    [woods] metsä
+    [pasture] laidun
+    [rock] kallio
+    [mountain] vuoristo
+    [desert] aavikko
+   *[sea] meri
+}.
+roads-problem-river-in-a-circle = Laatan { $tile } kautta kulkevalla joella ei ole lähdettä, eikä se laske mereen.
+roads-problem-start-at-sea = { $tile } on lähtöpaikka, eikä kukaan aloita mereltä.
+roads-problem-starts-touch = Lähtöpaikat { $tile } ja { $other } ovat liian lähekkäin: niiden välissä on oltava laatta.
+roads-problem-few-starts = { $starts ->
+    [one] Vain yksi lähtöpaikka on merkitty
+   *[other] Vain { $starts } lähtöpaikkaa on merkitty
+}, ja kartta on { $players ->
+    [one] yhdelle
+   *[other] { $players } pelaajalle
+}: merkitse jokaiselle oma tai ei yhtään.
+roads-problem-no-land = Maata ei ole lainkaan.
+roads-problem-parts = Kartta hajoaa osiin, jotka eivät kosketa toisiaan.
+roads-problem-large = Kartta on liian suuri: siinä on { $count } { $what ->
+    [stores] rantaa ja merta
+    [sites] paikkaa kuljettimille
+    [links] paikkaa teille
+    [ends] maakulkua
+    [edges] paikkaa muureille
+    [sides] sivua muureille
+    [spots] paikkaa silloille
+   *[ways] vesikulkua
+}, ja enintään niitä saa olla { $most }.
+roads-problem-beyond-box = Laatikossa on liian vähän laattoja: { $terrain ->
+    [woods] metsä
+    [pasture] laidun
+    [rock] kallio
+    [mountain] vuoristo
+    [desert] aavikko
+   *[sea] meri
+} ({ $shape ->
+    [none] ei jokea
+    [source] lähde
+    [straight] suora joki
+    [wide] loiva mutka
+    [sharp] jyrkkä mutka
+   *[junction] haara
+}), tarvitaan { $count }, on { $there }. Karttaa voi silti pelata.
+
+## Asiat
+
+roads-good = { $kind ->
+    [trunks] Tukit
+    [boards] Laudat
+    [paper] Paperi
+    [goose] Hanhi
+    [clay] Savi
+    [stone] Kivi
+    [fuel] Polttoaine
+    [iron] Rauta
+    [gold] Kulta
+    [coins] Kolikot
+   *[stock] Arvopaperi
+}
+roads-building = { $kind ->
+    [woodcutter] Puunhakkaaja
+    [quarry] Kivilouhos
+    [clay_pit] Savikaivanto
+    [mine] Kaivos
+    [oil_rig] Öljynporauslautta
+    [sawmill] Saha
+    [coal_burner] Kuivatislaamo
+    [papermill] Paperitehdas
+    [stone_factory] Kivihakkaamo
+    [mint] Rahapaja
+    [stock_exchange] Pörssi
+    [wagon_factory] Kärrytehdas
+    [truck_factory] Kuorma-autotehdas
+    [raft_factory] Lauttatehdas
+    [rowboat_factory] Soutuvenetehdas
+   *[steamer_factory] Höyrylaivatehdas
+}
+roads-transporter = { $kind ->
+    [donkey] Aasi
+    [wagon] Kärryt
+    [truck] Kuorma-auto
+    [raft] Lautta
+    [rowboat] Soutuvene
+   *[steamer] Höyrylaiva
+}
+roads-subject = { $kind ->
+    [rowing] Soutuveneet
+    [trucking] Kuorma-autot
+    [shipping] Höyrylaivat
+    [drilling] Öljynporaus
+    [specialisation] Erikoistuneet kaivokset
+    [enlargement] Suuret kaivokset
+   *[new_shafts] Uudet kaivoskuilut
+}
+roads-terrain = { $kind ->
+    [woods] Metsä
+    [pasture] Laidun
+    [rock] Kallio
+    [mountain] Vuoristo
+    [desert] Aavikko
+   *[sea] Meri
+}
+
+roads-ground = { $kind ->
+    [shore] Rannikko: jokilaatta tai meren viereinen laatta
+    [woods] Metsä
+    [rock] Kallio
+    [mountain] Vuoristo
+    [sea] Meri
+   *[any] Mikä tahansa maalaatta paitsi kuiva aavikko
+}
+roads-recipe-research = Vaatii kehitystä: { $subject }
+roads-recipe-costs = Maksaa
+roads-recipe-every-turn = Joka vuoro
+roads-recipe-makes = Tekee
+roads-recipe-gives = saadaan
+roads-recipe-or = tai
+roads-recipe-capacity = Enintään { $count } vuorossa
+
+
+## Sääntöjen luvut
+
+roads-chapter-setup = Pelivalmistelut
+roads-chapter-order = Pelijärjestys
+roads-chapter-production = Tuotanto
+roads-chapter-factories = Jalostus
+roads-chapter-mines = Kaivokset
+roads-chapter-launching = Kuljetusvälineiden valmistus
+roads-chapter-breeding = Karja
+roads-chapter-research = Kehittäminen
+roads-chapter-loading = Hyödykkeiden siirtäminen
+roads-chapter-movement = Maakuljetusvälineet
+roads-chapter-boats = Alukset
+roads-chapter-carrying = Kuljetusvälineiden kuljettaminen
+roads-chapter-geese = Hanhet
+roads-chapter-building = Rakentaminen
+roads-chapter-roadwork = Tiet ja sillat
+roads-chapter-walls = Muurit
+roads-chapter-wonder = Ihme
+roads-chapter-consent = Suostumus
+
+## Miksi ei
+
+roads-refused-other-phase = Tämä kuuluu vuoron toiseen vaiheeseen.
+roads-refused-order-first = Ensin määritetään pelijärjestys.
+roads-refused-work-first = Tee ensin keskeneräinen loppuun.
+roads-refused-nothing-in-hand = Mikään keskeneräinen ei kaipaa tätä.
+roads-refused-not-calling = Järjestystä ei voi nyt vaatia.
+roads-refused-not-praying = Rukoilusta ei nyt päätetä.
+roads-refused-not-choosing = Sijoja ei nyt valita.
+roads-refused-slot-taken = Sija on varattu.
+roads-refused-slot-unused = Sijoja on vain pelaajien verran.
+roads-refused-too-near = Kotien väliin on jäätävä laatta.
+roads-refused-not-marked = Tällä kartalla koti valitaan merkityistä laatoista.
+roads-refused-no-transporter-there = Sinulla ei ole tätä kuljetusvälinettä.
+roads-refused-is-carried = Sitä kannetaan.
+roads-refused-no-such-bank = Laatalla ei ole tätä rantaa.
+roads-refused-out-of-reach = Ei ulottuvilla: toisella laatalla tai joen takana.
+roads-refused-not-there = Siellä ei ole tätä hyödykettä.
+roads-refused-no-room = Kyytiin ei mahdu enempää.
+roads-refused-carries-another = Kantaja ja kannettava eivät tee muuta.
+roads-refused-just-dropped = Se on juuri jättänyt tätä lajia tähän.
+roads-refused-just-loaded = Se on juuri ottanut tätä lajia tästä.
+roads-refused-too-many-shifts = Se on jo siirtänyt tässä tarpeeksi hyödykkeitä.
+roads-refused-not-aboard = Kyydissä ei ole tätä hyödykettä.
+roads-refused-nothing-left-at-sea = Avomerelle ei saa jättää mitään.
+roads-refused-itself = Se on sama kuljetusväline.
+roads-refused-no-points = Liikkumispisteitä ei ole jäljellä.
+roads-refused-not-next = Yksi askel ei vie sinne.
+roads-refused-walled = Toisen pelaajan muuri on tiellä.
+roads-refused-no-road = Se tarvitsee tien.
+roads-refused-no-mixed-steps = Tietä käyttänyt aasi ei kulje tiettä.
+roads-refused-moved-goods = Kyydissä on hyödyke, jota toinen välineesi on jo siirtänyt.
+roads-refused-wrong-element = Maavälineet pysyvät maalla, alukset vedessä.
+roads-refused-no-factory = Siellä ei ole sopivaa tehdasta.
+roads-refused-output-done = Sen kapasiteetti on käytetty tällä vuorolla.
+roads-refused-too-little-input = Raaka-ainetta ei ole tarpeeksi.
+roads-refused-no-water = Uutta alusta ei saisi vesille: muut ovat muuranneet rannan.
+roads-refused-not-needed = Tätä hyödykettä ei tarvita.
+roads-refused-not-a-source = Tästä ei voi maksaa.
+roads-refused-not-a-receiver = Tuote menee raaka-aineen antaneelle välineelle, jolla on tilaa.
+roads-refused-no-launch-here = Uutta alusta ei voi laskea sinne.
+roads-refused-not-at-factory = Vain kuljetusvälinetehtaalla olevan voi poistaa.
+roads-refused-wrong-kind = Tällainen kuljetusväline ei kelpaa.
+roads-refused-no-pair = Tarvitaan kaksi vapaata aasiasi.
+roads-refused-not-empty = Niiden on oltava yksin: ei hyödykkeitä, ei muita välineitä.
+roads-refused-no-pasture = Vain tyhjä laidun kelpaa.
+roads-refused-over-limit = Kuljetusvälineitä olisi liikaa eikä mitään voisi poistaa.
+roads-refused-known-subject = Olet jo kehittänyt tämän.
+roads-refused-no-research = Tarvitaan kaksi hanhea ja paperi samalla laatalla.
+roads-refused-not-the-first-bank = Nämä rannat ovat sama paikka; sitä kutsutaan ensimmäisen mukaan.
+roads-refused-no-upgrade = Tämä kehitys ei kohenna siellä mitään tehdasta.
+roads-refused-already-followed = Nämä hanhet ovat jo seuranneet toista välinettäsi.
+roads-refused-no-geese = Sopivaa hanhea ei ole.
+roads-refused-goose-alone = Hanhea ei jätetä yksin merelle.
+roads-refused-just-called = Se on juuri kutsunut tai jättänyt hanhia tässä.
+roads-refused-geese-want-a-bank = Joella alusta seuraavat hanhet on ensin jätettävä rannalle.
+roads-refused-has-moved = Se on liikkunut tässä vaiheessa.
+roads-refused-has-goods = Kummallakaan ei saa olla lastia.
+roads-refused-no-passenger = Se ei kanna toista kuljetusvälinettä.
+roads-refused-not-at-the-beginning = Kannettava lasketaan vasta myöhemmän liikkumisvaiheen alussa.
+roads-refused-not-its-element = Sitä ei voi laskea sinne: alukset veteen, muut maalle.
+roads-refused-building-there = Laatalla on jo rakennus.
+roads-refused-wrong-terrain = Maasto ei sovi.
+roads-refused-desert-first = Aavikolle voi ennen kastelua rakentaa vain teitä ja muureja.
+roads-refused-subject-first = Tämä on ensin kehitettävä.
+roads-refused-too-few-goods = Hyödykkeitä ei ole tarpeeksi.
+roads-refused-road-there = Tie on jo.
+roads-refused-bridge-there = Nämä rannat ovat jo yhdessä.
+roads-refused-others-wall = Siinä on toisen pelaajan muuri.
+roads-refused-no-wall = Siinä ei ole kenenkään muuria.
+roads-refused-own-wall = Se on oma muurisi.
+roads-refused-no-mine = Siellä ei ole kaivosta.
+roads-refused-not-home = Kotonasi ei ole kuljetusvälinettäsi.
+roads-refused-wonder-full = Ihme on täynnä.
+roads-refused-answer-first = Tarjoukseen on ensin vastattava.
+roads-refused-no-offer-made = Vastattavaa tarjousta ei ole.
+roads-refused-own-one = Se on oma kuljetusvälineesi.
+roads-refused-no-such-player = Sellaista pelaajaa ei ole.
+roads-refused-was-refused = Tästä tarjouksesta kieltäydyttiin tässä vaiheessa.
+roads-refused-too-many-refusals = Tässä vaiheessa on kieltäydytty tarpeeksi monesta tarjouksesta.
+roads-refused-help-first = Muiden on ensin autettava, sitten maksavat omat hyödykkeesi.
+roads-refused-covered = Omat hyödykkeesi riittävät.
+roads-refused-not-carried = Sitä ei kanneta.
+
+## Vaihtoehdot
+
+roads-option-start_goods = Mitä kodissa aluksi on.
+roads-option-start_goods-scenario = Mitä skenaario sanoo.
+roads-option-start_goods-box = Tavalliset tavarat.
+roads-option-short_game = Lyhyt peli: 20 vuoroa, ihmeen neljä ensimmäistä riviä täynnä. Yksin aina näin.
+roads-option-short_game-no = Ei.
+roads-option-short_game-yes = Kyllä.
+roads-option-loose_research = Milloin irralliset hanhet ja paperi katoavat.
+roads-option-loose_research-always = Aina kun kukaan ei kanna niitä.
+roads-option-loose_research-unattended = Vain missä ei ole kuljetusvälinettä.
+roads-option-pairs_breed = Missä parin on oltava lisääntyäkseen.
+roads-option-pairs_breed-on_a_tile = Samalla laatalla, vaikka joen eri puolilla.
+roads-option-pairs_breed-on_a_bank = Samalla rannalla tai sillan yhdistämillä.
+roads-option-laden_donkeys_breed = Lisääntyvätkö lastatut aasit.
+roads-option-laden_donkeys_breed-no = Ei.
+roads-option-laden_donkeys_breed-yes = Kyllä.
+roads-option-desert_bridges = Saako kuivaan aavikkoon rakentaa siltoja.
+roads-option-desert_bridges-no = Ei.
+roads-option-desert_bridges-yes = Kyllä.
+roads-option-demolish_own_walls = Saako omia muureja purkaa.
+roads-option-demolish_own_walls-no = Ei.
+roads-option-demolish_own_walls-yes = Kyllä.
+roads-option-wonder_goods = Mitkä kodin hyödykkeet maksavat tiiliä.
+roads-option-wonder_goods-carried_too = Maassa ja omissa välineissä olevat.
+roads-option-wonder_goods-tile_only = Vain maassa olevat.
+roads-option-wonder_banks = Mitkä kodin rannat maksavat tiiliä.
+roads-option-wonder_banks-in_reach = Omien välineiden ulottuvilla olevat.
+roads-option-wonder_banks-whole_tile = Kaikki.
+roads-option-steamers_to_rowboats = Saako soutuveneiden kehitys muuttaa höyrylaivatehtaan.
+roads-option-steamers_to_rowboats-no = Ei.
+roads-option-steamers_to_rowboats-yes = Kyllä.
+roads-option-upgraded_produce_again = Saako jo tuottanut tehdas tuottaa kohennettuna uudestaan.
+roads-option-upgraded_produce_again-no = Ei.
+roads-option-upgraded_produce_again-yes = Kyllä.
+roads-option-road_stone = Missä tien kiven on oltava.
+roads-option-road_stone-same_end = Missä kuljetusväline on.
+roads-option-road_stone-either_end = Kummassa päässä tahansa.
+
+## Loki
+
+roads-log-home = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: koti: { $place }.
+roads-log-call = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: vaatii pelijärjestyksen määrittämistä.
+roads-log-agree = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: ei vaadi järjestystä.
+roads-log-pray = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: rukoilu jatkuu.
+roads-log-stop = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: rukousrivin viimeiseksi.
+roads-log-slot = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: sija { $slot } pelijärjestyksessä.
+roads-log-done = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: valmis.
+roads-log-pay = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: maksettu paikasta { $from }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-put = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tuote kuljetusvälineelle { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }.
+roads-log-launch = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: uusi alus: { $place }.
+roads-log-scrap = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } poistetaan käytöstä.
+roads-log-upgrade = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tehdas laatalla { $tile } kohennetaan.
+roads-log-enough = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: ei enempää kohennuksia.
+roads-log-drop = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: työstä luovutaan; lainattu palautetaan.
+roads-log-accept = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: suostuttu.
+roads-log-refuse = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: kieltäydytty.
+roads-log-give = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tarjottu välineeltä { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } välineelle { $other }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-ask = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: pyydetty välineelle { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } välineeltä { $other }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-invite = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } tarjoutuu kantamaan: { $other }.
+roads-log-board = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } pyytää kyytiin: { $other }.
+roads-log-use = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tehdasta laatalla { $tile } käytetään.
+roads-log-wagon = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } saa kärryt.
+roads-log-breed = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: uusi aasi laatalla { $tile }.
+roads-log-research = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: kehitetty paikassa { $place }: { $subject ->
+    [rowing] soutuveneet
+    [trucking] kuorma-autot
+    [shipping] höyrylaivat
+    [drilling] öljynporaus
+    [specialisation] erikoistuneet kaivokset
+    [enlargement] suuret kaivokset
+   *[new_shafts] uudet kaivoskuilut
+}.
+roads-log-load = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: kyytiin { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } rannalta { $bank }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-unload = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: kyydistä { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } rannalle { $bank }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-hand = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: välineeltä { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } välineelle { $to }: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-go = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } siirtyy: { $place }.
+roads-log-lead = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: hanhi seuraa: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } ({ $from }).
+roads-log-leave = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: hanhi jää rannalle { $bank } ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }).
+roads-log-take = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } ottaa kyytiin: { $other }.
+roads-log-set = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } laskee kyydistä: { $place }.
+roads-log-alight = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter } nousee kyydistä: { $place }.
+roads-log-build = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: rakennettu paikkaan { $place }: { $building ->
+    [woodcutter] puunhakkaaja
+    [quarry] kivilouhos
+    [clay_pit] savikaivanto
+    [oil_rig] öljynporauslautta
+    [sawmill] saha
+    [coal_burner] kuivatislaamo
+    [papermill] paperitehdas
+    [stone_factory] kivihakkaamo
+    [mint] rahapaja
+    [stock_exchange] pörssi
+    [wagon_factory] kärrytehdas
+    [truck_factory] kuorma-autotehdas
+    [raft_factory] lauttatehdas
+    [rowboat_factory] soutuvenetehdas
+   *[steamer_factory] höyrylaivatehdas
+}.
+roads-log-mine = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: kaivos paikkaan { $place }, { $mixture } kultaa ja rautaa.
+roads-log-shaft = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: uusi kuilu laatalla { $tile }, { $mixture } kultaa ja rautaa.
+roads-log-road = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tie { $way }.
+roads-log-bridge = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: silta: { $place }.
+roads-log-wall = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: muuri: { $side }.
+roads-log-demolish = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: muuri { $side } on nyt neutraali.
+roads-log-brick = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: tiili ihmeeseen.
+roads-log-mined = Kaivos laatalla { $tile } antaa: { $good ->
+    [trunks] tukkeja
+    [boards] lautoja
+    [paper] paperia
+    [goose] hanhi
+    [clay] savea
+    [stone] kiveä
+    [fuel] polttoainetta
+    [iron] rautaa
+    [gold] kultaa
+    [coins] kolikoita
+   *[stock] arvopaperi
+}.
+roads-log-phase = Vuoro { $turn }: { $phase ->
+    [setup] valmistelut
+    [production] tuotanto
+    [movement] liikkuminen
+    [building] rakentaminen
+    [wonder] ihme
+   *[over] loppu
+}.
+roads-log-irrigated = Aavikot on kasteltu, ja ne ovat nyt laitumia.
+roads-log-counted = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: { $wealth } hyödykkeistä ja { $rows } ihmeestä: { $points } pistettä.
+roads-log-won = { $you ->
+    [1] Voitit pelin.
+   *[other] { $seat } voitti pelin.
+}
+
+## Asiat nimeltä
+
+roads-page-count = { $kind ->
+    [trunks] { $count ->
+        [one] { $count } tukki
+       *[other] { $count } tukkia
+    }
+    [boards] { $count ->
+        [one] { $count } lauta
+       *[other] { $count } lautaa
+    }
+    [paper] { $count ->
+        [one] { $count } paperi
+       *[other] { $count } paperia
+    }
+    [goose] { $count ->
+        [one] { $count } hanhi
+       *[other] { $count } hanhea
+    }
+    [clay] { $count ->
+        [one] { $count } savi
+       *[other] { $count } savea
+    }
+    [stone] { $count ->
+        [one] { $count } kivi
+       *[other] { $count } kiveä
+    }
+    [fuel] { $count ->
+        [one] { $count } polttoaine
+       *[other] { $count } polttoainetta
+    }
+    [iron] { $count ->
+        [one] { $count } rauta
+       *[other] { $count } rautaa
+    }
+    [gold] { $count ->
+        [one] { $count } kulta
+       *[other] { $count } kultaa
+    }
+    [coins] { $count ->
+        [one] { $count } kolikko
+       *[other] { $count } kolikkoa
+    }
+   *[stock] { $count ->
+        [one] { $count } osake
+       *[other] { $count } osaketta
+    }
+}
+roads-good-name = { $kind ->
+    [trunks] tukit
+    [boards] laudat
+    [paper] paperi
+    [goose] hanhet
+    [clay] savi
+    [stone] kivi
+    [fuel] polttoaine
+    [iron] rauta
+    [gold] kulta
+    [coins] kolikot
+   *[stock] osakkeet
+}
+roads-result-solo = Kaksikymmentä vuoroasi ovat ohi: { $points } pistettä.
+roads-result-mark = Ihme on kasvanut merkkiinsä asti.
+roads-result-neutral = Viimeinen neutraali tiili on muurattu.
+roads-result-praying = Tasapisteissä ratkaisee, kuka rukoilee lähinnä temppeliä.
+roads-result-record = Paras tunnettu tulos tällä kartalla: { $record } pistettä.
+
+## Sivu: vaiheet ja mitä voi tehdä
+
+roads-page-phase = { $phase ->
+    [setup] Alkuvalmistelut
+    [production] Tuotanto
+    [movement] Liikkuminen
+    [building] Rakentaminen
+    [wonder] Ihme
+   *[over] Loppu
+}
+roads-page-done = { $phase ->
+    [production] Tuotanto valmis
+    [movement] Liikkuminen valmis
+    [building] Rakentaminen valmis
+   *[wonder] Vuoro valmis
+}
+roads-page-prompt-work = { $job ->
+    [put] Mihin tuotos pannaan?
+    [launch] Missä uusi vene lasketaan vesille?
+    [scrap] Kuljettimia on liikaa: mikä lähtee?
+    [upgrade] Parannetaanko tehtaita tällä keksinnöllä?
+   *[pay] Valitse, millä maksat.
+}
+roads-page-prompt-calling = { $phase ->
+    [production] Tuotanto
+    [movement] Liikkuminen
+    [building] Rakentaminen
+   *[wonder] Ihme
+}: onko pelijärjestyksellä väliä? Jos kukaan ei vaadi sitä, kaikki pelaavat yhtä aikaa.
+roads-page-prompt-praying = Jatkatko rukousta vai lopetatko ja siirryt jonon perälle?
+roads-page-prompt-choosing = Valitse paikka pelijärjestyksessä.
+roads-page-prompt-setup = Valitse koti: napsauta merkittyä paikkaa.
+roads-page-prompt-production = Tuotanto: käytä tehtaita, tutki, kasvata aaseja.
+roads-page-prompt-movement = Liikkuminen: valitse kuljetin ja sitten sen määränpää.
+roads-page-prompt-building = Rakentaminen: valitse laatta, jolla kuljettimesi on.
+roads-page-prompt-wonder = Ihme: osta tiiliä kotona olevilla tavaroilla.
+roads-page-prompt-over = Peli on ohi.
+roads-page-prompt-offer = Tarjoukseen on vastattava.
+roads-page-job = { $job ->
+    [use] { $what } laatalla { $place }
+    [wagon] Vaunut laatalla { $place }
+    [research] Tutkimus: { $what }
+    [build] Rakennetaan: { $what }, { $place }
+    [shaft] Uusi kuilu laatalle { $place }
+    [road] Tie laatalta { $place }
+    [bridge] Silta laatalle { $place }
+    [wall] Muuri, { $place }
+    [demolish] Muuri puretaan, { $place }
+    [brick] Ihmeen tiili
+    [put] Tuotos laatalla { $place }
+    [launch] Uusi vene laatalla { $place }: { $what }
+    [scrap] Liian monta kuljetinta
+   *[upgrade] Parannus: { $what }
+}
+roads-page-ground = { $kind ->
+    [any] mille tahansa maalle
+    [shore] rannalle
+    [woods] metsään
+    [rock] kalliolle
+    [mountain] vuorelle
+   *[sea] merelle
+}
+roads-page-over = Peli on ohi.
+roads-page-waiting = Odotetaan: { $seat }.
+roads-page-map = Kartta: { $name }. Nuolinäppäimet vievät laatalta laatalle, Enter toimii siinä.
+roads-page-fit = Koko kartta
+roads-page-turn = Vuoro { $turn }/{ $turns }
+roads-page-todo = Mitä voit vielä tehdä
+roads-page-nothing = ei mitään
+roads-page-none-production = Mitään tehdastasi ei voi nyt käyttää.
+roads-page-none-building = Siellä missä kuljettimesi ovat ei voi rakentaa mitään.
+roads-page-run-all = Käytä kaikkia { $count } tehdasta
+roads-page-run = { $what } { $place }{ $count ->
+    [one] {""}
+   *[other] { " × " }{ $count }
+}
+roads-page-unattended = Ilman sinua, kun kaikki ovat valmiit:
+roads-page-research = Tutki: { $subject }
+roads-page-breed = Kasvata aaseja, { $place }
+roads-page-harness = Vaunut: { $what }
+roads-page-again-all = { $count ->
+    [one] Yksi kuten viime vuorolla
+   *[other] Kaikki { $count } kuten viime vuorolla
+}
+roads-page-again = Kuten viime vuorolla
+roads-page-unmoved = { $count ->
+    [one] Yksi kuljetin on liikkumatta.
+   *[other] { $count } kuljetinta on liikkumatta.
+}
+roads-page-all-moved = Kaikki kuljettimet ovat liikkuneet.
+roads-page-site = Rakenna: { $place }
+roads-page-could-road = { $count ->
+    [one] 1 tie mahdollinen
+   *[other] { $count } tietä mahdollista
+}
+roads-page-could-bridge = { $count ->
+    [one] 1 silta mahdollinen
+   *[other] { $count } siltaa mahdollista
+}
+roads-page-could-wall = { $count ->
+    [one] 1 muuri mahdollinen
+   *[other] { $count } muuria mahdollista
+}
+roads-page-could-demolish = { $count ->
+    [one] 1 muurin voisi purkaa
+   *[other] { $count } muuria voisi purkaa
+}
+roads-page-transporter = { $kind } { $number }
+roads-page-of = { $what } ({ $owner })
+roads-page-at = { $what }: { $place }.
+roads-page-where = { $what }: minne? Luku kertoo askelten määrän.
+roads-page-go = Laatalle { $place }, { $steps ->
+    [one] yksi askel
+   *[other] { $steps } askelta
+}, { $left } jää
+roads-page-home = Asu laatalla { $place }
+roads-page-load = { $count }/{ $room } kyydissä
+roads-page-points-left = { $count ->
+    [one] 1 askel jäljellä
+   *[other] { $count } askelta jäljellä
+}
+roads-page-goods = Tavarat
+roads-page-here = Täällä
+roads-page-shift = Lastaa ja pura
+roads-page-aboard = Kyydissä
+roads-page-bank = ranta { $bank }
+roads-page-from-bank = ranta { $bank }
+roads-page-from-ground = maasta
+roads-page-load-one = Lastaa { $what }
+roads-page-unload-one = Pura { $what }
+roads-page-load-all = Lastaa kaikki
+roads-page-unload-all = Pura kaikki
+roads-page-load-before = Lastaa kaikki ennen lähtöä
+roads-page-unload-after = Pura kaikki perillä
+roads-page-lead = { $from ->
+    [others] Hanhi seuraa toiselta pelaajalta
+   *[other] Hanhi seuraa (ranta { $from })
+}
+roads-page-leave = Jätä hanhi rannalle { $bank }
+roads-page-hand = { $what }: { $to }
+roads-page-take = Ota kyytiin: { $what }
+roads-page-set = Laske kyydistä: { $place }
+roads-page-alight = Nouse maihin: { $place }
+roads-page-give = Tarjoa pelaajalle { $seat }: { $what }
+roads-page-ask = Pyydä pelaajalta { $seat }: { $what }
+roads-page-invite = Tarjoa kyytiä pelaajalle { $seat }
+roads-page-board = Pyydä kyytiä pelaajalta { $seat }
+roads-page-tile = Laatta { $place }
+roads-page-with-river = { $terrain } ja joki
+roads-page-on-bank = ranta { $bank }: { $what }
+roads-page-on-river = joella: { $what }
+roads-page-bag = Pussissa { $gold } kultaa, { $iron } rautaa.
+roads-page-used = Käytetty tällä vuorolla.
+roads-page-makes = { $input } → { $output }{ $runs ->
+    [one] , kerran vuorossa
+   *[other] , { $runs } kertaa vuorossa
+}
+roads-page-gives = { $output } joka vuorolla
+roads-page-wood = { $count } tukkia tai lautaa
+roads-page-mine-output = kultaa tai rautaa
+roads-page-missing = Ei mahdollista täällä nyt ({ $count }): miksi?
+roads-page-road = Tie: { $name }
+roads-page-bridge = Silta { $name }
+roads-page-wall = Muuri { $name }
+roads-page-demolish = Pura { $name }
+roads-page-work = Kesken
+roads-page-still = Maksettava:
+roads-page-any-of = { $count ->
+    [one] mikä tahansa tavara
+   *[other] mitkä tahansa { $count } tavaraa
+}
+roads-page-pay = { $what }, { $from }
+roads-page-pay-all = Maksa puolestani, ensin maasta
+roads-page-put = { $what }: { $to }
+roads-page-launch = Vesille: { $place }
+roads-page-scrap = { $what } lähtee
+roads-page-upgrade = Paranna laatan { $place } tehdas
+roads-page-offer = Tarjous
+roads-page-offer-give = { $seat } tarjoaa pelaajalle { $to }: { $good } ({ $slot }).
+roads-page-offer-ask = { $seat } pyytää pelaajalta { $to }: { $good } ({ $other }).
+roads-page-offer-invite = { $seat } tarjoaa kyytiä pelaajalle { $to }: { $other }, kyydin antaa { $slot }.
+roads-page-offer-board = { $seat } pyytää kyytiä pelaajalta { $to }: { $slot }, kyydin antaa { $other }.
+roads-page-offer-help = { $seat } pyytää pelaajalta { $to } apua: { $good }.
+roads-page-order = Pelijärjestys
+roads-page-step-calling = 1. Vaaditko?
+roads-page-step-praying = 2. Rukous
+roads-page-step-choosing = 3. Valinta
+roads-page-prayer = Temppelin edessä
+roads-page-sequence = Järjestys
+roads-page-sequence-called = Järjestys, vaadittu
+roads-page-take-slot = Ota paikka { $slot }
+roads-page-call-why = Tässä vaiheessa yksi kerrallaan: ensin rukoillaan, sitten valitaan paikat.
+roads-page-stop-why = Valitset paikkasi aikaisemmin ja olet siitä lähtien jonon viimeinen.
+roads-page-wonder = Ihme
+roads-page-wonder-words = Ihmeessä on { $count } tiiltä, joista sinun { $own }; niistä saa nyt { $points } pistettä.
+roads-page-price = { $count ->
+    [one] Seuraava tiili: 1 tavara
+   *[other] Seuraava tiili: { $count } tavaraa
+}
+roads-page-rows-points = { $count ->
+    [one] 1 piste
+   *[other] { $count } pistettä
+}
+roads-page-buy = { $count ->
+    [one] Osta tiili (1 tavara)
+   *[other] Osta tiili ({ $count } tavaraa)
+}
+roads-page-points-of = { $wealth } tavaroista, { $rows } ihmeestä
+roads-page-player = { $name }: { $points } pistettä, { $count ->
+    [one] 1 kuljetin
+   *[other] { $count } kuljetinta
+}.
+roads-page-undo-phase = Peru vaihe
+roads-page-undo-phase-why = Peruu kaiken, mitä teit tässä vaiheessa.
+roads-page-recipes = Rakennukset ja kuljettimet
+roads-page-recipes-short = Ohjeet
+roads-page-vehicles = Kuljettimet
+roads-page-vehicle = Kantaa { $room }, kulkee { $points } askelta.
+roads-page-known = { $subject }: tutkittu
+roads-page-unknown = vaatii tutkimuksen: { $subject }
+roads-page-graph = Pisteet vuoro vuorolta.
+roads-page-key-arrows = Laatalta laatalle
+roads-page-key-enter = Valitse siellä oleva kuljetin tai vie valittu sinne
+roads-page-key-slots = Valitse kuljetin
+roads-page-key-next = Seuraava kuljetin, joka voi liikkua
+roads-page-key-map = Kartalle
+roads-page-key-load = Lastaa kaikki
+roads-page-key-unload = Pura kaikki
+roads-page-key-escape = Älä valitse mitään
+
+roads-standing = Kun pelijärjestystä voi vaatia
+roads-standing-unless-near = Älä kysy, ellei muita ole lähellä
+roads-standing-never = Älä kysy: pelataan yhtä aikaa
+
+## Kartan asettelu
+
+roads-laying-notation = Siirto kirjoitetaan näin: lay 1,0 pasture e-w
+roads-laying-finished = Kartta on valmis.
+roads-laying-taken = Siinä on jo laatta.
+roads-laying-apart = Laatan on kosketettava jo aseteltua.
+roads-laying-none-left = Näitä laattoja ei ole laatikossa enää.
+roads-laying-broken-river = Joki katkeaisi naapurilaattaan.
+roads-laying-begins-nowhere = Joki alkaa lähteestä tai laskee mereen.
+roads-laying-unfinishable = Jokea ei voisi enää viedä loppuun.

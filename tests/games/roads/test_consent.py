@@ -1,0 +1,210 @@
+"""Chapter: what needs the consent of another player."""
+
+from tests.games.roads.positions import at, can, cargo, done, position, shown, why
+
+PLAIN = "p p p .\np w p ."
+ROW = "roads a1-a2 a2-a3\n"
+RIVER = """
+p    p       p
+m:e  p:w,e   .
+p    p       p
+"""
+
+
+def two(own: str, theirs: str, more: str = "", phase: str = "movement") -> str:
+    def lines(text: str) -> str:
+        return "".join(f"    {line}\n" for line in text.split("|"))
+
+    return (f"seats 2\nphase {phase}\n{more}player 1\n  transporters\n{lines(own)}"
+            f"player 2\n  transporters\n{lines(theirs)}")
+
+
+def test_goods_of_anothers_transporter_are_asked_for() -> None:
+    state = done(position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold")), "1: ask t1 2.t1 gold")
+    assert state.to_move == (1,) and can(state, "accept", 1) == [""]
+    assert why(state, "done", 1) == why(state, "load t1 gold a", 1) == why(state, "go t1 a2", 1) == "answer-first"
+    given = done(state, "2: accept")
+    assert cargo(given, "t1") == {"gold": 1} and cargo(given, "t1", 1) == {} and given.to_move == (0, 1)
+    refused = done(state, "2: refuse")
+    assert cargo(refused, "t1") == {} and cargo(refused, "t1", 1) == {"gold": 1}
+
+
+def test_a_refused_offer_is_not_repeated_in_the_phase() -> None:
+    state = done(position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold")), "1: ask t1 2.t1 gold", "2: refuse")
+    assert why(state, "ask t1 2.t1 gold") == "was-refused" and can(state, "ask") == []
+    state = done(state, "1: done", "2: done", "1: agree", "2: agree", "1: done", "2: done")
+    assert shown(state)["phase"] == "wonder"
+    state = done(state, "1: agree", "2: agree", "1: done", "2: done", "1: agree", "2: agree")
+    assert why(state, "ask t1 2.t1 gold") is None
+
+
+def test_goods_are_offered_too() -> None:
+    state = done(position(PLAIN, two("t1 donkey a1: 1 gold", "t1 donkey a1")), "1: give t1 2.t1 gold", "2: accept")
+    assert cargo(state, "t1", 1) == {"gold": 1}
+    assert why(state, "give t1 2.t1 gold", 1) == "own-one"
+    assert why(state, "give t1 1.t1 gold", 1) == "just-dropped", "back and forth leads nowhere"
+
+
+def test_only_between_transporters_that_reach_each_other() -> None:
+    state = position(PLAIN, two("t1 donkey a1: 1 gold|t2 donkey a2", "t1 donkey a2: 2 gold"))
+    assert why(state, "give t1 2.t1 gold") == "out-of-reach" and why(state, "give t2 2.t1 gold") == "not-aboard"
+    assert why(state, "ask t1 3.t1 gold") == "no-such-player"
+    state = position(PLAIN, two("t1 donkey a2: 1 gold", "t1 donkey a2: 2 gold"))
+    assert why(state, "give t1 2.t1 gold") == "no-room"
+
+
+def test_a_willing_boat_in_the_river_is_a_ferry() -> None:
+    text = two("t1 donkey b2a: 1 gold|t2 donkey b2b", "t1 raft b2~", phase="production")
+    state = done(position(RIVER, text), "1: give t1 2.t1 gold", "2: accept", "1: ask t2 2.t1 gold")
+    assert why(state, "accept", 1) is None
+    assert cargo(done(state, "2: accept"), "t2") == {"gold": 1}
+
+
+def test_what_the_receiver_has_moved_before_binds_its_transporter() -> None:
+    text = two("t1 donkey a1: 1 gold|t2 donkey a2", "t1 donkey a2", ROW)
+    state = done(position(PLAIN, text), "1: go t1 a2", "1: give t1 2.t1 gold", "2: accept")
+    assert why(state, "go t1 a3", 1) is None, "another player carries it on"
+    state = done(state, "1: ask t2 2.t1 gold", "2: accept")
+    assert why(state, "go t2 a3") == "moved-goods"
+
+
+def test_there_is_nothing_to_answer_without_an_offer() -> None:
+    state = position(PLAIN, two("t1 donkey a1", "t1 donkey a1"))
+    assert why(state, "accept") == why(state, "refuse") == "no-offer-made"
+
+
+def test_a_record_keeps_a_bounded_number_of_refusals() -> None:
+    state = position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold"))
+    state.record.players[0].refusals = 16
+    assert why(state, "ask t1 2.t1 gold") == "too-many-refusals"
+
+
+# riding
+
+
+def test_another_players_transporter_is_carried_if_both_agree() -> None:
+    state = done(position(PLAIN, two("t1 truck a1", "t1 donkey a1", ROW)), "1: invite t1 2.t1", "2: accept")
+    state = done(state, "1: go t1 a2")
+    assert at(state, "t1", 1) == "a2" and why(state, "go t1 a1", 1) == "is-carried"
+    boarded = done(position(PLAIN, two("t1 truck a1", "t1 donkey a1", ROW)), "2: board t1 1.t1", "1: accept")
+    assert at(done(boarded, "1: go t1 a2"), "t1", 1) == "a2"
+
+
+def test_the_conditions_are_those_of_carrying() -> None:
+    state = position(PLAIN, two("t1 truck a1: 1 gold|t2 truck a2", "t1 donkey a1"))
+    assert why(state, "invite t1 2.t1") == "has-goods" and why(state, "invite t2 2.t1") == "out-of-reach"
+    assert why(state, "board t1 1.t1", 1) == "has-goods"
+
+
+def test_its_owner_may_get_off_at_the_beginning_of_a_later_phase() -> None:
+    riding = two("t1 truck a1; passenger 2.t1 points 4", "t1 donkey a1; carrier 1.t1 points 2", ROW)
+    state = position(PLAIN, riding)
+    assert can(state, "alight", 1) == ["t1 a1"] and can(state, "set") == ["t1 a1"]
+    assert at(done(state, "2: alight t1 a1", "2: go t1 a2"), "t1", 1) == "a2"
+    assert why(done(state, "1: go t1 a2"), "alight t1 a2", 1) == "not-at-the-beginning"
+    own = position(PLAIN, "player 1\n  transporters\n    t1 truck a1; passenger 1.t2 points 4\n"
+                          "    t2 donkey a1; carrier 1.t1 points 2\n")  # fmt: skip
+    assert why(own, "alight t2 a1") == "own-one" and why(own, "alight t1 a1") == "not-carried"
+
+
+# help with building
+
+
+def helpers(own: str, theirs: str, more: str = "") -> str:
+    return two(own, theirs, more, phase="building")
+
+
+def test_others_help_to_build_if_they_agree() -> None:
+    text = helpers("t1 donkey a1: 1 boards", "t1 truck a1: 2 boards, 1 stone")
+    state = done(position(PLAIN, text), "1: build sawmill a1")
+    assert can(state, "pay") == ["boards 2.t1", "stone 2.t1"]
+    assert why(state, "pay boards t1") == "help-first"
+    state = done(state, "1: pay boards 2.t1")
+    assert state.to_move == (1,)
+    state = done(state, "2: accept", "1: pay stone 2.t1", "2: accept")
+    assert shown(state)["buildings"] == {"a1": {"kind": "sawmill"}}
+    assert cargo(state, "t1") == {} and cargo(state, "t1", 1) == {"boards": 1}, "own goods pay the rest"
+
+
+def test_help_is_asked_for_what_own_goods_do_not_cover() -> None:
+    text = helpers("t1 donkey a1: 2 boards", "t1 truck a1: 2 boards, 1 stone")
+    state = done(position(PLAIN, text), "1: build sawmill a1")
+    assert can(state, "pay") == ["stone 2.t1"] and why(state, "pay boards 2.t1") == "not-needed"
+    enough = position(PLAIN, helpers("t1 donkey a1: 2 boards", "t1 truck a1: 2 boards"))
+    assert shown(done(enough, "1: build stone_factory a1"))["buildings"] == {"a1": {"kind": "stone_factory"}}
+
+
+def test_what_is_not_helped_with_is_given_up_and_all_goes_back() -> None:
+    text = helpers("t1 donkey a1", "t1 truck a1: 2 boards, 1 stone")
+    state = done(position(PLAIN, text), "1: build sawmill a1", "1: pay boards 2.t1", "2: accept", "1: pay stone 2.t1",
+                 "2: refuse")  # fmt: skip
+    assert can(state, "pay") == ["boards 2.t1"] and why(state, "pay stone 2.t1") == "was-refused"
+    state = done(state, "1: drop")
+    assert cargo(state, "t1", 1) == {"boards": 2, "stone": 1} and shown(state)["buildings"] == {}
+    assert why(state, "build sawmill a1") == "too-few-goods", "not again in this phase"
+
+
+def test_own_goods_are_paid_only_when_nothing_is_missing_any_more() -> None:
+    text = helpers("t1 donkey a1: 1 boards", "t1 truck a1: 2 boards, 1 stone")
+    state = done(position(PLAIN, text), "1: build sawmill a1", "1: pay boards 2.t1", "2: accept")
+    assert cargo(state, "t1") == {"boards": 1}, "the stone is still missing"
+    state = done(state, "1: drop")
+    assert cargo(state, "t1") == {"boards": 1} and cargo(state, "t1", 1) == {"boards": 2, "stone": 1}
+
+
+def test_what_own_goods_cover_is_not_given_up() -> None:
+    state = position(PLAIN, helpers("t1 donkey a1: 1 boards|t2 donkey a1: 2 boards", "t1 truck a1"))
+    state = done(state, "1: build stone_factory a1")
+    assert why(state, "drop") == "covered" and why(state, "pay boards 2.t1") == "covered"
+    assert why(position(PLAIN, helpers("t1 donkey a1", "t1 donkey a1")), "drop") == "nothing-in-hand"
+
+
+def test_help_comes_from_the_same_side_of_the_river() -> None:
+    text = helpers("t1 donkey b2a: 1 boards", "t1 truck b2b: 2 boards")
+    assert why(position(RIVER, text), "build stone_factory b2a") == "too-few-goods"
+    assert why(position(RIVER, "bridges b2ab\n" + text), "build stone_factory b2a") is None
+    both = position(RIVER, helpers("t1 donkey b2a: 1 boards", "t1 donkey b2b: 2 boards|t2 donkey b2a: 1 boards"))
+    state = done(both, "1: build stone_factory b2a")
+    assert can(state, "pay") == ["boards 2.t2"] and why(state, "pay boards 2.t1") == "not-a-source"
+
+
+def test_help_with_walls_and_roads() -> None:
+    for action in ("road a1-a2", "wall a1/e"):
+        state = done(position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 1 stone")), f"1: {action}")
+        state = done(state, "1: pay stone 2.t1", "2: accept")
+        assert cargo(state, "t1", 1) == {} and (shown(state)["roads"] or shown(state)["walls"])
+
+
+def test_help_with_bridges_shafts_and_demolition() -> None:
+    text = helpers("t1 donkey b2a", "t1 truck b2a: 1 stone")
+    assert can(done(position(RIVER, text), "1: bridge b2ab"), "pay") == ["stone 2.t1"]
+    mine = helpers("t1 donkey b1", "t1 truck b1: 1 iron, 1 fuel", "buildings\n  b1 mine; gold 0 iron 0\n")
+    mine = mine.replace("player 1\n", "player 1\n  home a1\n  research new_shafts\n")
+    assert can(done(position(RIVER, mine), "1: shaft b1 3+3"), "pay") == ["fuel 2.t1", "iron 2.t1"]
+    wall = helpers("t1 donkey a1", "t1 truck a1: 2 boards", "walls\n  a1/e 2 1\n")
+    assert can(done(position(PLAIN, wall), "1: demolish a1/e"), "pay") == ["boards 2.t1"]
+
+
+def test_nobody_helps_at_the_wonder_or_in_factories() -> None:
+    text = two("t1 donkey a1", "t1 truck a1: 2 boards", phase="wonder")
+    assert why(position(PLAIN, text), "brick") == "too-few-goods"
+    mill = two("t1 donkey a1", "t1 truck a1: 1 trunks", "buildings\n  a1 sawmill\n", phase="production")
+    assert why(position(PLAIN, mill), "use a1") == "too-little-input"
+
+
+def test_what_was_given_up_may_be_begun_again_in_a_later_phase() -> None:
+    state = position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 2 boards"))
+    state = done(state, "1: build stone_factory a1", "1: drop")
+    assert why(state, "build stone_factory a1") == "too-few-goods"
+    for _ in range(4):
+        state = done(state, "1: done", "2: done", "1: agree", "2: agree")
+    assert shown(state)["phase"] == "building" and why(state, "build stone_factory a1") is None
+
+
+def test_one_that_is_carried_does_nothing_for_its_owner() -> None:
+    for phase, action, reason in (("building", "build stone_factory a1", "out-of-reach"),
+                                  ("production", "use a1", "out-of-reach")):  # fmt: skip
+        mill = "goods\n  a1: 2 boards, 1 trunks\n" + ("buildings\n  a1 sawmill\n" if phase == "production" else "")
+        riding = two("t1 truck a1; passenger 2.t1 points 4", "t1 donkey a1; carrier 1.t1 points 2", mill, phase)
+        state = position(PLAIN, riding)
+        assert why(state, action, 1) == reason and why(state, action, 0) is None

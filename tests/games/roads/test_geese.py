@@ -1,0 +1,146 @@
+"""Chapter: geese."""
+
+from tests.games.roads.positions import can, cargo, done, goods, position, shown, transporter, why
+
+PLAIN = """
+p p p .  .
+p p p .  .
+"""
+ROW = "roads a1-a2 a2-a3\n"
+RIVER = """
+p    p       p       .
+m:e  p:w,e   p:w,e   .
+p    p       p       .
+"""
+
+
+def with_geese(place: str, transporters: str, more: str = "") -> str:
+    return f"{more}goods\n  {place}: 2 goose\nplayer 1\n  transporters\n" + "".join(
+        f"    {line}\n" for line in transporters.split("|"))
+
+
+def test_geese_follow_out_of_a_tile_if_the_owner_wants() -> None:
+    state = done(position(PLAIN, with_geese("a1", "t1 donkey a1")), "lead t1 a", "go t1 a2", "done")
+    assert goods(state, "a1") == {"goose": 1} and goods(state, "a2") == {"goose": 1}
+
+
+def test_those_that_follow_are_no_load() -> None:
+    state = position(PLAIN, with_geese("a1", "t1 donkey a1: 2 gold"))
+    state = done(state, "lead t1 a", "lead t1 a", "go t1 a2", "done")
+    assert goods(state, "a2") == {"goose": 2} and cargo(state, "t1") == {"gold": 2}
+
+
+def test_a_goose_follows_one_transporter_of_a_player() -> None:
+    text = with_geese("a1", "t1 donkey a1|t2 donkey a2", ROW)
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a2", "leave t1 a")
+    assert why(state, "lead t2 a") == "already-followed"
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a2")
+    assert why(state, "lead t2 others") == "no-geese", "nor is it called away from an own one"
+
+
+def test_it_follows_one_transporter_on_and_on() -> None:
+    state = done(position(PLAIN, with_geese("a1", "t1 truck a1", ROW)), "lead t1 a", "go t1 a2", "go t1 a3", "done")
+    assert goods(state, "a3") == {"goose": 1}
+
+
+def test_it_follows_another_players_transporter_that_comes_by() -> None:
+    text = f"seats 2\n{ROW}goods\n  a1: 1 goose\nplayer 1\n  transporters\n    t1 donkey a1\n"
+    text += "player 2\n  transporters\n    t1 donkey a2\n"
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a2")
+    state = done(state, "2: lead t1 others", "2: go t1 a3", "1: done", "2: done")
+    assert goods(state, "a3") == {"goose": 1}
+
+
+def test_a_loaded_goose_is_safe() -> None:
+    text = "seats 2\nplayer 1\n  transporters\n    t1 donkey a1: 1 goose\nplayer 2\n  transporters\n    t1 donkey a1\n"
+    state = position(PLAIN, text)
+    assert can(state, "lead", 1) == [] and why(state, "lead t1 others", 1) == "no-geese"
+    assert why(state, "lead t1 a", 1) == "no-geese"
+
+
+def test_none_follows_across_a_river_without_a_bridge() -> None:
+    text = "goods\n  b2b: 1 goose\n{}player 1\n  transporters\n    t1 donkey b2a\n"
+    assert why(position(RIVER, text.format("")), "lead t1 b") == "out-of-reach"
+    assert why(position(RIVER, text.format("bridges b2ab\n")), "lead t1 b") is None
+
+
+def test_geese_that_come_with_a_boat_up_a_river_are_left_on_a_bank() -> None:
+    state = done(position(RIVER, with_geese("b3a", "t1 raft b3~")), "lead t1 a", "go t1 b2~")
+    assert why(state, "done") == "geese-want-a-bank"
+    assert can(state, "leave") == ["t1 a", "t1 b"]
+    state = done(state, "leave t1 b", "done")
+    assert goods(state, "b2b") == {"goose": 1}
+
+
+def test_a_boat_that_called_geese_from_all_banks_may_leave_them_on_any() -> None:
+    text = "goods\n  b2a: 1 goose\n  b2b: 1 goose\nplayer 1\n  transporters\n    t1 raft b2~; points 0\n"
+    state = done(position(RIVER, text), "lead t1 a")
+    assert can(state, "leave") == ["t1 b"]
+    state = done(state, "lead t1 b")
+    assert why(state, "done") == "geese-want-a-bank" and can(state, "leave") == ["t1 a", "t1 b"]
+    state = done(state, "leave t1 b", "leave t1 b", "done")
+    assert goods(state, "b2b") == {"goose": 2}
+
+
+def test_no_goose_stays_alone_at_sea() -> None:
+    state = done(position(PLAIN, with_geese("a3", "t1 raft a3>e")), "lead t1 a", "go t1 a4")
+    assert why(state, "leave t1 a") == "goose-alone"
+    state = done(state, "done")
+    assert goods(state, "a4") == {"goose": 1}, "with the raft"
+    state = done(state, "done", "done", "done", "go t1 a5")
+    assert transporter(state, "t1")["led"] == 1, "it follows, asked or not"
+
+
+def test_a_goose_at_sea_may_stay_with_another_transporter_until_that_leaves() -> None:
+    text = with_geese("a3", "t1 raft a3>e|t2 raft a4")
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a4", "leave t1 a", "go t1 a5")
+    assert goods(state, "a4") == {"goose": 1}
+    state = done(state, "go t2 b4")
+    assert transporter(state, "t2")["led"] == 1
+
+
+def test_a_passenger_is_no_company_for_a_goose_at_sea() -> None:
+    text = "goods\n  a4: 1 goose\nplayer 1\n  transporters\n"
+    text += "    t1 raft a4; passenger 1.t2 points 3\n    t2 raft a4; carrier 1.t1 points 3\n"
+    state = done(position(PLAIN, text), "go t1 a5")
+    assert goods(state, "a4") == {} and transporter(state, "t1")["led"] == 1
+
+
+def test_on_a_rig_it_may_stay_alone() -> None:
+    text = "buildings\n  a4 oil_rig\n" + with_geese("a3", "t1 raft a3>e")
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a4", "leave t1 a", "go t1 a5")
+    assert goods(state, "a4") == {"goose": 1} and transporter(state, "t1").get("led") is None
+
+
+def test_what_was_just_called_is_not_left_where_it_was() -> None:
+    state = done(position(PLAIN, with_geese("a1", "t1 donkey a1")), "lead t1 a")
+    assert why(state, "leave t1 a") == "just-called" and can(state, "leave") == []
+    state = done(state, "done")
+    assert goods(state, "a1") == {"goose": 2} and shown(state)["moved"] == {}
+
+
+def test_geese_are_loaded_and_carried_like_other_goods() -> None:
+    state = done(position(PLAIN, with_geese("a1", "t1 donkey a1")), "load t1 goose a", "load t1 goose a", "go t1 a2")
+    assert cargo(state, "t1") == {"goose": 2}
+
+
+CHASE = f"seats 2\n{ROW}goods\n  a1: 1 goose\nplayer 1\n  transporters\n    t1 donkey a2\n"
+CHASE += "player 2\n  transporters\n    t1 donkey a1\n    t2 donkey a3\n"
+
+
+def test_it_does_not_come_back_to_a_second_transporter_of_a_player() -> None:
+    """Player 2 has led it, player 1 leads it on, and the other donkey of player 2 calls in vain."""
+    state = done(position(PLAIN, CHASE), "2: lead t1 a", "2: go t1 a2", "1: lead t1 others", "1: go t1 a3")
+    assert why(state, "lead t2 others", 1) == "no-geese"
+
+
+def test_nor_when_it_stood_on_the_ground_meanwhile() -> None:
+    state = done(position(PLAIN, CHASE), "2: lead t1 a", "2: go t1 a2", "2: leave t1 a", "1: lead t1 a", "1: go t1 a3")
+    assert why(state, "lead t2 others", 1) == "no-geese"
+    state = done(state, "1: leave t1 a")
+    assert why(state, "lead t2 a", 1) == "already-followed"
+
+
+def test_where_bridges_join_all_banks_geese_of_a_river_boat_need_no_choice() -> None:
+    state = done(position(RIVER, with_geese("b3a", "t1 raft b3~", "bridges b2ab\n")), "lead t1 a", "go t1 b2~", "done")
+    assert goods(state, "b2a") == {"goose": 1}

@@ -1,0 +1,162 @@
+"""Chapter: goods on the way, and exchange during production."""
+
+import pytest
+from tests.games.roads.positions import can, cargo, done, goods, position, shown, transporter, why
+
+PLAIN = """
+p p p p p
+p w r m d
+"""
+RIVERS = """
+p p         p
+m:e p:w,e   .
+p p         p
+"""
+ROW = "roads a1-a2 a2-a3 a3-a4 a4-a5\n"
+
+
+@pytest.mark.parametrize(
+    ("kind", "capacity"), [("donkey", 2), ("wagon", 3), ("truck", 6), ("raft", 3), ("rowboat", 5), ("steamer", 8)]
+)
+def test_each_transporter_has_its_capacity(kind: str, capacity: int) -> None:
+    place = "a2>w" if kind in ("raft", "rowboat", "steamer") else "a2"
+    state = position(". p", f"goods\n  a2: 9 boards\nplayer 1\n  home a2\n  transporters\n    t1 {kind} {place}\n")
+    for _ in range(capacity):
+        state = done(state, "load t1 boards a")
+    assert why(state, "load t1 boards a") == "no-room"
+    assert cargo(state, "t1") == {"boards": capacity}
+
+
+def test_only_what_lies_in_reach_is_loaded() -> None:
+    text = "goods\n  b2a: 1 stone\n  b2b: 1 clay\n  a2: 1 iron\n{}player 1\n  transporters\n    t1 donkey b2a\n"
+    state = position(RIVERS, text.format(""))
+    assert can(state, "load") == ["t1 stone a"]
+    assert why(state, "load t1 clay b") == "out-of-reach"
+    assert why(state, "load t1 iron a") == "not-there"
+    assert why(state, "load t1 stone c") == "no-such-bank"
+    assert can(position(RIVERS, text.format("bridges b2ab\n")), "load") == ["t1 clay b", "t1 stone a"]
+
+
+def test_a_boat_in_the_river_reaches_all_banks_and_is_a_ferry() -> None:
+    text = "goods\n  b2a: 1 stone\nplayer 1\n  transporters\n    t1 donkey b2b\n    t2 raft b2~\n"
+    state = done(position(RIVERS, text), "load t2 stone a", "unload t2 stone b", "load t1 stone b", "go t1 c1")
+    assert cargo(state, "t1") == {"stone": 1}, "carried by the donkey alone: over the river it did not move"
+
+
+def test_goods_change_places_in_production_too_and_not_in_other_phases() -> None:
+    for phase, reason in (("production", None), ("movement", None), ("building", "other-phase"),
+                          ("wonder", "other-phase")):  # fmt: skip
+        state = position(PLAIN, f"phase {phase}\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
+        assert why(state, "load t1 boards a") == reason
+
+
+def test_own_transporters_hand_goods_over() -> None:
+    text = "player 1\n  transporters\n    t1 donkey a1: 1 boards\n    t2 donkey a1\n    t3 donkey a2\n"
+    state = position(PLAIN, text)
+    assert can(state, "hand") == ["t1 t2 boards"]
+    assert why(state, "hand t1 t3 boards") == "out-of-reach" and why(state, "hand t1 t1 boards") == "itself"
+    state = done(state, "hand t1 t2 boards")
+    assert cargo(state, "t1") == {} and cargo(state, "t2") == {"boards": 1}
+    assert why(state, "hand t2 t1 boards") == "just-dropped", "back and forth leads nowhere"
+
+
+def test_what_was_just_loaded_is_not_put_back_nor_the_reverse() -> None:
+    text = "goods\n  a1: 1 stone\nplayer 1\n  transporters\n    t1 donkey a1: 1 boards\n"
+    state = done(position(PLAIN, text), "load t1 stone a", "unload t1 boards a")
+    assert why(state, "unload t1 stone a") == "just-loaded" and why(state, "load t1 boards a") == "just-dropped"
+    state = done(state, "go t1 a2", "unload t1 stone a")
+    assert goods(state, "a2") == {"stone": 1}
+
+
+def test_a_transporter_carries_more_than_its_load_one_after_another() -> None:
+    text = f"{ROW}goods\n  a1: 3 boards\nplayer 1\n  transporters\n    t1 truck a2\n"
+    state = done(position(PLAIN, text), "go t1 a1", *["load t1 boards a"] * 3, "go t1 a2", *["unload t1 boards a"] * 3)
+    assert goods(state, "a2") == {"boards": 3} and "a1" not in shown(state)["goods"]
+
+
+# goods that have moved
+
+
+def test_no_good_is_moved_by_two_transporters_of_one_player() -> None:
+    text = f"{ROW}goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1\n    t2 donkey a2\n"
+    state = done(position(PLAIN, text), "load t1 gold a", "go t1 a2", "unload t1 gold a")
+    assert shown(state)["moved"] == {"1 a2": {"gold": 1}}
+    state = done(state, "load t2 gold a")
+    assert why(state, "go t2 a3") == "moved-goods", "it may be loaded, but then it stays"
+    assert transporter(state, "t2")["stuck"] == {"gold": 1}
+    state = done(state, "done")
+    assert shown(state)["moved"] == {} and "stuck" not in transporter(state, "t2"), "only in this phase"
+
+
+def test_a_loaded_good_has_not_moved_before_its_transporter_does() -> None:
+    text = f"{ROW}goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1\n    t2 donkey a1\n"
+    state = done(position(PLAIN, text), "load t1 gold a", "hand t1 t2 gold", "go t2 a2")
+    assert cargo(state, "t2") == {"gold": 1}
+
+
+def test_another_player_may_carry_on_what_was_dropped() -> None:
+    text = f"seats 2\n{ROW}goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1\n"
+    text += "player 2\n  transporters\n    t1 donkey a2\n"
+    state = done(position(PLAIN, text), "load t1 gold a", "go t1 a2", "unload t1 gold a")
+    state = done(state, "load t1 gold a", "go t1 a3", "unload t1 gold a", seat=1)
+    assert shown(state)["moved"] == {"1 a3": {"gold": 1}, "2 a3": {"gold": 1}}
+
+
+def test_unmoved_goods_are_taken_first() -> None:
+    text = f"{ROW}goods\n  a2: 2 gold\nmoved\n  1 a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2\n"
+    state = done(position(PLAIN, text), "load t1 gold a")
+    assert why(state, "go t1 a3") is None
+    state = done(state, "load t1 gold a")
+    assert why(state, "go t1 a3") == "moved-goods"
+
+
+def test_what_has_moved_by_this_transporter_goes_on_with_it() -> None:
+    text = f"{ROW}player 1\n  transporters\n    t1 truck a1: 1 gold\n"
+    state = done(position(PLAIN, text), "go t1 a2", "go t1 a3", "go t1 a4")
+    assert cargo(state, "t1") == {"gold": 1}
+
+
+def test_handing_over_on_the_way_binds_the_receiver() -> None:
+    text = f"{ROW}player 1\n  transporters\n    t1 donkey a1: 1 gold\n    t2 donkey a2\n"
+    state = done(position(PLAIN, text), "go t1 a2", "hand t1 t2 gold")
+    assert why(state, "go t2 a3") == "moved-goods"
+
+
+def test_goods_drop_onto_transporters_that_have_room() -> None:
+    text = f"{ROW}player 1\n  transporters\n    t1 donkey a1: 1 gold\n    t2 donkey a2: 2 boards\n"
+    state = done(position(PLAIN, text), "go t1 a2")
+    assert why(state, "hand t1 t2 gold") == "no-room" and why(state, "hand t2 t1 boards") is None
+
+
+def test_nobody_takes_from_anothers_transporter() -> None:
+    """There is no such action: loading is from the ground, handing over between own transporters."""
+    text = "seats 2\nplayer 1\n  transporters\n    t1 donkey a1: 2 gold\nplayer 2\n  transporters\n    t1 donkey a1\n"
+    state = position(PLAIN, text)
+    assert can(state, "load", 1) == [] and can(state, "hand", 1) == []
+    assert why(state, "load t1 gold a", 1) == "not-there" and why(state, "hand t2 t1 gold", 1) == "no-transporter-there"
+
+
+def test_one_transporter_handles_a_bounded_number_of_goods_at_a_stop() -> None:
+    text = "goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1; points 2 shifts 60\n"
+    assert why(position(PLAIN, text), "load t1 gold a") == "too-many-shifts"
+
+
+def test_only_what_is_aboard_is_unloaded() -> None:
+    assert why(position(PLAIN, "player 1\n  transporters\n    t1 donkey a1\n"), "unload t1 gold a") == "not-aboard"
+
+
+def test_what_may_not_move_on_leaves_first_and_then_the_transporter_is_free() -> None:
+    """The second donkey has a gold of its own and one that the first has brought: it hands that one over."""
+    text = f"{ROW}moved\n  1 a2: 1 gold\ngoods\n  a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2: 1 gold\n"
+    state = done(position(PLAIN, text + "    t2 donkey a2\n"), "load t1 gold a")
+    assert why(state, "go t1 a3") == "moved-goods" and transporter(state, "t1")["stuck"] == {"gold": 1}
+    state = done(state, "hand t1 t2 gold")
+    assert why(state, "go t1 a3") is None and why(state, "go t2 a3") == "moved-goods"
+    assert "stuck" not in transporter(state, "t1") and transporter(state, "t2")["stuck"] == {"gold": 1}
+
+
+def test_what_may_not_move_on_is_put_down_with_its_mark() -> None:
+    text = "bridges b2ab\nmoved\n  1 b2a: 1 gold\ngoods\n  b2a: 1 gold\nplayer 1\n  transporters\n"
+    text += "    t1 donkey b2a: 1 gold\n"
+    state = done(position(RIVERS, text), "load t1 gold a", "unload t1 gold b")
+    assert shown(state)["moved"] == {"1 b2b": {"gold": 1}} and why(state, "go t1 a2") is None

@@ -1,0 +1,69 @@
+"""Views, previews and the log."""
+
+from tests.games.roads.positions import position
+from tests.games.roads.test_properties import random_game
+
+from lautta.core.game import GameState
+from lautta.games.roads.game import GAME
+from lautta.words import LANGUAGES, Words
+
+PLAIN = "p w m .\np p p ."
+
+
+def sentences(state: GameState, before: GameState, seat: int, action: str, viewer: int | None) -> list[str]:
+    names = ("Anna", "Ben", "Carla")
+    found = []
+    for said in state.tell(before, seat, action, viewer):
+        args = {key: names[value] if key == "seat" and isinstance(value, int) else value
+                for key, value in said.args.items()}  # fmt: skip
+        found += [Words(language, strict=True).say(said.key, **args) for language in LANGUAGES]
+    return found
+
+
+def test_every_action_of_a_game_can_be_told_in_every_language() -> None:
+    for before, after, seat, action in random_game("dead_sea", 2, 6):
+        told = sentences(after, before, seat, action, 0)
+        assert told and all(told)
+        assert len(told) % len(LANGUAGES) == 0
+
+
+def test_the_log_says_who_did_what() -> None:
+    before = position(PLAIN, "seats 2\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
+    after = before.copy()
+    after.apply("load t1 boards a", 0)
+    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: onto donkey t1 from bank a: boards."
+    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: onto donkey t1 from bank a: boards."
+
+
+def test_mines_and_phases_are_told() -> None:
+    before = position(PLAIN, "phase wonder\nbuildings\n  a3 mine; gold 1 iron 0\n")
+    after = before.copy()
+    after.apply("done", 0)
+    told = sentences(after, before, 0, "done", 0)
+    assert "The mine on a3 gives gold." in told and "Turn 2: production." in told
+
+
+def test_the_end_is_told() -> None:
+    before = position(PLAIN, "seats 2\nphase wonder\nturn 32\nneutral 32\nwonder " + "n" * 32 + "\nat 1\nwaiting 2\n")
+    after = before.copy()
+    after.apply("done", 1)
+    told = sentences(after, before, 1, "done", 1)
+    assert "Anna: 0 for goods and 0 for the wonder: 0 points." in told and "You have won." in told
+
+
+def test_a_preview_tells_what_would_change_and_changes_nothing() -> None:
+    state = position(PLAIN, "phase building\ngoods\n  a2: 1 boards\nplayer 1\n  transporters\n    t1 donkey a2\n")
+    before = state.bytes()
+    seen = state.preview(0, "build woodcutter a2")
+    assert seen["changes"]["buildings"] == {"a2": {"kind": "woodcutter"}} and seen["changes"]["goods"] == {}
+    assert state.preview(0, "done")["changes"] == {}, "what is drawn then is not told beforehand"
+    assert state.preview(0, "build sawmill a2")["changes"] == {}
+    assert state.bytes() == before
+
+
+def test_a_view_has_everything_but_the_generator() -> None:
+    state = GAME.new(2, 5, "dead_sea")
+    seen = state.view(1)
+    assert not any(bytes(seen.record.chance)) and "chance" not in seen.text()
+    assert seen.json()["position"] == {k: v for k, v in state.json()["position"].items() if k != "chance"}
+    assert state.resample(0, 1).view(0) == state.view(0)
