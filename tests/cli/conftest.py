@@ -35,7 +35,7 @@ def english_and_strict(monkeypatch: pytest.MonkeyPatch) -> None:
 def duel() -> Iterator[str]:
     lautta.register(GAME)
     yield GAME.name
-    registry._registered.pop(GAME.name)
+    registry.forget(GAME.name)
 
 
 @pytest.fixture

@@ -41,7 +41,7 @@ def test_every_problem_is_told_with_its_line(run: Run, tmp_path: Path) -> None:
 def test_what_is_no_json_is_a_problem_with_a_line(run: Run, tmp_path: Path) -> None:
     broken = tmp_path / "broken.json"
     broken.write_text('{\n  "game": "amsterdam",\n  oops\n}\n')
-    ended = run("board", "check", str(broken))
+    ended = run("board", "check", str(broken), "--game", "amsterdam")
     assert ended.code == 1
     assert f"{broken}, line 3" in ended.out
 

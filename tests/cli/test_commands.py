@@ -59,7 +59,7 @@ def test_version(run: Run) -> None:
         (("simulate", "duel", "--games"), "--games needs a value after it."),
         (("simulate", "duel", "--games", "1", "--games", "2"), "--games was given twice."),
         (("simulate", "duel", "extra"), "This is too much: extra."),
-        (("simulate", "chess"), "There is no game chess; there is amsterdam, duel."),
+        (("simulate", "chess"), "There is no game chess; there is amsterdam, duel, roads, tigris."),
         (("simulate", "duel", "--players", "3"), "duel is for 2 to 2 players, not 3."),
         (("simulate", "duel", "--games", "0"), "--games is at least 1, not 0."),
         (("simulate", "duel", "--seed", "-1"), "--seed is at least 0, not -1."),
@@ -152,7 +152,7 @@ def test_info_tells_versions_engines_and_places(run: Run, monkeypatch: pytest.Mo
     facts = json.loads(run("info", "--json").out)
     assert facts["lautta"] == lautta.__version__
     assert facts["data"] == str(Path("/somewhere/else/lautta.db"))
-    assert [engine["game"] for engine in facts["engines"]] == ["amsterdam"]
+    assert [engine["game"] for engine in facts["engines"]] == ["amsterdam", "roads", "tigris"]
     assert facts["engines"][0]["compiled"] == lautta.game("amsterdam").engine.compiled
     out = run("info").out
     assert lautta.__version__ in out

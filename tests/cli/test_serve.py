@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from lautta.server.data import Lock
 from lautta.server.run import Outside
 
-ALONE = {"url": None, "proxy": None, "limited": True}
+ALONE = Outside()._asdict()
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[s
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
     argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits")
     assert run("serve", *argv).code == 0
-    given = {name: asked[0][name] for name in ALONE}
+    given = {name: asked[0][name] for name in ("url", "proxy", "limited")}
     assert given == {"url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False}
 
 

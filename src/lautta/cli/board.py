@@ -20,8 +20,9 @@ def check(words: Words, file: Path, game: str | None) -> int:
     """
     console = out()
     text = file.read_bytes()
+    played = given.game_of(game or game_in(text, file))
     try:
-        board = given.game_of(game or game_in(text, file)).load_board(file)
+        board = played.load_board(file)
     except BoardError as error:
         for problem in error.problems:
             console.print(in_words(words, file, problem), soft_wrap=True)
@@ -31,6 +32,8 @@ def check(words: Words, file: Path, game: str | None) -> int:
     console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board.data))))
     if unofficial := parts(words, board.data, of=is_placeholder):
         console.print(words.say("cli-board-placeholders", parts=", ".join(unofficial)))
+    for warning in played.board_warnings(board.data) if played.board_warnings else ():
+        console.print(sentence(words, warning), soft_wrap=True)
     return 0
 
 
@@ -38,15 +41,23 @@ def in_words(words: Words, file: Path, problem: Problem) -> str:
     """One problem with its line and, where it has one, the path of the item."""
     key = "cli-board-problem-in" if problem.path else "cli-board-problem"
     more = {"path": problem.path} if problem.path else {}
-    return words.say(key, file=str(file), line=str(problem.line), text=problem.message, **more)
+    return words.say(key, file=str(file), line=str(problem.line), text=sentence(words, problem), **more)
+
+
+def sentence(words: Words, problem: Problem) -> str:
+    """What is wrong, in the reader's language where the catalogues have words for it."""
+    return words.say(problem.key, **problem.args) if problem.key else problem.message
 
 
 def game_in(text: bytes, file: Path) -> str:
-    """The game that a board file says it is for; the only game there is where it does not say."""
+    """The game that a board file says it is for; the only game there is where it does not say.
+
+    What is no JSON is for any game: each tells where it breaks.
+    """
     try:
         data = json.loads(text)
     except ValueError:
-        data = None
+        return lautta.game_names()[0]
     named = data.get("game") if isinstance(data, dict) else None
     if isinstance(named, str) and named in lautta.game_names():
         return named

@@ -14,6 +14,7 @@ from lautta.words import Words
 
 Language = Literal["en", "fi", "de"]
 Shell = Literal["bash", "zsh", "fish"]
+BOARD = ["--board", "--scenario"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
 
@@ -133,7 +134,7 @@ def _play(app: App, words: Words, name: Parameter) -> None:
         players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players-play"))] = None,
         seats: Annotated[str | None, Parameter(help=say("cli-option-seats-play"))] = None,
         seed: Annotated[int | None, Parameter(help=say("cli-option-seed-play"))] = None,
-        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
         option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
     ) -> int:
         from lautta.cli.play import run
@@ -158,11 +159,11 @@ def _simulate(app: App, words: Words, name: Parameter) -> None:
         /,
         *,
         players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
-        games: Annotated[int, Parameter(name=["--games", "-n"], help=say("cli-option-games"))] = 1000,
+        games: Annotated[int | None, Parameter(name=["--games", "-n"], help=say("cli-option-games"))] = None,
         seed: Annotated[int, Parameter(help=say("cli-option-seed"))] = 1,
         seats: Annotated[str | None, Parameter(help=say("cli-option-seats"))] = None,
         threads: Annotated[int, Parameter(help=say("cli-option-threads"))] = 1,
-        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
         option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
         json: Annotated[bool, _flag(words, "cli-option-json")] = False,
     ) -> int:
@@ -179,7 +180,7 @@ def _replay(app: App, words: Words) -> None:
         file: Annotated[Path, Parameter(help=say("cli-argument-file"))],
         /,
         *,
-        board: Annotated[str | None, Parameter(help=say("cli-option-board"))] = None,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
         log: Annotated[bool, _flag(words, "cli-option-log")] = False,
         json: Annotated[bool, _flag(words, "cli-option-json")] = False,
     ) -> int:
@@ -205,6 +206,29 @@ def _board(app: App, words: Words) -> None:
         from lautta.cli.board import check
 
         return check(words, file, game)
+
+    @_command(board, words, "board-make")
+    def make(
+        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        /,
+        *,
+        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
+        seed: Annotated[int | None, Parameter(help=say("cli-option-seed-board"))] = None,
+        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-out"))] = None,
+    ) -> int:
+        from lautta.cli.boardmaking import run
+
+        return run(words, game, players, seed, out)
+
+    @_command(board, words, "board-show")
+    def show(
+        game: Annotated[str, Parameter(help=say("cli-argument-game"))],
+        name: Annotated[str, Parameter(help=say("cli-option-board"))],
+        /,
+    ) -> int:
+        from lautta.cli.boardmaking import show
+
+        return show(words, game, name)
 
 
 def _info(app: App, words: Words) -> None:

@@ -104,6 +104,7 @@ def _of_system(error: OSError, words: Words) -> str:
 
 def _of_game(error: Exception, words: Words) -> str:
     """What the rules, a board or a text says no to; for the rest, what Python says about it."""
+    from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
     from lautta.players import NoSense, NoSuchPlayer, kinds
 
@@ -114,7 +115,7 @@ def _of_game(error: Exception, words: Words) -> str:
     if isinstance(error, BoardError):
         first, more = error.problems[0], len(error.problems) - 1
         return words.say(
-            "cli-board-broken", file=str(error.source), line=str(first.line), text=str(first.message), more=more
+            "cli-board-broken", file=str(error.source), line=str(first.line), text=sentence(words, first), more=more
         )
     if isinstance(error, ValueError | LookupError):
         return words.say("cli-invalid", text=" ".join(str(error).split()))

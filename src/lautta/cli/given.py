@@ -9,6 +9,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 
 ME = "me"
+LAID = "laid"  # in place of a board: the players lay it first
 
 
 def game_of(name: str) -> Game:
@@ -21,7 +22,8 @@ def game_of(name: str) -> Game:
 def board_of(game: Game, name: str | None) -> LoadedBoard:
     """A board by its name or by the path of a file; raises Trouble, OSError or BoardError."""
     if name is not None and name not in game.boards and "/" not in name and "." not in name:
-        raise Trouble("cli-no-board", name=name, known=", ".join(game.boards))
+        known = [*game.boards, LAID] if game.begin_laying else game.boards
+        raise Trouble("cli-no-board", name=name, known=", ".join(known))
     return game.board(name)
 
 
@@ -41,6 +43,12 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
+def usual_players(game: Game, board: LoadedBoard) -> int:
+    """How many play unless told: as many as the board was made for, where it says so; else the fewest."""
+    made_for = board.data.get("players")
+    return made_for if isinstance(made_for, int) else game.players[0]
+
+
 def number_of_players(game: Game, number: int | None, usual: int) -> int:
     """How many play: as told, else as usual; raises Trouble if the game is not for so many."""
     fewest, most = game.players
@@ -50,20 +58,23 @@ def number_of_players(game: Game, number: int | None, usual: int) -> int:
     return number
 
 
-def seats_of(game: Game, given: str, number: int | None) -> list[str]:
+def seats_of(game: Game, given: str, number: int | None, usual: int) -> list[str]:
     """The names of the computer players, one a seat; a single name is for all seats."""
     names = [name.strip() for name in given.split(",")]
     if len(names) == 1:
-        names *= number or game.players[0]
+        names *= number or usual
     if number is not None and len(names) != number:
         raise Trouble("cli-seats-number", seats=len(names), players=number)
     number_of_players(game, len(names), len(names))
     return names
 
 
-def maker_of(name: str) -> players.Maker:
-    """How a computer player is made from a seed: a registered kind, or `module:name`; raises NoSuchPlayer."""
-    return players.load(name) if ":" in name else players.kind(name).make
+def maker_of(name: str, game: Game) -> players.Maker:
+    """How a computer player is made from a seed: a registered kind, or what the game calls one, or `module:name`.
+
+    Raises NoSuchPlayer.
+    """
+    return players.load(name) if ":" in name else players.kind(game.nicknames.get(name, name)).make
 
 
 def at_least(name: str, number: int, least: int) -> int:

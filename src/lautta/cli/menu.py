@@ -9,9 +9,10 @@ from lautta.core.game import GameState, NamedAction
 
 @dataclass(frozen=True)
 class Choice:
-    """One line of a menu: what it says, and the actions that are left when it is chosen."""
+    """One choice of a menu: what it says, its word in the notation, and the actions that are left when it is made."""
 
     text: str
+    word: str
     actions: tuple[NamedAction, ...]
 
 
@@ -37,7 +38,7 @@ def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], dept
             break
         depth += 1
     title = drawing.heading(view, actions[0].name) if depth else ""
-    choices = (Choice(_text(drawing, view, group, depth), tuple(group)) for group in groups.values())
+    choices = (Choice(_text(drawing, view, group, depth), word, tuple(group)) for word, group in groups.items())
     return Menu(depth, title, tuple(choices))
 
 

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from lautta.cli import given
 from lautta.cli.errors import Trouble
+from lautta.cli.laid import Laid
 from lautta.cli.sitting import Sitting
 from lautta.core.game import seed_bytes
 from lautta.words import Words
@@ -23,17 +24,24 @@ def run(
 ) -> int:
     """Play until the game is over or the person quits; answers 0."""
     game = given.game_of(name)
-    seated = seats_with_me(seats, given.number_of_players(game, players, game.players[0]), players is not None)
+    lays = board == given.LAID and game.begin_laying is not None
+    loaded = None if lays else given.board_of(game, board)
+    usual = game.players[0] if loaded is None else given.usual_players(game, loaded)
+    seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None)
     given.number_of_players(game, len(seated), len(seated))
     key = seed_of(seed)
-    state = game.new(len(seated), key, given.board_of(game, board), given.options_of(game, options))
+    chosen = given.options_of(game, options)
     names = tuple(
         words.say("cli-play-me") if who == given.ME else f"{who} {seat}" for seat, who in enumerate(seated, 1)
     )
+    makers = {seat: given.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
+    if loaded is None:
+        loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
+    if loaded is None:
+        return 0
+    state = game.new(len(seated), key, loaded, chosen)
     computers = {
-        seat: given.maker_of(who)(int.from_bytes(key[:6], "little") * len(seated) + seat)
-        for seat, who in enumerate(seated)
-        if who != given.ME
+        seat: maker(int.from_bytes(key[:6], "little") * len(seated) + seat) for seat, maker in makers.items()
     }
     Sitting(words, state, key, seated.index(given.ME), names, computers).play()
     return 0

@@ -8,12 +8,14 @@ from typing import Any
 from lautta.cli import given
 from lautta.cli.console import out, print_json, progress, table
 from lautta.cli.errors import Trouble
+from lautta.cli.laid import laid_by_computers
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.players import play_out
 from lautta.words import Words
 
 Progress = Callable[[int], None]
+USUAL_GAMES = (1000, 10)  # inside the engine, and between computer players
 
 
 @dataclass(frozen=True)
@@ -34,7 +36,7 @@ def run(
     words: Words,
     name: str,
     players: int | None,
-    games: int,
+    games: int | None,
     seed: int,
     seats: str | None,
     threads: int,
@@ -44,20 +46,26 @@ def run(
 ) -> int:
     """Play, then print one JSON object or a table; answers 0."""
     game = given.game_of(name)
-    named = None if seats is None else given.seats_of(game, seats, players)
+    seed = given.at_least("--seed", seed, 0)
+    loaded, usual = None, game.players[0]
+    if board != given.LAID or game.begin_laying is None:
+        loaded = given.board_of(game, board)
+        usual = given.usual_players(game, loaded)
+    named = None if seats is None else given.seats_of(game, seats, players, usual)
     if named and threads > 1:
         raise Trouble("cli-simulate-threads")
+    number = given.number_of_players(game, len(named) if named else players, usual)
     task = Task(
         game,
-        given.board_of(game, board),
+        loaded or laid_by_computers(game, number, seed),
         given.options_of(game, options),
-        given.number_of_players(game, len(named) if named else players, game.players[0]),
-        given.at_least("--games", games, 1),
-        given.at_least("--seed", seed, 0),
+        number,
+        given.at_least("--games", USUAL_GAMES[named is not None] if games is None else games, 1),
+        seed,
         given.at_least("--threads", threads, 1),
         named,
     )
-    with progress(words, "cli-simulate-progress", games, quiet=json) as done:
+    with progress(words, "cli-simulate-progress", task.games, quiet=json) as done:
         figures = in_engine(task, done) if named is None else between_players(task, done)
     if json:
         print_json(figures)
@@ -79,7 +87,7 @@ def in_engine(task: Task, done: Progress) -> dict[str, Any]:
 def between_players(task: Task, done: Progress) -> dict[str, Any]:
     """Games between computer players, each with the view of its seat; game i has the seed `seed + i`."""
     assert task.seats is not None
-    makers = [given.maker_of(name) for name in task.seats]
+    makers = [given.maker_of(name, task.game) for name in task.seats]
     wins, points = [0] * task.players, [0] * task.players
     decisions = 0
     begin = time.perf_counter()

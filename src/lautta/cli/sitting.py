@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
 
+from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
@@ -20,6 +21,8 @@ from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
 from lautta.players import Player
 from lautta.words import Words
+
+MANY = 24  # choices beyond this stand in columns
 
 
 class Quit(Exception):
@@ -115,8 +118,22 @@ class Sitting:
                 if isinstance(picked, NamedAction):
                     return self.do(picked.code)
                 shown = picked
-            elif self.try_notation(line):
+            elif number := self.number_of(shown, line):
+                picked = self.pick(view, shown, [number])
+                if isinstance(picked, NamedAction):
+                    return self.do(picked.code)
+                shown = picked
+            elif self.try_all(line):
                 return None
+
+    def try_all(self, line: str) -> bool:
+        """Do one action that was typed, or several with commas between, up to one that cannot be done."""
+        done = False
+        for part in line.split(","):
+            if not self.try_notation(part.strip()):
+                return done
+            done = True
+        return done
 
     def do(self, code: int) -> None:
         """An action of the person, which can be undone."""
@@ -155,6 +172,11 @@ class Sitting:
             shown = menu(self.drawing, view, left, shown.depth + 1)
         self.show_menu(shown)
         return shown
+
+    def number_of(self, shown: Menu, line: str) -> int:
+        """The number of the choice of a lower menu whose word was typed, such as a square; 0 for none."""
+        words = [choice.word.lower() for choice in shown.choices] if shown.depth else []
+        return words.index(line.lower()) + 1 if line.lower() in words else 0
 
     def try_notation(self, line: str) -> bool:
         """Do an action that was typed; where that cannot be, say why."""
@@ -197,9 +219,11 @@ class Sitting:
         """Tell what can be typed."""
         made = table("", "", "")
         made.show_header = False
+        legal = self.state.actions(self.me)
+        example = legal[-1].text if legal else self.words.say("cli-word-notation")
         for name in ("number", "notation", "help", "undo", "why", "log", "map", "look", "save", "quit"):
-            typed = " ".join(self.words.say(f"cli-word-{name}").split()[:2])
-            made.add_row(typed, self.words.say(f"cli-play-help-{name}"))
+            typed = example if name == "notation" else " ".join(self.words.say(f"cli-word-{name}").split()[:2])
+            made.add_row(typed, self.words.say(f"cli-play-help-{name}", example=example))
         self.show(made)
         return False
 
@@ -218,6 +242,7 @@ class Sitting:
             self.file.redraw(self.undone)
         self.told.append(self.words.say("cli-play-undone-redrawn" if redrawn else "cli-play-undone"))
         self.console.print(self.told[-1])
+        self.drawing.whole()
         return True
 
     @property
@@ -250,6 +275,7 @@ class Sitting:
 
     def look(self, rest: str) -> bool:
         """Show the position and the choices once more."""
+        self.drawing.whole()
         return True
 
     def save(self, name: str) -> bool:
@@ -289,8 +315,11 @@ class Sitting:
             self.show(Text(self.drawing.prompt(self.state.view(self.me)), style="bold"))
         else:
             self.say("cli-play-choose-more", heading=shown.title)
-        for number, choice in enumerate(shown.choices, 1):
-            self.console.print(Text(f"  {number:>2}  {choice.text}"))
+        lines = [Text(f"{number:>4}  {choice.text}") for number, choice in enumerate(shown.choices, 1)]
+        if len(lines) > MANY:
+            self.show(Columns(lines, padding=(0, 2)))
+        else:
+            self.show(Text("\n").join(lines))
 
     def show_result(self) -> None:
         """Who won, with which points, and what these are made of."""

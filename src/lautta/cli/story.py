@@ -9,6 +9,8 @@ from lautta.core.game import Game, GameState, Said
 from lautta.core.reasons import CORE_REASONS, IllegalAction, Reason
 from lautta.words import Words
 
+SEATS = ("seat", "other")  # variables of sentences that are seats
+
 
 def title(words: Words, game: Game) -> str:
     """What the game is called."""
@@ -22,8 +24,9 @@ def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
 
 
 def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    seat = args.get("seat")
-    return {**args, "seat": names[seat]} if isinstance(seat, int) else dict(args)
+    return {
+        name: names[value] if name in SEATS and isinstance(value, int) else value for name, value in args.items()
+    }
 
 
 def why(words: Words, game: str, reason: Reason) -> str:

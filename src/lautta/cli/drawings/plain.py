@@ -3,8 +3,11 @@
 from rich.console import RenderableType
 from rich.text import Text
 
+from lautta.cli.console import table
 from lautta.cli.story import standing
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState, NamedAction
+from lautta.core.laying import BoardLaying
 from lautta.words import Words
 
 
@@ -17,6 +20,9 @@ class Drawing:
     def position(self, view: GameState) -> RenderableType:
         """What the seat sees before it decides."""
         return Text(view.text())
+
+    def whole(self) -> None:
+        """Draw everything the next time, also what was drawn before."""
 
     def map(self, view: GameState) -> RenderableType:
         """The board at length, for those who ask."""
@@ -34,6 +40,22 @@ class Drawing:
     def choice(self, view: GameState, action: NamedAction, param: str) -> str:
         """A value of a parameter of an action."""
         return action.args[param]
+
+    def bare(self, board: LoadedBoard) -> RenderableType:
+        """A board before anything happens on it: the names of its parts."""
+        made = table("", "", "")
+        made.show_header = False
+        for kind, names in board.names.items():
+            made.add_row(kind, ", ".join(names))
+        return made
+
+    def laid(self, laying: BoardLaying) -> RenderableType:
+        """A board that is being laid."""
+        return Text("\n".join(str(entry) for entry in laying.entries()))
+
+    def piece(self, param: str, word: str) -> str:
+        """A parameter of a step in laying a board."""
+        return word
 
     def result(self, state: GameState) -> RenderableType:
         """How a finished game ended."""

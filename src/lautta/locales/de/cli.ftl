@@ -17,7 +17,7 @@ cli-label-choices = eines von { $known }
 cli-label-default = sonst { $value }
 cli-help-lautta = Brettspiele nach genauen Regeln: hier oder im Browser gegen Computer spielen, oder sie erforschen.
 cli-example-lautta =
-    lautta play amsterdam
+    lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta BEFEHL --help
@@ -29,7 +29,9 @@ cli-help-play = Im Terminal gegen Computer spielen.
 cli-example-play =
     lautta play amsterdam
     lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play amsterdam --players 4 --option bonus_ties=skip
+    lautta play tigris --players 4 --option treasures=end_of_action
+    lautta play roads --scenario mesopotamia
+    lautta play roads --board laid --players 3
 cli-help-games = Die Spiele mit ihren Plänen und Varianten und die Computerspieler auflisten.
 cli-example-games =
     lautta games
@@ -39,6 +41,7 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Alle Tische in eine Datei kopieren, auch während sie bereitgestellt werden, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
@@ -48,7 +51,10 @@ cli-example-replay =
     lautta replay partie.txt
     lautta replay partie.txt --log
 cli-help-board = Werkzeuge für Plandateien.
-cli-example-board = lautta board check meine-stadt.json
+cli-example-board =
+    lautta board check meine-stadt.json
+    lautta board make roads --players 3 --seed 7 --out karte.json
+    lautta board show roads mesopotamia
 cli-help-board-check = Zeile für Zeile sagen, was an einer Plandatei falsch ist.
 cli-example-board-check =
     lautta board check meine-stadt.json
@@ -76,15 +82,15 @@ cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
 cli-option-proxy = Die Adresse eines Proxys davor, dessen Angaben über die Fragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas.
 cli-option-no-limits = Alle dürfen so oft fragen, wie sie wollen: nur für Messungen.
-cli-option-players = Wie viele spielen; ohne Angabe so wenige wie möglich.
+cli-option-players = Wie viele spielen; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
 cli-option-players-play = Wie viele spielen, du eingeschlossen.
-cli-option-games = Wie viele Partien.
+cli-option-games = Wie viele Partien; ohne Angabe 1000, zwischen Computerspielern 10.
 cli-option-seed = Der Startwert der ersten Partie; jede weitere bekommt die nächste Zahl.
 cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er gelost.
 cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
 cli-option-seats-play = Wer wo sitzt, etwa sense,me,random.
 cli-option-threads = Threads für das Spiel in der Engine.
-cli-option-board = Der Name eines Plans oder eine Plandatei.
+cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Variante des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
 cli-option-log = Jeden Zug erzählen.
@@ -146,7 +152,7 @@ cli-refused-by = { $text } (Regeln: { $chapter })
 
 ## Computerspieler
 
-cli-player-sense = Kennt seine Verträge, plant Strecken und spielt, was am besten aussieht.
+cli-player-sense = Plant voraus und spielt, was am besten aussieht; in roads heißt er auch settler.
 cli-player-random = Wählt zufällig unter allem, was erlaubt ist.
 
 ## Tabellen
@@ -275,10 +281,10 @@ cli-word-look = schau s
 cli-word-save = speichern
 cli-word-quit = ende q
 cli-play-help-number = Wählen; mehrere Zahlen gehen ins nächste Menü weiter, etwa 3 1 2.
-cli-play-help-notation = Einen Zug in der Schreibweise der Partiedateien tun.
+cli-play-help-notation = Einen Zug in seiner Notation ausführen, wie in Spieldateien; mehrere mit Kommas dazwischen.
 cli-play-help-help = Diese Liste.
 cli-play-help-undo = Den letzten eigenen Zug zurücknehmen, mit allem, was folgte.
-cli-play-help-why = Warum ein Zug nicht geht, etwa: warum build R17 green
+cli-play-help-why = Warum ein Zug nicht geht, etwa: warum { $example }
 cli-play-help-log = Was bisher geschehen ist.
 cli-play-help-map = Der ganze Plan.
 cli-play-help-look = Alles noch einmal zeigen.
@@ -336,6 +342,31 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
 }
 cli-amsterdam-payment = für { $cards }
 
+## Euphrat & Tigris
+
+cli-column-dynasty = Dynastie
+cli-column-tiles = Plättchen
+cli-column-catastrophes = Katastrophen
+cli-column-leaders = Anführer auf dem Plan
+cli-column-leader = Anführer
+cli-column-square = Feld
+cli-column-temples = Tempel daneben
+cli-column-supporters = Anhänger
+cli-column-treasures = Schätze
+cli-column-weakest = Schwächste
+cli-tigris-supply = { $bag ->
+    [one] 1 Plättchen
+   *[other] { $bag } Plättchen
+} im Beutel, { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+} auf dem Plan.
+cli-tigris-hand = Deine Plättchen:
+cli-tigris-points = Deine Punkte:
+cli-tigris-added = Der Angreifer hat dazugelegt: { $tiles }.
+cli-tigris-support = { $tiles }: { $strength } insgesamt
+cli-tigris-legend = { $tiles }; * Schatz, # unter einem Monument, x Katastrophe, ~ Fluss; die Buchstaben der Anführer sind Dynastie (L Löwe, P Krug, A Bogenschütze, B Stier) und Rang (K König, P Priester, F Bauer, T Händler): { $example } ist der König der Löwen.
+
 ## backup
 
 cli-backup-done = { $file } enthält { $tables ->
@@ -346,3 +377,79 @@ cli-backup-done = { $file } enthält { $tables ->
    *[other] { $events } Ereignissen
 }, und die Kopie ist heil.
 cli-backup-damaged = { $file } ließ sich nicht heil kopieren, daher wurde nichts behalten: { $text }
+
+## Pläne machen
+
+cli-help-board-make = Einen Plan aus einem Startwert machen: derselbe Startwert macht denselben Plan.
+cli-example-board-make =
+    lautta board make roads --players 3 --seed 7 --out karte.json
+    lautta play roads --board karte.json
+cli-help-board-show = Einen Plan zeichnen.
+cli-example-board-show =
+    lautta board show roads a_river_runs_through_it
+    lautta board show roads karte.json
+cli-option-seed-board = Der Startwert des Plans; ohne Angabe wird er gezogen.
+cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; sonst wird der Plan ausgegeben.
+cli-board-not-made = { $game } macht keine Pläne aus Startwerten.
+cli-board-no-board = Aus diesem Startwert wird kein gerechter Plan für { $players }; versuche einen anderen.
+cli-board-made = Der Plan ist in { $file }.
+
+## Einen Plan legen
+
+cli-laid-title = Gemeinsam gelegt
+cli-laid-welcome = Zuerst wird der Plan gelegt: { $pieces } Teile, je zwei reihum. ? zeigt die Hilfe.
+cli-laid-choose = Wohin kommt dein Teil? (noch { $left })
+cli-laid-spots = Orte: { $spots }
+cli-laid-help =
+    Gib einen Ort ein, etwa 1,0, um zu sehen, was dort liegen darf, dann Nummern; oder einen ganzen Schritt, etwa
+    lay 1,0 pasture e-w (Gelände und die Seiten, durch die ein Fluss läuft). zurück nimmt dein letztes Teil zurück,
+    rest lässt den Computer alles Übrige legen, zeig zeichnet den Plan noch einmal, ende hört auf.
+cli-word-rest = rest
+
+## Roads & Boats
+
+cli-column-wealth = Waren
+cli-column-rows = Wunder
+cli-column-research = Forschung
+cli-column-transporter = Transporter
+cli-column-place = Ort
+cli-column-steps = Schritte
+cli-column-cargo = Ladung
+cli-roads-start = Start
+cli-roads-no-river = kein Fluss
+cli-roads-legend = { $transporters }; +3 dort liegen drei Waren, *1 Heimat von Spieler 1; an den Seiten ist ~ ein Fluss, = / \ sind Straßen.
+cli-roads-phase = { $phase ->
+    [setup] Aufbau
+    [production] Produktion
+    [movement] Bewegung
+    [building] Bau
+    [wonder] Wunder
+   *[over] das Ende
+}
+cli-roads-moment = Zug { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks } Steine; dein nächster kostet { $price }.
+cli-roads-bag = Mine in { $place }: noch { $gold } Gold und { $iron } Eisen
+cli-roads-in-hand = In Arbeit: { $work }
+cli-roads-work = { $kind ->
+    [use] Rohstoffe für eine Fabrik
+    [wagon] Bretter für einen Wagen
+    [research] Forschung
+    [build] ein Gebäude bezahlen
+    [shaft] einen Schacht bezahlen
+    [road] eine Straße bezahlen
+    [bridge] eine Brücke bezahlen
+    [wall] eine Mauer bezahlen
+    [demolish] eine Mauer abreißen
+    [brick] einen Stein bezahlen
+    [put] Erzeugtes verteilen
+    [launch] ein Boot zu Wasser lassen
+    [scrap] einen Transporter verschrotten
+   *[upgrade] eine Fabrik aufrüsten
+}
+cli-roads-prompt = { $phase ->
+    [setup] Wo ist deine Heimat?
+    [production] Produktion: Fabriken nutzen, züchten, forschen, laden. Dann fertig.
+    [movement] Bewegung: laden, gehen, abladen. Dann fertig.
+    [building] Bau: was baust du? Dann fertig.
+    [wonder] Das Wunder: kaufst du einen Stein? Dann fertig.
+   *[over] Das Spiel ist aus.
+}

@@ -17,7 +17,7 @@ cli-label-choices = one of { $known }
 cli-label-default = usually { $value }
 cli-help-lautta = Board games with exact rules: play them here or in the browser, against computers, or study them.
 cli-example-lautta =
-    lautta play amsterdam
+    lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta COMMAND --help
@@ -29,7 +29,9 @@ cli-help-play = Play a game in the terminal against computer players.
 cli-example-play =
     lautta play amsterdam
     lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play amsterdam --players 4 --option bonus_ties=skip
+    lautta play tigris --players 4 --option treasures=end_of_action
+    lautta play roads --scenario mesopotamia
+    lautta play roads --board laid --players 3
 cli-help-games = List the games with their boards and options, and the computer players.
 cli-example-games =
     lautta games
@@ -39,6 +41,7 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Copy all tables into one file, also while they are served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
@@ -48,7 +51,10 @@ cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
 cli-help-board = Tools for board files.
-cli-example-board = lautta board check my-city.json
+cli-example-board =
+    lautta board check my-city.json
+    lautta board make roads --players 3 --seed 7 --out map.json
+    lautta board show roads mesopotamia
 cli-help-board-check = Tell everything that is wrong with a board file, line by line.
 cli-example-board-check =
     lautta board check my-city.json
@@ -76,15 +82,15 @@ cli-option-open = Open the page in the browser.
 cli-option-public-url = The address at which others reach this server, if it is another than where it listens.
 cli-option-proxy = The address of a proxy in front whose word is taken for who asks, e.g. 127.0.0.1; several with commas.
 cli-option-no-limits = Let everybody ask as often as they like: for measurements only.
-cli-option-players = How many play; the fewest if left out.
+cli-option-players = How many play; if left out, as many as the board is for, else the fewest.
 cli-option-players-play = How many play, you included.
-cli-option-games = How many games.
+cli-option-games = How many games; if left out 1000, or 10 between computer players.
 cli-option-seed = The seed of the first game; each further game has the next number.
 cli-option-seed-play = The seed of the game; drawn if left out.
 cli-option-seats = Computer players, one a seat or one for all, as in sense,random; without it play is uniformly random.
 cli-option-seats-play = Who sits where, as in sense,me,random.
 cli-option-threads = Threads for play inside the engine.
-cli-option-board = A board by its name, or a board file.
+cli-option-board = A board (scenario) by its name, or a board file; `laid`: the players lay it first, where the game has that.
 cli-option-option = An option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
 cli-option-log = Tell every action.
@@ -146,7 +152,7 @@ cli-refused-by = { $text } (Rules: { $chapter })
 
 ## Computer players
 
-cli-player-sense = Knows its contracts, plans routes and plays what looks best.
+cli-player-sense = Plans ahead and plays what looks best; in roads it is called settler too.
 cli-player-random = Chooses at random among everything that is allowed.
 
 ## Tables
@@ -275,10 +281,10 @@ cli-word-look = look l
 cli-word-save = save
 cli-word-quit = quit q exit
 cli-play-help-number = Choose; several numbers go on in the next menu, as in 3 1 2.
-cli-play-help-notation = Do an action by its notation, as in game files.
+cli-play-help-notation = Do an action by its notation, as in game files; several with commas between.
 cli-play-help-help = This list.
 cli-play-help-undo = Take your last action back, with what followed it.
-cli-play-help-why = Why an action is not possible, as in: why build R17 green
+cli-play-help-why = Why an action is not possible, as in: why { $example }
 cli-play-help-log = What has happened so far.
 cli-play-help-map = The whole board.
 cli-play-help-look = Show everything once more.
@@ -336,6 +342,31 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
 }
 cli-amsterdam-payment = for { $cards }
 
+## Tigris & Euphrates
+
+cli-column-dynasty = Dynasty
+cli-column-tiles = Tiles
+cli-column-catastrophes = Catastrophes
+cli-column-leaders = Leaders on the board
+cli-column-leader = Leader
+cli-column-square = Square
+cli-column-temples = Temples beside
+cli-column-supporters = Supporters
+cli-column-treasures = Treasures
+cli-column-weakest = Weakest
+cli-tigris-supply = { $bag ->
+    [one] One tile
+   *[other] { $bag } tiles
+} in the bag, { $treasures ->
+    [one] one treasure
+   *[other] { $treasures } treasures
+} on the board.
+cli-tigris-hand = Your tiles:
+cli-tigris-points = Your points:
+cli-tigris-added = The attacker has added { $tiles }.
+cli-tigris-support = { $tiles }: { $strength } in all
+cli-tigris-legend = { $tiles }; * treasure, # under a monument, x catastrophe, ~ river; leaders by dynasty (Lion, Pot, Archer, Bull) and rank (King, Priest, Farmer, Trader): { $example } is the king of the lions.
+
 ## backup
 
 cli-backup-done = { $file } holds { $tables ->
@@ -346,3 +377,79 @@ cli-backup-done = { $file } holds { $tables ->
    *[other] { $events } events
 }, and the copy is sound.
 cli-backup-damaged = { $file } could not be copied soundly, so nothing was kept: { $text }
+
+## Making boards
+
+cli-help-board-make = Make a board from a seed: the same seed makes the same board.
+cli-example-board-make =
+    lautta board make roads --players 3 --seed 7 --out map.json
+    lautta play roads --board map.json
+cli-help-board-show = Draw a board.
+cli-example-board-show =
+    lautta board show roads a_river_runs_through_it
+    lautta board show roads map.json
+cli-option-seed-board = The seed of the board; drawn if left out.
+cli-option-out = The file to write, which must not be there yet; else the board goes to the standard stream.
+cli-board-not-made = { $game } makes no boards from seeds.
+cli-board-no-board = No fair board for { $players } comes of this seed; try another one.
+cli-board-made = The board is in { $file }.
+
+## Laying a board
+
+cli-laid-title = Laid together
+cli-laid-welcome = First the board is laid: { $pieces } pieces, two each in turn. Type ? for help.
+cli-laid-choose = Where does your piece go? ({ $left } to go)
+cli-laid-spots = Places: { $spots }
+cli-laid-help =
+    Type a place such as 1,0 to see what may lie there, then numbers; or a whole step such as: lay 1,0 pasture e-w
+    (terrain, and the sides where a river runs through). undo takes your last piece back, rest lets the computer lay
+    all that is left, look shows the board once more, quit stops.
+cli-word-rest = rest auto
+
+## Roads & Boats
+
+cli-column-wealth = Goods
+cli-column-rows = Wonder
+cli-column-research = Research
+cli-column-transporter = Transporter
+cli-column-place = Place
+cli-column-steps = Steps
+cli-column-cargo = Cargo
+cli-roads-start = start
+cli-roads-no-river = no river
+cli-roads-legend = { $transporters }; +3 three goods lie there, *1 home of player 1; at the sides ~ is a river, = / \ are roads.
+cli-roads-phase = { $phase ->
+    [setup] setting up
+    [production] production
+    [movement] movement
+    [building] building
+    [wonder] wonder
+   *[over] the end
+}
+cli-roads-moment = Turn { $turn } of { $last }, { $phase }. The wonder has { $bricks } bricks; your next one costs { $price }.
+cli-roads-bag = Mine at { $place }: { $gold } gold and { $iron } iron left
+cli-roads-in-hand = In hand: { $work }
+cli-roads-work = { $kind ->
+    [use] input for a factory
+    [wagon] boards for a wagon
+    [research] research
+    [build] a building to pay for
+    [shaft] a new shaft to pay for
+    [road] a road to pay for
+    [bridge] a bridge to pay for
+    [wall] a wall to pay for
+    [demolish] a wall to demolish
+    [brick] a brick to pay for
+    [put] output to place
+    [launch] a boat to launch
+    [scrap] a transporter to scrap
+   *[upgrade] a factory to upgrade
+}
+cli-roads-prompt = { $phase ->
+    [setup] Where is your home?
+    [production] Production: use factories, breed, research, load. Then done.
+    [movement] Movement: load, go, unload. Then done.
+    [building] Building: what do you build? Then done.
+    [wonder] The wonder: do you buy a brick? Then done.
+   *[over] The game is over.
+}

@@ -17,7 +17,7 @@ cli-label-choices = jokin näistä: { $known }
 cli-label-default = tavallisesti { $value }
 cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa tietokonetta vastaan täällä tai selaimessa, tai tutki pelejä.
 cli-example-lautta =
-    lautta play amsterdam
+    lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta KOMENTO --help
@@ -29,7 +29,9 @@ cli-help-play = Pelaa päätteessä tietokonepelaajia vastaan.
 cli-example-play =
     lautta play amsterdam
     lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play amsterdam --players 4 --option bonus_ties=skip
+    lautta play tigris --players 4 --option treasures=end_of_action
+    lautta play roads --scenario mesopotamia
+    lautta play roads --board laid --players 3
 cli-help-games = Luettele pelit lautoineen ja vaihtoehtoineen sekä tietokonepelaajat.
 cli-example-games =
     lautta games
@@ -39,6 +41,7 @@ cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
@@ -48,7 +51,10 @@ cli-example-replay =
     lautta replay peli.txt
     lautta replay peli.txt --log
 cli-help-board = Lautatiedostojen työkalut.
-cli-example-board = lautta board check oma-kaupunki.json
+cli-example-board =
+    lautta board check oma-kaupunki.json
+    lautta board make roads --players 3 --seed 7 --out kartta.json
+    lautta board show roads mesopotamia
 cli-help-board-check = Kerro rivi riviltä kaikki, mikä lautatiedostossa on vialla.
 cli-example-board-check =
     lautta board check oma-kaupunki.json
@@ -76,15 +82,15 @@ cli-option-open = Avaa sivu selaimeen.
 cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se on muu kuin kuunneltava.
 cli-option-proxy = Edessä olevan välityspalvelimen osoite, jonka sanaan kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin.
 cli-option-no-limits = Kaikki saavat kysyä niin usein kuin haluavat: vain mittauksiin.
-cli-option-players = Pelaajien määrä; muuten pienin mahdollinen.
+cli-option-players = Pelaajien määrä; muuten se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
-cli-option-games = Pelien määrä.
+cli-option-games = Pelien määrä; muuten 1000, tietokonepelaajien kesken 10.
 cli-option-seed = Ensimmäisen pelin siemenluku; seuraavat pelit saavat seuraavat luvut.
 cli-option-seed-play = Pelin siemenluku; muuten se arvotaan.
 cli-option-seats = Tietokonepelaajat, yksi paikkaa kohti tai yksi kaikille, esim. sense,random; muuten pelataan tasaisen satunnaisesti.
 cli-option-seats-play = Kuka istuu missäkin, esim. sense,me,random.
 cli-option-threads = Säikeiden määrä, kun pelataan moottorissa.
-cli-option-board = Laudan nimi tai lautatiedosto.
+cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat asettelevat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin vaihtoehto muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
 cli-option-log = Kerro jokainen siirto.
@@ -146,7 +152,7 @@ cli-refused-by = { $text } (Säännöt: { $chapter })
 
 ## Tietokonepelaajat
 
-cli-player-sense = Tuntee sopimuksensa, suunnittelee reittejä ja pelaa sitä, mikä näyttää parhaalta.
+cli-player-sense = Suunnittelee eteenpäin ja pelaa sitä, mikä näyttää parhaalta; pelissä roads sen nimi on myös settler.
 cli-player-random = Valitsee sattumalta kaikesta, mikä on sallittua.
 
 ## Taulukot
@@ -275,10 +281,10 @@ cli-word-look = katso k
 cli-word-save = tallenna
 cli-word-quit = lopeta q
 cli-play-help-number = Valitse; useampi numero jatkaa seuraavaan valikkoon, esim. 3 1 2.
-cli-play-help-notation = Tee siirto merkinnällä, joka on myös pelitiedostoissa.
+cli-play-help-notation = Tee siirto sen merkinnällä, kuten pelitiedostoissa; useampia pilkuin erotettuina.
 cli-play-help-help = Tämä luettelo.
 cli-play-help-undo = Peru viimeinen siirtosi ja kaikki, mitä sitä seurasi.
-cli-play-help-why = Miksi siirto ei onnistu, esim. miksi build R17 green
+cli-play-help-why = Miksi siirto ei onnistu, esim. miksi { $example }
 cli-play-help-log = Mitä tähän mennessä on tapahtunut.
 cli-play-help-map = Koko lauta.
 cli-play-help-look = Näytä kaikki vielä kerran.
@@ -336,6 +342,31 @@ cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
 }
 cli-amsterdam-payment = hinta { $cards }
 
+## Tigris & Euphrates
+
+cli-column-dynasty = Dynastia
+cli-column-tiles = Laatat
+cli-column-catastrophes = Katastrofit
+cli-column-leaders = Johtajat laudalla
+cli-column-leader = Johtaja
+cli-column-square = Ruutu
+cli-column-temples = Temppelit vieressä
+cli-column-supporters = Kannattajat
+cli-column-treasures = Aarteet
+cli-column-weakest = Heikoin
+cli-tigris-supply = Pussissa { $bag ->
+    [one] 1 laatta
+   *[other] { $bag } laattaa
+}, laudalla { $treasures ->
+    [one] 1 aarre
+   *[other] { $treasures } aarretta
+}.
+cli-tigris-hand = Laattasi:
+cli-tigris-points = Pisteesi:
+cli-tigris-added = Hyökkääjän lisäys: { $tiles }.
+cli-tigris-support = { $tiles }: yhteensä { $strength }
+cli-tigris-legend = { $tiles }; * aarre, # monumentin alla, x katastrofi, ~ joki; johtajan kirjaimet ovat dynastia (L leijona, P ruukku, A jousimies, B härkä) ja asema (K kuningas, P pappi, F maanviljelijä, T kauppias): { $example } on leijonien kuningas.
+
 ## backup
 
 cli-backup-done = Tiedostossa { $file } on { $tables ->
@@ -346,3 +377,79 @@ cli-backup-done = Tiedostossa { $file } on { $tables ->
    *[other] { $events } tapahtumaa
 }, ja kopio on ehjä.
 cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitään ei jätetty: { $text }
+
+## Lautojen tekeminen
+
+cli-help-board-make = Tee lauta siemenestä: samasta siemenestä tulee sama lauta.
+cli-example-board-make =
+    lautta board make roads --players 3 --seed 7 --out kartta.json
+    lautta play roads --board kartta.json
+cli-help-board-show = Piirrä lauta.
+cli-example-board-show =
+    lautta board show roads a_river_runs_through_it
+    lautta board show roads kartta.json
+cli-option-seed-board = Laudan siemen; muuten se arvotaan.
+cli-option-out = Kirjoitettava tiedosto, jota ei saa vielä olla; muuten lauta tulostetaan.
+cli-board-not-made = { $game } ei tee lautoja siemenistä.
+cli-board-no-board = Tästä siemenestä ei tule tasapuolista lautaa, kun pelaajia on { $players }; kokeile toista.
+cli-board-made = Lauta on tiedostossa { $file }.
+
+## Laudan asettelu
+
+cli-laid-title = Yhdessä aseteltu
+cli-laid-welcome = Ensin asetellaan lauta: { $pieces } laattaa, kullakin kaksi vuorollaan. Kirjoita ?, niin saat ohjeita.
+cli-laid-choose = Minne laattasi tulee? (jäljellä { $left })
+cli-laid-spots = Paikat: { $spots }
+cli-laid-help =
+    Kirjoita paikka, esim. 1,0, niin näet, mitä siihen voi panna, ja sitten numeroita; tai koko siirto, esim.
+    lay 1,0 pasture e-w (maasto ja sivut, joiden kautta joki kulkee). peru ottaa viimeisen laattasi takaisin,
+    loput antaa tietokoneen asetella kaiken muun, katso näyttää laudan uudelleen, lopeta lopettaa.
+cli-word-rest = loput
+
+## Roads & Boats
+
+cli-column-wealth = Hyödykkeet
+cli-column-rows = Ihme
+cli-column-research = Kehitys
+cli-column-transporter = Kuljetusväline
+cli-column-place = Paikka
+cli-column-steps = Askeleet
+cli-column-cargo = Lasti
+cli-roads-start = aloitus
+cli-roads-no-river = ei jokea
+cli-roads-legend = { $transporters }; +3 paikalla on kolme hyödykettä, *1 pelaajan 1 koti; sivuilla ~ on joki, = / \ ovat teitä.
+cli-roads-phase = { $phase ->
+    [setup] alkuvalmistelut
+    [production] tuotanto
+    [movement] liikkuminen
+    [building] rakentaminen
+    [wonder] ihme
+   *[over] loppu
+}
+cli-roads-moment = Vuoro { $turn }/{ $last }, { $phase }. Ihmeessä on { $bricks } tiiltä; seuraava tiilesi maksaa { $price }.
+cli-roads-bag = Kaivos { $place }: jäljellä { $gold } kultaa ja { $iron } rautaa
+cli-roads-in-hand = Kesken: { $work }
+cli-roads-work = { $kind ->
+    [use] tehtaan raaka-aineet
+    [wagon] kärryjen laudat
+    [research] kehitys
+    [build] rakennuksen maksaminen
+    [shaft] kaivoskuilun maksaminen
+    [road] tien maksaminen
+    [bridge] sillan maksaminen
+    [wall] muurin maksaminen
+    [demolish] muurin purkaminen
+    [brick] tiilen maksaminen
+    [put] tuotteiden sijoittaminen
+    [launch] aluksen laskeminen vesille
+    [scrap] kuljetusvälineen poistaminen
+   *[upgrade] tehtaan kohentaminen
+}
+cli-roads-prompt = { $phase ->
+    [setup] Missä kotisi on?
+    [production] Tuotanto: käytä tehtaita, astuta, kehitä, lastaa. Sitten valmis.
+    [movement] Liikkuminen: lastaa, kulje, pura. Sitten valmis.
+    [building] Rakentaminen: mitä rakennat? Sitten valmis.
+    [wonder] Ihme: ostatko tiilen? Sitten valmis.
+   *[over] Peli on päättynyt.
+}
