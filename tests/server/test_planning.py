@@ -1,0 +1,454 @@
+"""Planning at the same time: what is private, what all plans come to, and how it goes with all else at a table."""
+
+from itertools import permutations
+from random import Random
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.server.tables import (
+    do,
+    legal,
+    note,
+    player,
+    redo,
+    refused,
+    reloaded,
+    roads,
+    say,
+    settle,
+    state,
+    table_of,
+    undo,
+)
+
+from lautta.games.roads.plans import anybody_near
+from lautta.server import acts, moves, planning
+from lautta.server.answers import Look, entry
+from lautta.server.check import verify
+from lautta.server.clocks import MINUTE
+from lautta.server.drafts import Batch
+from lautta.server.errors import Problem
+from lautta.server.game_file import game_file
+from lautta.server.live_table import LiveTable
+from lautta.server.messages import LivePace, Pace, Planning
+from lautta.server.notes import Note
+from lautta.server.seating import read_change
+from lautta.server.viewers import Viewer
+
+
+def planning_table(
+    seed: int, seats: int = 2, turns: int = 3, people: tuple[int, ...] | None = None, pace: Pace | None = None
+) -> LiveTable:
+    """A table whose seats plan now, after some turns of random play; all are people unless it is said who is."""
+    table = table_of(roads(), seed, seats, range(seats) if people is None else people, pace)
+    chance = Random(seed)
+    for _ in range(5000):
+        if table.planners and state(table).record.turn >= turns and not table.line.last.handed:
+            return table
+        step(table, chance)
+    raise AssertionError("nobody ever planned")
+
+
+def step(table: LiveTable, chance: Random, calm: float = 0.3) -> None:
+    """Somebody does something at random: at the calmest what ends phases."""
+    seat = chance.choice([one for one in range(state(table).players) if table.line.last.to_move >> one & 1])
+    actions = legal(table, seat)
+    ends = [action for action in actions if action in ("agree", "done", "pray")]
+    action = ends[0] if ends and (chance.random() < calm or ends[0] != "done") else chance.choice(actions)
+    if table.seating.computer(seat) is None:
+        say(table, seat, action)
+    else:
+        note(table, moves.choose(table, seat, table.outlook(seat).state.code(action), 1))
+        settle(table)
+
+
+def plan_at_random(table: LiveTable, seat: int, chance: Random, most: int = 12) -> list[str]:
+    """A plan that could be handed in, which is not done here."""
+    plan: list[str] = []
+    position = table.outlook(seat).state.copy()
+    for _ in range(80):
+        actions = [action.text for action in position.actions(seat)]
+        ends = "done" in actions and (len(plan) >= most or chance.random() < 0.1)
+        plan.append("done" if ends else chance.choice(actions))
+        position.apply(plan[-1], seat)
+        if seat not in position.to_move:
+            return plan
+    raise AssertionError("a plan without an end")
+
+
+def kinds(table: LiveTable, after: int) -> list[str]:
+    return [event.kind for event in table.line.events[after:]]
+
+
+# what is private
+
+
+def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
+    table = planning_table(1)
+    number, before = table.line.number, state(table).key()
+    action = next(one for one in legal(table, 0) if one != "done")
+    say(table, 0, action)
+    look = Look(table, number)
+    assert table.line.number == number and state(table).key() == before
+    assert look.view(0).record.chart[0] and look.view(0).key() != look.view(1).key()
+    assert look.view(1).key() == state(table).view(1).key() and look.public(1) == look.public()
+    assert look.public(0) != look.public()
+    mine, theirs = look.plan(0), look.plan(1)
+    assert mine and [step.action for step in mine.steps] == [action] and mine.steps[0].said and not mine.done
+    assert theirs is None and look.plan(None) is None
+    assert look.undo(0).free and not look.redo(0)
+
+
+def test_going_back_and_forth_in_a_plan() -> None:
+    table = planning_table(2)
+    one = next(one for one in legal(table, 0) if one != "done")
+    base = table.outlook(0).state.key()
+    say(table, 0, one)
+    there = table.outlook(0).state.key()
+    undo(table, 0)
+    assert table.outlook(0).state.key() == base and table.plan(0).undone == (one,)
+    redo(table, 0)
+    assert table.outlook(0).state.key() == there and refused(table, 0, acts.Redo) == "nothing-to-redo"
+
+
+def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
+    table = planning_table(3)
+    number = table.line.number
+    say(table, 0, next(one for one in legal(table, 0) if one != "done"), "done")
+    assert kinds(table, number) == ["hand-in"] and table.line.last.to_move == 0b10
+    assert Look(table, table.line.number).planning() == Planning([1], [0])
+    assert legal(table, 0) == []
+    with pytest.raises(Problem, match="handed-in"):
+        say(table, 0, "done")
+    event = table.last
+    assert (event.action, event.key, event.to, event.change) == (None, None, None, None)
+    undo(table, 0)
+    assert kinds(table, number) == ["hand-in", "take-back"] and table.line.last.to_move == 0b11
+    assert table.plan(0).undone == ("done",)
+    redo(table, 0)
+    assert kinds(table, number) == ["hand-in", "take-back", "hand-in"]
+
+
+# what comes of plans
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_the_order_of_handing_in_makes_no_difference(seed: int) -> None:
+    chance, ends = Random(seed), set()
+    first = planning_table(seed, seats=3, turns=seed % 6)
+    seats = [seat for seat in range(3) if first.planners >> seat & 1]
+    plans = {seat: plan_at_random(first, seat, chance) for seat in seats}
+    for order in permutations(seats):
+        table = reloaded(first)
+        for seat in order:
+            say(table, seat, *plans[seat])
+        number = first.line.number
+        did = [(one.seat, one.action) for one in table.line.events[number:] if one.kind == "action"]
+        cut = [(one.seat, one.action, one.change) for one in table.line.events[number:] if one.kind == "cut"]
+        ends.add((state(table).key(), tuple(did), tuple(cut), table.line.last.to_move))
+    assert len(ends) == 1
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
+    chance, table = Random(seed), planning_table(seed, seats=3, turns=seed)
+    seats = [seat for seat in range(3) if table.planners >> seat & 1]
+    plans = {seat: plan_at_random(table, seat, chance) for seat in seats}
+    number = table.line.number
+    for seat in seats:
+        say(table, seat, *plans[seat])
+    events = table.line.events[number:]
+    for seat in seats:
+        done = [one.action for one in events if one.kind == "action" and one.seat == seat]
+        cuts = [one for one in events if one.kind == "cut" and one.seat == seat]
+        change = read_change(cuts[0].change or "") if cuts else None
+        assert len(cuts) <= 1 and done + list(change.cut.rest if change and change.cut else ()) == plans[seat]
+        assert bool(cuts) == bool(change) and all(one.action in plans[seat] for one in cuts)
+    assert state(table).key() == state(reloaded(table)).key()
+    assert len({one.to_move for one in events[len(seats) - 1 :]}) == 1
+
+
+def test_only_its_seat_is_told_why_a_plan_was_cut() -> None:
+    table = cut_table()
+    event = next(one for one in table.line.events if one.kind == "cut")
+    seat, over = event.seat, True
+    mine = entry(event, seat, over).cut
+    assert mine and mine.rest[0] and mine.reason and mine.because
+    culprit = table.line.events[mine.because - 1]
+    assert culprit.kind == "action" and culprit.seat != seat and culprit.number < event.number
+    for other in (None, *(one for one in range(3) if one != seat)):
+        theirs = entry(event, other, over)
+        assert not theirs.cut and not theirs.to and not theirs.action
+
+
+def cut_table() -> LiveTable:
+    """A table where somebody's plan was cut because of somebody else."""
+    for seed in range(200):
+        chance, table = Random(seed), planning_table(seed, seats=3, turns=2)
+        for seat in range(3):
+            if table.planners >> seat & 1:
+                say(table, seat, *plan_at_random(table, seat, chance))
+        if any(one.kind == "cut" and one.to for one in table.line.events):
+            return table
+    raise AssertionError("no plan was ever cut")
+
+
+def test_who_was_cut_goes_on_at_once() -> None:
+    table = cut_table()
+    cut = next(one.seat for one in table.line.events if one.kind == "cut")
+    assert cut is not None and table.line.last.to_move >> cut & 1 and legal(table, cut)
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_cut_plan_that_goes_on_does_no_more_than_one_alone(seed: int) -> None:
+    """Whatever comes of plans, no transporter has more steps left than before in the same phase."""
+    table, chance, compared = planning_table(seed, seats=3, turns=2), Random(seed), 0
+    phase: tuple[int, int] | None = None
+    left: dict[tuple[int, int], int] = {}
+    for _ in range(600):
+        number = table.line.number
+        step(table, chance, calm=0.15)
+        for event in table.line.events[number:]:
+            if event.kind != "action":
+                continue
+            s = table.positions.at(table.line.steps[event.number]).record
+            if (s.turn, s.phase) != phase:
+                phase, left = (s.turn, s.phase), {}
+            for seat in range(3):
+                for slot in range(9):
+                    one = s.players[seat].transporters[slot]
+                    if s.phase == 2 and one.kind:
+                        compared += (seat, slot) in left
+                        assert one.points <= left.get((seat, slot), one.points)
+                        left[seat, slot] = one.points
+    assert compared > 1000
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_whole_games_replay_from_their_files(seed: int) -> None:
+    """Two people and a computer plan, take back and concede at random; the file of each game replays exactly."""
+    table, chance = table_of(roads(), seed, 3, (0, 1), options={"short_game": "yes"}), Random(seed)
+    while table.status == "playing":
+        seat = chance.randrange(2)
+        here = table.seating.seats[seat].here
+        if here and chance.random() < 0.1 and table.plans(seat) and table.plan(seat).steps:
+            undo(table, seat)
+        elif chance.random() < 0.001:
+            do(table, seat, acts.Concede(None, None) if here else acts.Return(None, None))
+        else:
+            step(table, chance, calm=0.5)
+        if table.plans(seat):  # nobody can try out by a plan what chance will bring
+            planned, base = table.outlook(seat).state.record, state(table).record
+            assert bytes(planned.chance) == bytes(base.chance) and planned.shown == base.shown
+    kinds_of = kinds(table, 0)
+    assert kinds_of.count("hand-in") > 100 and kinds_of.count("take-back") > 2
+    owner: Any = SimpleNamespace(table=table, look=lambda: Look(table, table.line.number))
+    checked = verify(game_file(owner, None), table.setup, table.seed_hash)
+    assert checked.ok and checked.steps == kinds_of.count("action"), checked.trouble
+    assert state(reloaded(table)).key() == state(table).key()
+
+
+def offer_table() -> tuple[LiveTable, int, str]:
+    """A table where a seat that plans may make an offer to another."""
+    for seed in range(300):
+        table = planning_table(seed, seats=3, turns=2 + seed % 4)
+        for seat in range(3):
+            for action in legal(table, seat):
+                if action.split()[0] in ("give", "ask", "invite", "board"):
+                    return table, seat, action
+    raise AssertionError("nobody ever met")
+
+
+@pytest.mark.parametrize("answer", ["accept", "refuse"])
+def test_an_offer_hands_a_plan_in_and_goes_to_the_other_seat_in_the_end(answer: str) -> None:
+    table, seat, offer = offer_table()
+    other = int(offer.split()[2][0]) - 1
+    number = table.line.number
+    say(table, seat, offer)
+    assert kinds(table, number) == ["hand-in"] and state(table).record.offer.kind == 0
+    for one in range(3):
+        if one != seat and table.plans(one):
+            say(table, one, "done")
+    made = next(event for event in reversed(table.line.events) if event.kind == "action")
+    assert (made.seat, made.action) == (seat, offer) and table.line.last.to_move == 1 << other
+    assert legal(table, other) == ["accept", "refuse"] and not table.planners
+    say(table, other, answer)
+    assert table.line.last.to_move == 1 << seat and (offer in legal(table, seat)) <= (answer == "accept")
+    say(table, seat, "done")
+
+
+def test_looking_back_shows_what_was_done_and_no_plans() -> None:
+    table = cut_table()
+    seat = next(seat for seat in range(3) if legal(table, seat))
+    say(table, seat, next(one for one in legal(table, seat)))
+    for event in table.line.events[-20:]:
+        look = Look(table, event.number, past=True)
+        assert look.planning() is None and look.plan(seat) is None and look.seed() is None
+        assert bytes(look.legal(seat)) == b"{}" and not look.over
+
+
+# at a table
+
+
+def test_a_table_is_the_same_after_it_is_read_again() -> None:
+    chance, table = Random(5), planning_table(5, seats=3)
+    notes: list[Note] = []
+    for seat, plan in ((0, plan_at_random(table, 0, chance)[:-1]), (1, plan_at_random(table, 1, chance))):
+        for action in plan:
+            planned = moves.plan(table, player(table, seat), acts.Action(None, table.line.number, action), 1)
+            assert isinstance(planned, Batch)
+            notes += planned.notes
+            note(table, planned)
+    again = reloaded(table, notes=notes)
+    assert again.line.last.handed == 0b010 and again.planners == 0b111
+    for seat in range(3):
+        assert again.plan(seat) == table.plan(seat)
+        assert again.outlook(seat).state.key() == table.outlook(seat).state.key()
+        assert again.outlook(seat).said == table.outlook(seat).said
+    assert again.notes.number(1) == table.notes.number(1)
+
+
+def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
+    table = planning_table(6)
+    assert refused(table, 0, acts.Undo) == "ask"
+    say(table, 1, next(one for one in legal(table, 1) if one != "done"))
+    assert refused(table, 0, acts.Undo) == "ask"
+    undo(table, 0)
+    ask = table.line.last.ask
+    assert ask
+    do(table, 1, acts.Answer("yes", table.line.number, ask.number, True))
+    assert kinds(table, table.line.number - 1) == ["undo"] and table.line.last.handed == 0
+    assert all(not table.plan(seat).steps for seat in (0, 1))
+
+
+def test_alone_with_computers_all_is_taken_back_freely() -> None:
+    table = planning_table(7, seats=3, people=(0,))
+    say(table, 0, *plan_at_random(table, 0, Random(7)))
+    for _ in range(400):
+        if not table.planners or table.line.last.to_move & 1:
+            break
+        step(table, Random(7), calm=1)
+    number = table.line.number
+    undo(table, 0)
+    assert table.line.number == number + 1 and table.last.kind in ("undo", "take-back")
+
+
+def test_the_clocks_of_all_who_plan_run_until_they_hand_in() -> None:
+    table = planning_table(8, pace=LivePace(60, 10))
+    clock = table.line.last.clock
+    assert clock and clock.running == 0b11
+    start = clock.at
+    say(table, 0, "done", now=start + 5000)
+    clock_after = table.line.last.clock
+    assert clock_after and clock_after.running == 0b10
+    assert clock_after.left[0] == clock.left[0] - 5000 + 10_000
+    undo(table, 0, now=start + 6000)
+    back = table.line.last.clock
+    assert back and back.running == 0b11 and back.left[0] == clock_after.left[0] - 10_000
+    say(table, 0, "done", now=start + 6000)
+    say(table, 1, "done", now=start + 9000)
+    end = table.line.last.clock
+    assert end and end.left == (clock_after.left[0], clock.left[1] - 9000 + 10_000)
+
+
+def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> None:
+    table = planning_table(9, pace=LivePace(60, 0))
+    say(table, 0, next(one for one in legal(table, 0) if one != "done"))
+    steps = table.plan(0).steps
+    settle(table, now=table.last.at + 120 * MINUTE)
+    assert table.seating.seats[0].away == "timeout" and table.plan(0).steps == steps
+    batch = moves.choose(table, 0, table.outlook(0).state.code("done"), 10)
+    assert isinstance(batch, Batch) and [one.event.kind for one in batch.events][:1] == ["hand-in"]
+
+
+def test_who_concedes_and_comes_back_finds_the_plan_again() -> None:
+    table = planning_table(10)
+    say(table, 0, next(one for one in legal(table, 0) if one != "done"))
+    do(table, 0, acts.Concede(None, None))
+    assert bytes(Look(table, table.line.number).legal(0)) == b"{}"
+    do(table, 0, acts.Return(None, None))
+    assert len(table.plan(0).steps) == 1 and legal(table, 0)
+
+
+def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
+    table = planning_table(11)
+    plan = plan_at_random(table, 0, Random(11))
+    say(table, 0, *plan)
+    do(table, 0, acts.Concede(None, None))
+    number = table.line.number
+    say(table, 1, "done")
+    did = [one.action for one in table.line.events[number:] if one.kind == "action" and one.seat == 0]
+    assert did and did == plan[: len(did)]
+
+
+def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
+    table = planning_table(12)
+    action = next(one for one in legal(table, 0) if one != "done")
+    act = acts.Action("once", table.line.number, action)
+    do(table, 0, act)
+    noted = table.notes.keys[0, "once"]
+    assert planning.same(noted, act, table)
+    assert not planning.same(noted, acts.Action("once", 1, "done"), table)
+    assert not planning.same(noted, acts.Undo("once", 1), table)
+
+
+def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
+    table = table_of(roads(), 13, 2, {0: "anna", 1: "anna"})
+    chance = Random(13)
+    while not table.planners:
+        step(table, chance)
+    for seat in (1, 0, 1):
+        say(table, seat, next(one for one in legal(table, seat) if one != "done"))
+        assert table.last_of("anna") == seat
+
+
+# standing answers
+
+
+def calling_table(seed: int) -> LiveTable:
+    table, chance = table_of(roads(), seed, 2, (0, 1)), Random(seed)
+    while not any(one == "agree" for one in legal(table, 0)):
+        step(table, chance)
+    return table
+
+
+def test_a_standing_answer_is_given_by_itself_and_told_to_nobody() -> None:
+    table = calling_table(1)
+    number = table.line.number
+    do(table, 0, acts.Standing("k", None, "never"))
+    assert kinds(table, number) == ["action"] and table.last.action == "agree" and table.last.key is None
+    look = Look(table, table.line.number)
+    assert b'"standing":"never"' in look.live_update(0, Viewer("guest 0", 0))
+    assert b"never" not in look.live_update(0, Viewer("guest 1", 1))
+    say(table, 1, "agree")
+    for _ in range(40):
+        step(table, Random(1), calm=1)
+        assert "agree" not in legal(table, 0)
+
+
+def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
+    table = calling_table(2)
+    do(table, 0, acts.Standing("k", None, "never"))
+    undo(table, 0)
+    assert table.last.kind == "undo" and "call" in legal(table, 0)
+    say(table, 1, "agree")
+    assert "call" in legal(table, 0)
+    say(table, 0, "call")
+    assert state(table).record.ordered
+
+
+def test_an_answer_that_holds_while_nobody_is_near() -> None:
+    table = calling_table(3)
+    do(table, 0, acts.Standing("k", None, "unless-near"))
+    near = roads_near(table)
+    assert ("agree" in legal(table, 0)) == near
+    do(table, 0, acts.Standing("k2", None, None))
+    assert table.notes.standing == {}
+    with pytest.raises(Problem, match="no-such-answer"):
+        do(table, 0, acts.Standing("k3", None, "always"))
+
+
+def roads_near(table: LiveTable) -> bool:
+    s = state(table)
+    return anybody_near(s.board.record, s.record, 0)  # type: ignore[arg-type]
