@@ -27,8 +27,9 @@ def described(path: str) -> str:
     parts = path.split("/")
     if path in DOCUMENT["paths"]:
         return path
-    for at, before, name in ((3, "tables", "{table}"), (3, "invites", "{invite}"), (5, "moments", "{number}")):
-        if len(parts) > at and parts[at - 1] == before:
+    for at, before, name in ((3, "tables", "{table}"), (3, "invites", "{invite}"), (5, "moments", "{number}"),
+                             (3, "games", "{game}"), (5, "boards", "{board}")):  # fmt: skip
+        if len(parts) > at and parts[at - 1] == before and parts[at] not in ("check", "new", "lay"):
             parts[at] = name
     return "/".join(parts)
 

@@ -17,6 +17,7 @@ from lautta.core.game import Game
 from lautta.server.app import create_app
 from lautta.server.hall import Hall
 from lautta.server.limits import Limits
+from lautta.server.protocols import Http, WebSocket
 from lautta.server.run import listen
 
 GAMES = {"duel": DUEL}
@@ -51,7 +52,7 @@ async def serving(
 ) -> AsyncIterator[Serving]:
     app = create_app(data, games, page or data.parent / "no-page", limits)
     listening = listen("127.0.0.1", 0)
-    server = _Quiet(uvicorn.Config(app, log_config=None, ws="websockets-sansio", ws_max_size=16_384))
+    server = _Quiet(uvicorn.Config(app, log_config=None, http=Http, ws=WebSocket, ws_max_size=16_384))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

@@ -1,18 +1,19 @@
 """Tables without a server, for tests of what is pure."""
 
 import itertools
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from hashlib import sha256
 from random import Random
 
 import lautta
 from lautta.core.game import Game, GameState
 from lautta.server import acts, moves
-from lautta.server.drafts import Planned
+from lautta.server.drafts import Batch, Planned
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.making import opened
 from lautta.server.messages import Pace
+from lautta.server.notes import Note, Notes
 from lautta.server.positions import Setup
 from lautta.server.seating import Change, Sitting
 from lautta.server.seats import OPEN
@@ -26,12 +27,21 @@ def amsterdam() -> Game:
     return lautta.game("amsterdam")
 
 
+def tigris() -> Game:
+    return lautta.game("tigris")
+
+
+def roads() -> Game:
+    return lautta.game("roads")
+
+
 def table_of(
-    game: Game, seed: int, seats: int = 2, people: Collection[int] | Mapping[int, str] = (0,), pace: Pace | None = None
-) -> LiveTable:
+    game: Game, seed: int, seats: int = 2, people: Collection[int] | Mapping[int, str] = (0,), pace: Pace | None = None,
+    options: Mapping[str, str] | None = None,
+) -> LiveTable:  # fmt: skip
     """A table that has just been set up; `people` may say which guest sits where."""
     secret = sha256(str(seed).encode()).digest()
-    setup = Setup(game, game.board(), game.read_options({}), seats, secret)
+    setup = Setup(game, game.board(), game.read_options(options), seats, secret)
     guests = people if isinstance(people, Mapping) else {seat: f"guest {seat}" for seat in people}
     sitting = {
         seat: Sitting("person", f"P{seat}", guests[seat]) if seat in guests else Sitting("computer", level="random")
@@ -52,14 +62,21 @@ def waiting_table(game: Game, seed: int, kinds: Sequence[str], pace: Pace | None
     return table
 
 
-def reloaded(table: LiveTable, events: list[Event] | None = None) -> LiveTable:
-    """The same table from its events alone."""
+def reloaded(table: LiveTable, events: list[Event] | None = None, notes: Iterable[Note] = ()) -> LiveTable:
+    """The same table from its events alone, and from notes."""
     line = Line(table.line.events if events is None else events)
-    return LiveTable(table.id, table.setup, table.first_rules, line, table.invite)
+    return LiveTable(table.id, table.setup, table.first_rules, line, table.invite, Notes(notes))
 
 
-def note(table: LiveTable, planned: Planned) -> Event:
-    """What the owner of a table does, without a disk."""
+def note(table: LiveTable, planned: Planned | Batch) -> Event:
+    """What the owner of a table does, without a disk; answers the first event, or the last there was."""
+    if isinstance(planned, Batch):
+        first = table.line.number
+        for one in planned.notes:
+            table.notes.add(one, planned.saved)
+        for each in planned.events:
+            note(table, each)
+        return table.line.events[first] if planned.events else table.last
     table.line.add(planned.event)
     if planned.state:
         table.positions.note(table.line.here, planned.state)
@@ -92,6 +109,20 @@ def act(table: LiveTable, seat: int, code: int, now: int = 1) -> Event:
     return do(table, seat, acts.Action(next(_keys), table.line.number, state(table).space.text(code)), now)
 
 
+def say(table: LiveTable, seat: int, *actions: str, now: int = 1) -> None:
+    """Actions of the person in a seat, in notation."""
+    for action in actions:
+        do(table, seat, acts.Action(next(_keys), table.line.number, action), now)
+
+
+def legal(table: LiveTable, seat: int) -> list[str]:
+    """What a seat may do now, by its plan if it has one."""
+    if not table.line.last.to_move >> seat & 1:
+        return []
+    position = table.outlook(seat).state if table.plans(seat) else state(table)
+    return [action.text for action in position.actions(seat)]
+
+
 def undo(table: LiveTable, seat: int, now: int = 1) -> Event:
     return do(table, seat, acts.Undo(next(_keys), table.line.number), now)
 
@@ -106,7 +137,7 @@ def refused(table: LiveTable, seat: int, act: type[acts.Undo] | type[acts.Redo])
         planned = moves.plan(table, player(table, seat), act("unused", table.line.number), 1)
     except Problem as problem:
         return problem.code
-    return "ask" if planned and planned.event.kind == "ask" else None
+    return "ask" if isinstance(planned, Planned) and planned.event.kind == "ask" else None
 
 
 def state(table: LiveTable) -> GameState:

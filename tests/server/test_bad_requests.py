@@ -38,6 +38,7 @@ BAD = [
     ("POST", "/api/guests", " " * 70_000, 413, "too-large"),
     ("GET", "/api/games/chess/boards/x", None, 404, "no-such-game"),
     ("GET", "/api/games/duel/boards/x", None, 404, "no-such-board"),
+    ("GET", "/api/games/chess/facts", None, 404, "no-such-game"),
     ("GET", "/api/games/duel/boards/..%2F..%2Fetc%2Fpasswd", None, 404, "no-such-path"),
     ("GET", "/api/nothing", None, 404, "no-such-path"),
     ("GET", "/api", None, 404, "no-such-path"),

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import guest, notations, serving
-from tests.server.tables import act_at_random, amsterdam, state, table_of, undo
+from tests.server.tables import act_at_random, amsterdam, state, table_of, tigris, undo
 
 from lautta.core.files import final_key
 from lautta.server.check import verify
@@ -31,7 +31,7 @@ class Played:
         return self._look
 
 
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
     played = Played(game, 5)
     text, setup = game_file(played, None), played.table.setup  # type: ignore[arg-type]  # an owner needs a disk

@@ -25,6 +25,8 @@ WANTED = CHECKS.get_by_names([
 ])  # fmt: skip
 OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(DOCUMENT).get_all_operations()]
 PERSON, OPEN, COMPUTER = {"kind": "person"}, {"kind": "open"}, {"kind": "computer", "level": "random"}
+MAP: dict[str, Any] = {"game": "roads", "format": 1, "title": "Two tiles", "players": 1, "tiles": [
+    {"q": 0, "r": 0, "terrain": "woods"}, {"q": 1, "r": 0, "terrain": "pasture"}]}  # fmt: skip
 EXAMPLES = 40
 FITTING = {
     "check": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0), "answer": ("asked", 1),
@@ -97,7 +99,9 @@ class World:
         best, asker = FITTING.get(case.path.rpartition("/")[2], ("", None))
         if wholly and best:
             who = asker
-        known: dict[str, Any] = {"game": "duel", "board": "small", "invite": self.invite, "number": 2}
+        of_maps = case.path.rpartition("/")[2] in ("boards", "check", "new", "lay", "made") and "game" in path
+        game = "roads" if of_maps else "duel"
+        known: dict[str, Any] = {"game": game, "board": "small", "invite": self.invite, "number": 2}
         for name in path:
             if name == "table":
                 others = [*self.tables.values(), *([] if wholly else ["nothing"])]
@@ -107,7 +111,7 @@ class World:
         if isinstance(case.body, dict):
             self.fit_body(case.body, path.get("table"), who, now_and_then)
         if isinstance(case.query, dict) and now_and_then():
-            case.query = {"seen": 1} if "seen" in case.query else {}
+            case.query = {"seen": 1} if "seen" in case.query else {"board": "small"} if "board" in case.query else {}
         if who is None and now_and_then():
             return {"authorization": "Bearer of bad news"}
         return self.headers(who)
@@ -119,7 +123,8 @@ class World:
             "seen": now.get("number", 1), "action": legal[0], "moment": now.get("number", 1), "line": [],
             "game": "duel", "seats": [PERSON, OPEN], "invite": self.invite, "options": {}, "board": None,
             "draw": 7, "name": "Somebody", "args": {}, "clock": None, "act": "lock",
-            "ask": (now.get("ask") or {}).get("number", 1),
+            "ask": (now.get("ask") or {}).get("number", 1), "data": MAP, "players": 2,
+            "laid": [], "size": 14, "tile": None, "suggest": 7,
         }  # fmt: skip
         for name in ("seat", "board", "options", "clock", "level", "args"):
             if now_and_then():

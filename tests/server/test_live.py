@@ -230,7 +230,10 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
 class Stuck:
     """The other end takes nothing."""
 
-    async def say(self, *_: Any) -> None:
+    def say_now(self, _: bytes) -> bool:
+        return False
+
+    async def say(self, _: bytes) -> None:
         await asyncio.Event().wait()
 
 

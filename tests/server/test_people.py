@@ -10,7 +10,8 @@ import pytest
 from tests.server.careful import Careful
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 
-from lautta.server import acts
+from lautta.server import acts, hall
+from lautta.server.clocks import DAY, MINUTE
 from lautta.server.errors import Problem
 from lautta.server.viewers import Player
 
@@ -110,6 +111,39 @@ async def test_open_tables_are_listed(people: list[Careful]) -> None:
     await anna.do(hidden["id"], "host", act="unlock")
     assert len(await ben.get("/api/tables/open")) == 1
     await anna.do(hidden["id"], "host", act="unlist")
+    assert await ben.get("/api/tables/open") == []
+
+
+async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(place: Serving, people: list[Careful]) -> None:
+    anna, ben, _ = people
+    at_once = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
+    by_day = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
+
+    async def listed(later: int) -> list[str]:
+        place.hall.now = lambda: hall.milliseconds() + later
+        return [offer["table"] for offer in await ben.get("/api/tables/open")]
+
+    assert await listed(29 * MINUTE) == [by_day["id"], at_once["id"]]
+    assert await listed(31 * MINUTE) == [by_day["id"]]
+    assert await listed(8 * DAY) == []
+    async with place.live() as socket:  # the host is there
+        await hello(socket, anna.token)
+        await follow(socket, at_once["id"], 0)
+        await hear(socket)
+        assert await listed(31 * MINUTE) == [by_day["id"], at_once["id"]]
+    assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
+
+
+async def test_listed_tables_are_shown_when_they_are_over(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    hidden = await played(anna, ben)
+    listed = await played(anna, ben, listed=True)
+    for table in (hidden, listed):
+        assert await ben.get("/api/tables/finished") == []
+        await play_out(anna, ben, table=table["id"])
+    [one] = await ben.get("/api/tables/finished")
+    assert one["table"] == listed["id"] and len(one["scores"]) == 2 and one["winners"]
+    assert all("mine" not in seat for seat in one["seats"])
     assert await ben.get("/api/tables/open") == []
 
 

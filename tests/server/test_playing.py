@@ -1,16 +1,18 @@
 """Playing over HTTP: whole games, and every answer that a player can get."""
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterator
 from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
+from tests.duel.game import GAME as DUEL
 from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, hear, hello, notations, serving
 
 from lautta.core.files import GameFile
-from lautta.core.registry import register
+from lautta.core.game import Game
+from lautta.core.registry import forget, register
 from lautta.server import hall
 from lautta.server.hall import all_games
 
@@ -90,6 +92,7 @@ async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     assert [board["name"] for board in duel["boards"]] == ["small", "large"]
     assert duel["actions"] == [{"name": "play", "params": [{"name": "card"}]}]
     assert await anna.get("/api/games/duel/boards/large") == {"cards": 12}
+    assert await anna.get("/api/games/duel/facts") == {}
 
 
 async def test_the_same_key_again_gives_the_same_answer_and_does_nothing(anna: Guest) -> None:
@@ -332,13 +335,18 @@ async def test_errors_speak_the_readers_language(place: Serving) -> None:
     assert len(set(said.values())) == 3 and said["tlh"] == said["en"]
 
 
-async def test_registered_games_are_offered(tmp_path: Path) -> None:
-    from tests.duel.game import GAME
+@pytest.fixture
+def registered() -> Iterator[Game]:
+    """Duel, registered for one test."""
+    register(DUEL)
+    yield DUEL
+    forget(DUEL.name)
 
-    register(GAME)
+
+async def test_registered_games_are_offered(tmp_path: Path, registered: Game) -> None:
     async with serving(tmp_path / "a.db", all_games()) as place, place.client() as client:
         games = (await client.get("/api/games")).json()
     assert {"amsterdam", "duel"} <= {game["name"] for game in games}
     amsterdam = next(game for game in games if game["name"] == "amsterdam")
     assert amsterdam["computers"] == ["sense", "random"]
-    assert AGAINST_RANDOM["game"] == GAME.name
+    assert AGAINST_RANDOM["game"] == registered.name

@@ -14,7 +14,9 @@ import httpx
 import pytest
 
 from lautta.server import run
+from lautta.server.app import create_app
 from lautta.server.data import DataInUse, DataUnreadable, Lock
+from lautta.server.messages import House
 from lautta.words import Words
 
 SERVE = """
@@ -126,6 +128,23 @@ def test_who_reaches_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
         ]  # fmt: skip
         monkeypatch.setattr(run, "own_address", lambda family: "127.0.0.1")  # on no network
         assert run.reach("0.0.0.0", one, words) == []
+
+
+async def test_the_page_is_told_how_others_come(tmp_path: Path) -> None:
+    def client(house: House, host: str) -> httpx.AsyncClient:
+        app = create_app(tmp_path / "lautta.db", house=house)
+        return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(host, 1)), base_url="http://test")
+
+    network = run.house_of(run.Outside(network=("http://192.0.2.7:8000/",)))
+    public = run.house_of(run.Outside("https://games.example.org/", alone=True))
+    for house, host, told in (
+        (network, "127.0.0.1", {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}),
+        (network, "192.0.2.9", {"public_url": None, "network": [], "alone": False}),
+        (public, "192.0.2.9", {"public_url": "https://games.example.org/", "network": [], "alone": False}),
+        (run.house_of(run.Outside(alone=True)), "::1", {"public_url": None, "network": [], "alone": True}),
+    ):
+        async with client(house, host) as one:
+            assert (await one.get("/api/house")).json() == told
 
 
 def test_a_proxy_is_believed_only_where_it_is_declared(tmp_path: Path) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, serving
-from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of
+from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 
 from lautta.core.game import GameState
 from lautta.server.answers import Look
@@ -34,7 +34,7 @@ def spellings(secret: bytes) -> Iterator[bytes]:
         yield str(int.from_bytes(part, "big")).encode()
 
 
-@pytest.mark.parametrize("game", ["duel", "amsterdam"])
+@pytest.mark.parametrize("game", ["duel", "amsterdam", "tigris"])
 async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path, game: str, caplog: Any) -> None:
     caplog.set_level("DEBUG")
     async with serving(tmp_path / "a.db", {**all_games(), **GAMES}) as place, guest(place) as anna:
@@ -115,7 +115,7 @@ def all_that_is_told(table: LiveTable) -> bytes:
     return msgspec.json.encode(parts, enc_hook=lambda value: dict(value))
 
 
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_tables_that_differ_only_in_hidden_things_are_told_the_same(game: Any) -> None:
     compared = 0
     for seed in range(12):
@@ -130,7 +130,7 @@ def test_tables_that_differ_only_in_hidden_things_are_told_the_same(game: Any) -
     assert compared > 8
 
 
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_a_shared_screen_and_watchers_are_told_no_other_hand(game: Any) -> None:
     """One guest holds both seats; told of seat 0, or of none, the bytes do not depend on what seat 1 holds."""
     compared = 0
@@ -145,12 +145,14 @@ def test_a_shared_screen_and_watchers_are_told_no_other_hand(game: Any) -> None:
 
 def all_that_a_screen_is_told(table: LiveTable) -> bytes:
     """What a guest with both seats is told of seat 0 or of none, and what others are told who look."""
-    table.looking.update(["anna", "a stranger"])
+    table.look_in("anna")
+    table.look_in("a stranger")
     look, parts = Look(table, table.line.number), []
     for viewer in (table.viewer("anna"), table.viewer("anna", 0), table.viewer("a stranger"), NOBODY):
         parts += [look.whole(viewer), look.update(0, viewer), look.live_update(1, viewer)]
         parts.append(Look(table, table.line.number, past=True).whole(viewer))
-    assert parts[0].my_seat is None and parts[0].my_seats == [0, 1] and parts[4].my_seat == 0
+    of_none, of_seat_0 = (json.loads(bytes(parts[number])) for number in (0, 4))
+    assert of_none["my_seat"] is None and of_none["my_seats"] == [0, 1] and of_seat_0["my_seat"] == 0
     return msgspec.json.encode([parts, look.offer()], enc_hook=lambda value: dict(value))
 
 

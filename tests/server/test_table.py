@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.duel.game import GAME as DUEL
-from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, undo
+from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, tigris, undo
 
 from lautta.core.chance import Chance
 from lautta.server import acts
@@ -40,7 +40,7 @@ def without_chance(data: bytes) -> bytes:
     return data[sizeof(Chance) :]
 
 
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 @settings(max_examples=30, deadline=None)
 @given(plan=PLANS, seed=SEEDS)
 def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -> None:
@@ -56,7 +56,7 @@ def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -
         assert state(reloaded(table, table.line.events[:number])).bytes() == data
 
 
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 @settings(max_examples=40, deadline=None)
 @given(plan=PLANS, seed=SEEDS)
 def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed: int) -> None:

@@ -8,7 +8,7 @@ import msgspec
 import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import GAMES, guest, notations, serving
-from tests.server.tables import amsterdam, state
+from tests.server.tables import amsterdam, state, tigris
 from tests.server.test_secrets import twins
 
 from lautta.server.answers import Look
@@ -42,7 +42,7 @@ def longer(table: LiveTable, draw: int, chance: Random, computers: bool) -> tupl
 
 
 @pytest.mark.parametrize("computers", [False, True])
-@pytest.mark.parametrize("game", [DUEL, amsterdam()], ids=lambda game: game.name)
+@pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_tables_that_differ_only_in_hidden_things_answer_the_same(game: Any, computers: bool) -> None:
     compared = 0
     for seed in range(6):

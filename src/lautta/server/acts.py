@@ -16,17 +16,28 @@ class Act(Struct, frozen=True):
 
 
 class Action(Act, frozen=True):
-    """Do something in the game."""
+    """Do something in the game, or plan it; `plan` is how far the sender knew the plan of the seat."""
 
     action: str | dict[str, str]
+    plan: int | None = None
 
 
 class Undo(Act, frozen=True):
-    """Take back my last action, or ask the others whether I may."""
+    """Take back my last action, planned or done, or ask the others whether I may."""
+
+    plan: int | None = None
 
 
 class Redo(Act, frozen=True):
     """Do again what I took back."""
+
+    plan: int | None = None
+
+
+class Standing(Act, frozen=True):
+    """Leave an answer that is given whenever the game asks."""
+
+    answer: str | None
 
 
 class Answer(Act, frozen=True):

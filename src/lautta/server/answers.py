@@ -1,9 +1,10 @@
 """What one viewer is told of a table: its position, what they may do, its log. Nothing here sees more than the viewer.
 
-A `Look` is a table at one moment. The public part of it is worked out and encoded once, the private part once a seat.
+A `Look` is a table at one moment. What all are told is worked out and encoded once, what a seat is told once a seat.
 """
 
-from collections.abc import Callable, Mapping
+from bisect import bisect_right
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from functools import lru_cache
 from typing import Any
 
@@ -15,23 +16,56 @@ from lautta.core.game import GameState
 from lautta.core.reasons import Reason
 from lautta.server import messages
 from lautta.server.clocks import wound_up
+from lautta.server.company import Company
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import ClockInfo, GameResult, Legal, LivePace, LogEntry, Refusal, SeatInfo, Undo, UndoAsk
-from lautta.server.seating import Change, read_change
+from lautta.server.members import Members, members, put_together
+from lautta.server.messages import (
+    ClockInfo,
+    GameResult,
+    Legal,
+    LivePace,
+    LogEntry,
+    Plan,
+    PlanCut,
+    Planning,
+    PlanStep,
+    Refusal,
+    Undo,
+    UndoAsk,
+)
+from lautta.server.outlooks import Outlook
+from lautta.server.seating import Change, CutPlan, read_change
 from lautta.server.story import read_told
 from lautta.server.table import Event
 from lautta.server.undo import way_back, way_forward
 from lautta.server.viewers import Viewer
 
 NOTHING = Raw(b"null")
+NOTHING_LEGAL = Raw(b"{}")
 NO_CHANGE = Change()
+NO_UNDO, PLAN_UNDO = Undo(False, False), Undo(True, True)
+OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "since")
+NO_CLOCK = members({"clock": None})
+LIVE = members({"type": "update"})
+Private = tuple[Hashable, Raw]  # what it depends on, if the game says so, and what is told
+ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
 
 
 class Look:
-    """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there."""
+    """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there.
 
-    def __init__(self, table: LiveTable, number: int, past: bool = False, now: Callable[[], int] | None = None) -> None:
+    What a look `before` had worked out is taken over where it is the same.
+    """
+
+    def __init__(
+        self,
+        table: LiveTable,
+        number: int,
+        past: bool = False,
+        now: Callable[[], int] | None = None,
+        before: "Look | None" = None,
+    ) -> None:
         self.table, self.number, self.past = table, number, past
         self.standing = table.line.standing(number)
         self._now = now
@@ -39,30 +73,38 @@ class Look:
         self._state = table.positions.at(here) if here else None
         self._views: dict[int | None, GameState] = {}
         self._public: Raw | None = None
-        self._private: dict[int, Raw] = {}
-        self._legal: dict[int, Legal] = {}
-        self._undo: dict[int, Undo] = {}
-        self._common: dict[str, Any] = {}
-        self._common_to: frozenset[str] | None = None
-        self._seats: dict[str | None, Raw] = {}
+        self._company = before.company if before else Company(table, self.standing.seating)
+        self._private: dict[int, Private] = {}
+        self._private_before: Mapping[int, Private] = before._private if before else {}
+        self._for_all: dict[int | None, Members] = {}  # None: all who have no plan
+        self._planners = 0 if past or number != table.line.number else table.planners
+        self._for_seat: dict[int | None, tuple[ForSeat, Members]] = {}
+        self._for_seat_before = before._for_seat if before else {}
+        self._last: dict[int | None, Members] = {}
 
     @property
     def over(self) -> bool:
         """Is the game over, so that its seed may be known?"""
         return not self.past and self.standing.status == "over"
 
+    # the game
+
     def view(self, seat: int | None) -> GameState:
         """The position as a seat (None: a spectator) may know it; raises Problem where there is none."""
         if self._state is None:
             raise Problem("not-started")
         if seat not in self._views:
-            self._views[seat] = self._state.view(seat)
+            outlook = self._outlook(seat) if self._planners else None
+            self._views[seat] = (outlook.state if outlook else self._state).view(seat)
         return self._views[seat]
 
-    def public(self) -> Raw:
-        """What everybody may know."""
+    def public(self, seat: int | None = None) -> Raw:
+        """What everybody may know; to a seat with a plan, as it would be after that."""
         if self._state is None:
             return NOTHING
+        if self._planners and (outlook := self._outlook(seat)):
+            view = outlook.state.view(None)
+            return Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
         if self._public is None:
             view = self.view(None)
             self._public = Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
@@ -73,37 +115,80 @@ class Look:
         if seat is None or self._state is None:
             return NOTHING
         if seat not in self._private:
-            view = self.view(seat)
-            self._private[seat] = Raw(msgspec.json.encode(view.game.private_json(view.board, view.record, seat)))
-        return self._private[seat]
+            outlook = self._outlook(seat) if self._planners else None
+            state = outlook.state if outlook else self._state
+            game, before = state.game, self._private_before.get(seat)
+            key = game.private_key(state.board, state.record, seat) if game.private_key else None
+            if before is None or key is None or before[0] != key:
+                before = key, Raw(msgspec.json.encode(game.private_json(state.board, self.view(seat).record, seat)))
+            self._private[seat] = before
+        return self._private[seat][1]
 
     def to_move(self) -> list[int]:
         """The seats that may act."""
-        mask = self.standing.to_move
-        return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+        return _seats(self.standing.to_move)
 
-    def legal(self, seat: int | None) -> Legal:
-        """What a seat may do: the names of the parameters of each action, by the name of the action."""
-        if seat is None or self._state is None or not self._plays(seat):
-            return {}
-        if seat not in self._legal:
-            self._legal[seat] = legal_of(self.view(seat), seat)
-        return self._legal[seat]
+    def legal(self, seat: int | None) -> Raw:
+        """What a seat may do: a `Legal`."""
+        if seat is None or self._state is None or not self.standing.to_move >> seat & 1 or not self._plays(seat):
+            return NOTHING_LEGAL
+        view = self.view(seat)
+        return _encoded_legal(view.space, tuple(view.legal(seat)))
 
     def undo(self, seat: int | None) -> Undo:
         """May a seat take back its last action?"""
         if seat is None or not self._plays(seat):
-            return Undo(False, False)
-        if seat not in self._undo:
-            way = way_back(self.table.line, self.table.positions, self.number, seat)
-            self._undo[seat] = Undo(way.free, not way.consent, way.consent) if way else Undo(False, False)
-        return self._undo[seat]
+            return NO_UNDO
+        if self._planners and self._outlook(seat):
+            return PLAN_UNDO
+        way = way_back(self.table.line, self.table.positions, self.number, seat)
+        return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
     def redo(self, seat: int | None) -> bool:
         """May a seat do again what it took back?"""
         if seat is None or not self._plays(seat):
             return False
-        return way_forward(self.table.line, self.number, seat) is not None
+        mine = self.table.plan(seat) if self._planners >> seat & 1 else None
+        if mine and (mine.steps or mine.undone):
+            return bool(mine.undone)
+        return way_forward(self.table.line, self.table.positions, self.number, seat) is not None
+
+    # planning
+
+    def planning(self) -> Planning | None:
+        """Who plans at the same time."""
+        handed = self.standing.handed
+        return Planning(*map(_seats, (self._planners & ~handed, handed))) if self._planners else None
+
+    def plan(self, seat: int | None) -> Plan | None:
+        """What a seat has planned."""
+        outlook = self._outlook(seat) if self._planners else None
+        if outlook is None or seat is None:
+            return None
+        steps = zip(outlook.plan.steps, outlook.said, strict=True)
+        handed = self.standing.handed >> seat & 1
+        return Plan([PlanStep(action, said) for action, said in steps], bool(handed))  # type: ignore[arg-type]
+
+    def forget(self, seat: int) -> None:
+        """A seat has done something in private."""
+        self._views.pop(seat, None)
+        self._private.pop(seat, None)
+        self._for_all.pop(seat, None)
+        self._for_seat.pop(seat, None)
+
+    def since(self, seat: int | None) -> int:
+        """The last event that a seat made happen."""
+        sent = self.table.line.sent.get(seat)
+        if not sent:
+            return 0
+        place = bisect_right(sent, self.number)
+        return sent[place - 1] if place else 0
+
+    def _outlook(self, seat: int | None) -> Outlook | None:
+        """The position as a seat would have it by its plan; None where it has none."""
+        if seat is None or not self._planners >> seat & 1 or not self.table.plan(seat).steps:
+            return None
+        return self.table.outlook(seat)
 
     def _plays(self, seat: int) -> bool:
         """May its person do anything there?"""
@@ -128,22 +213,12 @@ class Look:
 
     # people
 
-    def seats(self, guest: str | None) -> list[SeatInfo]:
-        """Who sits where, as a guest (None: a stranger) is told."""
-        sitting = self.standing.seating.seats
-        many = {one.guest for one in sitting if [each.guest for each in sitting].count(one.guest) > 1} - {None}
-        return [
-            SeatInfo(
-                name=one.name,
-                kind=one.kind,
-                level=UNSET if one.level is None else one.level,
-                away=UNSET if one.away is None else one.away,
-                mine=guest is not None and one.guest == guest,
-                shared=one.kind == "person" and one.guest in many,
-                online=one.kind == "person" and self.table.looks(one.guest),
-            )
-            for one in sitting
-        ]
+    @property
+    def company(self) -> Company:
+        """Who sits there, and who looks."""
+        if not self._company.still(self.standing.seating):
+            self._company = Company(self.table, self.standing.seating)
+        return self._company
 
     def clock(self) -> ClockInfo | None:
         """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
@@ -178,87 +253,92 @@ class Look:
             board=setup.board.name,
             options=setup.options,
             status=self.standing.status,
-            seats=self.seats(None),
-            host_name=self._host_name(),
+            seats=self.company.seats(None),
+            host_name=self.company.host_name(),
             locked=seating.locked,
             clock=self.standing.pace,
             made=self.table.line.events[0].at,
         )
 
-    def _host_name(self) -> str:
-        seating = self.standing.seating
-        return next((one.name for one in seating.seats if one.guest and one.guest == seating.host), "")
+    # what is answered, encoded
 
-    # what is answered
+    def update(self, after: int, viewer: Viewer) -> Raw:
+        """What is new since an event, and how it stands: a `messages.Update`."""
+        return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat)))
 
-    def update(self, after: int, viewer: Viewer) -> messages.Update:
-        """What is new since an event, and how it stands."""
-        return messages.Update(**self._standing(viewer), table=self.table.id, after=after,
-                               entries=self.entries(after, viewer.seat))  # fmt: skip
+    def live_update(self, after: int, viewer: Viewer) -> bytes:
+        """The same for the WebSocket: a `messages.LiveUpdate`."""
+        return put_together(LIVE, *self._standing(viewer), self._news(after, viewer.seat))
 
-    def live_update(self, after: int, viewer: Viewer) -> messages.LiveUpdate:
-        """The same for the WebSocket."""
-        return messages.LiveUpdate(**self._standing(viewer), table=self.table.id, after=after,
-                                   entries=self.entries(after, viewer.seat))  # fmt: skip
-
-    def whole(self, viewer: Viewer) -> messages.Table:
-        """The whole table."""
+    def whole(self, viewer: Viewer) -> Raw:
+        """The whole table: a `messages.Table`."""
         table, setup = self.table, self.table.setup
-        return messages.Table(
-            **self._standing(viewer),
-            id=table.id,
-            game=setup.game.name,
-            board=setup.board.name,
-            options=setup.options,
-            rules_version=table.rules_version,
-            seed_hash=table.seed_hash,
-            log=self.entries(0, viewer.seat),
+        about = members({
+            "id": table.id,
+            "game": setup.game.name,
+            "board": setup.board.name,
+            "options": setup.options,
+            "rules_version": table.rules_version,
+            "seed_hash": table.seed_hash,
+            "log": self.entries(0, viewer.seat),
+        })  # fmt: skip
+        return Raw(put_together(*self._standing(viewer), about))
+
+    def _standing(self, viewer: Viewer) -> tuple[Members, ...]:
+        """How it stands: what all are told, what a guest is told of the people, and a seat of the game."""
+        company, clock = self.company, self.clock()
+        return (
+            self._told_to_all(viewer.seat if self._planners and self._outlook(viewer.seat) else None),
+            company.for_all,
+            company.for_guest(viewer.guest),
+            members({"clock": clock}) if clock else NO_CLOCK,
+            self._told_to_seat(viewer.seat),
         )
 
-    def _standing(self, viewer: Viewer) -> dict[str, Any]:
-        seat, guest = viewer.seat, viewer.guest
-        mine = self.standing.seating.of(guest)
-        return {
-            **self._for_all(),
-            "seats": self._seats_told(guest),
-            "my_seat": seat,
-            "my_seats": mine,
-            "host": guest is not None and guest == self.standing.seating.host,
-            "invite": self.table.invite if mine else None,
-            "clock": self.clock(),
-            "private": self.private(seat),
-            "legal": self.legal(seat),
-            "undo": self.undo(seat),
-            "redo": self.redo(seat),
-        }
-
-    def _for_all(self) -> dict[str, Any]:
-        """What everybody is told alike: worked out once, and again when people come or go."""
-        looking = frozenset(self.table.looking)
-        if looking != self._common_to:
+    def _told_to_all(self, seat: int | None) -> Members:
+        """What all are told; a seat with a plan sees the position as it would be after that."""
+        if seat not in self._for_all:
             standing = self.standing
-            self._common_to, self._seats = looking, {}
-            self._common = {
+            self._for_all[seat] = members({
                 "number": self.number,
                 "status": standing.status,
-                "host_name": self._host_name(),
-                "locked": standing.seating.locked,
-                "listed": standing.seating.listed,
                 "ask": self.ask(),
                 "rematch": standing.rematch,
-                "watchers": self.table.watchers,
-                "public": self.public(),
+                "public": self.public(seat),
                 "to_move": self.to_move(),
+                "planning": self.planning(),
                 "result": self.result(),
                 "seed": self.seed(),
-            }
-        return self._common
+            })  # fmt: skip
+        return self._for_all[seat]
 
-    def _seats_told(self, guest: str | None) -> Raw:
-        """Who sits where, encoded once for each guest."""
-        if guest not in self._seats:
-            self._seats[guest] = Raw(msgspec.json.encode(self.seats(guest)))
-        return self._seats[guest]
+    def _told_to_seat(self, seat: int | None) -> Members:
+        if seat not in self._for_seat:
+            told, before = self._of_seat(seat), self._for_seat_before.get(seat)
+            if before is None or before[0] != told:
+                part = dict(zip(OF_SEAT, (seat, *told), strict=True))
+                before = told, members(part)
+            self._for_seat[seat] = before
+        return self._for_seat[seat][1]
+
+    def _of_seat(self, seat: int | None) -> ForSeat:
+        notes, since = self.table.notes, self.since(seat)
+        played = self.private(seat), self.legal(seat), self.undo(seat), self.redo(seat)
+        if seat is None or self.past:
+            return (*played, None, 0, None, since)
+        return (*played, self.plan(seat), notes.number(seat), notes.standing.get(seat), since)
+
+    def _news(self, after: int, seat: int | None) -> Members:
+        if after != self.number - 1:
+            return self._entries_told(after, seat)
+        event = self.table.line.events[after]
+        kind = seat if seat == event.seat or seat in read_told(event.told).seats else None  # all others are told alike
+        if kind not in self._last:
+            self._last[kind] = self._entries_told(after, seat)
+        return self._last[kind]
+
+    def _entries_told(self, after: int, seat: int | None) -> Members:
+        return members({"table": self.table.id, "from": after, "entries": self.entries(after, seat)})
 
 
 def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
@@ -272,22 +352,44 @@ def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
         seat=event.seat,
         said=read_told(event.told).of(seat),  # type: ignore[arg-type]  # encoded already
         action=event.action or "" if own else UNSET,
-        to=UNSET if event.to is None else event.to,
+        to=UNSET if event.to is None or event.kind == "cut" else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
         text=UNSET if change.text is None else change.text,
         agree=UNSET if change.agree is None else change.agree,
         table=UNSET if change.table is None else change.table,
+        cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
     )
+
+
+def _cut(event: Event, cut: CutPlan) -> PlanCut:
+    """Why a plan was cut, for its seat."""
+    return PlanCut(event.action or "", list(cut.rest), cut.reason, cut.chapter, event.to)
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
 def legal_of(view: GameState, seat: int) -> Legal:
     """What a seat may do: the names of the parameters of each action, by the name of the action."""
+    return _grouped(view.space, view.legal(seat))
+
+
+def _grouped(space: ActionSpace, codes: Iterable[int]) -> Legal:
     grouped: Legal = {}
-    space = view.space
-    for code in view.legal(seat):
+    for code in codes:
         name, names = names_of(space, code)
-        grouped.setdefault(name, []).append(names)
+        if name in grouped:
+            grouped[name].append(names)
+        else:
+            grouped[name] = [names]
     return grouped
+
+
+@lru_cache(512)
+def _encoded_legal(space: ActionSpace, codes: tuple[int, ...]) -> Raw:
+    """The codes of all that may be done, in words: often the same, such as when only cards may be drawn."""
+    return Raw(msgspec.json.encode(_grouped(space, codes)))
 
 
 def result_of(state: GameState) -> GameResult | None:

@@ -4,12 +4,15 @@ from typing import Annotated, Any
 
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
+from msgspec import Raw
+from msgspec.structs import replace
 
 from lautta.core.game import Game
-from lautta.server import acts, messages, moments, people
+from lautta.server import acts, best, boardroutes, messages, moments, people
+from lautta.server.addresses import is_loopback
 from lautta.server.answers import facts, refusal
-from lautta.server.asked import choices_of, code_of
-from lautta.server.bodies import BODY, read
+from lautta.server.asked import choices_of, code_of, ways_of
+from lautta.server.bodies import ANSWER, BODY, read
 from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
@@ -31,26 +34,32 @@ async def add_guest(request: Request, body: RawBody) -> messages.Guest:
     return messages.Guest(guest.id, token, guest.name)
 
 
+@get("/house", security=[])
+async def show_house(request: Request) -> messages.House:
+    """How others come here."""
+    house: messages.House = request.app.state.house
+    at_home = request.client is not None and is_loopback(request.client.host)
+    return house if at_home else replace(house, network=[])
+
+
 @get("/games", security=[])
 async def list_games(request: Request) -> list[messages.GameInfo]:
     """The games that can be played here."""
     return [_game_info(game) for game in hall_of(request).games.values()]
 
 
-@get("/games/{game:str}/boards/{board:str}", security=[])
-async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
-    """A board as its file has it: all that is needed to draw it."""
+@get("/games/{game:str}/facts", security=[])
+async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
+    """Numbers of a game's rules that a page shows; none where the game names none."""
     found = hall_of(request).game(game)
-    if board not in found.boards:
-        raise Problem("no-such-board", board=board)
-    return dict(found.board(board).data)
+    return dict(found.facts()) if found.facts else {}
 
 
 # tables
 
 
-@post("/tables", opt={BODY: messages.TableWish})
-async def add_table(request: Request, body: RawBody) -> messages.Table:
+@post("/tables", opt={BODY: messages.TableWish, ANSWER: messages.Table})
+async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
     owner = await hall_of(request).add_table(read(body, messages.TableWish), guest)
@@ -63,26 +72,26 @@ async def list_tables(request: Request) -> list[messages.TableLine]:
     return await hall_of(request).lines_of(await guest_of(request))
 
 
-@get("/tables/{table:str}")
-async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> messages.Table:
+@get("/tables/{table:str}", opt={ANSWER: messages.Table})
+async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
     """A table as it stands, as far as I may know it."""
     owner, viewer = await visited(request, table, seat)
     return owner.look().whole(viewer)
 
 
-@get("/tables/{table:str}/moments/{number:int}")
+@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: messages.Table})
 async def show_moment(
     request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None
-) -> messages.Table:
+) -> Raw:
     """A table as it stood after an event, as far as I knew it then."""
     owner, viewer = await visited(request, table, seat)
     return owner.look(number).whole(viewer)
 
 
-@get("/tables/{table:str}/updates")
+@get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
 async def show_updates(
     request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None
-) -> messages.Update:
+) -> Raw:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
     owner, viewer = await visited(request, table, seat)
     if seen > owner.table.line.number:
@@ -90,28 +99,28 @@ async def show_updates(
     return owner.look().update(seen, viewer)
 
 
-@post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish})
-async def act(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish, ANSWER: messages.Update})
+async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
     wish = read(body, messages.ActionWish)
     owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, acts.Action(wish.key, wish.seen, wish.action))
+    return await owner.ask(player, acts.Action(wish.key, wish.seen, wish.action, wish.plan))
 
 
-@post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish})
-async def undo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
     wish = read(body, messages.StepWish)
     owner, player = await stepped(request, table, wish.seat)
-    return await owner.ask(player, acts.Undo(wish.key, wish.seen))
+    return await owner.ask(player, acts.Undo(wish.key, wish.seen, wish.plan))
 
 
-@post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish})
-async def redo(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do again what I took back, while nothing new was done."""
     wish = read(body, messages.StepWish)
     owner, player = await stepped(request, table, wish.seat)
-    return await owner.ask(player, acts.Redo(wish.key, wish.seen))
+    return await owner.ask(player, acts.Redo(wish.key, wish.seen, wish.plan))
 
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
@@ -125,17 +134,32 @@ async def preview(request: Request, table: FromPath[str], body: RawBody) -> mess
     return messages.Preview(facts(None if refused else view.preview(player.seat, code)), refused)
 
 
+OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
+
+
 @get("/tables/{table:str}/choices")
 async def choices(
-    request: Request, table: FromPath[str], action: FromQuery[str] = "", seat: QuerySeat = None
+    request: Request, table: FromPath[str], action: FromQuery[str] = "", seat: QuerySeat = None,
+    previews: FromQuery[bool] = False,
 ) -> list[messages.Choice]:
     """The ways to do something that its form allows, each with why it is refused now.
 
-    `action` names it (all of them if left out); each further query parameter is a parameter of the action.
+    `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
+    parameter is a parameter of the action.
     """
     owner, player = await played(request, table, seat)
-    wanted = {name: value for name, value in request.query_params.items() if name not in ("action", "seat")}
-    return choices_of(owner.look().view(player.seat), player.seat, action, wanted)
+    wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
+    return choices_of(owner.look().view(player.seat), player.seat, action, wanted, previews)
+
+
+@get("/tables/{table:str}/ways")
+async def ways(
+    request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None
+) -> list[messages.Way]:
+    """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
+    owner, player = await played(request, table, seat)
+    wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
+    return ways_of(owner.look().view(player.seat), player.seat, action, wanted)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
@@ -152,21 +176,30 @@ def _game_info(game: Game) -> messages.GameInfo:
         name=game.name,
         players=messages.Span(*game.players),
         rules_version=game.rules_version,
-        boards=[messages.BoardTitle(name, game.board(name).title) for name in game.boards],
+        boards=[
+            messages.BoardTitle(name, game.board(name).title) for name in game.boards if name not in game.lessons
+        ],
+        lessons=list(game.lessons),
         options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.options],
         computers=levels(game),
         actions=[
             messages.ActionInfo(action.name, [messages.ParamInfo(param.name) for param in action.params])
             for action in game.table.actions
         ],
+        plans=game.plans is not None,
+        standing=list(game.standing.names) if game.standing else [],
+        open_boards=game.open_boards,
+        makes_boards=game.make_board is not None,
+        lays_boards=game.lay_board is not None,
     )
 
 
 ROUTES = Router(
     "/api",
     route_handlers=[
-        add_guest, list_games, show_board, add_table, list_tables, show_table, show_moment, show_updates,
-        act, undo, redo, preview, choices, show_file, *people.ROUTES, *moments.ROUTES,
+        add_guest, show_house, list_games, show_facts, add_table, list_tables, show_table, show_moment, show_updates,
+        act, undo, redo, preview, choices, ways, show_file, *people.ROUTES, *moments.ROUTES, *boardroutes.ROUTES,
+        *best.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # asked for at every click

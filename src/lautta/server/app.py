@@ -20,9 +20,11 @@ from lautta.server.hall import Hall
 from lautta.server.headers import add_headers
 from lautta.server.languages import wished
 from lautta.server.limits import Limits
+from lautta.server.messages import House
 
 LARGEST_BODY = 65_536
 CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
+UNKNOWN = House()
 log = logging.getLogger(__name__)
 
 
@@ -31,11 +33,12 @@ def create_app(
     games: Mapping[str, Game] | None = None,
     page: Path = pages.PAGE,
     limits: Limits | None = None,
+    house: House = UNKNOWN,
 ) -> Front:
     """The application over a database, with these games (all there are by default) and the page of that folder.
 
     The database is opened when the application starts; an application that is only looked at needs none. Without
-    `limits` everybody may ask as often as they like.
+    `limits` everybody may ask as often as they like. `house` is how others come here.
     """
 
     @asynccontextmanager
@@ -61,7 +64,7 @@ def create_app(
         before_send=[add_headers],
         lifespan=[hall_is_open],
         logging_config=None,
-        state=State({"page": pages.Page(page)}),
+        state=State({"page": pages.Page(page), "house": house}),
         openapi_config=None,
     )
 

@@ -1,9 +1,13 @@
 """Requests and WebSockets as the web server hands them over, without a framework between."""
 
+from typing import Any
+
+from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 
 from lautta.server.errors import Problem
+from lautta.server.protocols import EXTENSION, Frames
 
 
 def header(scope: Scope, name: bytes) -> str:
@@ -12,6 +16,24 @@ def header(scope: Scope, name: bytes) -> str:
         if key == name:
             return value.decode("latin-1")
     return ""
+
+
+class Asked:
+    """As much of a request as it takes to know who asks; it stands where Litestar's would."""
+
+    def __init__(self, app: Litestar, scope: Scope) -> None:
+        self.app, self.headers = app, Headers(scope)
+
+
+class Headers:
+    """The headers of a request, read when they are asked for."""
+
+    def __init__(self, scope: Scope) -> None:
+        self._scope = scope
+
+    def get(self, name: str, default: str = "") -> str:
+        """One of them, named in small letters."""
+        return header(self._scope, name.encode()) or default
 
 
 async def body_of(scope: Scope, receive: Receive, largest: int) -> bytes:
@@ -36,6 +58,8 @@ class Page:
 
     def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
         self._scope, self._receive, self._send = scope, receive, send
+        extensions: dict[str, Any] = scope["extensions"]  # type: ignore[assignment]
+        self._frames: Frames = extensions[EXTENSION]
 
     def header(self, name: bytes) -> str:
         """A header of the request that opened it."""
@@ -56,9 +80,15 @@ class Page:
             raise Problem("malformed", text="a message is a text")
         return text
 
-    async def say(self, text: str) -> None:
-        """Send a message; waits while the other side takes nothing."""
-        await self._send({"type": "websocket.send", "bytes": None, "text": text})
+    def say_now(self, frame: bytes) -> bool:
+        """Send a message, as a frame; False if the other side takes nothing now."""
+        return self._frames.write(frame)
+
+    async def say(self, frame: bytes) -> None:
+        """The same, but wait while it takes nothing; raises ConnectionResetError when it has gone."""
+        while not self._frames.write(frame):
+            if not await self._frames.ready():
+                raise ConnectionResetError
 
     async def close(self, code: int) -> None:
         """Close it."""

@@ -8,7 +8,8 @@ from msgspec.json import Decoder
 
 from lautta.server.errors import Problem
 
-BODY = "body"  # the name under which a route tells the struct of its body, for the OpenAPI document
+BODY = "body"  # the names under which a route tells the structs of its body, and of an answer that is encoded already,
+ANSWER = "answer"  # for the OpenAPI document
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 

@@ -43,10 +43,13 @@ class Clock(Struct, frozen=True):
         left = self.left_at(now)
         return next((seat for seat, one in enumerate(left) if self.running >> seat & 1 and not one), None)
 
-    def after(self, now: int, running: int, done: int | None, undone: int | None, left: Mapping[int, int]) -> "Clock":
+    def after(
+        self, now: int, running: int, done: int | None, undone: int | None, left: Mapping[int, int], turn: bool = False
+    ) -> "Clock":
         """The clock from now on, running for other seats.
 
-        `done`: the seat that has just acted, or done again what it took back; `undone`: the seat that took something
+        `done`: the seat that has just acted, or done again what it took back, and `turn` that it has finished a turn
+        even if it is at once to move again; `undone`: the seat that took something
         back, and with it what finishing that turn had added. `left` is set anew.
         """
         times = self.left_at(now)
@@ -55,7 +58,7 @@ class Clock(Struct, frozen=True):
             if not isinstance(self.pace, LivePace):
                 if seat == done or runs > ran:
                     times[seat] = whole(self.pace)
-            elif seat == done and ran > runs:
+            elif seat == done and (turn or ran > runs):
                 times[seat] += self.pace.increment_s * 1000
             elif seat == undone and runs > ran:
                 times[seat] = max(1, times[seat] - self.pace.increment_s * 1000)

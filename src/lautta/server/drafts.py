@@ -9,6 +9,7 @@ from lautta.server.acts import Act, Join
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import EventKind
+from lautta.server.notes import Note
 from lautta.server.seating import Change
 from lautta.server.store import NewRow
 from lautta.server.table import Event
@@ -21,6 +22,14 @@ class Planned(Struct, frozen=True, eq=False):
     event: Event
     state: GameState | None = None
     rows: tuple[NewRow, ...] = ()
+
+
+class Batch(Struct, frozen=True, eq=False):
+    """Events and notes of one seat that are saved together, or not at all; not `saved`: with a later note."""
+
+    events: tuple[Planned, ...] = ()
+    notes: tuple[Note, ...] = ()
+    saved: bool = True
 
 
 def draft(

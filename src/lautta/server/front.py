@@ -15,16 +15,18 @@ from litestar.exceptions import ClientException
 from litestar.handlers import HTTPRouteHandler
 from litestar.types import HTTPScope, Receive, Send
 
-from lautta.server.asgi import Page, body_of, header
+from lautta.server.asgi import Asked, Page, body_of, header
 from lautta.server.errors import Problem, error_body, where
 from lautta.server.headers import JSON_HEADERS
 from lautta.server.languages import wished
 from lautta.server.limits import Limits
 from lautta.server.live import live
-from lautta.server.visits import BEARER, Request
+from lautta.server.protocols import EXTENSION, Answers, encoded
+from lautta.server.visits import BEARER
 
 API, TABLES, LIVE = "/api/", "/api/tables/", "/api/live"
 PARAMETERS = ["request", "table", "body"]
+_JSON_HEADERS = encoded(JSON_HEADERS)
 Handler = Callable[..., Awaitable[Any]]
 log = logging.getLogger(__name__)
 
@@ -67,16 +69,18 @@ class Front(Litestar):
 
     async def _answer(self, handler: Handler, table: str, scope: HTTPScope, receive: Receive, send: Send) -> None:
         """Answer one of the quick routes; raises Problem."""
-        scope["app"] = scope["litestar_app"] = self
         try:
             body = await body_of(scope, receive, self.largest)
-            answer = msgspec.json.encode(await handler(request=Request(scope, receive, send), table=table, body=body))
+            answer = msgspec.json.encode(await handler(request=Asked(self, scope), table=table, body=body))
         except (Problem, ClientException):
             raise
         except Exception as error:
             log.error("%s %s failed: %s", scope["method"], scope["path"], where(error))
             raise Problem("internal") from None
-        await _send(200, answer, send)
+        extensions: dict[str, Any] = scope.get("extensions") or {}
+        whole: Answers | None = extensions.get(EXTENSION)
+        if whole is None or not whole.write(200, _JSON_HEADERS, answer):
+            await _send(200, answer, send)
 
 
 def quick_route(route: Any) -> tuple[str, Handler]:

@@ -8,30 +8,46 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
 from lautta.server import acts, moves
 from lautta.server.answers import Look
+from lautta.server.boards import Boards
+from lautta.server.clocks import DAY, MINUTE
 from lautta.server.codes import Codes
 from lautta.server.computers import Computers
 from lautta.server.drafts import Planned
 from lautta.server.errors import Problem, where
 from lautta.server.guests import Guest, Guests
 from lautta.server.live_table import LiveTable
-from lautta.server.making import again, line_of, opened, renewed, rows_of, seats_again, seats_of, setup_of, table_of
-from lautta.server.messages import Offer, TableLine, TableWish
+from lautta.server.making import (
+    again,
+    line_of,
+    opened,
+    pace_name,
+    renewed,
+    rows_of,
+    seats_again,
+    seats_of,
+    setup_of,
+    table_of,
+)
+from lautta.server.messages import Finished, Offer, TableLine, TableWish
 from lautta.server.names import new_id
 from lautta.server.owner import Owner
 from lautta.server.positions import Setup
 from lautta.server.seating import Change
-from lautta.server.store import NotSaved, Store, Written, event_row
+from lautta.server.store import NotSaved, Store, TableRows, Written, event_row
 from lautta.server.table import Damaged, Line, back
 from lautta.server.viewers import Player
 
 IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
 CALL_TIME = 20.0  # seconds between looks at the clocks of tables that are not in memory
 MOST_OPEN = 100  # tables in the list of those that anybody may join
+HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # until then it is shown there, by its clock
+MOST_FINISHED = 3  # games that are shown to everybody
 log = logging.getLogger(__name__)
 
 
@@ -45,6 +61,22 @@ def all_games() -> dict[str, Game]:
     return {name: find_game(name) for name in game_names()}
 
 
+def finished_of(look: Look) -> Finished:
+    """What everybody is told of a listed table whose game is over; raises Problem."""
+    setup, result = look.table.setup, look.result()
+    if result is None:
+        raise Problem("not-over")
+    return Finished(
+        table=look.table.id,
+        game=setup.game.name,
+        board=setup.board.name,
+        seats=look.company.seats(None),
+        winners=result.winners,
+        scores=result.scores,
+        ended=look.table.last.at,
+    )
+
+
 class Outrun(Exception):
     """Somebody else's rematch was there first."""
 
@@ -55,6 +87,7 @@ class Hall:
     def __init__(self, store: Store, games: Mapping[str, Game], now: Callable[[], int] = milliseconds) -> None:
         self.store, self.games, self.now = store, games, now
         self.guests = Guests(store)
+        self.boards = Boards(store)
         self.codes = Codes()
         self.computers = Computers()
         self._owners: dict[str, Owner] = {}
@@ -75,6 +108,7 @@ class Hall:
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(owner.stop() for owner in self._owners.values()))
         self.computers.close()
+        self.boards.close()
         await self.store.close()
 
     def game(self, name: str) -> Game:
@@ -89,8 +123,9 @@ class Hall:
         """Set up a table where this guest sits and is host; raises Problem."""
         game = self.game(wish.game)
         seats = seats_of(game, wish.seats, guest)
+        board = await self.boards.find(game, wish.board or game.boards[0])
         change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock)
-        table = self._new_table(setup_of(game, wish), change)
+        table = self._new_table(setup_of(game, board, wish), change)
         return await self._own_once(table, self._write(*rows_of(table, self.now())))
 
     async def rematch(self, owner: Owner, player: Player, key: str) -> Owner:
@@ -152,12 +187,22 @@ class Hall:
         return (await self.owner(table)).look()
 
     async def open_tables(self) -> list[Offer]:
-        """The tables that anybody may join, the newest first."""
+        """The tables that anybody may join, the newest first; not those whose host has been away for long."""
         offers = []
-        for table in await self.store.open_tables(MOST_OPEN):
+        for name in await self.store.open_tables(MOST_OPEN):
             with suppress(Problem):
-                offers.append((await self.owner(table)).look().offer())
+                owner = await self.owner(name)
+                if self.now() - owner.table.host_seen(self.now()) < HOST_AWAY[pace_name(owner.table.line.last.pace)]:
+                    offers.append(owner.look().offer())
         return offers
+
+    async def finished_tables(self) -> list[Finished]:
+        """The listed tables whose games are over, the newest first."""
+        finished = []
+        for table in await self.store.finished_tables(MOST_FINISHED):
+            with suppress(Problem):
+                finished.append(finished_of((await self.owner(table)).look()))
+        return finished
 
     async def lines_of(self, guest: Guest) -> list[TableLine]:
         """The tables where a guest sits or has a seat kept: first where it is their turn, then as they changed last."""
@@ -177,7 +222,7 @@ class Hall:
         if found is None:
             return None
         try:
-            table = table_of(found, self.games)
+            table = table_of(found, *await self._played_on(found))
             snapshots = await self._restore(table)
             if table.line.last.here:
                 await self._go_on(table)
@@ -185,6 +230,15 @@ class Hall:
             log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
             raise Problem("table-unreadable", table=name) from None
         return self._own(table, snapshots)
+
+    async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard]:
+        """The game of a table and its board; raises Damaged."""
+        head = found.table
+        try:
+            game = self.game(head.game)
+            return game, await self.boards.find(game, head.board)
+        except Problem:
+            raise Damaged(f"there is no {head.game} on {head.board} here") from None
 
     async def _go_on(self, table: LiveTable) -> None:
         """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""

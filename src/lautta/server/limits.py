@@ -6,6 +6,7 @@ everybody would have it.
 """
 
 from collections.abc import Callable
+from functools import lru_cache
 from ipaddress import ip_address
 from time import monotonic
 from typing import NamedTuple
@@ -36,12 +37,20 @@ OF_GUEST = {
     "chat": Rate(20, MINUTE, 10),
     "what-if": Rate(5, SECOND, 40),
     "code": Rate(30, HOUR, 5),
+    "boards": Rate(30, HOUR, 10),
+    "boards/check": Rate(3, SECOND, 30),
+    "boards/new": Rate(30, MINUTE, 15),
+    "boards/lay": Rate(3, SECOND, 30),
 }
 OF_ADDRESS = {
     ANYTHING: Rate(200, SECOND, 1000),
     "guests": Rate(240, HOUR, 60),
     "guests/code": Rate(60, HOUR, 10),
     "tables": Rate(600, HOUR, 100),
+    "boards": Rate(200, HOUR, 50),
+    "boards/check": Rate(10, SECOND, 100),
+    "boards/new": Rate(120, MINUTE, 40),
+    "boards/lay": Rate(10, SECOND, 100),
     "invites": Rate(30, MINUTE, 60),
 }
 OF_SOCKET = Rate(20, SECOND, 200)
@@ -112,6 +121,8 @@ def kind_of(method: str, path: str) -> str:
         return "invites"
     if method != "POST" or not parts:
         return ""
+    if parts[0] == "games":
+        return "/".join(parts[2:])
     if parts[0] == "me":
         return "/".join(parts[1:])
     if parts[0] == "tables" and len(parts) > 2:
@@ -119,6 +130,7 @@ def kind_of(method: str, path: str) -> str:
     return "/".join(parts)
 
 
+@lru_cache(4096)
 def network_of(address: str | None) -> str | None:
     """Who shares an address: one of IPv4 is its own, of IPv6 everybody has a whole network; None for this machine.
 

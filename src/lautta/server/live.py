@@ -1,7 +1,7 @@
 """Live updates: one WebSocket a page, which says who is there and follows tables from the last event it has seen.
 
-What is sent waits in a short queue for each socket, so a slow one holds up nobody: when its queue is full the socket
-is closed, and the page comes again and asks for what it missed.
+What a socket cannot take at once waits in a short queue of its own, so a slow one holds up nobody: when its queue is
+full the socket is closed, and the page comes again and asks for what it missed.
 """
 
 import asyncio
@@ -22,6 +22,7 @@ from lautta.server.languages import wished
 from lautta.server.limits import OF_SOCKET, Bucket
 from lautta.server.messages import Follow, FromPage, Hello, LiveError, Trouble
 from lautta.server.owner import Owner
+from lautta.server.protocols import text_frame
 
 QUEUE = 256  # messages that may wait for one socket
 MOST_TABLES = 64  # that one socket may follow
@@ -56,7 +57,9 @@ class Socket:
                 self._writer.cancel()
 
     def push(self, frame: bytes) -> None:
-        """Queue a message; a socket whose queue is full is closed."""
+        """Send a message, or queue it; a socket whose queue is full is closed."""
+        if self._writer is None and self._page.say_now(frame):
+            return
         if len(self._waiting) >= QUEUE:
             self.close(SLOW)
             return
@@ -82,7 +85,7 @@ class Socket:
                 if isinstance(item, int):
                     await self._page.close(item)
                 else:
-                    await self._page.say(item.decode())
+                    await self._page.say(item)
         except OSError:  # the other side has gone, which the reader hears as well
             self._waiting.clear()
         finally:
@@ -136,11 +139,12 @@ class Socket:
         if wish.seat is not None:
             owner.table.viewer(guest.id, wish.seat)  # is it theirs?
         following = self._following[wish.table] = Following(self, owner, guest.id, wish.seat)
-        self.push(msgspec.json.encode(owner.look().live_update(wish.seen, owner.viewer(following))))
+        self.push(text_frame(owner.look().live_update(wish.seen, owner.viewer(following))))
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)
-        self.push(msgspec.json.encode(LiveError(Trouble(problem.code, message, problem.detail), table)))
+        error = LiveError(Trouble(problem.code, message, problem.detail), table)
+        self.push(text_frame(msgspec.json.encode(error)))
 
     def _leave_all(self) -> None:
         for following in self._following.values():

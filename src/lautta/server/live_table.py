@@ -6,6 +6,8 @@ from hashlib import sha256
 
 from lautta.server.errors import Problem
 from lautta.server.messages import Status
+from lautta.server.notes import Notes, Plan
+from lautta.server.outlooks import Outlook, Outlooks
 from lautta.server.positions import Positions, Setup
 from lautta.server.seating import Seating
 from lautta.server.table import Event, Line
@@ -14,15 +16,21 @@ from lautta.server.viewers import Viewer
 
 @dataclass(eq=False)
 class LiveTable:
-    """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows."""
+    """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows,
+    `comings` how often somebody came to look or went, `gone` when each guest did who looks no more.
+    """
 
     id: str
     setup: Setup
     first_rules: int
     line: Line
     invite: str | None = None
+    notes: Notes = field(default_factory=Notes)
+    outlooks: Outlooks = field(init=False, default_factory=Outlooks)
     positions: Positions = field(init=False)
     looking: Counter[str] = field(init=False, default_factory=Counter)
+    comings: int = field(init=False, default=0)
+    gone: dict[str, int] = field(init=False, default_factory=dict)
 
     def __post_init__(self) -> None:
         self.positions = Positions(self.setup)
@@ -63,8 +71,33 @@ class LiveTable:
     def last_of(self, guest: str) -> int | None:
         """The seat of a guest that did something in the game last."""
         mine = self.seating.of(guest)
+        if self.notes.last in mine and self.plan(self.notes.last).steps:
+            return self.notes.last
         acts = (event.seat for event in reversed(self.line.events) if event.kind == "action" and event.seat in mine)
         return next(acts, None)
+
+    # planning
+
+    @property
+    def planners(self) -> int:
+        """The mask of the seats that plan at the same time now, whether handed in or not."""
+        plans, standing = self.setup.game.plans, self.line.last
+        if plans is None or standing.here is None or standing.status != "playing":
+            return 0
+        state = self.positions.at(standing.here)
+        return plans.planners(state.board.record, state.record)
+
+    def plans(self, seat: int) -> bool:
+        """Is what a seat does now a plan?"""
+        return bool(self.planners >> seat & 1)
+
+    def plan(self, seat: int) -> Plan:
+        """What a seat has planned from here on."""
+        return self.notes.plan(seat, self.line.last.changed)
+
+    def outlook(self, seat: int) -> Outlook:
+        """The position as a seat would have it by its plan."""
+        return self.outlooks.of(seat, self.plan(seat), self.positions.at(self.line.here))
 
     @property
     def online(self) -> list[int]:
@@ -75,6 +108,22 @@ class LiveTable:
     def watchers(self) -> int:
         """How many others look at it."""
         return sum(not self.seating.of(guest) for guest in self.looking)
+
+    def look_in(self, guest: str) -> None:
+        """A guest follows the table with one more socket."""
+        self.looking[guest] += 1
+        self.comings += 1
+
+    def look_away(self, guest: str, now: int) -> None:
+        """A guest follows it with one socket less."""
+        self.looking -= Counter([guest])
+        self.comings += 1
+        self.gone[guest] = now
+
+    def host_seen(self, now: int) -> int:
+        """When the host was there last, as far as that is known; never before the last event."""
+        host = self.seating.host or ""
+        return now if self.looks(host) else max(self.last.at, self.gone.get(host, 0))
 
     def looks(self, guest: str | None) -> bool:
         """Does a guest look at the table?"""

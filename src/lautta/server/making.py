@@ -1,14 +1,15 @@
 """From wishes to tables, from tables to rows, and back."""
 
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 from sqlalchemy.engine import Row
 
-from lautta.core.game import Game
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, GameState
 from lautta.server import moves, rows
 from lautta.server.computers import levels
 from lautta.server.drafts import Planned
@@ -17,6 +18,7 @@ from lautta.server.guests import Guest
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import LivePace, Pace, SeatInfo, SeatWish, TableLine, TableWish
 from lautta.server.names import clean
+from lautta.server.notes import Notes
 from lautta.server.positions import Setup
 from lautta.server.seating import Change, Sitting
 from lautta.server.seats import OPEN
@@ -62,16 +64,13 @@ def _again(one: Sitting, guest: str) -> Sitting:
     return Sitting("person" if one.guest == guest else "open", one.name, one.guest)
 
 
-def setup_of(game: Game, wish: TableWish) -> Setup:
+def setup_of(game: Game, board: LoadedBoard, wish: TableWish) -> Setup:
     """What a table is set up with, its seed drawn from the system; raises Problem."""
-    name = wish.board or game.boards[0]
-    if name not in game.boards:  # never a path from outside
-        raise Problem("no-such-board", board=name)
     try:
         options = game.read_options(wish.options)
     except ValueError as error:
         raise Problem("no-such-option", text=str(error)) from None
-    return Setup(game, game.board(name), options, len(wish.seats), secrets.token_bytes(32))
+    return Setup(game, board, options, len(wish.seats), secrets.token_bytes(32))
 
 
 def opened(table: LiveTable, change: Change, now: int) -> Planned:
@@ -111,6 +110,8 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
 
 def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
     """What changes in the rows of a table by which it is found."""
+    if before.seating is after.seating and before.status == after.status and before.clock == after.clock:
+        return []
     new = []
     if head_of(before) != head_of(after):
         new.append(Renewed(rows.tables, {"id": table}, head_of(after)))
@@ -121,12 +122,22 @@ def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
     return new
 
 
+def results_of(table: LiveTable, at: int, state: GameState | None) -> list[NewRow]:
+    """How a game ended, a row for each seat; nothing where it has no result."""
+    if state is None or (result := state.result) is None:
+        return []
+    setup = table.setup
+    ended = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at}
+    return [(rows.results, {"table_id": table.id, "seat": seat, "score": score, **ended})
+            for seat, score in enumerate(result.scores)]  # fmt: skip
+
+
 def head_of(standing: Standing) -> dict[str, Any]:
     """The values in the row of a table that follow from how it stands."""
-    seating, clock = standing.seating, standing.clock
+    seating, clock, status = standing.seating, standing.clock, standing.status
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
-    is_open = standing.status == "waiting" and seating.listed and not seating.locked and free
-    return {"status": standing.status, "open": is_open, "due": clock.deadline if clock else None}
+    is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
+    return {"status": status, "open": is_open, "due": clock.deadline if clock else None}
 
 
 def _seat_row(one: Sitting) -> dict[str, Any]:
@@ -138,18 +149,15 @@ def pace_name(pace: Pace | None) -> str | None:
     return None if pace is None else "live" if isinstance(pace, LivePace) else "days"
 
 
-def table_of(found: TableRows, games: Mapping[str, Game]) -> LiveTable:
+def table_of(found: TableRows, game: Game, board: LoadedBoard) -> LiveTable:
     """A table from its rows; raises Damaged."""
     head = found.table
-    game = games.get(head.game)
-    if game is None or head.board not in game.boards:
-        raise Damaged(f"there is no {head.game} on {head.board} here")
     options = msgspec.json.decode(head.options, type=dict[str, str])
     line = Line(found.events)
     if not line.events:
         raise Damaged("there are no events")
-    setup = Setup(game, game.board(head.board), options, len(line.last.seating.seats), head.seed)
-    table = LiveTable(head.id, setup, head.rules_version, line, head.invite)
+    setup = Setup(game, board, options, len(line.last.seating.seats), head.seed)
+    table = LiveTable(head.id, setup, head.rules_version, line, head.invite, Notes(found.notes))
     if table.rules_version > game.rules_version:
         raise Damaged(f"it is played by version {table.rules_version} of the rules, which is newer than this program")
     return table

@@ -15,6 +15,9 @@ Word = Annotated[str, Meta(min_length=1, max_length=80)]
 Key = Annotated[str, Meta(min_length=1, max_length=80, description="Chosen by the sender, new for each thing it does.")]
 Seen = Annotated[int, Meta(ge=0, lt=2**31, description="The number of the last event that the sender knows.")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
+PlanSeen = Annotated[
+    int, Meta(ge=0, lt=2**31, description="The `plan_number` that the sender knows; left out, any will do.")
+]
 ActionWords = Annotated[str, Meta(max_length=200)] | Annotated[dict[str, str], Meta(max_length=16)]
 Legal = dict[str, list[list[str]]]
 
@@ -79,7 +82,7 @@ Pace = LivePace | DaysPace
 class TableWish(Wish, frozen=True):
     """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
 
-    With open seats it waits until they are taken; `listed` shows it to everybody meanwhile.
+    With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
     """
 
     game: Word
@@ -97,6 +100,7 @@ class ActionWish(Wish, frozen=True):
     seen: Seen
     key: Key
     seat: Seat | None = None
+    plan: PlanSeen | None = None
 
 
 class StepWish(Wish, frozen=True):
@@ -105,6 +109,19 @@ class StepWish(Wish, frozen=True):
     seen: Seen
     key: Key
     seat: Seat | None = None
+    plan: PlanSeen | None = None
+
+
+class StandingWish(Wish, frozen=True):
+    """A standing answer of mine, one of those that the game has; null: I want to be asked. Only my seat is told of it.
+
+    `seat` if I hold several.
+    """
+
+    answer: Word | None
+    key: Key
+    seat: Seat | None = None
+    seen: Seen | None = None
 
 
 class PreviewWish(Wish, frozen=True):
@@ -197,10 +214,49 @@ class WhatIfPreviewWish(WhatIfWish, frozen=True, kw_only=True):
 
 
 class WhatIfChoicesWish(WhatIfWish, frozen=True, kw_only=True):
-    """The ways to do something at the end of a line: any action if none is named, and parameters that it must have."""
+    """The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
+
+    `previews`: with what each of them would do, where the action is named.
+    """
 
     action: Annotated[str, Meta(max_length=80)] = ""
     args: Annotated[dict[str, str], Meta(max_length=16)] = {}
+    previews: bool = False
+
+
+class BoardWish(Wish, frozen=True):
+    """A board that somebody makes, as a board file of the game has it."""
+
+    data: dict[str, Any]
+
+
+class SeedWish(Wish, frozen=True):
+    """From which number, and for how many, a board shall be made."""
+
+    seed: Annotated[int, Meta(ge=0, lt=2**53)]
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+
+
+class LaidTile(Wish, frozen=True):
+    """A tile that was laid, or one to be laid somewhere, as board files have it."""
+
+    terrain: Annotated[str, Meta(max_length=20)]
+    q: Annotated[int, Meta(ge=-60, le=60)] = 0
+    r: Annotated[int, Meta(ge=-60, le=60)] = 0
+    river: Annotated[list[Annotated[str, Meta(max_length=2)]], Meta(max_length=3)] = []
+
+
+class LayWish(Wish, frozen=True):
+    """How far players have come who lay a board together, every tile in its order.
+
+    With a `tile` each place tells why that may not lie there; with `suggest` a computer proposes what to lay.
+    """
+
+    players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
+    size: Annotated[int, Meta(ge=1, le=200)]
+    laid: Annotated[list[LaidTile], Meta(max_length=128)]
+    tile: LaidTile | None = None
+    suggest: Annotated[int, Meta(ge=0, lt=2**53)] | None = None
 
 
 # games
@@ -242,7 +298,12 @@ class ActionInfo(Answer, frozen=True):
 
 
 class GameInfo(Answer, frozen=True):
-    """A game that can be played here."""
+    """A game that can be played here.
+
+    `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
+    `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
+    may lay one together. `lessons` are boards that teach.
+    """
 
     name: str
     players: Span
@@ -251,6 +312,121 @@ class GameInfo(Answer, frozen=True):
     options: list[OptionInfo]
     computers: list[str]
     actions: list[ActionInfo]
+    plans: bool
+    standing: list[str]
+    open_boards: bool
+    makes_boards: bool
+    lays_boards: bool
+    lessons: list[str]
+
+
+class LayPlace(Answer, frozen=True):
+    """A place beside what is laid; `why` the tile that was asked about may not lie there, null if it may."""
+
+    q: int
+    r: int
+    why: str | None
+
+
+class Supply(Answer, frozen=True):
+    """How many tiles of a kind are left."""
+
+    terrain: str
+    shape: str
+    left: int
+
+
+class Suggestion(Answer, frozen=True, omit_defaults=True):
+    """A tile that a computer would lay, and where."""
+
+    terrain: str
+    q: int
+    r: int
+    river: list[str] = []
+
+
+class Laying(Answer, frozen=True):
+    """How the laying of a board stands: whose tile is next (null when it is finished), and how many are left."""
+
+    to_move: int | None
+    left: int
+    supply: list[Supply]
+    places: list[LayPlace]
+    suggestion: Suggestion | None
+
+
+class BoardTrouble(Answer, frozen=True):
+    """One thing that is wrong with a board, or that should be known of it, at a path of its data such as `$.tiles[3]`.
+
+    `key` is a message of the catalogues with its variables `args`, and stable; `message` says it in the language that
+    was asked for.
+    """
+
+    path: str
+    key: str
+    args: dict[str, str | int]
+    message: str
+
+
+class BoardCheck(Answer, frozen=True):
+    """What is wrong with a board; a board with `warnings` only may be played on."""
+
+    problems: list[BoardTrouble]
+    warnings: list[BoardTrouble]
+
+
+class MadeBoard(Answer, frozen=True):
+    """A board that is kept, by its name: the hash of what is on it."""
+
+    board: str
+    title: str
+    warnings: list[BoardTrouble]
+
+
+class BoardLine(Answer, frozen=True):
+    """A board that I made."""
+
+    board: str
+    title: str
+    made: int
+
+
+class KnownRecord(Answer, frozen=True):
+    """The most points that somebody is known to have got on a board, and who it was."""
+
+    points: int
+    by: str
+
+
+class BestResult(Answer, frozen=True):
+    """How a game ended for somebody: the table, to look at the game, their points, and when."""
+
+    table: str
+    name: str
+    score: int
+    ended: int
+    mine: bool
+
+
+class Best(Answer, frozen=True):
+    """The best results on a board, and my own best; `record` is what is known from elsewhere."""
+
+    board: str
+    title: str
+    record: KnownRecord | None
+    results: list[BestResult]
+    mine: BestResult | None
+
+
+class House(Answer, frozen=True):
+    """How others come here: under `public_url`, if its keeper has named one; else at addresses in the same network.
+
+    Those are told only to who sits at this computer, as others have come by one. `alone`: nobody else reaches it.
+    """
+
+    public_url: str | None = None
+    network: list[str] = []
+    alone: bool = False
 
 
 # people and tables
@@ -308,7 +484,23 @@ class Said(Answer, frozen=True):
 EventKind = Literal[
     "start", "action", "undo", "redo", "rules",
     "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
+    "hand-in", "take-back", "cut",
 ]  # fmt: skip
+
+
+class PlanCut(Answer, frozen=True):
+    """Where my plan was cut: `action` could not be done any more, and with it all of `rest`, which begins where nothing
+    was half done.
+
+    `reason` and `chapter` are those of a refusal; without, it is an offer and waits, as another's offer came first.
+    `because`: the event with which another seat began what made it impossible.
+    """
+
+    action: str
+    rest: list[str]
+    reason: str | None
+    chapter: str | None
+    because: int | None
 
 
 class LogEntry(Answer, frozen=True):
@@ -316,7 +508,7 @@ class LogEntry(Answer, frozen=True):
 
     `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
     event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
-    `agree` what was answered, `table` where the same people play again.
+    `agree` what was answered, `table` where the same people play again, `cut` how my own plan was cut.
     """
 
     number: int
@@ -330,6 +522,7 @@ class LogEntry(Answer, frozen=True):
     text: str | UnsetType = UNSET
     agree: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
+    cut: PlanCut | UnsetType = UNSET
 
 
 class Undo(Answer, frozen=True):
@@ -382,8 +575,33 @@ class Refusal(Answer, frozen=True):
 Status = Literal["waiting", "playing", "over", "closed"]
 
 
+class Planning(Answer, frozen=True):
+    """Several seats plan at the same time: these are at it, those have handed their plans in."""
+
+    planning: list[int]
+    done: list[int]
+
+
+class PlanStep(Answer, frozen=True):
+    """One action of my plan, with what is told of it."""
+
+    action: str
+    said: list[Said]
+
+
+class Plan(Answer, frozen=True):
+    """My own plan, of which nobody else is told before it is done. `done`: it is handed in; an undo takes it back."""
+
+    steps: list[PlanStep]
+    done: bool
+
+
 class Stand(Answer, frozen=True):
     """How a table stands for one viewer: `my_seat` is the seat that this was made for, null for a spectator.
+
+    While seats plan at the same time `planning` says who; all that is told of the position to a seat with a `plan` is
+    as it would be after that. `plan_number` grows with everything of which only my seat knows, `standing` is the answer
+    that it has left. `since` is the last event that my seat made happen (0: none): what came later is new to it.
 
     A table that waits for people, or was left by all of them (`closed`), has no position. `invite` is told only to
     those who sit here. `watchers` are others who look at it now.
@@ -409,6 +627,11 @@ class Stand(Answer, frozen=True):
     legal: Legal
     undo: Undo
     redo: bool
+    planning: Planning | None
+    plan: Plan | None
+    plan_number: int
+    standing: str | None
+    since: int
     result: GameResult | None
     seed: str | None
 
@@ -468,6 +691,18 @@ class Offer(Answer, frozen=True):
     made: int
 
 
+class Finished(Answer, frozen=True):
+    """A listed table whose game is over, for everybody to look at. `ended`: when its last event was."""
+
+    table: str
+    game: str
+    board: str
+    seats: list[SeatInfo]
+    winners: list[int]
+    scores: list[int]
+    ended: int
+
+
 class Preview(Answer, frozen=True):
     """What an action would do in facts that I may know, or why it is refused."""
 
@@ -476,11 +711,22 @@ class Preview(Answer, frozen=True):
 
 
 class Choice(Answer, frozen=True):
-    """One action that could be meant, and why it is refused if it is."""
+    """One action that could be meant, and why it is refused if it is.
+
+    Where previews were asked for: what it would do in facts that I may know, unless it is refused.
+    """
 
     action: str
     args: dict[str, str]
     refused: Refusal | None
+    preview: Any | UnsetType = UNSET
+
+
+class Way(Answer, frozen=True):
+    """Actions that may be done one after another, and what comes of it: `facts` of the game."""
+
+    actions: list[str]
+    facts: Any
 
 
 class LineEntry(Answer, frozen=True):

@@ -6,7 +6,7 @@ from litestar.params import FromPath, RawBody
 from lautta.core.game import GameState
 from lautta.server import messages
 from lautta.server.answers import facts, refusal
-from lautta.server.asked import choices_of, code_of
+from lautta.server.asked import choices_of, code_of, ways_of
 from lautta.server.bodies import BODY, read
 from lautta.server.check import check
 from lautta.server.visits import Request, hall_of, played, visited
@@ -35,7 +35,15 @@ async def try_choices(request: Request, table: FromPath[str], body: RawBody) -> 
     """The ways to do something at the end of a line that is tried, each with why it is refused there."""
     wish = read(body, messages.WhatIfChoicesWish)
     view, seat = _end(await _tried(request, table, wish))
-    return choices_of(view, seat, wish.action, wish.args)
+    return choices_of(view, seat, wish.action, wish.args, wish.previews)
+
+
+@post("/tables/{table:str}/what-if/ways", status_code=200, opt={BODY: messages.WhatIfChoicesWish})
+async def try_ways(request: Request, table: FromPath[str], body: RawBody) -> list[messages.Way]:
+    """Longer ways to do something at the end of a line that is tried."""
+    wish = read(body, messages.WhatIfChoicesWish)
+    view, seat = _end(await _tried(request, table, wish))
+    return ways_of(view, seat, wish.action, wish.args)
 
 
 @get("/tables/{table:str}/check")
@@ -56,4 +64,4 @@ def _end(tried: Trial) -> tuple[GameState, int]:
     return tried.state.view(tried.seat), tried.seat
 
 
-ROUTES = [try_line, try_preview, try_choices, check_game]
+ROUTES = [try_line, try_preview, try_choices, try_ways, check_game]

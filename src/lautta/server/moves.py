@@ -5,8 +5,8 @@ from typing import Any
 
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server import acts, seats, talk
-from lautta.server.drafts import Planned, draft, seated
+from lautta.server import acts, planning, seats, talk
+from lautta.server.drafts import Batch, Planned, draft, seated
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.names import clean
@@ -20,8 +20,13 @@ Ask = acts.Act | acts.Join
 OF_THE_GAME = (acts.Action, acts.Undo, acts.Redo)
 
 
-def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | None:
-    """The event that an act leads to, None where it is so already; raises Problem where it can't be done."""
+def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | Batch | None:
+    """The event that an act leads to, None where it is so already; raises Problem where it can't be done.
+
+    What a seat plans or leaves in private is a batch.
+    """
+    if isinstance(act, acts.Standing):
+        return planning.standing(table, seated(who), act, now)
     if not isinstance(act, OF_THE_GAME):
         return PLANS[type(act)](table, who, act, now)
     seat = seated(who)
@@ -29,6 +34,8 @@ def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | None:
         raise Problem("not-started")
     if table.status == "playing" and not table.seating.seats[seat].here:
         raise Problem("seat-away")
+    if table.setup.game.plans and (private := planning.plan(table, seat, act, now)):
+        return private
     if isinstance(act, acts.Action):
         return _action(table, seat, act.action, now, key=act.key, seen=act.seen)
     return _undo(table, seat, act, now) if isinstance(act, acts.Undo) else _redo(table, seat, act, now)
@@ -44,9 +51,10 @@ KINDS: dict[type, tuple[str, ...]] = {
 }  # fmt: skip
 
 
-def choose(table: LiveTable, seat: int, code: int, now: int) -> Planned:
+def choose(table: LiveTable, seat: int, code: int, now: int) -> Planned | Batch:
     """What a computer player has chosen."""
-    return _action(table, seat, code, now)
+    private = planning.choose(table, seat, code, now) if table.setup.game.plans else None
+    return private or _action(table, seat, code, now)
 
 
 def following(table: LiveTable, now: int) -> Planned | None:
@@ -59,7 +67,10 @@ def following(table: LiveTable, now: int) -> Planned | None:
     if standing.ask and not standing.asked:
         return _agreed(table, standing.ask.seat, now)
     seat = standing.clock.out(now) if standing.clock else None
-    return None if seat is None else seats.time_out(table, seat, now)
+    if seat is not None:
+        return seats.time_out(table, seat, now)
+    left = planning.answered(table) if table.notes.standing else None
+    return _action(table, *left, now) if left else None
 
 
 def same(event: Event, act: Ask, table: LiveTable) -> bool:
@@ -154,7 +165,7 @@ def _taken_back(table: LiveTable, seat: int, way: Way, now: int, **asked: Any) -
 
 
 def _redo(table: LiveTable, seat: int, act: acts.Redo, now: int) -> Planned:
-    step = way_forward(table.line, table.line.number, seat)
+    step = way_forward(table.line, table.positions, table.line.number, seat)
     if step is None:
         raise Problem("nothing-to-redo")
     state = table.positions.at(step)

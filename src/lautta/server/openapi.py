@@ -17,11 +17,12 @@ from lautta import __version__
 from lautta.core.game import Game
 from lautta.server import messages
 from lautta.server.api import ROUTES
-from lautta.server.bodies import BODY
+from lautta.server.bodies import ANSWER, BODY
 from lautta.server.hall import all_games
 
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public_json", "Private": "private_json", "Preview": "preview"}
+MAYBE = {"Facts": "facts", "Ways": "ways"}  # that not every game declares
 Schema = dict[str, Any]
 
 
@@ -39,20 +40,28 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
         schemas[message]["properties"].update({"public": public, "private": private})
     schemas["WhatIf"]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
     schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
+    schemas["Choice"]["properties"]["preview"] = {"$ref": f"{REFS}GamePreview"}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
     open_to_all = {handler.handler_name for handler in _handlers() if handler.security == []}
     bodies = {handler.handler_name: handler.opt[BODY] for handler in _handlers() if BODY in handler.opt}
+    encoded = {handler.handler_name: handler.opt[ANSWER] for handler in _handlers() if ANSWER in handler.opt}
     for operations in document["paths"].values():
         for operation in operations.values():
             if body := bodies.get(operation["operationId"]):
-                content = {"application/json": {"schema": {"$ref": REFS + body.__name__}}}
-                operation["requestBody"] = {"required": True, "content": content}
+                operation["requestBody"] = {"required": True, "content": _content(body)}
             if operation["operationId"] in open_to_all:
                 operation["security"] = []  # which Litestar takes for nothing said
             answers = {code: answer for code, answer in operation["responses"].items() if code.startswith("2")}
-            error = {"application/json": {"schema": {"$ref": f"{REFS}Error"}}}
-            operation["responses"] = {**answers, "default": {"description": "An error", "content": error}}
+            if told := encoded.get(operation["operationId"]):
+                for answer in answers.values():
+                    answer["content"] = _content(told)
+            error = {"description": "An error", "content": _content(messages.Error)}
+            operation["responses"] = {**answers, "default": error}
     return document
+
+
+def _content(message: type[msgspec.Struct]) -> Schema:
+    return {"application/json": {"schema": {"$ref": REFS + message.__name__}}}
 
 
 def _handlers() -> list[HTTPRouteHandler]:
@@ -82,7 +91,8 @@ def _any_of(*names: str) -> Schema:
 def _game_schemas(game: Game) -> dict[str, Schema]:
     """The schemas of a game's parts, from what its functions say that they answer; names begin with the game's."""
     title, found = _title(game.name), {}
-    for part, hook in PARTS.items():
+    parts = {**PARTS, **{part: hook for part, hook in MAYBE.items() if getattr(game, hook)}}
+    for part, hook in parts.items():
         (schema,), inner = msgspec.json.schema_components(
             [_answer_of(getattr(game, hook))], ref_template=REFS + "{name}"
         )

@@ -7,30 +7,32 @@ who follow. What anybody reads is therefore always saved.
 import asyncio
 import logging
 import time
-from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
 import msgspec
+from msgspec import Raw
 
 from lautta.core.game import GameState
 from lautta.players import Player
-from lautta.server import messages
+from lautta.server import acts, messages, planning
 from lautta.server.acts import Choice, Tick
 from lautta.server.answers import Look
 from lautta.server.computers import Computers, sit_down
-from lautta.server.drafts import Planned
+from lautta.server.drafts import Batch, Planned
 from lautta.server.errors import Problem, where
 from lautta.server.live_table import LiveTable
-from lautta.server.making import renewed
+from lautta.server.making import renewed, results_of
 from lautta.server.moves import OF_THE_GAME, Ask, choose, following, plan, same
 from lautta.server.positions import STRIDE
-from lautta.server.store import NewRow, NotSaved, Store, Written, event_row, snapshot_row
+from lautta.server.protocols import text_frame
+from lautta.server.store import NewRow, NotSaved, Store, Written, event_row, note_row, snapshot_row
+from lautta.server.table import Standing
 from lautta.server.viewers import Viewer
 
 log = logging.getLogger(__name__)
-Answer = asyncio.Future[messages.Update]
+Answer = asyncio.Future[Raw]  # an update
 Asked = tuple[Viewer, Ask, Answer] | Choice | Tick
 LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
 PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
@@ -43,7 +45,7 @@ class Follower(Protocol):
     seat: int | None
 
     def push(self, frame: bytes) -> None:
-        """Send a message; never waits."""
+        """Send a message, as a frame; never waits."""
         ...
 
     def drop(self) -> None:
@@ -80,7 +82,7 @@ class Owner:
         if number is not None and number != self.table.line.number:
             return self._past(number)
         if self._look is None or self._look.number != self.table.line.number:
-            self._look = Look(self.table, self.table.line.number, now=self._now)
+            self._look = Look(self.table, self.table.line.number, now=self._now, before=self._look)
         return self._look
 
     def _past(self, number: int, past: bool = True) -> Look:
@@ -92,7 +94,7 @@ class Owner:
 
     # asking
 
-    async def ask(self, who: Viewer, act: Ask) -> messages.Update:
+    async def ask(self, who: Viewer, act: Ask) -> Raw:
         """Do something at the table and answer the news; raises Problem."""
         if self.gone:
             raise Problem("not-saved")
@@ -129,22 +131,22 @@ class Owner:
     def follow(self, follower: Follower) -> None:
         """Send somebody what happens from now on."""
         self.followers.add(follower)
-        self.table.looking[follower.guest] += 1
+        self.table.look_in(follower.guest)
         self._tell_presence_soon()
 
     def unfollow(self, follower: Follower) -> None:
         """Send them no more."""
         if follower in self.followers:
             self.followers.discard(follower)
-            self.table.looking -= Counter([follower.guest])
+            self.table.look_away(follower.guest, self._now())
             self._tell_presence_soon()
 
     def viewer(self, follower: Follower) -> Viewer:
         """Which seat somebody who follows is told of now: the one they named while it is theirs, or their only one."""
-        mine = self.table.seating.of(follower.guest)
-        if follower.seat not in mine:
+        seat = follower.seat
+        if seat is None or not self.table.seating.sits(follower.guest, seat):
             return self.table.viewer(follower.guest)
-        return Viewer(follower.guest, follower.seat)
+        return Viewer(follower.guest, seat)
 
     def _tell_presence_soon(self) -> None:
         if self._telling is None and not self.gone:
@@ -156,7 +158,7 @@ class Owner:
         now = (self.table.online, self.table.watchers)
         if now != self._told:
             self._told = now
-            frame = msgspec.json.encode(messages.LivePresence(self.table.id, *now))
+            frame = text_frame(msgspec.json.encode(messages.LivePresence(self.table.id, *now)))
             for follower in tuple(self.followers):
                 follower.push(frame)
 
@@ -195,19 +197,22 @@ class Owner:
         self._doing = True
         return asked
 
-    async def _do(self, asked: Asked) -> messages.Update | None:
+    async def _do(self, asked: Asked) -> Raw | None:
         await self._settle()  # who is out of time cannot act any more
         if isinstance(asked, tuple):
             who, act, _ = asked
             return await self._act(who, act)
         if isinstance(asked, Choice):
             seat, standing = asked.seat, self.table.line.last
-            if asked.changed == standing.changed and standing.seating.computer(seat) is not None:
+            plays = standing.to_move >> seat & 1 and standing.seating.computer(seat) is not None
+            if asked.changed == standing.changed and plays:
                 await self._add(choose(self.table, seat, asked.code, self._now()))
         return None
 
-    async def _act(self, who: Viewer, act: Ask) -> messages.Update:
+    async def _act(self, who: Viewer, act: Ask) -> Raw:
         table, line = self.table, self.table.line
+        if (noted := self._noted(who, act)) is not None:
+            return noted
         if known := self._known(who, act):
             event = line.events[known - 1]
             if not same(event, act, table):
@@ -216,12 +221,12 @@ class Owner:
             if isinstance(act, OF_THE_GAME):
                 return self._past(known, past=False).update(seen, Viewer(who.guest, event.seat))
             return self.look().update(seen, self._told_of(who, act))
-        if who.seat is not None and who.seat not in table.seating.of(who.guest):  # any more: it was while they asked
+        if who.seat is not None and not table.seating.sits(who.guest, who.seat):  # any more: it was while they asked
             raise Problem("not-your-seat", seat=who.seat)
         seen = line.number if act.seen is None else act.seen
         if seen > line.number:
             raise Problem("seen-ahead", number=line.number)
-        if isinstance(act, OF_THE_GAME) and seen < line.last.changed:
+        if isinstance(act, OF_THE_GAME) and (seen < line.last.changed or self._plan_changed(who, act)):
             raise Problem("stale", number=line.number, update=self.look().update(seen, who))
         planned = plan(table, who, act, self._now())
         if planned:
@@ -241,16 +246,38 @@ class Owner:
         found = (keys.get((seat, act.key)) for seat in (who.seat, *self.table.seating.of(who.guest)))
         return next(filter(None, found), None)
 
+    def _plan_changed(self, who: Viewer, act: acts.Action | acts.Undo | acts.Redo) -> bool:
+        """Was something planned in the seat of who asks that they do not know of, such as on another device?"""
+        return who.seat is not None and act.plan not in (None, self.table.notes.number(who.seat))
+
+    def _noted(self, who: Viewer, act: Ask) -> Raw | None:
+        """The answer to an act with whose key a seat has already done something in private."""
+        if act.key is None or not self.table.notes.keys:
+            return None
+        keys = self.table.notes.keys
+        for seat in (who.seat, *self.table.seating.of(who.guest)):
+            if note := keys.get((seat, act.key)):
+                if not planning.same(note, act, self.table):
+                    raise Problem("key-used", number=self.table.line.number)
+                seen = min(note.base if act.seen is None else act.seen, self.table.line.number)
+                return self.look().update(seen, Viewer(who.guest, note.seat))
+        return None
+
     async def _settle(self) -> None:
         """Let be what follows by itself."""
         while planned := following(self.table, self._now()):
             await self._add(planned)
 
-    async def _add(self, planned: Planned) -> None:
+    async def _add(self, planned: Planned | Batch) -> None:
         """Save an event, then let it be so."""
+        if isinstance(planned, Batch):
+            await self._add_batch(planned)
+            return
         event, table = planned.event, self.table
         new: list[Written] = [event_row(table.id, event), *planned.rows]
-        new += renewed(table.id, table.line.last, table.line.after(event))
+        standing = table.line.after(event)
+        new += renewed(table.id, table.line.last, standing)
+        new += self._ended(standing, planned)
         if planned.state and event.kind in ("action", "rules") and (event.number % STRIDE == 0 or event.to_move == 0):
             new.append(self._snapshot(event.number, planned.state))
         try:
@@ -258,18 +285,58 @@ class Owner:
         except NotSaved:
             self.gone = True  # what the disk holds is the truth: load it anew
             raise Problem("not-saved") from None
-        table.line.add(event)
+        table.line.add(event, standing)
         if planned.state:
             table.positions.note(table.line.here, planned.state)
-        self._send(event.number)
+        self._send(event.number - 1)
 
-    def _send(self, number: int) -> None:
-        """Send an event to all who follow: encoded once for each viewer, however many look at it."""
+    async def _add_batch(self, batch: Batch) -> None:
+        """Save what a seat did in private and the events that come of it, all or nothing, then let it be so."""
+        table, line = self.table, self.table.line
+        before, standings = line.number, line.after_all(one.event for one in batch.events)
+        if batch.saved:
+            unsaved = [note for seat in {note.seat for note in batch.notes} for note in table.notes.unsaved(seat)]
+            new: list[Written] = [note_row(table.id, note) for note in (*unsaved, *batch.notes)]
+            new += [event_row(table.id, one.event) for one in batch.events]
+            if standings:
+                new += renewed(table.id, line.last, standings[-1])
+                new += self._ended(standings[-1], *batch.events)
+            new += [self._snapshot(one.event.number, one.state) for one in batch.events
+                    if one.state and (one.event.number % STRIDE == 0 or one.event.to_move == 0)]  # fmt: skip
+            try:
+                await self._store.write(*new)
+            except NotSaved:
+                self.gone = True
+                raise Problem("not-saved") from None
+        for note in batch.notes:
+            table.notes.add(note, batch.saved)
+        for one, standing in zip(batch.events, standings, strict=True):
+            line.add(one.event, standing)
+            if one.state:
+                table.positions.note(table.line.here, one.state)
+        for note in batch.notes:
+            self.look().forget(note.seat)
+        self._send(before, None if batch.events else batch.notes[0].seat)
+
+    def _ended(self, standing: Standing, *added: Planned) -> list[NewRow]:
+        """What is kept of how the game ended, if it ends with these events."""
+        over = standing.status == "over" and self.table.line.last.status != "over"
+        last = next((one for one in reversed(added) if one.state), None)
+        return results_of(self.table, last.event.at, last.state) if over and last else []
+
+    def _send(self, after: int, seat: int | None = None) -> None:
+        """Send what came after an event to all who follow, or to those alone who look as a seat does.
+
+        Put together once for each viewer, however many look at it.
+        """
+        look = self.look()
         frames: dict[Viewer, bytes] = {}
         for follower in tuple(self.followers):
             viewer = self.viewer(follower)
+            if seat is not None and viewer.seat != seat:
+                continue
             if viewer not in frames:
-                frames[viewer] = msgspec.json.encode(self.look().live_update(number - 1, viewer))
+                frames[viewer] = text_frame(look.live_update(after, viewer))
             follower.push(frames[viewer])
 
     def _set_timer(self) -> None:

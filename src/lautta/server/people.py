@@ -2,9 +2,10 @@
 
 from litestar import get, patch, post
 from litestar.params import FromPath, RawBody
+from msgspec import Raw
 
 from lautta.server import acts, messages
-from lautta.server.bodies import BODY, read
+from lautta.server.bodies import ANSWER, BODY, read
 from lautta.server.names import clean
 from lautta.server.viewers import Viewer
 from lautta.server.visits import Request, guest_of, hall_of, played
@@ -54,6 +55,12 @@ async def list_open_tables(request: Request) -> list[messages.Offer]:
     return await hall_of(request).open_tables()
 
 
+@get("/tables/finished", security=[])
+async def list_finished_tables(request: Request) -> list[messages.Finished]:
+    """The newest listed tables whose games are over, to be looked at."""
+    return await hall_of(request).finished_tables()
+
+
 @get("/invites/{invite:str}", security=[])
 async def show_invite(request: Request, invite: FromPath[str]) -> messages.Offer:
     """What an invite is for."""
@@ -63,8 +70,8 @@ async def show_invite(request: Request, invite: FromPath[str]) -> messages.Offer
 # seats
 
 
-@post("/tables/{table:str}/join", status_code=200, opt={BODY: messages.JoinWish})
-async def join(request: Request, table: FromPath[str], body: RawBody) -> messages.Table:
+@post("/tables/{table:str}/join", status_code=200, opt={BODY: messages.JoinWish, ANSWER: messages.Table})
+async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take an open seat; the game starts with the last. Who sits there already is told how the table stands."""
     wish = read(body, messages.JoinWish)
     guest = await guest_of(request)
@@ -73,8 +80,8 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> message
     return owner.look().whole(owner.table.viewer(guest.id, wish.seat))
 
 
-@post("/tables/{table:str}/leave", status_code=200, opt={BODY: messages.SeatStep})
-async def leave(request: Request, table: FromPath[str], body: RawBody) -> messages.Table:
+@post("/tables/{table:str}/leave", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Table})
+async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Give up a seat before the game starts; it is open again. A table that everybody has left is closed."""
     wish = read(body, messages.SeatStep)
     guest = await guest_of(request)
@@ -83,24 +90,24 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> messag
     return owner.look().whole(owner.table.viewer(guest.id))
 
 
-@post("/tables/{table:str}/host", status_code=200, opt={BODY: messages.HostWish})
-async def host(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/host", status_code=200, opt={BODY: messages.HostWish, ANSWER: messages.Update})
+async def host(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """What only the host may do."""
     wish = read(body, messages.HostWish)
     owner, player = await played(request, table)
     return await owner.ask(player, acts.Host(wish.key, wish.seen, wish.act, wish.seat, wish.level))
 
 
-@post("/tables/{table:str}/concede", status_code=200, opt={BODY: messages.SeatStep})
-async def concede(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/concede", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Update})
+async def concede(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Stop playing: a computer player stands in for my seat from now on."""
     wish = read(body, messages.SeatStep)
     owner, player = await played(request, table, wish.seat)
     return await owner.ask(player, acts.Concede(wish.key, wish.seen))
 
 
-@post("/tables/{table:str}/return", status_code=200, opt={BODY: messages.SeatStep})
-async def come_back(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/return", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Update})
+async def come_back(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Play my seat again, in which a computer player stood in for me."""
     wish = read(body, messages.SeatStep)
     owner, player = await played(request, table, wish.seat)
@@ -110,24 +117,24 @@ async def come_back(request: Request, table: FromPath[str], body: RawBody) -> me
 # talking
 
 
-@post("/tables/{table:str}/chat", status_code=200, opt={BODY: messages.ChatWish})
-async def chat(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/chat", status_code=200, opt={BODY: messages.ChatWish, ANSWER: messages.Update})
+async def chat(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Say something to all at the table; for those who sit there."""
     wish = read(body, messages.ChatWish)
     owner, player = await played(request, table, wish.seat)
     return await owner.ask(player, acts.Chat(wish.key, wish.seen, wish.text))
 
 
-@post("/tables/{table:str}/answer", status_code=200, opt={BODY: messages.AnswerWish})
-async def answer(request: Request, table: FromPath[str], body: RawBody) -> messages.Update:
+@post("/tables/{table:str}/answer", status_code=200, opt={BODY: messages.AnswerWish, ANSWER: messages.Update})
+async def answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Agree to an undo that somebody asked for, or not; it is done when all who are there have agreed."""
     wish = read(body, messages.AnswerWish)
     owner, player = await played(request, table, wish.seat)
     return await owner.ask(player, acts.Answer(wish.key, wish.seen, wish.ask, wish.agree))
 
 
-@post("/tables/{table:str}/rematch", status_code=200, opt={BODY: messages.RematchWish})
-async def rematch(request: Request, table: FromPath[str], body: RawBody) -> messages.Table:
+@post("/tables/{table:str}/rematch", status_code=200, opt={BODY: messages.RematchWish, ANSWER: messages.Table})
+async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Another game with the same people, the next seat first; asked again, by anybody, it is the same table.
 
     It waits until the others have joined: their seats are kept for them.
@@ -138,7 +145,15 @@ async def rematch(request: Request, table: FromPath[str], body: RawBody) -> mess
     return again.look().whole(again.table.viewer(player.guest))
 
 
+@post("/tables/{table:str}/standing", status_code=200, opt={BODY: messages.StandingWish, ANSWER: messages.Update})
+async def leave_answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Leave an answer that is given for my seat whenever the game asks, or want to be asked again."""
+    wish = read(body, messages.StandingWish)
+    owner, player = await played(request, table, wish.seat)
+    return await owner.ask(player, acts.Standing(wish.key, wish.seen, wish.answer))
+
+
 ROUTES = [
-    show_me, rename_me, make_code, use_code, list_open_tables, show_invite,
-    join, leave, host, concede, come_back, chat, answer, rematch,
+    show_me, rename_me, make_code, use_code, list_open_tables, list_finished_tables, show_invite,
+    join, leave, host, concede, come_back, chat, answer, rematch, leave_answer,
 ]  # fmt: skip

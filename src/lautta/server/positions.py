@@ -9,7 +9,7 @@ from lautta.core.game import Game, GameState
 from lautta.core.reasons import IllegalAction, MalformedAction, MalformedPosition
 from lautta.server.table import Damaged, Step
 
-STRIDE = 32  # every so manieth step is kept, in memory as on disk
+STRIDE = 64  # every so manieth step is kept, in memory as on disk
 RECENT = 16  # and so many that were asked for last
 
 
@@ -26,6 +26,9 @@ class Setup(Struct, frozen=True, eq=False):
         return f"<{self.game.name} on {self.board.name} for {self.seats}>"
 
 
+Shown = tuple[int, int]  # how often something hidden or random was shown, and the branch of the seed it is drawn from
+
+
 class Positions:
     """The position after each step of one table."""
 
@@ -33,6 +36,7 @@ class Positions:
         self.setup = setup
         self._kept: dict[int, GameState] = {}
         self._recent: OrderedDict[int, GameState] = OrderedDict()
+        self._shown: dict[int, Shown] = {}
 
     def at(self, step: Step) -> GameState:
         """The position after a step: a shared one, so copy it before you play on. Raises Damaged."""
@@ -49,6 +53,13 @@ class Positions:
         assert state is not None
         self.note(step, state)
         return state
+
+    def shown(self, step: Step) -> Shown:
+        """What was shown up to a step: where two steps differ in it, what lies between is not taken back freely."""
+        if step.number not in self._shown:
+            record = self.at(step).record
+            self._shown[step.number] = record.shown, record.chance.branch
+        return self._shown[step.number]
 
     def note(self, step: Step, state: GameState) -> None:
         """Keep the position after a step, as it may be asked for soon."""

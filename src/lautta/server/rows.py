@@ -16,7 +16,7 @@ from sqlalchemy import (
     false,
 )
 
-HEAD = "0002"
+HEAD = "0005"
 schema = MetaData()
 
 guests = Table(
@@ -48,7 +48,7 @@ tables = Table(  # what changes here only repeats what events tell, so that tabl
     Column("seed_hash", String(64), nullable=False),
     Column("made_at", BigInteger, nullable=False),
     Column("status", String(8), nullable=False, server_default="playing"),
-    Column("open", Boolean, nullable=False, server_default=false()),  # anybody may join
+    Column("open", Boolean, nullable=False, server_default=false()),  # in a list: to join, or when over to look at
     Column("invite", String(16)),
     Column("pace", String(8)),  # the kind of its clock
     Column("due", BigInteger),  # when somebody runs out of time
@@ -90,6 +90,34 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+notes = Table(  # what only one seat of a table may know
+    "notes",
+    schema,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("at", BigInteger, nullable=False),
+    Column("kind", String(16), nullable=False),
+    Column("base", Integer, nullable=False),
+    Column("action", Text),
+    Column("key", String(80)),
+    Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
+    sqlite_with_rowid=False,
+)
+
+results = Table(  # how finished games ended, a row for each seat: so that the best of a board are found quickly
+    "results",
+    schema,
+    Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("board", String(80), nullable=False),
+    Column("players", SmallInteger, nullable=False),
+    Column("score", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("results_best", "game", "board", "players", "score"),
+)
+
 snapshots = Table(
     "snapshots",
     schema,
@@ -100,4 +128,16 @@ snapshots = Table(
     Column("text", Text, nullable=False),
 )
 
-IN_ORDER = (guests, devices, tables, seats, events, snapshots)  # rows refer only to rows of tables before
+boards = Table(  # that people made; the name of each is a hash of what is on it
+    "boards",
+    schema,
+    Column("id", String(32), primary_key=True),
+    Column("game", String(40), nullable=False),
+    Column("title", String(80), nullable=False),
+    Column("data", Text, nullable=False),
+    Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
+    Column("made_at", BigInteger, nullable=False),
+    Index("boards_of_guest", "guest_id", "game"),
+)
+
+IN_ORDER = (guests, devices, boards, tables, seats, events, notes, results, snapshots)  # rows refer to earlier ones

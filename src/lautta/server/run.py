@@ -9,16 +9,18 @@ import sys
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from functools import partial
-from ipaddress import ip_address
 from pathlib import Path
 from typing import NamedTuple
 
 import uvicorn
 
 from lautta.core.game import Game
+from lautta.server.addresses import is_loopback
 from lautta.server.app import create_app
 from lautta.server.data import Lock, database, default_path
 from lautta.server.limits import Limits
+from lautta.server.messages import House
+from lautta.server.protocols import Http, WebSocket
 from lautta.server.store import check
 from lautta.words import Words
 
@@ -34,12 +36,15 @@ Say = Callable[[str], None]
 
 class Outside(NamedTuple):
     """How others come here: the address that they type, if it is another one than where the server listens; proxies in
-    front (addresses or networks, with commas) that are believed about who asks; and whether that is limited.
+    front (addresses or networks, with commas) that are believed about who asks; and whether that is limited. Where the
+    server listens tells the rest: its addresses in the network, and whether it is this computer's alone.
     """
 
     url: str | None = None
     proxy: str | None = None
     limited: bool = True
+    network: tuple[str, ...] = ()
+    alone: bool = False
 
 
 OPEN = Outside()
@@ -79,7 +84,8 @@ def serve(
             if ready:
                 ready(address)
 
-        run(path, listening, started, outside=outside)
+        found = () if outside.url else tuple(network_of(host, listening))
+        run(path, listening, started, outside=outside._replace(network=found, alone=is_loopback(host)))
     finally:
         lock.free()
 
@@ -95,14 +101,15 @@ def run(
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
     logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
     config = uvicorn.Config(
-        create_app(path, games, limits=Limits() if outside.limited else None),
+        create_app(path, games, limits=Limits() if outside.limited else None, house=house_of(outside)),
         log_config=None,
         access_log=False,
         server_header=False,
         proxy_headers=bool(outside.proxy),
         forwarded_allow_ips=outside.proxy,
         backlog=BACKLOG,
-        ws="websockets-sansio",
+        http=Http,
+        ws=WebSocket,
         ws_max_size=LARGEST_MESSAGE,
         ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
         timeout_keep_alive=KEEP_ALIVE,
@@ -163,13 +170,23 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 def reach(host: str, listening: socket.socket, words: Words) -> list[str]:
     """Who reaches a server, in words: this computer alone, or others on the network and where."""
-    if _is_loopback(host):
+    if is_loopback(host):
         return [words.say("server-alone")]
+    return [words.say("server-network", address=address) for address in network_of(host, listening)]
+
+
+def network_of(host: str, listening: socket.socket) -> list[str]:
+    """The addresses under which others on the network reach a server that listens to everybody."""
     if host not in ("0.0.0.0", "::"):
         return []
     families = (socket.AF_INET,) if host == "0.0.0.0" else (socket.AF_INET, socket.AF_INET6)
-    found = [own for own in map(own_address, families) if own and not _is_loopback(own)]
-    return [words.say("server-network", address=address_of(own, listening)) for own in found]
+    found = [own for own in map(own_address, families) if own and not is_loopback(own)]
+    return [address_of(own, listening) for own in found]
+
+
+def house_of(outside: Outside) -> House:
+    """What the page is told about how others come here."""
+    return House(outside.url, list(outside.network), outside.alone and not outside.url)
 
 
 def own_address(family: socket.AddressFamily) -> str | None:
@@ -178,12 +195,6 @@ def own_address(family: socket.AddressFamily) -> str | None:
         one.connect((FAR_AWAY[family], 9))
         return str(one.getsockname()[0])
     return None
-
-
-def _is_loopback(host: str) -> bool:
-    with suppress(ValueError):
-        return ip_address(host).is_loopback
-    return host == "localhost"
 
 
 def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:

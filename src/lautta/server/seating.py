@@ -1,7 +1,7 @@
 """Who sits where at a table, and what people decide there besides the game: a fold of what its events change. Pure."""
 
-from collections.abc import Iterator
-from functools import lru_cache
+from collections import defaultdict
+from functools import cached_property, lru_cache
 
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
@@ -27,11 +27,20 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
         return self.kind == "person" and self.away is None
 
 
+class CutPlan(Struct, frozen=True, omit_defaults=True):
+    """What was not done of a plan, and the name and chapter of the reason, if it is one of the rules."""
+
+    rest: tuple[str, ...]
+    reason: str | None = None
+    chapter: str | None = None
+
+
 class Change(Struct, frozen=True, omit_defaults=True):
     """What one event changes besides the game, or says; what is left out stays as it was.
 
     `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
-    there once, when the table is made. `text` was said in a chat, `agree` is an answer, `table` a rematch.
+    there once, when the table is made. `text` was said in a chat, `agree` is an answer, `table` a rematch, `cut` is
+    told to its seat alone.
     """
 
     seats: dict[int, Sitting] = {}
@@ -44,14 +53,18 @@ class Change(Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     agree: bool | None = None
     table: str | None = None
+    cut: CutPlan | None = None
 
     def packed(self) -> str:
         """As it is kept with its event."""
         return msgspec.json.encode(self).decode()
 
 
-class Seating(Struct, frozen=True):
-    """All seats, the guest who is host, who may come in, and the guests who may not come back."""
+class Seating(Struct, frozen=True, dict=True):
+    """All seats, the guest who is host, who may come in, and the guests who may not come back.
+
+    It stays the same while people play, so what follows from it is worked out once.
+    """
 
     seats: tuple[Sitting, ...] = ()
     host: str | None = None
@@ -72,28 +85,33 @@ class Seating(Struct, frozen=True):
 
     def of(self, guest: str | None) -> list[int]:
         """The seats where a guest sits."""
-        return [seat for seat, one in self._with(guest) if one.kind == "person"]
+        return list(self._sitting.get(guest, ()))
+
+    def sits(self, guest: str | None, seat: int) -> bool:
+        """Does a guest sit there?"""
+        return seat in self._sitting.get(guest, ())
 
     def kept_for(self, guest: str | None) -> list[int]:
         """The open seats that are kept for a guest."""
-        return [seat for seat, one in self._with(guest) if one.kind == "open"]
+        if guest is None:
+            return []
+        return [seat for seat, one in enumerate(self.seats) if one.kind == "open" and one.guest == guest]
 
-    @property
+    @cached_property
     def people(self) -> int:
         """The mask of the seats where a person is there and plays."""
         return sum(1 << seat for seat, one in enumerate(self.seats) if one.here)
 
     def others(self, seat: int) -> frozenset[int]:
         """The seats of other people who are there: one who sits in several seats agrees with themselves."""
-        guest = self.seats[seat].guest
-        return frozenset(n for n, one in enumerate(self.seats) if one.here and n != seat and one.guest != guest)
+        return self._others[seat]
 
     def computer(self, seat: int) -> str | None:
         """The level of the computer player that plays a seat, or None if a person does."""
         one = self.seats[seat]
         return None if one.kind == "open" or one.here else one.level or ""
 
-    @property
+    @cached_property
     def full(self) -> bool:
         """Is no seat open?"""
         return all(one.kind != "open" for one in self.seats)
@@ -108,8 +126,21 @@ class Seating(Struct, frozen=True):
         there = [one.guest for one in self.seats if one.here]
         return self.host if self.host in there or not there else there[0]
 
-    def _with(self, guest: str | None) -> Iterator[tuple[int, Sitting]]:
-        return ((seat, one) for seat, one in enumerate(self.seats) if guest is not None and one.guest == guest)
+    @cached_property
+    def _sitting(self) -> dict[str | None, list[int]]:
+        seats: dict[str | None, list[int]] = defaultdict(list)
+        for seat, one in enumerate(self.seats):
+            if one.kind == "person" and one.guest is not None:
+                seats[one.guest].append(seat)
+        return dict(seats)
+
+    @cached_property
+    def _others(self) -> list[frozenset[int]]:
+        here = [(seat, one.guest) for seat, one in enumerate(self.seats) if one.here]
+        return [
+            frozenset(number for number, guest in here if number != seat and guest != one.guest)
+            for seat, one in enumerate(self.seats)
+        ]
 
 
 @lru_cache(4096)

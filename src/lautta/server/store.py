@@ -20,11 +20,16 @@ from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 from lautta.core.game import GameState
 from lautta.server import rows
 from lautta.server.data import DataUnreadable
+from lautta.server.notes import Note
 from lautta.server.table import Event
 from lautta.server.writing import NewRow, Renewed, Written, insert
 
-__all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "snapshot_row"]
+__all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "note_row", "snapshot_row"]
 MOST_SHARED = 512  # writes that share one commit
+GATHER = 0.004  # seconds in which more may join while they keep coming; after so many rounds of the loop without one,
+QUIET = 3  # nobody is waited for
+PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
+           "wal_autocheckpoint=8000", "cache_size=-16000")  # pages of 4 kB, and kB
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs what it writes, seeds included
 Waiting = tuple[Sequence[Written], asyncio.Future[None]]
@@ -39,6 +44,7 @@ class TableRows(msgspec.Struct, frozen=True):
 
     table: Row[Any]
     events: list[Event]
+    notes: list[Note]
 
 
 class Store:
@@ -88,12 +94,22 @@ class Store:
         with engine.connect() as connection:
             while self._waiting or not self._closing:
                 await self._wanted.wait()
+                await self._gather()
                 batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
                 if not self._waiting and not self._closing:
                     self._wanted.clear()
                 if batch:
                     await self._commit(connection, batch)
         engine.dispose()
+
+    async def _gather(self) -> None:
+        """Let others join who are about to: a commit costs much more than what is added to one."""
+        loop = asyncio.get_running_loop()
+        until, quiet, many = loop.time() + GATHER, 0, len(self._waiting)
+        while quiet < QUIET and many < MOST_SHARED and loop.time() < until:
+            await asyncio.sleep(0)
+            quiet = quiet + 1 if len(self._waiting) == many else 0
+            many = len(self._waiting)
 
     async def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
         """One transaction for a batch; if it fails, one each, so that nobody suffers from another's rows."""
@@ -131,7 +147,12 @@ class Store:
             events = await connection.execute(
                 sa.select(*columns).where(rows.events.c.table_id == table).order_by(rows.events.c.number)
             )
-            return TableRows(head, [Event(*row) for row in events])
+            mine = [rows.notes.c[name] for name in Note.__struct_fields__]
+            order = (rows.notes.c.at, rows.notes.c.seat, rows.notes.c.number)
+            notes = await connection.execute(
+                sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order)
+            )
+            return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
 
     async def snapshot_numbers(self, table: str) -> set[int]:
         """The steps of a table that have a snapshot."""
@@ -171,6 +192,25 @@ class Store:
                 found[row.table_id].append(row)
         return found
 
+    async def board(self, game: str, board: str) -> Row[Any] | None:
+        """A board that somebody made for a game."""
+        boards = rows.boards
+        return await self._one(sa.select(boards).where(boards.c.id == board, boards.c.game == game))
+
+    async def boards_of(self, game: str, guest: str) -> list[Row[Any]]:
+        """The boards that a guest made for a game, without what is on them, the newest first."""
+        boards = rows.boards
+        query: sa.Select[Any] = sa.select(boards.c.id, boards.c.title, boards.c.made_at)
+        mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(boards.c.made_at.desc())
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(mine)).all())
+
+    async def count_boards(self, guest: str) -> int:
+        """How many boards a guest made."""
+        query = sa.select(sa.func.count()).where(rows.boards.c.guest_id == guest)
+        async with self._engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
     async def waiting_for_the_server(self) -> list[str]:
         """The tables that go on without anybody asking: a computer player may act, or a live clock runs."""
         last = _last_events().subquery()
@@ -192,10 +232,41 @@ class Store:
 
     async def open_tables(self, most: int) -> list[str]:
         """The tables that anybody may join, the newest first."""
-        tables = rows.tables
-        return await self._ids(
-            sa.select(tables.c.id).where(tables.c.open).order_by(tables.c.made_at.desc()).limit(most)
+        return await self._listed("waiting", most)
+
+    async def finished_tables(self, most: int) -> list[str]:
+        """The tables that anybody may look at, as their games are over, the newest first."""
+        return await self._listed("over", most)
+
+    async def best(
+        self, game: str, board: str, players: int, options: str, most: int, guest: str | None = None
+    ) -> list[Row[Any]]:
+        """The best results of people (or of one guest) on a board, the earlier first where they are equal.
+
+        Only games with these options, in which nobody stood in for the person; of several players only listed ones.
+        """
+        results, seats, tables = rows.results, rows.seats, rows.tables
+        of_seat = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
+        query: sa.Select[Any] = (
+            sa.select(results.c.table_id, results.c.score, results.c.at, seats.c.name, seats.c.guest_id)
+            .join(seats, of_seat)
+            .join(tables, tables.c.id == results.c.table_id)
+            .where(results.c.game == game, results.c.board == board, results.c.players == players)
+            .where(tables.c.options == options, seats.c.kind == "person", seats.c.away.is_(None))
+            .order_by(results.c.score.desc(), results.c.at)
+            .limit(most)
         )
+        if guest is not None:
+            query = query.where(seats.c.guest_id == guest)
+        if players > 1:
+            query = query.where(tables.c.open)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def _listed(self, status: str, most: int) -> list[str]:
+        tables = rows.tables
+        listed = sa.select(tables.c.id).where(tables.c.open, tables.c.status == status)
+        return await self._ids(listed.order_by(tables.c.made_at.desc()).limit(most))
 
     async def invited(self, invite: str) -> str | None:
         """The table of an invite."""
@@ -231,6 +302,11 @@ def event_row(table: str, event: Event) -> NewRow:
     return rows.events, {"table_id": table, **msgspec.structs.asdict(event)}
 
 
+def note_row(table: str, note: Note) -> NewRow:
+    """A note of a seat as a new row."""
+    return rows.notes, {"table_id": table, **msgspec.structs.asdict(note)}
+
+
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
     """The position after a step: as bytes, which are quick, and as text, which other layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
@@ -257,9 +333,12 @@ def _settle(batch: list[Waiting], error: Exception | None) -> None:
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """A commit is on the disk when it is answered; readers and the writer do not wait for each other."""
+    """A commit is on the disk when it is answered; readers and the writer do not wait for each other.
+
+    What was written moves to its place seldom, as everybody waits meanwhile, and what is written to stays in memory.
+    """
     cursor = connection.cursor()
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000"):
+    for pragma in PRAGMAS:
         cursor.execute(f"PRAGMA {pragma}")
     cursor.close()
 

@@ -8,7 +8,6 @@ from msgspec import Raw, Struct
 
 from lautta.core import game as core
 from lautta.core.game import GameState
-from lautta.server.messages import Said
 
 EMPTY = Raw(b"[]")
 NOTHING = b"{}"  # told of what is no sentence, such as a chat
@@ -28,9 +27,14 @@ class Told(Struct, frozen=True, omit_defaults=True):
 def told_of_action(before: GameState, seat: int, code: int, after: GameState) -> bytes:
     """What everybody is told of an action."""
     everybody = after.tell(before, seat, code, None)
-    seats = {viewer: after.tell(before, seat, code, viewer) for viewer in range(after.players)}
+    viewers = _named(everybody, seat) if after.game.names_readers else range(after.players)
+    seats = {viewer: after.tell(before, seat, code, viewer) for viewer in viewers}
     others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
     return msgspec.json.encode(Told(_encoded(everybody), others))
+
+
+def _named(sentences: Sequence[core.Said], *seats: int) -> list[int]:
+    return sorted({*seats, *(seat for said in sentences if isinstance(seat := said.args.get("seat"), int))})
 
 
 def told(key: str, **args: str | int) -> bytes:
@@ -53,4 +57,4 @@ _read = lru_cache(4096)(msgspec.json.Decoder(Told).decode)
 
 
 def _encoded(sentences: Sequence[core.Said]) -> Raw:
-    return Raw(msgspec.json.encode([Said(said.key, dict(said.args)) for said in sentences]))
+    return Raw(msgspec.json.encode(sentences))

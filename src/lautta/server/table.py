@@ -71,7 +71,7 @@ class Standing(Struct, frozen=True, eq=False):
 
     `here` is where the game is (None: not begun), `undone` are the steps undone since something new was done, `changed`
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
-    same people play again.
+    same people play again, `handed` the mask of the seats that have handed in what they plan to do from here.
     """
 
     seating: Seating = Seating()
@@ -83,6 +83,7 @@ class Standing(Struct, frozen=True, eq=False):
     pace: Pace | None = None
     clock: Clock | None = None
     rematch: str | None = None
+    handed: int = 0
 
     @property
     def status(self) -> Status:
@@ -109,6 +110,7 @@ class Line:
         self.standings: list[Standing] = []
         self.steps: dict[int, Step] = {}
         self.keys: dict[tuple[int | None, str], int] = {}
+        self.sent: dict[int | None, list[int]] = {}  # by seat: what was sent by who sits there
         for event in events:
             self.add(event)
 
@@ -129,15 +131,26 @@ class Line:
             raise Damaged("the game has not begun")
         return self.last.here
 
-    def add(self, event: Event) -> None:
-        """Fold in the next event; raises Damaged if it cannot follow the others."""
-        standing = self.after(event)
+    def add(self, event: Event, standing: Standing | None = None) -> None:
+        """Fold in the next event; raises Damaged if it cannot follow the others. `standing` if that was done before."""
+        standing = standing or self.after(event)
         if standing.here and standing.here.number == event.number:
             self.steps[event.number] = standing.here
         self.events.append(event)
         self.standings.append(standing)
         if event.key is not None:
             self.keys[event.seat, event.key] = event.number
+        if event.key is not None or event.kind in ("hand-in", "take-back"):
+            self.sent.setdefault(event.seat, []).append(event.number)
+
+    def after_all(self, events: Iterable[Event]) -> list[Standing]:
+        """The same for several, after each of them."""
+        found = [self.last]
+        for place, event in enumerate(events, self.number + 1):
+            if event.number != place:
+                raise Damaged(f"event {event.number} cannot follow event {place - 1}")
+            found.append(fold(found[-1], event, self.steps))
+        return found[1:]
 
     def after(self, event: Event) -> Standing:
         """How the table would stand after the next event; raises Damaged if it cannot follow the others."""
@@ -171,6 +184,7 @@ def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Sta
         pace,
         _clock(before, event, change, seating, pace),
         change.table or before.rematch,
+        0 if of_game else _handed(before.handed, event),
     )  # fmt: skip
 
 
@@ -195,6 +209,14 @@ def _game(standing: Standing, event: Event, steps: dict[int, Step]) -> tuple[Ste
     return to, (*standing.undone, here)
 
 
+def _handed(before: int, event: Event) -> int:
+    """Who has handed in after an event that leaves the game as it is."""
+    if event.seat is None or event.kind not in ("hand-in", "take-back"):
+        return before
+    mine = 1 << event.seat
+    return before | mine if event.kind == "hand-in" else before & ~mine
+
+
 def _ask(standing: Standing, event: Event, change: Change, seating: Seating) -> Asking | None:
     """What is asked after an event: whatever is done in the game ends it, as do a refusal and an asker who goes."""
     ask = standing.ask
@@ -217,9 +239,9 @@ def _clock(standing: Standing, event: Event, change: Change, seating: Seating, p
         return wound_up(pace, len(seating.seats), running, event.at)
     if event.kind == "resume":
         return standing.clock.resumed(event.at)
-    done = event.seat if event.kind in ("action", "redo") else None
-    undone = event.seat if event.kind == "undo" else None
-    return standing.clock.after(event.at, running, done, undone, change.left)
+    done = event.seat if event.kind in ("action", "redo", "hand-in") else None
+    undone = event.seat if event.kind in ("undo", "take-back") else None
+    return standing.clock.after(event.at, running, done, undone, change.left, event.kind == "hand-in")
 
 
 def path(step: Step) -> list[Step]:

@@ -1,9 +1,11 @@
 """Taking back: how far, at what price, and doing it again."""
 
+from collections.abc import Iterable
+
 from msgspec import Struct
 
 from lautta.server.positions import Positions
-from lautta.server.table import Line, Step, back
+from lautta.server.table import Line, Step
 
 
 class Way(Struct, frozen=True, eq=False):
@@ -27,31 +29,44 @@ def way_back(line: Line, positions: Positions, number: int, seat: int) -> Way | 
     """How a seat takes back its last action, as the table stood after an event; None if there is nothing to take back.
 
     Only other people who are there are asked: what computers answered goes along, as does what was done at the same
-    screen. When the game is over its seed is known, so nothing is taken back any more.
+    screen. Others who plan what to do now are asked whether they have begun or not. When the game is over its seed is
+    known, so nothing is taken back any more.
     """
     standing = line.standing(number)
-    here, others = standing.here, standing.seating.others(seat)
+    here = standing.here
     if here is None or standing.status == "over":
         return None
-    acted = False
-    mine = here
-    for mine in back(here):
-        if mine.kind == "action" and mine.seat == seat:
-            break
+    others, acted = standing.seating.others(seat), False
+    mine: Step | None = here
+    while mine is not None and not (mine.seat == seat and mine.kind == "action"):
         acted = acted or (mine.kind == "action" and mine.seat in others)
-    if mine.seat != seat or mine.before is None:
+        mine = mine.before
+    if mine is None or mine.before is None:
         return None
-    now, then = positions.at(here).record, positions.at(mine.before).record
-    redraw = now.shown != then.shown or now.chance.branch != then.chance.branch
+    acted = acted or _plan(others, positions, here)
+    redraw = positions.shown(here) != positions.shown(mine.before)
     return Way(mine.before, redraw, acted or (redraw and bool(others)))
 
 
-def way_forward(line: Line, number: int, seat: int) -> Step | None:
-    """The step that a redo leads to: what this seat's own last undo left, while nothing new was done."""
-    undone = line.standing(number).undone
-    if not undone:
+def way_forward(line: Line, positions: Positions, number: int, seat: int) -> Step | None:
+    """The step that a redo leads to: what this seat's own last undo left, while nothing new was done or planned."""
+    standing = line.standing(number)
+    undone, here = standing.undone, standing.here
+    if not undone or here is None:
+        return None
+    if _plan(standing.seating.others(seat), positions, here):
         return None
     return undone[-1] if _undid(line, number, undone[-1]) == seat else None
+
+
+def _plan(seats: Iterable[int], positions: Positions, here: Step) -> bool:
+    """Does one of these seats plan what to do from a step on?"""
+    plans = positions.setup.game.plans
+    if plans is None:
+        return False
+    state = positions.at(here)
+    planners = plans.planners(state.board.record, state.record)
+    return any(planners >> seat & 1 for seat in seats)
 
 
 def _undid(line: Line, number: int, left: Step) -> int | None:

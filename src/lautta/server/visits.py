@@ -10,7 +10,7 @@ from lautta.server.hall import Hall
 from lautta.server.owner import Owner
 from lautta.server.viewers import Player, Viewer
 
-Request = LitestarRequest[Any, Any, Any]
+Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has what is used here
 BEARER = "Bearer "
 
 

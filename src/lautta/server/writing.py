@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 from lautta.server import rows
 
 NewRow = tuple[sa.Table, dict[str, Any]]
-AT_ONCE = (128, 32, 8, 1)  # rows that one statement inserts: few sizes, so that statements are prepared once
+AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
 
 
 class Renewed(NamedTuple):

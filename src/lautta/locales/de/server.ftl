@@ -68,9 +68,24 @@ server-log-redo =
         [1] Du wiederholst, was du zurückgenommen hattest.
        *[0] { $seat } wiederholt, was zurückgenommen war.
     }
+server-log-hand-in =
+    { $you ->
+        [1] Du gibst deinen Plan ab.
+       *[0] { $seat } ist mit dem Planen fertig.
+    }
+server-log-take-back =
+    { $you ->
+        [1] Du nimmst deinen Plan zurück und planst weiter.
+       *[0] { $seat } plant weiter.
+    }
+server-log-cut =
+    { $you ->
+        [1] Dein Plan wurde abgebrochen; von dort geht es für dich weiter.
+       *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
+    }
 server-log-rules = Das Spiel geht nach Version { $version } der Regeln weiter.
 
-server-address = Lautta ist zu finden unter { $address }
+server-address = Lautta im Browser öffnen: { $address }
 server-network = Andere in diesem Netz erreichen es unter { $address }
 server-alone = Nur dieser Computer erreicht es; für andere in deinem Netz starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
@@ -98,6 +113,8 @@ server-error-table-closed = Alle haben diesen Tisch verlassen.
 server-error-table-full = Kein Platz ist frei.
 server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-seat-away = Ein Computerspieler spielt für dich; kehre zuerst zurück.
+server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
+server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
@@ -108,6 +125,17 @@ server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }“.
+server-error-no-open-boards = Für dieses Spiel gibt es nur die eigenen Bretter.
+server-error-makes-no-boards = Dieses Spiel erzeugt keine Bretter aus einer Zahl.
+server-error-lays-no-boards = In diesem Spiel legt niemand das Brett.
+server-error-bad-laying = Plättchen { $number } darf dort nicht liegen ({ $reason }).
+server-error-board-too-large = Das Brett ist zu groß: { $size } Byte, höchstens { $most }.
+server-error-too-many-boards = Du hast hier schon { $most } Bretter, mehr geht nicht.
+server-error-bad-board = Dieses Brett kann nicht aufbewahrt werden: { $count ->
+    [one] etwas daran ist falsch
+   *[other] { $count } Dinge daran sind falsch
+}.
+server-error-no-board-found = Mit der Zahl { $seed } wurde kein gutes Brett für { $players } gefunden; versuche eine andere.
 server-error-no-such-table = Diesen Tisch gibt es nicht.
 server-error-no-such-moment = Dieser Tisch hat kein Ereignis { $number }.
 server-error-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.

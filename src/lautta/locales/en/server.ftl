@@ -68,9 +68,24 @@ server-log-redo =
         [1] You do again what you had taken back.
        *[0] { $seat } does again what was taken back.
     }
+server-log-hand-in =
+    { $you ->
+        [1] You hand in your plan.
+       *[0] { $seat } is done planning.
+    }
+server-log-take-back =
+    { $you ->
+        [1] You take back your plan and go on with it.
+       *[0] { $seat } goes on planning.
+    }
+server-log-cut =
+    { $you ->
+        [1] Your plan was cut short; you go on from there.
+       *[0] { $seat } could not do everything as planned and goes on.
+    }
 server-log-rules = The game goes on under version { $version } of the rules.
 
-server-address = Lautta is served at { $address }
+server-address = Open Lautta in a browser: { $address }
 server-network = Others on this network reach it at { $address }
 server-alone = Only this computer reaches it; to let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } is taken, so another one is used.
@@ -98,6 +113,8 @@ server-error-table-closed = Everybody has left this table.
 server-error-table-full = No seat is open.
 server-error-seat-taken = This seat is taken.
 server-error-seat-away = A computer player stands in for you; come back first.
+server-error-handed-in = Your plan is handed in; take it back first.
+server-error-no-such-answer = There is no such standing answer in this game: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
 server-error-no-such-option = { $text }
 server-error-no-such-level = There is no computer player “{ $level }” for this game.
@@ -108,6 +125,17 @@ server-error-not-your-table = You have no seat at this table.
 server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.
 server-error-no-such-board = There is no board “{ $board }” for this game.
+server-error-no-open-boards = This game takes no boards but its own.
+server-error-makes-no-boards = This game makes no boards from a seed.
+server-error-lays-no-boards = Players lay no boards in this game.
+server-error-bad-laying = Tile { $number } may not lie there ({ $reason }).
+server-error-board-too-large = The board is too large: { $size } bytes, and { $most } is the most.
+server-error-too-many-boards = You keep { $most } boards here already, which is the most.
+server-error-bad-board = This board cannot be kept: { $count ->
+    [one] one thing is wrong with it
+   *[other] { $count } things are wrong with it
+}.
+server-error-no-board-found = No good board for { $players } was found with seed { $seed }; try another.
 server-error-no-such-table = There is no such table.
 server-error-no-such-moment = This table has no event { $number }.
 server-error-wrong-method = This address does not take such a request.

@@ -68,9 +68,24 @@ server-log-redo =
         [1] Teet uudelleen, minkä olit perunut.
        *[0] { $seat } tekee uudelleen, mikä oli peruttu.
     }
+server-log-hand-in =
+    { $you ->
+        [1] Jätät suunnitelmasi.
+       *[0] { $seat } on saanut suunnitelmansa valmiiksi.
+    }
+server-log-take-back =
+    { $you ->
+        [1] Otat suunnitelmasi takaisin ja jatkat sitä.
+       *[0] { $seat } jatkaa suunnittelua.
+    }
+server-log-cut =
+    { $you ->
+        [1] Suunnitelmasi katkesi; jatkat siitä.
+       *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
+    }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
 
-server-address = Lautta palvelee osoitteessa { $address }
+server-address = Avaa Lautta selaimessa: { $address }
 server-network = Muut tässä verkossa löytävät sen osoitteesta { $address }
 server-alone = Vain tämä tietokone pääsee siihen; muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.
@@ -98,6 +113,8 @@ server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
 server-error-table-full = Vapaita paikkoja ei ole.
 server-error-seat-taken = Tämä paikka on varattu.
 server-error-seat-away = Tietokonepelaaja pelaa puolestasi; palaa ensin peliin.
+server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
+server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
@@ -108,6 +125,17 @@ server-error-not-your-table = Sinulla ei ole paikkaa tässä pöydässä.
 server-error-no-such-path = Tässä osoitteessa ei ole mitään.
 server-error-no-such-game = Täällä ei ole peliä ”{ $game }”.
 server-error-no-such-board = Tällä pelillä ei ole lautaa ”{ $board }”.
+server-error-no-open-boards = Tähän peliin ei voi tehdä omia lautoja.
+server-error-makes-no-boards = Tämä peli ei tee lautoja siemenluvusta.
+server-error-lays-no-boards = Tässä pelissä pelaajat eivät lado lautaa.
+server-error-bad-laying = Laatta { $number } ei voi olla siinä ({ $reason }).
+server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
+server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, enempää ei voi tallentaa.
+server-error-bad-board = Lautaa ei voi tallentaa: { $count ->
+    [one] siinä on yksi vika
+   *[other] siinä on { $count } vikaa
+}.
+server-error-no-board-found = Siemenluvulla { $seed } ei löytynyt hyvää lautaa { $players } pelaajalle; kokeile toista.
 server-error-no-such-table = Sellaista pöytää ei ole.
 server-error-no-such-moment = Tässä pöydässä ei ole tapahtumaa { $number }.
 server-error-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.

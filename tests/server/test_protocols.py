@@ -1,0 +1,89 @@
+"""What is added to uvicorn's protocols: answers written as a whole, and frames as they are."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import pytest
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+
+from lautta.server.headers import ALWAYS
+from lautta.server.protocols import text_frame
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db") as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place) as one:
+        yield one
+
+
+async def previews(anna: Guest, version: str = "1.1", more: str = "") -> bytes:
+    """A request for the preview of something legal, as it is written."""
+    table = await anna.my_turn((await anna.set_up())["id"])
+    body = json.dumps({"action": notations(table["legal"])[0]})
+    return (
+        f"POST /api/tables/{table['id']}/preview HTTP/{version}\r\nHost: lautta\r\n"
+        f"Authorization: Bearer {anna.token}\r\nContent-Type: application/json\r\n"
+        f"Content-Length: {len(body)}\r\n{more}\r\n{body}"
+    ).encode()
+
+
+async def answer(reader: asyncio.StreamReader) -> tuple[str, dict[str, str], Any]:
+    """The status line, the headers and the document of the next answer."""
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 10)).decode().split("\r\n")
+    headers = dict(line.lower().split(": ", 1) for line in head[1:] if line)
+    return head[0], headers, json.loads(await reader.readexactly(int(headers["content-length"])))
+
+
+async def opened(place: Serving) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+    where = urlsplit(place.address)
+    return await asyncio.open_connection(where.hostname, where.port)
+
+
+async def test_answers_come_in_order_with_all_headers(place: Serving, anna: Guest) -> None:
+    request = await previews(anna)
+    reader, writer = await opened(place)
+    writer.write(request * 3)  # at once, and then once more
+    found = [await answer(reader) for _ in range(3)]
+    writer.write(request)
+    found.append(await answer(reader))
+    for status, headers, document in found:
+        assert status == "HTTP/1.1 200 OK" and document["refused"] is None
+        assert {"date", "content-type", "cache-control", *ALWAYS} <= set(headers) and "connection" not in headers
+        assert document == found[0][2]
+    writer.close()
+
+
+@pytest.mark.parametrize(("version", "more"), [("1.1", "Connection: close\r\n"), ("1.0", "")])
+async def test_who_wants_the_connection_closed_gets_that(place: Serving, anna: Guest, version: str, more: str) -> None:
+    reader, writer = await opened(place)
+    writer.write(await previews(anna, version, more))
+    status, headers, document = await answer(reader)
+    assert status == "HTTP/1.1 200 OK" and headers["connection"] == "close" and document["refused"] is None
+    assert await reader.read() == b""
+    writer.close()
+
+
+async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(place: Serving, anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as page:
+        await hello(page, anna.token)
+        await follow(page, table["id"], table["number"])
+        await hear(page)
+        [follower] = place.hall._owners[table["id"]].followers
+        page.transport.pause_reading()
+        for number in range(200):
+            follower.push(text_frame(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode()))
+        await asyncio.sleep(0.1)
+        assert follower._socket._waiting  # type: ignore[attr-defined]  # it is behind
+        page.transport.resume_reading()
+        assert [(await hear(page))["number"] for _ in range(200)] == list(range(200))

@@ -1,0 +1,98 @@
+"""What a game on squares asks of the server: choices with their previews, and nothing that only fits another game."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.careful import ALL, Careful
+from tests.server.serving import Serving, guest, notations, serving
+
+ME, ROBOT = {"kind": "person"}, {"kind": "computer", "level": "random"}
+TIGRIS: dict[str, Any] = {"game": "tigris", "seats": [ME, ROBOT]}
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db", ALL) as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(place: Serving) -> AsyncIterator[Careful]:
+    async with guest(place) as one:
+        yield Careful(place, one.client, one.token)
+
+
+async def test_choices_come_with_previews_when_they_are_asked_for(anna: Careful) -> None:
+    """Each answer is compared with the document, so the facts of previews are described."""
+    table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
+    here = f"/api/tables/{table['id']}"
+    for asked in ("action=position&leader=king", "action=destroy", "action=swap", "action=pass"):
+        plain = await anna.get(f"{here}/choices?{asked}")
+        assert plain and not any("preview" in choice for choice in plain)
+        told = await anna.get(f"{here}/choices?{asked}&previews=1")
+        assert [{**choice, "preview": 0} for choice in plain] == [{**choice, "preview": 0} for choice in told]
+        assert {choice["action"] for choice in told if "preview" in choice} == {
+            choice["action"] for choice in told if not choice["refused"]
+        }
+        some = Random(1).sample([choice for choice in told if not choice["refused"]], 1)
+        for choice in some:
+            alone = await anna.post(f"{here}/preview", {"action": choice["action"]})
+            assert alone == {"preview": choice["preview"], "refused": None}
+    assert not any("preview" in choice for choice in await anna.get(f"{here}/choices?leader=king&previews=1"))
+
+
+async def test_choices_of_a_line_that_is_tried_come_with_previews(anna: Careful) -> None:
+    table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
+    here, moment = f"/api/tables/{table['id']}", {"moment": table["number"], "draw": 1}
+    line = [{"seat": 0, "action": notations({"position": table["legal"]["position"]})[0]}]
+    wish = {**moment, "line": line, "action": "position", "args": {"leader": "trader"}}
+    told = await anna.post(f"{here}/what-if/choices", {**wish, "previews": True})
+    plain = await anna.post(f"{here}/what-if/choices", wish)
+    assert len(told) == len(plain) and not any("preview" in choice for choice in plain)
+    allowed = [choice for choice in told if not choice["refused"]]
+    assert allowed and all(choice["preview"]["action"] == "position" for choice in allowed)
+    assert all(choice["preview"]["ends_turn"] for choice in allowed), "it is the second action"
+
+
+async def test_points_stay_behind_the_screens_unless_that_is_agreed(anna: Careful) -> None:
+    for scores, told in (("hidden", False), ("open", True)):
+        table = await anna.set_up({**TIGRIS, "options": {"scores": scores}})
+        table = await anna.my_turn(table["id"])
+        assert all(("points" in player) == ("score" in player) == told for player in table["public"]["players"])
+        assert table["private"]["points"] == {"black": 0, "red": 0, "blue": 0, "green": 0}
+        assert "score" not in str((await anna.get("/api/tables"))[0])
+
+
+async def test_a_computer_stands_in_and_finishes_the_game(anna: Careful) -> None:
+    table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
+    name, chance = table["id"], Random(2)
+    for _ in range(6):
+        update = await anna.act(name, chance.choice(notations(table["legal"])), table["number"])
+        table = await anna.my_turn(name, update["number"])
+    await anna.post(f"/api/tables/{name}/concede", {"key": "enough", "seen": table["number"]})
+    while not (table := (await anna.client.get(f"/api/tables/{name}")).json())["result"]:
+        await asyncio.sleep(0.1)
+    explained = table["result"]["explanation"]
+    assert explained["ended_by"] in ("treasures", "bag", "passes")
+    assert [player["sorted"][0] for player in explained["players"]] == table["result"]["scores"]
+    assert (await anna.get(f"/api/tables/{name}/check"))["ok"]
+
+
+async def test_a_step_back_over_drawn_tiles_draws_others(anna: Careful) -> None:
+    table = await anna.set_up({**TIGRIS, "seats": [ME, {"kind": "shared", "name": "Ben"}]})
+    name, seat = table["id"], table["to_move"][0]
+    hands = set()
+    before = (await anna.get(f"/api/tables/{name}?seat={seat}"))["private"]["hand"]
+    for _ in range(4):
+        table = await anna.get(f"/api/tables/{name}?seat={seat}")
+        swap = max((swap for [swap] in table["legal"]["swap"]), key=len)
+        update = await anna.act(name, f"swap {swap}", table["number"], seat=seat)
+        hands.add(str(update["private"]["hand"]))
+        assert update["undo"]["possible"]
+        update = await anna.step(name, "undo", update["number"], seat=seat)
+        assert update["private"]["hand"] == before and update["entries"][0]["redrawn"]
+    assert len(hands) > 1
