@@ -24,6 +24,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/house": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowHouse
+         * @description How others come here.
+         */
+        get: operations["show_house"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -44,7 +64,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/games/{game}/boards/{board}": {
+    "/api/games/{game}/facts": {
         parameters: {
             query?: never;
             header?: never;
@@ -52,10 +72,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowBoard
-         * @description A board as its file has it: all that is needed to draw it.
+         * ShowFacts
+         * @description Numbers of a game's rules that a page shows; none where the game names none.
          */
-        get: operations["show_board"];
+        get: operations["show_facts"];
         put?: never;
         post?: never;
         delete?: never;
@@ -239,9 +259,30 @@ export interface paths {
          * Choices
          * @description The ways to do something that its form allows, each with why it is refused now.
          *
-         *     `action` names it (all of them if left out); each further query parameter is a parameter of the action.
+         *     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
+         *     parameter is a parameter of the action.
          */
         get: operations["choices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Ways
+         * @description Longer ways to do something now, such as routes of several steps; each further query parameter is one of it.
+         */
+        get: operations["ways"];
         put?: never;
         post?: never;
         delete?: never;
@@ -346,6 +387,26 @@ export interface paths {
          * @description The listed tables that wait for somebody, the newest first.
          */
         get: operations["list_open_tables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/finished": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListFinishedTables
+         * @description The newest listed tables whose games are over, to be looked at.
+         */
+        get: operations["list_finished_tables"];
         put?: never;
         post?: never;
         delete?: never;
@@ -536,6 +597,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/standing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LeaveAnswer
+         * @description Leave an answer that is given for my seat whenever the game asks, or want to be asked again.
+         */
+        post: operations["leave_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/what-if": {
         parameters: {
             query?: never;
@@ -596,6 +677,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/what-if/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryWays
+         * @description Longer ways to do something at the end of a line that is tried.
+         */
+        post: operations["try_ways"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/check": {
         parameters: {
             query?: never;
@@ -608,6 +709,149 @@ export interface paths {
          * @description Replay a game that is over from its seed: did all of it happen as it stands?
          */
         get: operations["check_game"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/{board}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowBoard
+         * @description A board as its file has it, one that comes with the game or that somebody made: all that is needed to draw it.
+         */
+        get: operations["show_board"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * AddBoard
+         * @description Keep a board that I made; whoever has its name can look at it and play on it. The same again is the same board.
+         *
+         *     Refused with every problem in `detail.problems`, each a `BoardTrouble`.
+         */
+        post: operations["add_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * CheckBoard
+         * @description Everything that is wrong with a board that I am making, in words, and what should be known of it.
+         */
+        post: operations["check_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/new": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeBoard
+         * @description A board made from a seed for some players, always the same for both; it is kept nowhere.
+         */
+        post: operations["make_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/boards/lay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LayBoard
+         * @description How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
+         *     that may not lie where it was laid, and the reason as a word.
+         */
+        post: operations["lay_board"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/made": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ListMadeBoards
+         * @description The boards that I made and keep here, the newest first.
+         */
+        get: operations["list_made_boards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/best": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowBest
+         * @description The best results of people on a board, with the usual options, and my own best; each game can be looked at.
+         */
+        get: operations["show_best"];
         put?: never;
         post?: never;
         delete?: never;
@@ -642,6 +886,8 @@ export interface components {
             key: string;
             /** @default null */
             seat: number | null;
+            /** @default null */
+            plan: number | null;
         };
         /**
          * Contract
@@ -787,12 +1033,73 @@ export interface components {
             seen: number | null;
         };
         /**
+         * Best
+         * @description The best results on a board, and my own best; `record` is what is known from elsewhere.
+         */
+        Best: {
+            board: string;
+            title: string;
+            record: components["schemas"]["KnownRecord"] | null;
+            results: components["schemas"]["BestResult"][];
+            mine: components["schemas"]["BestResult"] | null;
+        };
+        /**
+         * BestResult
+         * @description How a game ended for somebody: the table, to look at the game, their points, and when.
+         */
+        BestResult: {
+            table: string;
+            name: string;
+            score: number;
+            ended: number;
+            mine: boolean;
+        };
+        /**
+         * BoardCheck
+         * @description What is wrong with a board; a board with `warnings` only may be played on.
+         */
+        BoardCheck: {
+            problems: components["schemas"]["BoardTrouble"][];
+            warnings: components["schemas"]["BoardTrouble"][];
+        };
+        /**
+         * BoardLine
+         * @description A board that I made.
+         */
+        BoardLine: {
+            board: string;
+            title: string;
+            made: number;
+        };
+        /**
          * BoardTitle
          * @description A board that comes with a game.
          */
         BoardTitle: {
             name: string;
             title: string;
+        };
+        /**
+         * BoardTrouble
+         * @description One thing that is wrong with a board, or that should be known of it, at a path of its data such as `$.tiles[3]`.
+         *
+         *         `key` is a message of the catalogues with its variables `args`, and stable; `message` says it in the language that
+         *         was asked for.
+         */
+        BoardTrouble: {
+            path: string;
+            key: string;
+            args: {
+                [key: string]: string | number;
+            };
+            message: string;
+        };
+        /**
+         * BoardWish
+         * @description A board that somebody makes, as a board file of the game has it.
+         */
+        BoardWish: {
+            data: Record<string, never>;
         };
         /**
          * ChatWish
@@ -824,6 +1131,8 @@ export interface components {
         /**
          * Choice
          * @description One action that could be meant, and why it is refused if it is.
+         *
+         *         Where previews were asked for: what it would do in facts that I may know, unless it is refused.
          */
         Choice: {
             action: string;
@@ -831,6 +1140,7 @@ export interface components {
                 [key: string]: string;
             };
             refused: components["schemas"]["Refusal"] | null;
+            preview?: components["schemas"]["GamePreview"];
         };
         /**
          * ClockInfo
@@ -887,6 +1197,19 @@ export interface components {
             error: components["schemas"]["Trouble"];
         };
         /**
+         * Finished
+         * @description A listed table whose game is over, for everybody to look at. `ended`: when its last event was.
+         */
+        Finished: {
+            table: string;
+            game: string;
+            board: string;
+            seats: components["schemas"]["SeatInfo"][];
+            winners: number[];
+            scores: number[];
+            ended: number;
+        };
+        /**
          * Follow
          * @description Send me what happens at a table, first what I missed since event `seen`; `seat` if I hold several.
          */
@@ -906,6 +1229,10 @@ export interface components {
         /**
          * GameInfo
          * @description A game that can be played here.
+         *
+         *         `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
+         *         `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
+         *         may lay one together. `lessons` are boards that teach.
          */
         GameInfo: {
             name: string;
@@ -915,10 +1242,16 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             computers: string[];
             actions: components["schemas"]["ActionInfo"][];
+            plans: boolean;
+            standing: string[];
+            open_boards: boolean;
+            makes_boards: boolean;
+            lays_boards: boolean;
+            lessons: string[];
         };
-        GamePreview: components["schemas"]["AmsterdamPreview"];
-        GamePrivate: components["schemas"]["AmsterdamPrivate"];
-        GamePublic: components["schemas"]["AmsterdamPublic"];
+        GamePreview: components["schemas"]["AmsterdamPreview"] | components["schemas"]["RoadsPreview"] | components["schemas"]["TigrisPreview"];
+        GamePrivate: components["schemas"]["AmsterdamPrivate"] | components["schemas"]["RoadsPrivate"] | components["schemas"]["TigrisPrivate"];
+        GamePublic: components["schemas"]["AmsterdamPublic"] | components["schemas"]["RoadsPublic"] | components["schemas"]["TigrisPublic"];
         /**
          * GameResult
          * @description How a game ended.
@@ -975,6 +1308,20 @@ export interface components {
             seen: number | null;
         };
         /**
+         * House
+         * @description How others come here: under `public_url`, if its keeper has named one; else at addresses in the same network.
+         *
+         *         Those are told only to who sits at this computer, as others have come by one. `alone`: nobody else reaches it.
+         */
+        House: {
+            /** @default null */
+            public_url: string | null;
+            /** @default [] */
+            network: string[];
+            /** @default false */
+            alone: boolean;
+        };
+        /**
          * JoinWish
          * @description Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine.
          */
@@ -985,6 +1332,62 @@ export interface components {
             seat: number | null;
             /** @default null */
             invite: string | null;
+        };
+        /**
+         * KnownRecord
+         * @description The most points that somebody is known to have got on a board, and who it was.
+         */
+        KnownRecord: {
+            points: number;
+            by: string;
+        };
+        /**
+         * LaidTile
+         * @description A tile that was laid, or one to be laid somewhere, as board files have it.
+         */
+        LaidTile: {
+            terrain: string;
+            /** @default 0 */
+            q: number;
+            /** @default 0 */
+            r: number;
+            /** @default [] */
+            river: string[];
+        };
+        /**
+         * LayPlace
+         * @description A place beside what is laid; `why` the tile that was asked about may not lie there, null if it may.
+         */
+        LayPlace: {
+            q: number;
+            r: number;
+            why: string | null;
+        };
+        /**
+         * LayWish
+         * @description How far players have come who lay a board together, every tile in its order.
+         *
+         *         With a `tile` each place tells why that may not lie there; with `suggest` a computer proposes what to lay.
+         */
+        LayWish: {
+            players: number;
+            size: number;
+            laid: components["schemas"]["LaidTile"][];
+            /** @default null */
+            tile: components["schemas"]["LaidTile"] | null;
+            /** @default null */
+            suggest: number | null;
+        };
+        /**
+         * Laying
+         * @description How the laying of a board stands: whose tile is next (null when it is finished), and how many are left.
+         */
+        Laying: {
+            to_move: number | null;
+            left: number;
+            supply: components["schemas"]["Supply"][];
+            places: components["schemas"]["LayPlace"][];
+            suggestion: components["schemas"]["Suggestion"] | null;
         };
         /**
          * Leave
@@ -1077,6 +1480,11 @@ export interface components {
             };
             undo: components["schemas"]["Undo"];
             redo: boolean;
+            planning: components["schemas"]["Planning"] | null;
+            plan: components["schemas"]["Plan"] | null;
+            plan_number: number;
+            standing: string | null;
+            since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
             table: string;
@@ -1089,13 +1497,13 @@ export interface components {
          *
          *         `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
          *         event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
-         *         `agree` what was answered, `table` where the same people play again.
+         *         `agree` what was answered, `table` where the same people play again, `cut` how my own plan was cut.
          */
         LogEntry: {
             number: number;
             at: number;
             /** @enum {unknown} */
-            kind: "action" | "answer" | "ask" | "chat" | "concede" | "host" | "join" | "leave" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "timeout" | "undo";
+            kind: "action" | "answer" | "ask" | "chat" | "concede" | "cut" | "hand-in" | "host" | "join" | "leave" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "take-back" | "timeout" | "undo";
             seat: number | null;
             said: components["schemas"]["Said"][];
             action?: string;
@@ -1104,6 +1512,16 @@ export interface components {
             text?: string;
             agree?: boolean;
             table?: string;
+            cut?: components["schemas"]["PlanCut"];
+        };
+        /**
+         * MadeBoard
+         * @description A board that is kept, by its name: the hash of what is on it.
+         */
+        MadeBoard: {
+            board: string;
+            title: string;
+            warnings: components["schemas"]["BoardTrouble"][];
         };
         /**
          * Me
@@ -1156,6 +1574,45 @@ export interface components {
             name: string;
         };
         /**
+         * Plan
+         * @description My own plan, of which nobody else is told before it is done. `done`: it is handed in; an undo takes it back.
+         */
+        Plan: {
+            steps: components["schemas"]["PlanStep"][];
+            done: boolean;
+        };
+        /**
+         * PlanCut
+         * @description Where my plan was cut: `action` could not be done any more, and with it all of `rest`, which begins where nothing
+         *         was half done.
+         *
+         *         `reason` and `chapter` are those of a refusal; without, it is an offer and waits, as another's offer came first.
+         *         `because`: the event with which another seat began what made it impossible.
+         */
+        PlanCut: {
+            action: string;
+            rest: string[];
+            reason: string | null;
+            chapter: string | null;
+            because: number | null;
+        };
+        /**
+         * PlanStep
+         * @description One action of my plan, with what is told of it.
+         */
+        PlanStep: {
+            action: string;
+            said: components["schemas"]["Said"][];
+        };
+        /**
+         * Planning
+         * @description Several seats plan at the same time: these are at it, those have handed their plans in.
+         */
+        Planning: {
+            planning: number[];
+            done: number[];
+        };
+        /**
          * Preview
          * @description What an action would do in facts that I may know, or why it is refused.
          */
@@ -1189,6 +1646,234 @@ export interface components {
         RematchWish: {
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
+        };
+        /**
+         * BuildingInfo
+         * @description A building on a bank: `used` runs of this turn, what its mine gave, and what is left in its bag.
+         */
+        RoadsBuildingInfo: {
+            drawn?: string;
+            gold?: number;
+            iron?: number;
+            kind: string;
+            used?: number;
+        };
+        /**
+         * Facts
+         * @description Numbers of the rules that a page shows, the same in every game.
+         *
+         *         Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
+         *         brick that ends the game, by players.
+         */
+        RoadsFacts: {
+            dearer: number;
+            ends: {
+                [key: string]: number;
+            };
+            irrigation: number;
+            recipes: components["schemas"]["RoadsRecipe"][];
+            rows: number[];
+            vehicles: components["schemas"]["RoadsVehicle"][];
+            worth: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * OfferInfo
+         * @description What a seat offers or asks of another one: transporters `slot` (the offerer's) and `other`, and maybe a good.
+         */
+        RoadsOfferInfo: {
+            good: string;
+            kind: string;
+            other: string;
+            seat: number;
+            slot: string;
+            to: number;
+        };
+        /**
+         * Preview
+         * @description The action, and the parts of the public position that it would change, as they would be.
+         *
+         *         `unattended`: what factories would then do by themselves, where the action ends my production.
+         */
+        RoadsPreview: {
+            action: string;
+            changes: Record<string, never>;
+            unattended?: components["schemas"]["RoadsUnattended"][];
+        };
+        /**
+         * Private
+         * @description What one seat sees besides: nothing.
+         */
+        RoadsPrivate: Record<string, never>;
+        /**
+         * Public
+         * @description What everybody sees.
+         */
+        RoadsPublic: {
+            brick_points: number[][];
+            bricks: number[];
+            bridges: string[];
+            buildings: {
+                [key: string]: components["schemas"]["RoadsBuildingInfo"];
+            };
+            chart: (number | null)[];
+            end_mark: number;
+            goods: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            irrigated: boolean;
+            moved: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+            neutral: number;
+            offer: components["schemas"]["RoadsOfferInfo"] | null;
+            ordered: boolean;
+            phase: string;
+            players: components["schemas"]["RoadsPublicPlayer"][];
+            roads: string[];
+            row: number[];
+            stage: string;
+            turn: number;
+            turns: number;
+            waiting: number[];
+            walls: {
+                [key: string]: components["schemas"]["RoadsWall"];
+            };
+            work: components["schemas"]["RoadsWork"] | null;
+        };
+        /**
+         * PublicPlayer
+         * @description A player: home, research, transporters, and the points as they stand.
+         */
+        RoadsPublicPlayer: {
+            bought: number;
+            home: string | null;
+            points: number;
+            price: number;
+            research: string[];
+            transporters: {
+                [key: string]: components["schemas"]["RoadsTransporterInfo"];
+            };
+            wealth: number;
+        };
+        /**
+         * Recipe
+         * @description A building in numbers: what it costs, where it may stand, what it takes and makes, how often in a turn.
+         *
+         *         `wood` is how many trunks or boards in any mixture it takes besides `input`; `runs` 0: it gives by itself.
+         */
+        RoadsRecipe: {
+            cost: {
+                [key: string]: number;
+            };
+            ground: string;
+            input: {
+                [key: string]: number;
+            };
+            kind: string;
+            makes: string | null;
+            output: string | null;
+            output_count: number;
+            runs: number;
+            subject: string | null;
+            wood: number;
+        };
+        /**
+         * TransporterInfo
+         * @description A transporter: what it is, where, what is aboard, and what it can still do in this phase.
+         *
+         *         `points` are left; `led` geese follow; `carrier` and `passenger` are `seat.slot` with seats from 0; goods that are
+         *         `stuck` may not be moved on by it.
+         */
+        RoadsTransporterInfo: {
+            at: string;
+            cargo: {
+                [key: string]: number;
+            };
+            carrier?: string;
+            kind: string;
+            led?: number;
+            moved: boolean;
+            passenger?: string;
+            points: number;
+            room: number;
+            stuck?: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Unattended
+         * @description What happens on its own on one bank when all are done: goods that come, and goods that go.
+         */
+        RoadsUnattended: {
+            made: {
+                [key: string]: number;
+            };
+            place: string;
+            used: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * Vehicle
+         * @description A kind of transporter: how much it carries and how far it goes.
+         */
+        RoadsVehicle: {
+            kind: string;
+            points: number;
+            room: number;
+        };
+        /**
+         * Wall
+         * @description A wall: a seat's, or -1: neutral; and how many counters strong.
+         */
+        RoadsWall: {
+            owner: number;
+            strength: number;
+        };
+        /**
+         * Way
+         * @description Actions in notation, legal one after another.
+         *
+         *         A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
+         *         in all, or new `transporters`; `open`: after them a choice is to be made.
+         */
+        RoadsWay: {
+            actions: string[];
+            goods?: {
+                [key: string]: number;
+            };
+            left?: number;
+            open?: boolean;
+            tile?: string;
+            to?: string;
+            transporters?: number;
+        };
+        RoadsWays: components["schemas"]["RoadsWay"][];
+        /**
+         * Work
+         * @description What a seat is in the middle of: what it still has to pay, or to place.
+         *
+         *         `detail` is the building, subject, mixture or transporter it is about; `any_of` goods of `kinds` are wanted
+         *         besides `need`; `out_left` of the good `out` are to be placed.
+         */
+        RoadsWork: {
+            any_of: number;
+            detail: string;
+            job: string;
+            kinds: string[];
+            need: {
+                [key: string]: number;
+            };
+            out: string | null;
+            out_left: number;
+            seat: number;
+            tile: string;
         };
         /**
          * Said
@@ -1248,12 +1933,35 @@ export interface components {
             level?: string;
         };
         /**
+         * SeedWish
+         * @description From which number, and for how many, a board shall be made.
+         */
+        SeedWish: {
+            seed: number;
+            players: number;
+        };
+        /**
          * Span
          * @description How many can play.
          */
         Span: {
             min: number;
             max: number;
+        };
+        /**
+         * StandingWish
+         * @description A standing answer of mine, one of those that the game has; null: I want to be asked. Only my seat is told of it.
+         *
+         *         `seat` if I hold several.
+         */
+        StandingWish: {
+            answer: string | null;
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seen: number | null;
         };
         /**
          * StepWish
@@ -1266,6 +1974,28 @@ export interface components {
             key: string;
             /** @default null */
             seat: number | null;
+            /** @default null */
+            plan: number | null;
+        };
+        /**
+         * Suggestion
+         * @description A tile that a computer would lay, and where.
+         */
+        Suggestion: {
+            terrain: string;
+            q: number;
+            r: number;
+            /** @default [] */
+            river: string[];
+        };
+        /**
+         * Supply
+         * @description How many tiles of a kind are left.
+         */
+        Supply: {
+            terrain: string;
+            shape: string;
+            left: number;
         };
         /**
          * Table
@@ -1295,6 +2025,11 @@ export interface components {
             };
             undo: components["schemas"]["Undo"];
             redo: boolean;
+            planning: components["schemas"]["Planning"] | null;
+            plan: components["schemas"]["Plan"] | null;
+            plan_number: number;
+            standing: string | null;
+            since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
             id: string;
@@ -1332,7 +2067,7 @@ export interface components {
          * TableWish
          * @description A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
          *
-         *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile.
+         *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
          */
         TableWish: {
             game: string;
@@ -1347,6 +2082,212 @@ export interface components {
             listed: boolean;
             /** @default null */
             clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
+        };
+        /**
+         * Clash
+         * @description A conflict that would follow. The defender wins a tie.
+         */
+        TigrisClash: {
+            attacker: components["schemas"]["TigrisStrength"];
+            defender: components["schemas"]["TigrisStrength"];
+            leader: string;
+        };
+        /**
+         * Conflict
+         * @description A revolt or a war of two leaders; `colour` is that of the tiles that may be added; `asked` adds next.
+         */
+        TigrisConflict: {
+            asked: number;
+            attacker: components["schemas"]["TigrisSide"];
+            colour: string;
+            defender: components["schemas"]["TigrisSide"];
+            kind: string;
+            leader: string;
+        };
+        /**
+         * Gain
+         * @description Points of a colour for a seat.
+         */
+        TigrisGain: {
+            colour: string;
+            n: number;
+            seat: number;
+        };
+        /**
+         * Haul
+         * @description `n` treasures that the owner of a trader would get, if nothing changes: some of those on the squares, or all.
+         */
+        TigrisHaul: {
+            n: number;
+            seat: number;
+            squares: string[];
+        };
+        /**
+         * Home
+         * @description A leader that would leave the board.
+         */
+        TigrisHome: {
+            leader: string;
+            seat: number;
+        };
+        /**
+         * Kingdom
+         * @description A kingdom: all its squares, its leaders, where its treasures lie (`corners`: which go first), its monuments.
+         */
+        TigrisKingdom: {
+            corners: string[];
+            leaders: components["schemas"]["TigrisStandingLeader"][];
+            monuments: string[];
+            squares: string[];
+            treasures: string[];
+        };
+        /**
+         * Monument
+         * @description A monument, and the upper left of its four squares once it is built.
+         */
+        TigrisMonument: {
+            colours: string[];
+            name: string;
+            square: string | null;
+        };
+        /**
+         * Offer
+         * @description A square of four, by its upper left corner, and the monuments that may be built on it.
+         */
+        TigrisOffer: {
+            monuments: string[];
+            square: string;
+        };
+        /**
+         * Preview
+         * @description The facts; each action has some of them, and one that is refused has only `action` and `square`.
+         *
+         *         `kingdoms` is how many are touched; `joins`: two of them become one. `revolt` and `wars` would follow, and then
+         *         `points`, `removed` and `home` are what happens before. `strength`: temples beside a leader, or what a side of a
+         *         conflict would have in all; `wins`: does that decide it for this seat, as far as it can know now. `squares_of_four`
+         *         (upper left ones) and `monuments` could be built on and built. `income`: what this seat's monuments then give at the
+         *         end of its turn. `treasures` would be taken at the end of the turn, or of the action where that is played. `draws`:
+         *         tiles drawn at once. `ends_turn`: this is the last action of the turn.
+         */
+        TigrisPreview: {
+            action?: string;
+            draws?: number;
+            ends_turn?: boolean;
+            home?: components["schemas"]["TigrisHome"][];
+            income?: components["schemas"]["TigrisGain"][];
+            joins?: boolean;
+            kingdoms?: number;
+            monuments?: string[];
+            points?: components["schemas"]["TigrisGain"][];
+            removed?: string[];
+            revolt?: components["schemas"]["TigrisClash"] | null;
+            square?: string;
+            squares_of_four?: string[];
+            strength?: number;
+            treasures?: components["schemas"]["TigrisHaul"][];
+            wars?: components["schemas"]["TigrisClash"][];
+            wins?: boolean;
+        };
+        /**
+         * Private
+         * @description What one seat knows besides: its tiles, its points and treasures, its score, and what it has swapped away.
+         */
+        TigrisPrivate: {
+            hand: {
+                [key: string]: number;
+            };
+            points: {
+                [key: string]: number;
+            };
+            score: number;
+            swapped: {
+                [key: string]: number;
+            };
+            treasures: number;
+        };
+        /**
+         * Public
+         * @description What everybody may know.
+         *
+         *         `phase` is act, war, support, build, treasure or over. `board` has a text for each row, with a sign for each square
+         *         as in a position text. `placed` is the tile of this action, `joining` the one that joins two kingdoms while they are
+         *         at war. `wars` are the leaders in conflict of which one is to be chosen, `offers` where monuments can be built now,
+         *         `leave` the squares of the treasures of which `trader`'s owner leaves one.
+         */
+        TigrisPublic: {
+            actions: number;
+            bag: number;
+            board: string[];
+            conflict: components["schemas"]["TigrisConflict"] | null;
+            ended_by?: string;
+            first: number;
+            gone: {
+                [key: string]: number;
+            };
+            joining: string | null;
+            kingdoms: components["schemas"]["TigrisKingdom"][];
+            leave: string[];
+            monuments: components["schemas"]["TigrisMonument"][];
+            offers: components["schemas"]["TigrisOffer"][];
+            passes: number;
+            phase: string;
+            placed: string | null;
+            players: components["schemas"]["TigrisPublicPlayer"][];
+            seat: number;
+            trader: number | null;
+            treasures_left: number;
+            turn: number;
+            wars: string[];
+        };
+        /**
+         * PublicPlayer
+         * @description What everybody may know of a player. Points, treasures and score are told if the scores are open, or at the end.
+         *
+         *         `leaders` has the square of each, null for one that is not on the board; `tiles` and `swapped` are numbers of tiles.
+         */
+        TigrisPublicPlayer: {
+            catastrophes: number;
+            dynasty: string;
+            leaders: {
+                [key: string]: string | null;
+            };
+            points?: {
+                [key: string]: number;
+            };
+            score?: number;
+            swapped: number;
+            tiles: number;
+            treasures?: number;
+        };
+        /**
+         * Side
+         * @description One side of a conflict: its strength on the board, what it has added (null: not yet), and what supports it.
+         */
+        TigrisSide: {
+            added: number | null;
+            board: number;
+            seat: number;
+            square: string;
+            squares: string[];
+        };
+        /**
+         * StandingLeader
+         * @description A leader on the board: the temples beside it, which count in a revolt, and its supporters, which do in a war.
+         */
+        TigrisStandingLeader: {
+            leader: string;
+            seat: number;
+            square: string;
+            supporters: number;
+            temples: number;
+        };
+        /**
+         * Strength
+         * @description What a seat has on the board in a conflict.
+         */
+        TigrisStrength: {
+            board: number;
+            seat: number;
         };
         ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"];
         /**
@@ -1408,11 +2349,24 @@ export interface components {
             };
             undo: components["schemas"]["Undo"];
             redo: boolean;
+            planning: components["schemas"]["Planning"] | null;
+            plan: components["schemas"]["Plan"] | null;
+            plan_number: number;
+            standing: string | null;
+            since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
             table: string;
             from: number;
             entries: components["schemas"]["LogEntry"][];
+        };
+        /**
+         * Way
+         * @description Actions that may be done one after another, and what comes of it: `facts` of the game.
+         */
+        Way: {
+            actions: string[];
+            facts: unknown;
         };
         /**
          * WhatIf
@@ -1438,6 +2392,8 @@ export interface components {
         /**
          * WhatIfChoicesWish
          * @description The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
+         *
+         *         `previews`: with what each of them would do, where the action is named.
          */
         WhatIfChoicesWish: {
             moment: number;
@@ -1454,6 +2410,8 @@ export interface components {
             args: {
                 [key: string]: string;
             };
+            /** @default false */
+            previews: boolean;
         };
         /**
          * WhatIfPreviewWish
@@ -1506,7 +2464,13 @@ export type AmsterdamPublic = components['schemas']['AmsterdamPublic'];
 export type AmsterdamPublicPlayer = components['schemas']['AmsterdamPublicPlayer'];
 export type AmsterdamShownContract = components['schemas']['AmsterdamShownContract'];
 export type AnswerWish = components['schemas']['AnswerWish'];
+export type Best = components['schemas']['Best'];
+export type BestResult = components['schemas']['BestResult'];
+export type BoardCheck = components['schemas']['BoardCheck'];
+export type BoardLine = components['schemas']['BoardLine'];
 export type BoardTitle = components['schemas']['BoardTitle'];
+export type BoardTrouble = components['schemas']['BoardTrouble'];
+export type BoardWish = components['schemas']['BoardWish'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Check = components['schemas']['Check'];
 export type Choice = components['schemas']['Choice'];
@@ -1516,6 +2480,7 @@ export type CodeWish = components['schemas']['CodeWish'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Error = components['schemas']['Error'];
+export type Finished = components['schemas']['Finished'];
 export type Follow = components['schemas']['Follow'];
 export type FromPage = components['schemas']['FromPage'];
 export type GameInfo = components['schemas']['GameInfo'];
@@ -1527,7 +2492,13 @@ export type Guest = components['schemas']['Guest'];
 export type GuestWish = components['schemas']['GuestWish'];
 export type Hello = components['schemas']['Hello'];
 export type HostWish = components['schemas']['HostWish'];
+export type House = components['schemas']['House'];
 export type JoinWish = components['schemas']['JoinWish'];
+export type KnownRecord = components['schemas']['KnownRecord'];
+export type LaidTile = components['schemas']['LaidTile'];
+export type LayPlace = components['schemas']['LayPlace'];
+export type LayWish = components['schemas']['LayWish'];
+export type Laying = components['schemas']['Laying'];
 export type Leave = components['schemas']['Leave'];
 export type LineEntry = components['schemas']['LineEntry'];
 export type LineWish = components['schemas']['LineWish'];
@@ -1536,29 +2507,69 @@ export type LivePace = components['schemas']['LivePace'];
 export type LivePresence = components['schemas']['LivePresence'];
 export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type MadeBoard = components['schemas']['MadeBoard'];
 export type Me = components['schemas']['Me'];
 export type NameWish = components['schemas']['NameWish'];
 export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type ParamInfo = components['schemas']['ParamInfo'];
+export type Plan = components['schemas']['Plan'];
+export type PlanCut = components['schemas']['PlanCut'];
+export type PlanStep = components['schemas']['PlanStep'];
+export type Planning = components['schemas']['Planning'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewWish = components['schemas']['PreviewWish'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchWish = components['schemas']['RematchWish'];
+export type RoadsBuildingInfo = components['schemas']['RoadsBuildingInfo'];
+export type RoadsFacts = components['schemas']['RoadsFacts'];
+export type RoadsOfferInfo = components['schemas']['RoadsOfferInfo'];
+export type RoadsPreview = components['schemas']['RoadsPreview'];
+export type RoadsPrivate = components['schemas']['RoadsPrivate'];
+export type RoadsPublic = components['schemas']['RoadsPublic'];
+export type RoadsPublicPlayer = components['schemas']['RoadsPublicPlayer'];
+export type RoadsRecipe = components['schemas']['RoadsRecipe'];
+export type RoadsTransporterInfo = components['schemas']['RoadsTransporterInfo'];
+export type RoadsUnattended = components['schemas']['RoadsUnattended'];
+export type RoadsVehicle = components['schemas']['RoadsVehicle'];
+export type RoadsWall = components['schemas']['RoadsWall'];
+export type RoadsWay = components['schemas']['RoadsWay'];
+export type RoadsWays = components['schemas']['RoadsWays'];
+export type RoadsWork = components['schemas']['RoadsWork'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatStep = components['schemas']['SeatStep'];
 export type SeatWish = components['schemas']['SeatWish'];
+export type SeedWish = components['schemas']['SeedWish'];
 export type Span = components['schemas']['Span'];
+export type StandingWish = components['schemas']['StandingWish'];
 export type StepWish = components['schemas']['StepWish'];
+export type Suggestion = components['schemas']['Suggestion'];
+export type Supply = components['schemas']['Supply'];
 export type Table = components['schemas']['Table'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableWish = components['schemas']['TableWish'];
+export type TigrisClash = components['schemas']['TigrisClash'];
+export type TigrisConflict = components['schemas']['TigrisConflict'];
+export type TigrisGain = components['schemas']['TigrisGain'];
+export type TigrisHaul = components['schemas']['TigrisHaul'];
+export type TigrisHome = components['schemas']['TigrisHome'];
+export type TigrisKingdom = components['schemas']['TigrisKingdom'];
+export type TigrisMonument = components['schemas']['TigrisMonument'];
+export type TigrisOffer = components['schemas']['TigrisOffer'];
+export type TigrisPreview = components['schemas']['TigrisPreview'];
+export type TigrisPrivate = components['schemas']['TigrisPrivate'];
+export type TigrisPublic = components['schemas']['TigrisPublic'];
+export type TigrisPublicPlayer = components['schemas']['TigrisPublicPlayer'];
+export type TigrisSide = components['schemas']['TigrisSide'];
+export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader'];
+export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
 export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type Update = components['schemas']['Update'];
+export type Way = components['schemas']['Way'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfChoicesWish = components['schemas']['WhatIfChoicesWish'];
 export type WhatIfPreviewWish = components['schemas']['WhatIfPreviewWish'];
@@ -1585,6 +2596,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_house: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["House"];
                 };
             };
             /** @description An error */
@@ -1627,13 +2667,12 @@ export interface operations {
             };
         };
     };
-    show_board: {
+    show_facts: {
         parameters: {
             query?: never;
             header?: never;
             path: {
                 game: string;
-                board: string;
             };
             cookie?: never;
         };
@@ -1973,6 +3012,7 @@ export interface operations {
                 action?: string;
                 /** @description Which of my seats. */
                 seat?: number | null;
+                previews?: boolean;
             };
             header?: never;
             path: {
@@ -1989,6 +3029,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Choice"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    ways: {
+        parameters: {
+            query: {
+                action: string;
+                /** @description Which of my seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Way"][];
                 };
             };
             /** @description An error */
@@ -2176,6 +3251,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Offer"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_finished_tables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Finished"][];
                 };
             };
             /** @description An error */
@@ -2500,6 +3604,41 @@ export interface operations {
             };
         };
     };
+    leave_answer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["StandingWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Update"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     try_line: {
         parameters: {
             query?: never;
@@ -2605,6 +3744,41 @@ export interface operations {
             };
         };
     };
+    try_ways: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WhatIfChoicesWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Way"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     check_game: {
         parameters: {
             query?: never;
@@ -2623,6 +3797,248 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                board: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    add_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardWish"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MadeBoard"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    check_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BoardWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardCheck"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    make_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeedWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lay_board: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LayWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Laying"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    list_made_boards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BoardLine"][];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_best: {
+        parameters: {
+            query: {
+                board: string;
+                /** @description How many played. */
+                players?: number;
+            };
+            header?: never;
+            path: {
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Best"];
                 };
             };
             /** @description An error */
