@@ -1,0 +1,130 @@
+# Karttasivut: kaikki kartat, kartta luvusta ja kartan teko. Laatat ovat kartan nimillä.
+
+maps-heading = Kartat
+maps-back = Kaikki kartat
+maps-none = Sellaista karttaa ei ole täällä.
+maps-all = { $count ->
+    [one] Pelin yksi kartta
+   *[other] Pelin { $count } karttaa
+}
+maps-mine = Tekemäni kartat
+maps-any-number = kaikki
+maps-for = { $count ->
+    [one] yhdelle
+   *[other] { $count } pelaajalle
+}
+maps-tiles = { $count ->
+    [one] yksi laatta
+   *[other] { $count } laattaa
+}
+maps-alone = 20 kierrosta yksin
+maps-no-rivers = ei jokia
+maps-starts = { $count ->
+    [one] yksi merkitty lähtöpaikka
+   *[other] { $count } merkittyä lähtöpaikkaa
+}
+maps-own-goods = omat alkutavarat
+maps-record = Tunnettu ennätys: { $points }
+maps-author = Tekijä: { $name }
+maps-drawn = Kartta: { $title }
+maps-play = Pelaa tällä kartalla
+maps-change = Muokkaa kopiota
+maps-file = Lataa kartta
+maps-link = Kartan osoite ystäville
+maps-link-text = Roads & Boats -kartta: { $title }
+
+## Luvusta
+
+maps-generate = Uusi kartta
+maps-seed = Kartan numero
+maps-generate-do = Katso se
+maps-generate-other = Jokin toinen
+
+## Kartan teko
+
+maps-make = Tee kartta
+maps-make-why = Maalaa oma kartta, jaa sen osoite ja pelaa sillä.
+maps-make-lead = Valitse, millä maalaat, ja napsauta karttaa. Joki: napsauta läheltä sivua, jonka yli sen pitää virrata. Viat kerrotaan heti alla.
+maps-make-map = Kartta, jota teet. Nuolinäppäimet vievät laatalta toiselle, Enter käyttää työkalua. { $tile }
+maps-new-title = Oma kartta
+maps-tools = Millä maalataan
+maps-tool-river = Joki
+maps-tool-start = Lähtöpaikka
+maps-tool-erase = Poista
+maps-smaller = Pienemmäksi
+maps-bigger = Suuremmaksi
+maps-tile = Laatta { $name }
+maps-no-tile = Tässä ei ole laattaa
+maps-terrain = Maasto
+maps-river = Joki suuntaan
+maps-river-to = joki suuntaan { $sides }
+maps-is-start = lähtöpaikka
+maps-side = { $side ->
+    [e] itä
+    [ne] koillinen
+    [nw] luode
+    [w] länsi
+    [sw] lounas
+   *[se] kaakko
+}
+maps-tap-a-side = Joki tarvitsee sivun: napsauta lähempää sivua tai valitse laatan sivut alta.
+maps-no-river-here = Tällä sivulla ei ole maata joelle.
+maps-too-many-sides = Joki ylittää enintään kolme laatan sivua.
+maps-checks = Onko kartta kunnossa?
+maps-checking = Hetki…
+maps-check-failed = Palvelin ei juuri nyt vastaa.
+maps-right = Kaikki on kunnossa.
+maps-wrong = { $count ->
+    [one] Yksi vika
+   *[other] { $count } vikaa
+}:
+maps-title = Nimi
+maps-players = Pelaajia
+maps-goods = Jokaisessa kodissa
+maps-own-goods-choose = omat alkutavarat
+maps-usual-goods = Tavalliset: 3 aasia, 5 lautaa, 1 kivi, 2 hanhea.
+maps-donkeys = Aaseja
+maps-anew = Aloita alusta toisen kokoisena
+maps-wide = Leveys
+maps-high = Korkeus
+maps-anew-do = Lado tämä kenttä
+maps-save = Tallenna ja jaa
+maps-save-hint = Kartta saa oman osoitteen. Tallennettu kartta ei muutu; muokkaamalla syntyy toinen.
+maps-save-not-yet = Heti kun kaikki on kunnossa.
+
+## Kartan latominen yhdessä
+
+maps-lay = Latokaa kartta yhdessä
+maps-lay-why = Yhdellä ruudulla: vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan.
+maps-lay-lead = Kuten säännöt kertovat: ensimmäinen aloittaa, ja sitten jokainen latoo vuorollaan kaksi laattaa laatikosta. Joki alkaa lähteestä tai laskee mereen, jatkuu laatalta toiselle, ja se on voitava saattaa loppuun.
+maps-lay-computers = Heistä tietokoneita
+maps-lay-size = Laattoja kartassa
+maps-lay-begin = Aloita
+maps-lay-turn = Pelaaja { $seat } latoo laatan. { $left ->
+    [one] Se on viimeinen.
+   *[other] Laattoja on vielä { $left }.
+}
+maps-lay-computer = Pelaaja { $seat }, tietokone, latoo laatan …
+maps-lay-done = Kartta on valmis.
+maps-lay-place = Paikka laattojen { $tiles } vieressä
+maps-lay-first = Ensimmäinen paikka
+maps-lay-rotate = Käännä
+maps-lay-undo = Ota viimeinen laatta takaisin
+maps-lay-title = Latojia { $count }
+maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
+    [none-left] laatikossa ei ole enää sellaista.
+    [broken-river] joet eivät jatkuisi.
+    [begins-nowhere] sen joki ei ala siitä eikä jatka toista.
+    [unfinishable] kaikkia jokia ei enää voisi saattaa loppuun.
+    [apart] se ei koskettaisi mitään.
+    [taken] siinä on jo laatta.
+   *[finished] kartta on valmis.
+}
+maps-shape = { $shape ->
+    [none] ei jokea
+    [source] lähde
+    [straight] suora joki
+    [wide] loiva mutka
+    [sharp] jyrkkä mutka
+   *[junction] haara
+}

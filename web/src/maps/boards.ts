@@ -1,0 +1,14 @@
+// Boards of a game as their files have them: each is asked for once, as a board of a name never changes.
+
+import { peek } from "../api/client";
+import type { MapData } from "./cells";
+
+const read: Record<string, Promise<MapData> | undefined> = {};
+
+export function mapNamed(game: string, board: string): Promise<MapData> {
+  const key = `${game}/${board}`;
+  const found = read[key] ?? peek<MapData>(`/games/${game}/boards/${board}`);
+  read[key] = found;
+  found.catch(() => (read[key] = undefined));
+  return found;
+}

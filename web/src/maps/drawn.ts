@@ -1,0 +1,3 @@
+// The games whose maps are drawn here.
+
+export const DRAWN: readonly string[] = ["roads"];
