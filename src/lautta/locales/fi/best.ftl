@@ -1,0 +1,23 @@
+# Ihmisten parhaat tulokset laudalla. $name on ihminen tai lauta.
+
+best-title = Parhaat tulokset
+best-board = Kartta
+best-record = Tunnettu ennätys: { $points } pistettä, { $by }
+best-none-known = Tältä kartalta ei tunneta ennätystä.
+best-mine = Oma paras: { $points } pistettä
+best-none-mine = Et ole vielä pelannut sillä yhtään peliä loppuun.
+best-here = Paras täällä: { $points }, { $name }
+best-rank = Sija
+best-name = Kuka
+best-points = Pisteet
+best-when = Milloin
+best-game = Peli
+best-watch = Katso
+best-watch-of = Katso peli: { $name }, { $points } pistettä
+best-file = Lataa
+best-file-of = Lataa peli: { $name }, { $points } pistettä
+best-empty = Kukaan ei ole vielä täällä pelannut tällä kartalla yksinpeliä loppuun.
+best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säännöin. Kuka tahansa täällä voi katsoa niitä.
+best-you = { $name } (sinä)
+best-list = Kaikki tulokset
+best-try = Pelaa sillä
