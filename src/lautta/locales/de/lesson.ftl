@@ -1,0 +1,36 @@
+# Die erste Lektion von Roads & Boats. $place und $other sind Felder, $done ist der Knopf, der die Phase beendet.
+
+lesson-title = Erste Lektion
+lesson-progress = { $count } von { $all } Zielen erreicht
+lesson-leave = Lektion verlassen
+lesson-again = Von vorn beginnen
+lesson-new = Ein Spiel aufstellen
+lesson-home = Dieses kleine Land gehört dir allein. Klicke auf die markierte Weide in der Mitte ({ $place }): Das soll deine Heimat sein.
+lesson-production-first = Eine Runde beginnt mit der Produktion. Noch produziert hier nichts, also klicke auf „{ $done }“.
+lesson-load-board = Du hast drei Esel, fünf Bretter, einen Stein und zwei Gänse. Klicke auf einen Esel: Er trägt zwei Waren. Lade mit dem Pfeil → ein Brett auf.
+lesson-to-woods = Klicke jetzt auf den Wald ({ $place }), und der Esel bringt das Brett hin. Ohne Straße geht er ein Feld pro Runde.
+lesson-load-boards = Klicke daheim auf einen anderen Esel und lade mit → zwei Bretter auf. Mehr trägt er nicht.
+lesson-to-rock = Bring sie zum Fels: Klicke auf { $place }.
+lesson-bring-boards = Das Sägewerk braucht Bretter: Bring sie heim ({ $place }).
+lesson-movement-done = Mehr ist in dieser Phase nicht zu tun. Klicke auf „{ $done }“.
+lesson-build-woodcutter = Jetzt wird gebaut. Klicke auf den Wald ({ $place }) und wähle den Holzfäller. Er kostet das Brett, das dein Esel gebracht hat.
+lesson-build-quarry = Klicke auf den Fels ({ $place }) und wähle den Steinbruch, für zwei Bretter.
+lesson-build-sawmill = Klicke auf deine Heimat ({ $place }) und wähle das Sägewerk. Zwei Bretter und der Stein: Jetzt ist alles ausgegeben, und dein Land beginnt zu arbeiten.
+lesson-building-done = Mehr gibt es nicht zu bauen. Klicke auf „{ $done }“.
+lesson-wonder-done = Bausteine des Wunders kosten Waren daheim, und deine brauchst du noch. Klicke auf „{ $done }“.
+lesson-production-given = Sieh: Beim Holzfäller liegen Stämme, beim Steinbruch liegt Stein. Solche Gebäude geben jede Runde eine Ware, auch wenn niemand da ist. Klicke auf „{ $done }“.
+lesson-go-woods = Im Wald liegen Stämme. Schick einen Esel hin ({ $place }).
+lesson-load-trunks = Klicke auf einen Esel im Wald ({ $place }) und lade mit → die Stämme auf.
+lesson-trunks-home = Bring die Stämme zum Sägewerk: Klicke auf { $place }.
+lesson-go-rock = Beim Steinbruch liegt Stein. Schick einen Esel hin ({ $place }).
+lesson-load-stone = Klicke auf einen Esel auf dem Fels ({ $place }) und lade mit → den Stein auf.
+lesson-stone-home = Bring den Stein heim: Klicke auf { $place }. Er wird eine Straße.
+lesson-build-road = Klicke auf { $place } und baue für einen Stein eine Straße nach { $other }.
+lesson-saw = Die Stämme sind beim Sägewerk ({ $place }), ein Esel auch. Nutze es mit seinem Knopf in der Liste: Aus einem Stapel Stämme werden zwei Bretter.
+lesson-production-done = Klicke auf „{ $done }“.
+lesson-by-road = Auf einer Straße geht ein Esel zwei Felder, also in einer Runde hin und zurück! Klicke daheim auf einen Esel ohne Ladung, dann auf den Wald ({ $place }).
+lesson-by-road-load = Lade hier mit → die Stämme auf.
+lesson-by-road-back = Und zurück nach Hause: Klicke auf { $place }.
+lesson-pay = Wähle, womit bezahlt wird.
+lesson-end = Gut gemacht! Du bringst Waren dorthin, wo man sie braucht, und machst mehr daraus. Spiel hier weiter, wenn du magst: Papier, Gänse und Gold warten. Oder stell ein eigenes Spiel auf.
+lesson-stuck = Für Holzfäller und Sägewerk sind zu wenige Bretter übrig, und ohne die beiden werden es nie mehr. Geh Schritte zurück oder beginne von vorn.

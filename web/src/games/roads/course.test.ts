@@ -1,0 +1,45 @@
+import { describe, expect, it } from "vitest";
+
+import type { LogEntry, Table } from "../../api/schema";
+import { courseOf, lastMoves, mineInPhase } from "./course";
+
+const phase = (name: string, turn: number) => ({ key: "roads-log-phase", args: { phase: name, turn, points: "0" } });
+let number = 0;
+const did = (action: string, ...said: LogEntry["said"]): LogEntry => ({ number: (number += 1), at: 0, kind: "action", seat: 0, action, said });
+const step = (kind: "undo" | "redo", to: number): LogEntry => ({ number: (number += 1), at: 0, kind, seat: 0, to, said: [] });
+const table = (log: LogEntry[]): Table => ({ log }) as unknown as Table;
+
+describe("the course of a game", () => {
+  number = 0;
+  const log = [
+    did("done", phase("movement", 4)),
+    did("load t1 boards a"),
+    did("go t1 b2"),
+    did("go t2 b3"),
+    step("undo", 3),
+    did("unload t1 boards a"),
+    did("done", phase("building", 4)),
+    did("done", phase("movement", 5)),
+    did("go t3 b1"),
+  ];
+
+  it("leaves out what was taken back", () => {
+    expect(courseOf(table(log)).map(({ action }) => action)).not.toContain("go t2 b3");
+  });
+
+  it("tells what a transporter did in the last turn", () => {
+    const course = courseOf(table(log));
+    expect(lastMoves(course, 0, "t1", 5)).toEqual(["load t1 boards a", "go t1 b2", "unload t1 boards a"]);
+    expect(lastMoves(course, 0, "t2", 5)).toEqual([]);
+    expect(lastMoves(course, 1, "t1", 5)).toEqual([]);
+  });
+
+  it("counts what I did in the phase that is on", () => {
+    expect(mineInPhase(courseOf(table(log)), 0, "movement", 5)).toBe(1);
+  });
+
+  it("keeps what was done again", () => {
+    const again = [...log.slice(0, 5), step("redo", 4)];
+    expect(courseOf(table(again)).map(({ action }) => action)).toContain("go t2 b3");
+  });
+});

@@ -1,0 +1,67 @@
+// What I did in this phase and in the last turn, read off the log: undone things left out, redone ones kept.
+
+import type { LogEntry, Table } from "../../api/schema";
+
+interface Done {
+  number: number;
+  turn: number;
+  phase: string;
+  action: string;
+  seat: number | null;
+}
+
+/** The phase and turn that an entry begins, if it does. */
+function begun(entry: LogEntry): { phase: string; turn: number } | null {
+  const said = entry.said.find(({ key }) => key === "roads-log-phase");
+  return said ? { phase: String(said.args["phase"]), turn: Number(said.args["turn"]) } : null;
+}
+
+/** The entries of the line that stands: what was taken back is left out. */
+function standing(log: LogEntry[]): LogEntry[] {
+  let line: LogEntry[] = [];
+  const left: LogEntry[][] = [];
+  for (const entry of log) {
+    const to = entry.to;
+    if (entry.kind === "undo" && to !== undefined) {
+      left.push(line.filter(({ number }) => number > to));
+      line = line.filter(({ number }) => number <= to);
+    } else if (entry.kind === "redo") {
+      line = [...line, ...(left.pop() ?? [])];
+    } else if (entry.kind === "action") {
+      line = [...line, entry];
+      left.length = 0;
+    }
+  }
+  return line;
+}
+
+/** All actions that stand, each with the turn and phase it was done in. */
+export function courseOf(table: Table): Done[] {
+  let now = { phase: "setup", turn: 0 };
+  return standing(table.log).map((entry) => {
+    const done = { number: entry.number, ...now, action: entry.action ?? "", seat: entry.seat };
+    now = begun(entry) ?? now;
+    return done;
+  });
+}
+
+const OF_ROUTES = ["go", "load", "unload", "lead", "leave", "hand", "take", "set"];
+
+/** What a transporter of mine did when it was last moved in a turn before this one. */
+export function lastMoves(course: Done[], seat: number, slot: string, turn: number): string[] {
+  const moves = course.filter(({ action, ...done }) => {
+    const [name = "", which] = action.split(" ");
+    return done.phase === "movement" && done.seat === seat && done.turn === turn - 1 && which === slot && OF_ROUTES.includes(name);
+  });
+  return moves.some(({ action }) => action.startsWith("go ")) ? moves.map(({ action }) => action) : [];
+}
+
+/** How many actions of mine there are in the phase that is on. */
+export function mineInPhase(course: Done[], seat: number, phase: string, turn: number): number {
+  let count = 0;
+  for (const done of [...course].reverse()) {
+    if (done.phase !== phase || done.turn !== turn) break;
+    if (done.seat === seat) count += 1;
+  }
+  return count;
+}

@@ -1,0 +1,52 @@
+// The position as the server tells it, and what is read off it at many places.
+
+import type { RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
+import type { Sitting } from "../../table/sitting";
+import { GOODS, type GoodName } from "./goods";
+
+export type {
+  RoadsBuildingInfo as Building,
+  RoadsFacts as Facts,
+  RoadsOfferInfo as Offer,
+  RoadsPreview as Preview,
+  RoadsPublic as Public,
+  RoadsRecipe as Recipe,
+  RoadsTransporterInfo as Transporter,
+  RoadsUnattended as Unattended,
+  RoadsWork as Work,
+} from "../../api/schema";
+
+export { GOODS };
+export type Good = GoodName;
+export type Counts = Record<string, number>;
+
+export function publicOf(live: Sitting): Public {
+  return live.table?.public as Public;
+}
+
+/** A transporter with whose it is and its slot. */
+export interface Standing extends Transporter {
+  seat: number;
+  slot: string;
+}
+
+/** All transporters, mine first. */
+export function transportersOf(position: Public, mine: number): Standing[] {
+  const all = position.players.flatMap((player, seat) => Object.entries(player.transporters).map(([slot, each]) => ({ ...each, seat, slot })));
+  return [...all.filter(({ seat }) => seat === mine), ...all.filter(({ seat }) => seat !== mine)];
+}
+
+export const sum = (counts: Counts): number => Object.values(counts).reduce((one, other) => one + other, 0);
+
+/** Counts in the order of the goods, without those of which there is none. */
+export function sorted(counts: Counts): [Good, number][] {
+  return GOODS.flatMap((good) => ((counts[good] ?? 0) > 0 ? [[good, counts[good] ?? 0] as [Good, number]] : []));
+}
+
+export const isBoat = (kind: string): boolean => ["raft", "rowboat", "steamer"].includes(kind);
+
+/** The legal ways of an action whose first parameters are these, as the parameters that are left. */
+export function legalOf(live: Sitting, action: string, ...first: string[]): string[][] {
+  const all = live.table?.legal[action] ?? [];
+  return all.filter((params) => first.every((each, index) => params[index] === each)).map((params) => params.slice(first.length));
+}

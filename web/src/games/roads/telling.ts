@@ -1,0 +1,90 @@
+// The map in sentences: what is up now, and what is on a tile; for the bar and for those who hear the page.
+
+import { seatName } from "../../table/seats";
+import type { Sitting } from "../../table/sitting";
+import { say } from "../../words.svelte";
+import { siteOf, type Ground, type Tile } from "./ground";
+import { GOODS, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing } from "./position";
+
+export const goodWords = (good: string, count: number): string => say("roads-page-count", { kind: good, count });
+
+/** `2 boards, 1 stone`. */
+export function goodsWords(counts: Counts): string {
+  return sorted(counts).map(([good, count]) => goodWords(good, count)).join(", ");
+}
+
+export const kindWords = (kind: string): string => say("roads-transporter", { kind });
+export const buildingWords = (kind: string): string => say("roads-building", { kind });
+
+/** `Donkey 1`: how a transporter is called. */
+export function nameOf({ kind, slot }: { kind: string; slot: string }): string {
+  return say("roads-page-transporter", { kind: kindWords(kind), number: Number(slot.slice(1)) });
+}
+
+/** What a building costs, takes and makes: `1 trunk becomes 2 boards, 3 times a turn`. */
+export function recipeWords(recipe: Recipe): string {
+  const input = [...sorted(recipe.input).map(([good, count]) => goodWords(good, count)), ...(recipe.wood ? [say("roads-page-wood", { count: recipe.wood })] : []), ...(recipe.makes === "wagon" ? [kindWords("donkey")] : [])];
+  const output = recipe.makes ? kindWords(recipe.makes) : recipe.output ? goodWords(recipe.output, recipe.output_count) : say("roads-page-mine-output");
+  return input.length ? say("roads-page-makes", { input: input.join(" + "), output, runs: recipe.runs }) : say("roads-page-gives", { output });
+}
+
+/** What can be done now, or who is awaited. */
+export function prompt(live: Sitting): string {
+  const { table } = live;
+  if (!table) return "";
+  const position = publicOf(live);
+  if (position.phase === "over") return say("roads-page-over");
+  if (live.kind === "now" && !live.mine) {
+    return say("roads-page-waiting", { seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", ") });
+  }
+  if (position.offer) return say("roads-page-prompt-offer");
+  if (position.work) return say("roads-page-prompt-work", { job: position.work.job });
+  if (position.stage !== "playing") return say(`roads-page-prompt-${position.stage}`, { phase: position.phase });
+  return say(`roads-page-prompt-${position.phase}`);
+}
+
+/** What a building is and holds. */
+function buildingOn({ kind, used, gold, iron }: Building): string {
+  const bag = kind === "mine" ? [say("roads-page-bag", { gold: gold ?? 0, iron: iron ?? 0 })] : [];
+  return [buildingWords(kind), ...bag, ...(used ? [say("roads-page-used")] : [])].join(", ");
+}
+
+/** A transporter with its owner, load and points. */
+export function standingWords(live: Sitting, each: Standing, moving: boolean): string {
+  const table = live.table;
+  const owner = seatName(table?.seats ?? [], each.seat, table?.my_seat ?? null);
+  const load = sum(each.cargo) ? [goodsWords(each.cargo)] : [];
+  const left = moving ? [say("roads-page-points-left", { count: each.points })] : [];
+  return [say("roads-page-of", { what: nameOf(each), owner }), ...load, ...left].join(", ");
+}
+
+/** Says of each tile what is there, bank by bank. */
+export function describer(live: Sitting, ground: Ground, extra: (tile: Tile) => string[]): (tile: Tile) => string {
+  const position = publicOf(live);
+  const all = transportersOf(position, live.table?.my_seat ?? -1);
+  const there = new Map<string, string[]>();
+  const add = (place: string, words: string): void => {
+    const site = siteOf(ground, place);
+    if (!site) return;
+    const where = site.bank?.letter ? say("roads-page-on-bank", { bank: site.bank.letter, what: words }) : site.kind === "river" ? say("roads-page-on-river", { what: words }) : words;
+    there.set(site.tile.name, [...(there.get(site.tile.name) ?? []), where]);
+  };
+  for (const [place, building] of Object.entries(position.buildings)) add(place, buildingOn(building));
+  for (const each of all) if (!each.carrier) add(each.at, standingWords(live, each, position.phase === "movement"));
+  for (const [place, counts] of Object.entries(position.goods)) add(place, goodsWords(counts));
+  return (tile) => [tile.name, terrainWords(position, tile), ...(there.get(tile.name) ?? []), ...extra(tile)].join(", ");
+}
+
+export function terrainWords(position: Public, tile: Tile): string {
+  const terrain = say("roads-terrain", { kind: tile.terrain === "desert" && position.irrigated ? "pasture" : tile.terrain });
+  return tile.river.length ? say("roads-page-with-river", { terrain }) : terrain;
+}
+
+const isGood = (name: string): boolean => GOODS.some((good) => good === name);
+
+/** An action of a plan: what is done, and where or with what. */
+export function actionWords(action: string): string {
+  const [name = "", ...params] = action.split(" ");
+  const words = params.map((each) => (isGood(each) ? say("roads-good-name", { kind: each }) : each));
+  return `${say(`roads-action-${name}`)} ${words.join(" ")}`.trim();
+}
