@@ -4,16 +4,29 @@ export type Place =
   | { page: "home" }
   | { page: "table"; id: string; moment: number | null }
   | { page: "help"; game: string; chapter: string | null }
-  | { page: "new"; game: string }
-  | { page: "invite"; invite: string };
+  | { page: "best"; game: string; board: string | null }
+  | { page: "new"; game: string; board: string | null }
+  | { page: "maps"; game: string; board: string | null; what: "look" | "make" | "lay" }
+  | { page: "invite"; invite: string }
+  | { page: "device"; code: string };
+
+/** The moment that stands for the first of a game, whichever number it has. */
+export const START = 0;
+
+function nameIn(part: string | undefined): string | null {
+  return part && /^[\w-]+$/.test(part) ? part : null;
+}
 
 function read(): Place {
   const [page, what = "", part, of] = location.hash.replace(/^#\//, "").split("/");
   if (!/^[\w-]+$/.test(what)) return { page: "home" };
-  if (page === "table") return { page, id: what, moment: part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null };
+  if (page === "table") return { page, id: what, moment: part === "replay" ? START : part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null };
   if (page === "help") return { page, game: what, chapter: part ?? null };
-  if (page === "new") return { page, game: what };
+  if (page === "best") return { page, game: what, board: nameIn(part) };
+  if (page === "new") return { page, game: what, board: nameIn(part) };
+  if (page === "maps") return part === "make" || part === "lay" ? { page, game: what, board: nameIn(of), what: part } : { page, game: what, board: nameIn(part), what: "look" };
   if (page === "invite") return { page, invite: what };
+  if (page === "device") return { page, code: what };
   return { page: "home" };
 }
 
@@ -35,13 +48,43 @@ class Whereabouts {
 
 export const whereabouts = new Whereabouts();
 
-export function newTableAddress(game: string): string {
-  return `#/new/${game}`;
+export function newTableAddress(game: string, board?: string): string {
+  return `#/new/${game}${board ? `/${board}` : ""}`;
 }
 
-/** What a friend is sent: the whole address. */
-export function inviteAddress(invite: string): string {
-  return new URL(`#/invite/${invite}`, location.href).href;
+/** All maps of a game. */
+export function mapsAddress(game: string): string {
+  return `#/maps/${game}`;
+}
+
+/** One map: what a friend is sent. */
+export function mapAddress(game: string, board: string): string {
+  return `#/maps/${game}/${board}`;
+}
+
+/** Where a map is laid together, in turns. */
+export function layMapAddress(game: string): string {
+  return `#/maps/${game}/lay`;
+}
+
+/** Where a map is made: a new one, or one that begins with another. */
+export function makeMapAddress(game: string, board?: string): string {
+  return `#/maps/${game}/make${board ? `/${board}` : ""}`;
+}
+
+/** What a friend is sent. */
+export function invitePart(invite: string): string {
+  return `#/invite/${invite}`;
+}
+
+/** Where another device of mine becomes mine, by a code that serves once. */
+export function devicePart(code: string): string {
+  return `#/device/${code}`;
+}
+
+/** A game from its first moment on. */
+export function replayAddress(id: string): string {
+  return `#/table/${id}/replay`;
 }
 
 export function tableAddress(id: string): string {
@@ -56,4 +99,9 @@ export function momentAddress(id: string, moment: number): string {
 /** The rules of a game, open at a chapter. */
 export function helpAddress(game: string, chapter?: string): string {
   return `#/help/${game}${chapter ? `/${chapter}` : ""}`;
+}
+
+/** The best results of people who played a board alone. */
+export function bestAddress(game: string, board?: string): string {
+  return `#/best/${game}${board ? `/${board}` : ""}`;
 }

@@ -15,7 +15,7 @@ const KEPT = "lautta-language";
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private files = ["page", "amsterdam"];
+  private files = ["page", "amsterdam", "tigris", "roads"];
 
   /** The first of the reader's languages that there is: the one chosen here before, else the browser's, else English. */
   private wanted(): Language {

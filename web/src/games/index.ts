@@ -19,9 +19,13 @@ export interface GameModule {
 
 export const GAMES: Record<string, () => Promise<GameModule>> = {
   amsterdam: () => import("./amsterdam/Amsterdam.svelte"),
+  roads: () => import("./roads/Roads.svelte"),
+  tigris: () => import("./tigris/Tigris.svelte"),
 };
 
 /** How to play each game; `chapter` is where to begin. */
 export const RULES: Record<string, () => Promise<{ default: Component<{ chapter: string | null }> }>> = {
   amsterdam: () => import("./amsterdam/Rules.svelte"),
+  tigris: () => import("./tigris/Rules.svelte"),
+  roads: () => import("./roads/Rules.svelte"),
 };

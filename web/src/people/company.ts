@@ -20,6 +20,11 @@ export function hasOthers(table: Table): boolean {
   return table.seats.some((seat) => seat.kind === "person" && !seat.mine);
 }
 
+/** Is there anybody to talk to, or something said already? */
+export function hasTalk(table: Table): boolean {
+  return hasOthers(table) || talk(table).length > 0;
+}
+
 /** My seats that are to move and that nobody stands in for. */
 export function mineToMove(table: Table): number[] {
   return table.my_seats.filter((seat) => table.to_move.includes(seat) && !table.seats[seat]?.away);

@@ -56,7 +56,7 @@ export class Handing {
 
   /** Waits until I may act, or answers why that does not happen any more. */
   private async myTurn(): Promise<string | null> {
-    while (!this.live.mine || this.live.busy) {
+    while (!this.live.mine || this.live.queue.busy) {
       if (this.stopped) return say("replay-line-by-you");
       if (this.live.table?.result) return say("replay-line-over");
       await wait(LOOK_AGAIN);

@@ -1,6 +1,7 @@
 // A moment of a table's past: looked at, never changed.
 
-import type { Choice, LogEntry, Preview, Refusal, Table } from "../api/schema";
+import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../api/schema";
+import { Queue } from "../table/queue.svelte";
 import { isLegal, refusalWords, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../words.svelte";
@@ -8,7 +9,7 @@ import { say } from "../words.svelte";
 export class Past implements Sitting {
   readonly kind = "moment";
   readonly mine = false;
-  readonly busy = false;
+  readonly queue = new Queue();
   readonly connected = true;
   notice = $state.raw<Notice | null>(null);
   private shown = $state.raw<{ then: Table; before: Table | null } | null>(null);
@@ -68,6 +69,10 @@ export class Past implements Sitting {
   async choices(): Promise<Choice[]> {
     await this.act();
     return [];
+  }
+
+  ways(): Promise<Way[]> {
+    return Promise.resolve([]);
   }
 
   file(): Promise<string> {

@@ -4,7 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ApiError, get } from "../api/client";
 import type { LogEntry, Table } from "../api/schema";
-import { whereabouts } from "../place.svelte";
+import { START, whereabouts } from "../place.svelte";
 import type { Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { GameCheck } from "./check.svelte";
@@ -96,6 +96,10 @@ export class Replay {
     if (number === null) {
       this.moment = null;
       this.past.show(null);
+      return;
+    }
+    if (number === START) {
+      this.to(0);
       return;
     }
     const before = this.moments[this.moments.indexOf(number) - 1];

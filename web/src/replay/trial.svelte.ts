@@ -2,7 +2,8 @@
 // know from a number that this page chose, and plays the whole line anew each time.
 
 import { ApiError, post } from "../api/client";
-import type { Choice, LineWish, LogEntry, Preview, Refusal, Table, WhatIf } from "../api/schema";
+import type { Choice, LineWish, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../api/schema";
+import { Queue } from "../table/queue.svelte";
 import { isLegal, refusalWords, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../words.svelte";
@@ -16,7 +17,7 @@ export class Trial implements Sitting {
   readonly kind = "trial";
   readonly connected = true;
   readonly before = null;
-  busy = $state(false);
+  readonly queue = new Queue();
   notice = $state.raw<Notice | null>(null);
   /** Do computer players answer for the others? Else I play for everybody. */
   computers = $state(true);
@@ -94,7 +95,11 @@ export class Trial implements Sitting {
   }
 
   async act(action: string): Promise<boolean> {
-    if (this.busy || !this.table) return false;
+    return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
+  }
+
+  private async doOrExplain(action: string): Promise<boolean> {
+    if (!this.table) return false;
     if (!this.legal(action)) {
       const { refused } = await this.preview(action);
       if (refused) this.refuse(refused);
@@ -121,33 +126,47 @@ export class Trial implements Sitting {
   }
 
   /** Goes back to where I chose last. */
-  undo = (): Promise<boolean> => this.backTo(Math.max(0, ...Object.keys(this.chosen).map(Number).filter((index) => index < this.line.length)));
+  undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.goBack(this.lastChosen))) ?? false;
+  redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.goOn())) ?? false;
 
-  /** Goes back to where the line had so many actions. Computers stay silent until I have chosen anew. */
-  async backTo(length: number): Promise<boolean> {
+  /** Goes back to where the line had so many actions. */
+  async backTo(length: number): Promise<void> {
+    await this.queue.do("back", () => this.goBack(length));
+  }
+
+  private get lastChosen(): number {
+    return Math.max(0, ...Object.keys(this.chosen).map(Number).filter((index) => index < this.line.length));
+  }
+
+  /** Computers stay silent until I have chosen anew. */
+  private async goBack(length: number): Promise<boolean> {
     const line = this.wishes();
-    if (this.busy || length >= line.length || !(await this.play(line.slice(0, length), false))) return false;
+    if (length >= line.length || !(await this.play(line.slice(0, length), false))) return false;
     this.undone = [...this.undone, line];
     return true;
   }
 
-  redo = async (): Promise<boolean> => {
+  private async goOn(): Promise<boolean> {
     const line = this.undone.at(-1);
-    if (!line || this.busy || !(await this.play(line, false))) return false;
+    if (!line || !(await this.play(line, false))) return false;
     this.undone = this.undone.slice(0, -1);
     return true;
-  };
+  }
 
   /** Deals anew what I cannot know, and plays the same line as far as it goes. */
-  async drawAnew(): Promise<boolean> {
-    this.draw = newDraw();
-    this.undone = [];
-    return this.play(this.wishes());
+  async drawAnew(): Promise<void> {
+    await this.queue.do("draw", () => {
+      this.draw = newDraw();
+      this.undone = [];
+      return this.play(this.wishes());
+    });
   }
 
   async answerFor(computers: boolean): Promise<void> {
-    this.computers = computers;
-    await this.play(this.wishes());
+    await this.queue.do("computers", () => {
+      this.computers = computers;
+      return this.play(this.wishes());
+    });
   }
 
   private asked(line: LineWish[], computers: boolean): object {
@@ -155,7 +174,6 @@ export class Trial implements Sitting {
   }
 
   private async play(line: LineWish[], computers = this.computers): Promise<boolean> {
-    this.busy = true;
     this.notice = null;
     try {
       this.answer = await post<WhatIf>(`/tables/${this.id}/what-if`, this.asked(line, computers));
@@ -169,8 +187,6 @@ export class Trial implements Sitting {
       if (!(error instanceof ApiError)) throw error;
       this.notice = { text: error.message };
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
@@ -186,8 +202,12 @@ export class Trial implements Sitting {
     return post<Preview>(`/tables/${this.id}/what-if/preview`, { ...this.asked(this.wishes(), false), action });
   }
 
-  choices(action: string, args: Record<string, string>): Promise<Choice[]> {
-    return post<Choice[]>(`/tables/${this.id}/what-if/choices`, { ...this.asked(this.wishes(), false), action, args });
+  choices(action: string, args: Record<string, string>, previews = false): Promise<Choice[]> {
+    return post<Choice[]>(`/tables/${this.id}/what-if/choices`, { ...this.asked(this.wishes(), false), action, args, ...(previews && { previews }) });
+  }
+
+  ways(action: string, args: Record<string, string>): Promise<Way[]> {
+    return post<Way[]>(`/tables/${this.id}/what-if/ways`, { ...this.asked(this.wishes(), false), action, args });
   }
 
   file(): Promise<string> {

@@ -1,5 +1,5 @@
-// What the reader wants, kept in this browser: motion, colours, size of text, sounds, keys. Language and light have
-// homes of their own.
+// What the reader wants, kept in this browser: motion, colours, size of text, sounds, keys, what the page asks and what
+// it answers. Language and light have homes of their own.
 
 export const MOTIONS = ["system", "less"] as const;
 export const COLOURS = ["usual", "strong", "apart"] as const;
@@ -11,10 +11,14 @@ interface Kept {
   size: (typeof SIZES)[number];
   sound: boolean;
   keys: boolean;
+  coordinates: boolean;
+  askEnd: boolean;
+  answer: boolean;
+  hints: boolean;
 }
 
 const KEPT = "lautta-settings";
-const USUAL: Kept = { motion: "system", colours: "usual", size: "usual", sound: false, keys: true };
+const USUAL: Kept = { motion: "system", colours: "usual", size: "usual", sound: false, keys: true, coordinates: true, askEnd: true, answer: true, hints: true };
 
 function read(): Partial<Kept> {
   try {
@@ -40,6 +44,10 @@ class Settings {
       size: one(kept.size, SIZES, USUAL.size),
       sound: kept.sound === true,
       keys: kept.keys !== false,
+      coordinates: kept.coordinates !== false,
+      askEnd: kept.askEnd !== false,
+      answer: kept.answer !== false,
+      hints: kept.hints !== false,
     };
     this.apply();
   }
@@ -59,6 +67,22 @@ class Settings {
   /** Do single letters do something? */
   get keys(): boolean {
     return this.now.keys;
+  }
+  /** Do boards show the names of their squares? */
+  get coordinates(): boolean {
+    return this.now.coordinates;
+  }
+  /** Shall the page ask before my turn ends? */
+  get askEnd(): boolean {
+    return this.now.askEnd;
+  }
+  /** Shall the page answer for me where I have nothing to add? */
+  get answer(): boolean {
+    return this.now.answer;
+  }
+  /** Shall newcomers be told what they could do? */
+  get hints(): boolean {
+    return this.now.hints;
   }
 
   /** Is less motion wanted, here or by the system? */

@@ -1,10 +1,13 @@
-// What a seat is called.
+// What a seat is called, in sentences too.
 
-import type { SeatInfo } from "../api/schema";
+import type { Said, SeatInfo } from "../api/schema";
 import { say } from "../words.svelte";
 
+/** What of a seat says how it is called. */
+export type Called = Pick<SeatInfo, "kind" | "name">;
+
 /** "You", a person's name, or what kind of computer player it is, numbered where there are several. */
-export function seatName(seats: SeatInfo[], seat: number, mine: number | null): string {
+export function seatName(seats: Called[], seat: number, mine: number | null): string {
   if (seat === mine) return say("page-you");
   const info = seats[seat];
   if (info?.name) return info.name;
@@ -12,4 +15,13 @@ export function seatName(seats: SeatInfo[], seat: number, mine: number | null): 
   if (info?.kind !== "computer") return say("page-seat", { number: seat + 1 });
   const computers = seats.flatMap((each, index) => (each.kind === "computer" ? [index] : []));
   return computers.length > 1 ? say("page-computer-number", { number: computers.indexOf(seat) + 1 }) : say("page-computer");
+}
+
+const SEATS = ["seat", "other"];
+
+/** Sentences speak of seats by number; people read names. */
+export function withNames(seats: Called[], args: Said["args"]): Said["args"] {
+  return Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? seatName(seats, value, null) : value]),
+  );
 }

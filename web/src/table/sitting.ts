@@ -1,8 +1,9 @@
 // A position as a game draws it: a table as it stands now, a moment of its past, or a line that is only tried. What a
 // game needs to know and to do is the same for all three.
 
-import type { Choice, LogEntry, Preview, Refusal, Table } from "../api/schema";
+import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../api/schema";
 import { say, words } from "../words.svelte";
+import type { Queue } from "./queue.svelte";
 
 export interface Notice {
   text: string;
@@ -16,8 +17,8 @@ export interface Sitting {
   readonly table: Table | null;
   /** Is it up to the reader to act here? */
   readonly mine: boolean;
-  /** Something is on its way to the server; nothing else is sent until the answer is there. */
-  readonly busy: boolean;
+  /** What is on its way to the server, and what waits until the answer is there. */
+  readonly queue: Queue;
   readonly connected: boolean;
   notice: Notice | null;
   /** What was new in the last update, for a moment of light on the board. */
@@ -32,7 +33,10 @@ export interface Sitting {
   refuse(refusal: Refusal): void;
   words(refusal: Refusal): Notice;
   preview(action: string): Promise<Preview>;
-  choices(action: string, params: Record<string, string>): Promise<Choice[]>;
+  /** The ways to do something; with previews, each that is allowed says what would come of it. */
+  choices(action: string, params: Record<string, string>, previews?: boolean): Promise<Choice[]>;
+  /** Longer ways to do something, as actions that may be done one after another. */
+  ways(action: string, params: Record<string, string>): Promise<Way[]>;
   file(): Promise<string>;
 }
 

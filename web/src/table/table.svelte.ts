@@ -2,16 +2,19 @@
 
 import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
-import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update } from "../api/schema";
+import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Way } from "../api/schema";
+import { Queue } from "./queue.svelte";
 import { isLegal, refusalWords, type Notice, type Sitting } from "./sitting";
+
+/** What may be done in a plan, so that it matters how far this page knows it. */
+const PLANNED = ["actions", "undo", "redo"];
 
 export class LiveTable implements Sitting {
   readonly kind = "now";
   readonly before = null;
   table = $state.raw<Table | null>(null);
   connected = $state(true);
-  /** Something is being done; nothing else is sent until the answer is there. */
-  busy = $state(false);
+  readonly queue = new Queue();
   notice = $state.raw<Notice | null>(null);
   /** There is no such table, or it can't be read: the sentence that says so. */
   trouble = $state<string | null>(null);
@@ -20,6 +23,8 @@ export class LiveTable implements Sitting {
   /** At a screen that several share: whose hand is shown; null while nobody has said who looks. */
   seat = $state<number | null>(null);
   private leave: (() => void) | null = null;
+  /** What all see of the position, without the plan of a seat. */
+  private unplanned: Table["public"] = null;
 
   constructor(readonly id: string) {}
 
@@ -52,7 +57,12 @@ export class LiveTable implements Sitting {
   async read(): Promise<void> {
     const { seat } = this;
     const table = await get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
-    if (seat === this.seat) this.table = table;
+    if (seat === this.seat) this.keep(table);
+  }
+
+  private keep(table: Table): void {
+    this.table = table;
+    if (!table.plan) this.unplanned = table.public;
   }
 
   /** Do several people share this screen, so that hands are hidden between their turns? */
@@ -67,7 +77,8 @@ export class LiveTable implements Sitting {
     this.seat = seat;
     this.notice = null;
     this.news = [];
-    this.table = { ...this.table, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
+    const shown = this.table.plan ? this.unplanned : this.table.public;
+    this.table = { ...this.table, public: shown, plan: null, plan_number: 0, standing: null, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
     await this.read().catch(() => undefined); // what could not be read comes when the connection is there again
     if (seat === this.seat) this.follow();
   }
@@ -82,14 +93,16 @@ export class LiveTable implements Sitting {
   /** Brings the table up to an update; one that does not fit on has the whole table read again. */
   private async take(update: Update): Promise<void> {
     const table = this.table;
-    if (!table || update.number <= table.number) return;
+    const planned = update.number === table?.number && update.my_seat === table.my_seat && update.plan_number > table.plan_number;
+    if (!table || (update.number <= table.number && !planned)) return;
     if (update.from > table.number || update.my_seat !== table.my_seat || update.status !== table.status) {
       await this.read();
       return;
     }
-    this.news = update.entries.filter((entry) => entry.number > table.number);
+    const news = update.entries.filter((entry) => entry.number > table.number);
+    if (!planned) this.news = news;
     // An update has everything that can change at a table, and the table keeps the rest.
-    this.table = { ...table, ...update, log: [...table.log, ...this.news] };
+    this.keep({ ...table, ...update, log: [...table.log, ...news] });
   }
 
   get mine(): boolean {
@@ -105,18 +118,21 @@ export class LiveTable implements Sitting {
 
   /** Does an action; one that the rules refuse is explained. Answers whether it was done. */
   async act(action: string): Promise<boolean> {
+    return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
+  }
+
+  undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.send("undo", {}))) ?? false;
+  redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
+
+  private async doOrExplain(action: string): Promise<boolean> {
     if (this.mine && this.legal(action)) return this.send("actions", { action });
     const { refused } = await this.preview(action);
     if (refused) this.refuse(refused);
     return false;
   }
 
-  undo = (): Promise<boolean> => this.send("undo", {});
-  redo = (): Promise<boolean> => this.send("redo", {});
-
   private async send(what: "actions" | "undo" | "redo", body: { action?: string }): Promise<boolean> {
-    if (this.busy || !this.table) return false;
-    this.busy = true;
+    if (!this.table) return false;
     this.notice = null;
     try {
       await this.once(what, body).catch(async (error: unknown) => {
@@ -130,19 +146,17 @@ export class LiveTable implements Sitting {
     } catch (error) {
       await this.explain(error);
       return false;
-    } finally {
-      this.busy = false;
     }
   }
 
   private async once(what: string, body: object): Promise<void> {
     const seat = this.table?.my_seat ?? null;
-    const asked = { seat, ...body, seen: this.table?.number ?? 0, key: newKey() };
+    const asked = { seat, ...body, seen: this.table?.number ?? 0, key: newKey(), ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }) };
     await this.take(await post<Update>(`/tables/${this.id}/${what}`, asked));
   }
 
   /** Something between the people at the table; answers whether it was done. */
-  async tell(what: "answer" | "chat" | "concede" | "host" | "return", body: object = {}): Promise<boolean> {
+  async tell(what: "answer" | "chat" | "concede" | "host" | "return" | "standing", body: object = {}): Promise<boolean> {
     this.notice = null;
     try {
       await this.once(what, body);
@@ -151,6 +165,11 @@ export class LiveTable implements Sitting {
       await this.explain(error);
       return false;
     }
+  }
+
+  /** Leaves an answer that is given whenever the game asks; null: I want to be asked. */
+  leaveAnswer(answer: string | null): Promise<boolean> {
+    return this.tell("standing", { answer });
   }
 
   /** Takes a seat that is open, or gives mine up before the start. */
@@ -198,10 +217,16 @@ export class LiveTable implements Sitting {
     return post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null });
   }
 
-  choices(action: string, params: Record<string, string>): Promise<Choice[]> {
+  choices(action: string, params: Record<string, string>, previews = false): Promise<Choice[]> {
+    const seat = this.table?.my_seat ?? null;
+    const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }), ...(previews && { previews: "1" }) });
+    return get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`);
+  }
+
+  ways(action: string, params: Record<string, string>): Promise<Way[]> {
     const seat = this.table?.my_seat ?? null;
     const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }) });
-    return get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`);
+    return get<Way[]>(`/tables/${this.id}/ways?${asked.toString()}`);
   }
 
   file(): Promise<string> {

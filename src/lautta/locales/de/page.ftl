@@ -6,6 +6,7 @@ page-home-link = Zur Startseite
 page-language = Sprache
 page-theme = Hell oder dunkel
 page-how-to-play = So wird gespielt
+page-learn = In fünf Minuten lernen
 page-settings = Einstellungen
 page-close = Schließen
 page-loading = Einen Augenblick…
@@ -15,7 +16,7 @@ page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es glei
 
 page-home-title = Ein Platz am Tisch
 page-play-now = Jetzt spielen
-page-play-amsterdam = Jetzt Amsterdam spielen
+page-play-game = Jetzt spielen: { $game }
 page-against = Gegen
 page-level = Wie gut sie spielen
 page-level-sense = { $count ->
@@ -26,11 +27,6 @@ page-level-random = { $count ->
     [one] Computer, der zufällig spielt
    *[other] Computer, die zufällig spielen
 }
-page-coming = Kommt noch
-page-game-roads = Roads & Boats
-page-about-roads = Esel, Flöße und Werkstätten: von ein paar Gänsen zu einem Land in Bewegung.
-page-game-tigris = Euphrat & Tigris
-page-about-tigris = Zwischen zwei Strömen wachsen Königreiche zusammen, und ihre Herrscher geraten aneinander.
 page-my-tables = Meine Tische
 page-finished-tables = { $count ->
     [one] 1 beendetes Spiel
@@ -101,6 +97,8 @@ page-spaces = { $count } × { $colour }
 page-any-colour = : eine beliebige Farbe
 page-payments = Zahlweisen für { $a } – { $b }
 page-pay-with = Zahlen mit: { $cards }
+page-pay-how = Wähle, womit du zahlst:
+page-pay-not = { $count } weitere, mit denen du jetzt nicht zahlen kannst
 page-final-round = { $you ->
     [1] Du hast
    *[other] { $name } hat
@@ -139,6 +137,7 @@ page-contract-missing = { $spaces ->
    *[other] { $spaces } Felder fehlen
 }
 page-contract-stand-in = Platzhalter
+page-contract-stand-ins = Platzhalter sind von uns erfunden; die offiziellen Verträge sind nicht bekannt.
 page-keep-title = Welche Verträge behältst du?
 page-keep-lead = Verbinden deine Strecken am Ende beide Orte, bringt ein Vertrag seine Punkte; sonst kostet er sie.
 page-keep-do = { $count ->
@@ -150,6 +149,7 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = Was geschah
+page-result-alone = { $points } Punkte
 page-result-won = Du hast gewonnen!
 page-result-lost = { $name } hat gewonnen
 page-result-shared = Der Sieg wird geteilt: { $names }
@@ -163,6 +163,8 @@ page-home-lead = Brettspiele für hier und jetzt, mit Freunden oder gegen Comput
 page-new-friends = Mit Freunden spielen…
 page-open-tables = Offene Tische
 page-open-join = Mitspielen
+page-to-watch = Zum Anschauen
+page-watch-from-start = Von Anfang an ansehen
 page-table-of = Am Zug: { $name }
 page-table-waiting = Wartet auf Leute
 page-table-kept = Ein Platz ist für dich frei gehalten
@@ -179,7 +181,7 @@ page-new-seats = Wer spielt
 page-new-count = Wie viele spielen
 page-new-kind-open = Jemand mit dem Link
 page-new-kind-computer = Ein Computer
-page-new-kind-shared = Jemand an diesem Bildschirm
+page-new-kind-shared = Am selben Bildschirm
 page-new-later = Den Link bekommst du gleich.
 page-new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst sie jederzeit mit Computern füllen.
 page-new-shared-hint = An einem gemeinsamen Bildschirm ist zwischen den Zügen keine Hand zu sehen.
@@ -200,11 +202,14 @@ page-pace-days = { $days ->
     [one] 1 Tag für einen Zug
    *[other] { $days } Tage für einen Zug
 }
+page-new-board = Karte
+page-maps = Karten: wählen, erzeugen oder selbst machen
+page-maps-link = Karten
 page-new-doors = Wer kommen kann
 page-new-doors-link = Nur wer den Link hat
 page-new-doors-all = Alle
 page-new-doors-why-link = Der Tisch steht in keiner Liste.
-page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist.
+page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn das Spiel zu Ende ist, zum Anschauen für alle.
 page-new-options = Lesarten der Regeln
 page-new-options-usual = die üblichen, wenn du nichts änderst
 page-new-do = Tisch aufstellen
@@ -235,10 +240,11 @@ page-invite-page = Einladung
 page-invite-title = { $name } lädt dich zum Spielen ein
 page-invite-text = Spiel mit mir { $game }:
 page-invite-link = Schick diesen Link deinen Freunden
-page-invite-copy = Link kopieren
-page-invite-copied = Kopiert
-page-invite-share = Teilen…
-page-invite-at-home = Diese Adresse gilt nur auf diesem Computer. Für andere öffne Lautta unter der Adresse, die dieser Computer in deinem Netz hat.
+page-link-copy = Link kopieren
+page-link-copied = Kopiert
+page-link-share = Teilen…
+page-link-here = Diese Adresse gilt nur auf diesem Computer. Für andere starte Lautta mit make play HOST=0.0.0.0.
+page-link-network = Sie gilt für alle im selben Netz wie dieser Computer.
 page-invite-sit = Mitspielen
 page-invite-full = Alle Plätze sind besetzt.
 page-invite-locked = Es wird niemand mehr hereingelassen.
@@ -293,6 +299,7 @@ page-chat = Gespräch
 page-chat-nothing = Noch hat niemand etwas gesagt.
 page-chat-say = Etwas zu allen sagen
 page-chat-send = Senden
+page-chat-watching = Du schaust zu und kannst mitlesen. Schreiben können nur die, die mitspielen.
 page-chat-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -343,17 +350,223 @@ page-me-device = Auf einem anderen Gerät spielen
 page-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein anderes Gerät.
 page-me-code-make = Code zeigen
 page-me-code-until = Tippe ihn dort ein, einmal, vor { $time } Uhr.
+page-me-code-link = Oder öffne dort diese Adresse:
 page-me-code-have = Ein Code von einem anderen Gerät
 page-me-become = Einlösen
 page-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
 page-me-become-done = Fertig: deine Tische sind jetzt hier.
 
+## Tigris & Euphrates: the table
+
+page-tigris-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter handelt dort.
+page-tigris-screen = Hinter deinem Sichtschirm
+page-tigris-hand = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} auf der Hand
+page-tigris-hand-empty = Keine Plättchen bis zum Ende des Zuges.
+page-tigris-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} hinter dem Sichtschirm
+page-tigris-swapped = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} bisher getauscht
+page-tigris-leaders = Anführer und Katastrophen
+page-tigris-leader-on = { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}, auf { $square }
+page-tigris-leader-off = { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}, nicht auf dem Plan
+page-tigris-points = Deine Punkte, die schwächste Farbe hervorgehoben
+page-tigris-swap = Tauschen …
+page-tigris-swap-do = { $count ->
+    [0] Tauschen
+    [one] 1 Plättchen tauschen
+   *[other] { $count } Plättchen tauschen
+}
+page-tigris-where-tile = Wohin legst du { $kind ->
+    [settlement] die Siedlung
+    [temple] den Tempel
+    [farm] die Farm
+   *[market] den Markt
+}?
+page-tigris-where-leader = Wohin kommt dein { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}?
+page-tigris-where-ruin = Wo trifft die Katastrophe?
+page-tigris-which-swap = Wähle hinter deinem Sichtschirm, was du tauschst.
+page-tigris-may = erlaubt
+page-tigris-tries = Was deine Plättchen hier bringen würden
+page-do-it = Ausführen
+page-do-not = Doch nicht
+
+## Tigris & Euphrates: conflicts, monuments, treasures
+
+page-tigris-revolt = Revolte der { $kind ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}
+page-tigris-war = Krieg der { $kind ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}
+page-tigris-which-war = Welcher Krieg kommt zuerst?
+page-tigris-attacks = greift an
+page-tigris-defends = verteidigt
+page-tigris-on-board = { $count } auf dem Plan
+page-tigris-adds-later = legt später dazu
+page-tigris-total = Stärke: { $strength }
+page-tigris-add-how-many = Wie viele { $kind ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Farmen
+   *[market] Märkte
+} legst du dazu?
+page-tigris-fewer = Eins weniger
+page-tigris-more = Eins mehr
+page-tigris-add = { $count ->
+    [0] Nichts dazulegen
+    [one] { $kind ->
+        [settlement] 1 Siedlung
+        [temple] 1 Tempel
+        [farm] 1 Farm
+       *[market] 1 Markt
+    } dazulegen
+   *[other] { $count } { $kind ->
+        [settlement] Siedlungen
+        [temple] Tempel
+        [farm] Farmen
+       *[market] Märkte
+    } dazulegen
+}
+page-tigris-attack-stands = Du hast { $mine } gegen { $theirs } und was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
+page-tigris-defence-holds = { $mine } gegen { $theirs }: du gewinnst.
+page-tigris-defence-falls = { $mine } gegen { $theirs }: du verlierst.
+page-tigris-thinks = { $name } kann Plättchen von hinter dem Sichtschirm dazulegen.
+page-tigris-answering = Du hast keine { $kind ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Farmen
+   *[market] Märkte
+} zum Dazulegen. Die Seite sagt das gleich für dich.
+page-tigris-build = Ein Monument?
+page-tigris-build-at = Auf den vier Feldern ab { $square }:
+page-tigris-build-this = { $kind ->
+    [black-red] Das schwarz-rote Monument
+    [black-blue] Das schwarz-blaue Monument
+    [black-green] Das schwarz-grüne Monument
+    [red-blue] Das rot-blaue Monument
+    [red-green] Das rot-grüne Monument
+   *[blue-green] Das blau-grüne Monument
+} auf { $square } bauen
+page-tigris-leave = Welcher Schatz bleibt liegen?
+page-tigris-leave-mine = Dein Händler nimmt alle anderen.
+page-tigris-leave-theirs = { $name } wählt; der Händler nimmt alle anderen.
+page-tigris-leave-at = Den auf { $square } liegen lassen
+
+## Tigris & Euphrates: squares in words
+
+page-tigris-leader-of = { $leader } ({ $name })
+page-tigris-kingdom-of = im Königreich von: { $leaders }
+page-tigris-strength = für Revolten { $temples } daneben, für Kriege { $supporters } im Königreich
+page-tigris-land = leeres Land
+page-tigris-river = leerer Fluss
+page-tigris-ruin = Katastrophe
+page-tigris-down = verdecktes Plättchen
+page-tigris-marker = Marker der Vereinigung
+
+## Tigris & Euphrates: hints for newcomers
+
+page-tigris-hints = Ein Hinweis
+page-tigris-hints-stop = Keine Hinweise mehr
+page-tigris-hint-first-leader = Beginne mit einem Anführer: { $leader }, denn du hast { $tiles }. Nimm ihn von unten und stelle ihn neben einen Tempel.
+page-tigris-hint-next-leader = Am Ende zählt deine schwächste Farbe. Bring noch einen Anführer: { $leader }, denn du hast { $tiles } und noch keine Punkte in dieser Farbe.
+page-tigris-hint-tile = Jetzt ein Plättchen: { $tile }. Lege es direkt an das Königreich, in dem dein { $leader } steht, und du bekommst einen Punkt.
+page-tigris-hint-king = Dein { $leader } ist nicht da, aber dein König bekommt die Punkte jeder Farbe, deren Anführer in seinem Königreich fehlt. Lege ein Plättchen daneben: { $tile }.
+page-tigris-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche welche, oder lege andere dorthin, wo sie später helfen.
+page-tigris-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
+page-tigris-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
+page-tigris-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
+page-tigris-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
+page-tigris-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
+page-tigris-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
+page-tigris-hint-support = Dazugelegte Plättchen sind auf jeden Fall verloren; du darfst also auch keine dazulegen. Bei Gleichstand gewinnt der Verteidiger.
+
+## Tigris & Euphrates: the result
+
+page-tigris-result-sorted = Alle vier Farben, die schwächste zuerst:
+page-tigris-result-treasures = { $count ->
+    [one] 1 Schatz, dort gelegt, wo er am meisten hilft.
+   *[other] { $count } Schätze, dort gelegt, wo sie am meisten helfen.
+}
+page-tigris-result-no-treasures = Keine Schätze.
+page-tigris-result-graph = Die Linien zeigen, was zählt: die schwächste Farbe jeder Seite, Schätze eingerechnet.
+page-tigris-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}
+
 ## Keys
 
 page-keys = Tasten
+page-keys-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
 page-key-row = Offene Karte mit dieser Nummer nehmen
 page-key-board = Zur Karte
 page-key-next = Zur nächsten Strecke, die du bauen kannst
 page-key-arrows = Auf der Karte von Strecke zu Strecke
 page-key-enter = Öffnen oder wählen
 page-key-log = Zu dem, was geschah
+page-key-talk = Zum Gespräch
+page-key-hide = Die Hand am gemeinsamen Bildschirm verdecken
+page-tigris-key-tiles = Siedlung, Tempel, Farm oder Markt nehmen
+page-tigris-key-leaders = König, Priester, Bauer oder Händler nehmen
+page-tigris-key-ruin = Eine Katastrophe nehmen
+page-tigris-key-swap = Plättchen tauschen: 1 bis 4 wählen, Enter tauscht
+page-tigris-key-board = Zum Plan gehen
+page-tigris-key-arrows = Von Feld zu Feld
+page-tigris-key-next = Zum nächsten Feld, auf dem es etwas bewirkt
+page-tigris-key-enter = Dort handeln; ja sagen
+page-tigris-key-more = Mehr oder weniger Anhänger in einem Konflikt
+page-tigris-key-withdraw = Den genommenen Anführer vom Plan nehmen
+page-tigris-key-coordinates = Namen der Felder zeigen oder verbergen
+page-tigris-key-escape = Zurücklegen oder nein sagen
+
+# planning at the same time
+
+page-planning = Gleichzeitig planen
+page-planning-on = { $you ->
+        [1] planst
+       *[0] plant
+    }
+page-planning-done = fertig
+page-planning-private = { $count ->
+        [0] Alle planen gleichzeitig. Niemand sieht deinen Plan, bevor alle fertig sind.
+        [one] Dein Plan hat { $count } Schritt. Niemand sieht ihn, bevor alle fertig sind.
+       *[other] Dein Plan hat { $count } Schritte. Niemand sieht ihn, bevor alle fertig sind.
+    }
+page-planning-wait = Dein Plan ist abgegeben; die anderen planen noch.
+page-planning-back = Meinen Plan zurücknehmen
+page-plan-cut = Dein Plan wurde hier abgebrochen: { $action }
+page-plan-cut-waits = Ein anderes Angebot kam zuerst. Du kannst deines noch einmal machen.
+page-plan-cut-because = Was vorher geschah:
+page-plan-rest = { $count ->
+        [one] Den Schritt danach tun, wenn er geht
+       *[other] Die { $count } Schritte danach tun, so weit sie gehen
+    }
+page-standing-ask = Jedes Mal fragen

@@ -5,6 +5,7 @@ replay-rules = So wird gespielt
 replay-moments = Momente dieser Partie
 replay-slider = Moment der Partie
 replay-place = { $number } von { $count }
+replay-place-heard = Moment { $number } von { $count }
 replay-first = Zum ersten Moment
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment weiter
@@ -18,6 +19,7 @@ replay-past-watch = Das ist ein vergangener Moment, an dem sich nichts ändern l
 ## Trying a line
 
 replay-try = Hier probieren
+replay-try-why = Züge von hier aus auf einem eigenen Brett probieren: Nichts berührt den Tisch.
 replay-trial = Was wäre, wenn
 replay-trial-sign = Nur probiert: Nichts davon berührt den Tisch
 replay-past-sign = Ein vergangener Moment

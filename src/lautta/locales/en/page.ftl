@@ -6,6 +6,7 @@ page-home-link = To the home page
 page-language = Language
 page-theme = Light or dark
 page-how-to-play = How to play
+page-learn = Learn in five minutes
 page-settings = Settings
 page-close = Close
 page-loading = One moment…
@@ -15,7 +16,7 @@ page-error-unreachable = The server cannot be reached. Please try again in a mom
 
 page-home-title = A seat at the table
 page-play-now = Play now
-page-play-amsterdam = Play Amsterdam now
+page-play-game = Play now: { $game }
 page-against = Against
 page-level = How well they play
 page-level-sense = { $count ->
@@ -26,11 +27,6 @@ page-level-random = { $count ->
     [one] computer that plays at random
    *[other] computers that play at random
 }
-page-coming = Coming
-page-game-roads = Roads & Boats
-page-about-roads = Donkeys, rafts and workshops: from a few geese to a country on the move.
-page-game-tigris = Tigris & Euphrates
-page-about-tigris = Kingdoms grow together between two rivers, and their rulers clash.
 page-my-tables = My tables
 page-finished-tables = { $count ->
     [one] 1 finished game
@@ -101,6 +97,8 @@ page-spaces = { $count } × { $colour }
 page-any-colour = : any one colour
 page-payments = Ways to pay for { $a } – { $b }
 page-pay-with = Pay with { $cards }
+page-pay-how = Choose how to pay:
+page-pay-not = { $count } more ways that you cannot pay now
 page-final-round = { $you ->
     [1] You have
    *[other] { $name } has
@@ -139,6 +137,7 @@ page-contract-missing = { $spaces ->
    *[other] { $spaces } spaces missing
 }
 page-contract-stand-in = stand-in
+page-contract-stand-ins = Those marked “stand-in” are made up by us; the official ones are not known.
 page-keep-title = Which contracts do you keep?
 page-keep-lead = Joined by your routes at the end, a contract gives its points; else it takes them.
 page-keep-do = { $count ->
@@ -150,6 +149,7 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = What happened
+page-result-alone = { $points } points
 page-result-won = You have won!
 page-result-lost = { $name } has won
 page-result-shared = The win is shared: { $names }
@@ -163,6 +163,8 @@ page-home-lead = Board games to play here and now, with friends or against compu
 page-new-friends = Play with friends…
 page-open-tables = Open tables
 page-open-join = Sit down
+page-to-watch = To watch
+page-watch-from-start = Watch it from the start
 page-table-of = To play: { $name }
 page-table-waiting = Waiting for people
 page-table-kept = A seat is kept for you
@@ -179,7 +181,7 @@ page-new-seats = Who plays
 page-new-count = Number of players
 page-new-kind-open = A friend, by link
 page-new-kind-computer = A computer
-page-new-kind-shared = Somebody at this screen
+page-new-kind-shared = At this screen
 page-new-later = You get the link in a moment.
 page-new-open-hint = The game starts when all seats are taken. You can fill them with computers at any time.
 page-new-shared-hint = At a shared screen hands are hidden between the turns.
@@ -200,11 +202,14 @@ page-pace-days = { $days ->
     [one] 1 day for a move
    *[other] { $days } days for a move
 }
+page-new-board = Map
+page-maps = Maps: choose, generate or make one
+page-maps-link = Maps
 page-new-doors = Who can come
 page-new-doors-link = Only who has the link
 page-new-doors-all = Anybody
 page-new-doors-why-link = The table is in no list.
-page-new-doors-why-all = The table is listed on the home page until it is full.
+page-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for everybody to look at.
 page-new-options = Readings of the rules
 page-new-options-usual = the usual ones, if you change nothing
 page-new-do = Set up the table
@@ -235,10 +240,11 @@ page-invite-page = Invitation
 page-invite-title = { $name } invites you to play
 page-invite-text = Come and play { $game } with me:
 page-invite-link = Send this link to your friends
-page-invite-copy = Copy the link
-page-invite-copied = Copied
-page-invite-share = Share…
-page-invite-at-home = This address works on this computer only. For others, open Lautta under the address that this computer has in your network.
+page-link-copy = Copy the link
+page-link-copied = Copied
+page-link-share = Share…
+page-link-here = This address works on this computer only. To let others in, start Lautta with make play HOST=0.0.0.0.
+page-link-network = It works for everybody in the same network as this computer.
 page-invite-sit = Sit down
 page-invite-full = All seats are taken.
 page-invite-locked = The host lets nobody in any more.
@@ -293,6 +299,7 @@ page-chat = Chat
 page-chat-nothing = Nobody has said anything yet.
 page-chat-say = Say something to all
 page-chat-send = Send
+page-chat-watching = You are watching: you can read what is said here. Only those who play can write.
 page-chat-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -343,17 +350,223 @@ page-me-device = Play on another device
 page-me-device-why = A code brings your name and your seats to another device.
 page-me-code-make = Show a code
 page-me-code-until = Type it there, once, before { $time }.
+page-me-code-link = Or open this address there:
 page-me-code-have = A code from another device
 page-me-become = Use it
 page-me-become-why = This device then has the name and the seats of the other one, in place of its own.
 page-me-become-done = Done: your tables are here now.
 
+## Tigris & Euphrates: the table
+
+page-tigris-board = Board: { $name }. The arrow keys go from square to square, Enter acts there.
+page-tigris-screen = Behind your screen
+page-tigris-hand = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in hand
+page-tigris-hand-empty = No tiles left until the end of the turn.
+page-tigris-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} behind the screen
+page-tigris-swapped = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} swapped so far
+page-tigris-leaders = Leaders and catastrophes
+page-tigris-leader-on = { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}, on { $square }
+page-tigris-leader-off = { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}, not on the board
+page-tigris-points = Your points, the weakest colour lit
+page-tigris-swap = Swap tiles…
+page-tigris-swap-do = { $count ->
+    [0] Swap
+    [one] Swap 1 tile
+   *[other] Swap { $count } tiles
+}
+page-tigris-where-tile = Where do you place the { $kind ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+}?
+page-tigris-where-leader = Where does your { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} go?
+page-tigris-where-ruin = Where does the catastrophe strike?
+page-tigris-which-swap = Choose tiles behind your screen to swap.
+page-tigris-may = allowed
+page-tigris-tries = What your tiles would bring here
+page-do-it = Do it
+page-do-not = Never mind
+
+## Tigris & Euphrates: conflicts, monuments, treasures
+
+page-tigris-revolt = Revolt of { $kind ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}
+page-tigris-war = War of { $kind ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}
+page-tigris-which-war = Which war comes first?
+page-tigris-attacks = attacks
+page-tigris-defends = defends
+page-tigris-on-board = { $count } on the board
+page-tigris-adds-later = adds later
+page-tigris-total = Strength: { $strength }
+page-tigris-add-how-many = How many { $kind ->
+    [settlement] settlements
+    [temple] temples
+    [farm] farms
+   *[market] markets
+} do you add?
+page-tigris-fewer = One fewer
+page-tigris-more = One more
+page-tigris-add = { $count ->
+    [0] Add none
+    [one] Add { $kind ->
+        [settlement] 1 settlement
+        [temple] 1 temple
+        [farm] 1 farm
+       *[market] 1 market
+    }
+   *[other] Add { $count } { $kind ->
+        [settlement] settlements
+        [temple] temples
+        [farm] farms
+       *[market] markets
+    }
+}
+page-tigris-attack-stands = You have { $mine } against { $theirs } and what the defender adds. A tie goes to the defender.
+page-tigris-defence-holds = { $mine } against { $theirs }: you win.
+page-tigris-defence-falls = { $mine } against { $theirs }: you lose.
+page-tigris-thinks = { $name } may add tiles from behind the screen.
+page-tigris-answering = You have no { $kind ->
+    [settlement] settlements
+    [temple] temples
+    [farm] farms
+   *[market] markets
+} to add. The page says so for you in a moment.
+page-tigris-build = A monument?
+page-tigris-build-at = On the four squares from { $square }:
+page-tigris-build-this = Build { $kind ->
+    [black-red] the black and red monument
+    [black-blue] the black and blue monument
+    [black-green] the black and green monument
+    [red-blue] the red and blue monument
+    [red-green] the red and green monument
+   *[blue-green] the blue and green monument
+} on { $square }
+page-tigris-leave = Which treasure stays?
+page-tigris-leave-mine = Your trader takes all the others.
+page-tigris-leave-theirs = { $name } chooses; the trader takes all the others.
+page-tigris-leave-at = Leave the one on { $square }
+
+## Tigris & Euphrates: squares in words
+
+page-tigris-leader-of = { $leader } ({ $name })
+page-tigris-kingdom-of = in the kingdom of: { $leaders }
+page-tigris-strength = { $temples } beside for revolts, { $supporters } in the kingdom for wars
+page-tigris-land = empty land
+page-tigris-river = empty river
+page-tigris-ruin = catastrophe
+page-tigris-down = tile face down
+page-tigris-marker = marker of union
+
+## Tigris & Euphrates: hints for newcomers
+
+page-tigris-hints = A hint
+page-tigris-hints-stop = No more hints
+page-tigris-hint-first-leader = Begin with your { $leader }, as you have { $tiles }: take it from below and put it beside a temple.
+page-tigris-hint-next-leader = In the end your weakest colour counts. Bring your { $leader } too: you have { $tiles }, and no points in that colour yet.
+page-tigris-hint-tile = Now a tile: put a { $tile } right beside the kingdom of your { $leader }, and you get a point.
+page-tigris-hint-king = No { $leader } of yours is there, but your king takes points of every colour for which its kingdom has no leader: put a { $tile } beside it.
+page-tigris-hint-swap = You have no tiles for your leaders: swap some, or place others where they help later.
+page-tigris-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so better stay away from it at first.
+page-tigris-hint-where-tile = +1 is a point for you; the sign of another dynasty means that the point is theirs. Swords mean war. A dot: allowed, but no point.
+page-tigris-hint-waiting = The others are playing. What they do is told at the side, and what is new on the board is framed.
+page-tigris-hint-war = Leaders of several colours are at war. Choose which two fight first: tiles that leave the board may decide or end the next war.
+page-tigris-hint-build = A monument gives a point at the end of each of your turns to your leaders of its two colours in its kingdom. Its four tiles only connect from then on.
+page-tigris-hint-treasure = At the end of the game each treasure is a point of whichever colour you need. One has to stay here.
+page-tigris-hint-support = Tiles that you add are lost in any case, so you may also add none. If both sides are equal the defender wins.
+
+## Tigris & Euphrates: the result
+
+page-tigris-result-sorted = All four colours, the weakest first:
+page-tigris-result-treasures = { $count ->
+    [one] 1 treasure, placed where it helps most.
+   *[other] { $count } treasures, placed where they help most.
+}
+page-tigris-result-no-treasures = No treasures.
+page-tigris-result-graph = The lines show what counts: the weakest colour of each, with the treasures.
+page-tigris-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
+
 ## Keys
 
 page-keys = Keys
+page-keys-off = Single letters can be turned off in the settings.
 page-key-row = Take the open card of that number
 page-key-board = Go to the map
 page-key-next = Go to the next route that you can build
 page-key-arrows = From route to route on the map
 page-key-enter = Open or choose
 page-key-log = Go to what happened
+page-key-talk = Go to the chat
+page-key-hide = Hide the hand at a shared screen
+page-tigris-key-tiles = Take a settlement, temple, farm or market in hand
+page-tigris-key-leaders = Take up king, priest, farmer or trader
+page-tigris-key-ruin = Take a catastrophe
+page-tigris-key-swap = Swap tiles: 1 to 4 choose them, Enter swaps
+page-tigris-key-board = Go to the board
+page-tigris-key-arrows = From square to square
+page-tigris-key-next = Go to the next square where it would do something
+page-tigris-key-enter = Act there; say yes
+page-tigris-key-more = More or fewer supporters in a conflict
+page-tigris-key-withdraw = Take the leader that you took up off the board
+page-tigris-key-coordinates = Show or hide the names of squares
+page-tigris-key-escape = Put back what you took, or say no
+
+# planning at the same time
+
+page-planning = Planning at the same time
+page-planning-on = { $you ->
+        [1] plan
+       *[0] plans
+    }
+page-planning-done = done
+page-planning-private = { $count ->
+        [0] All plan at the same time. Nobody sees your plan before all are done.
+        [one] Your plan has { $count } step. Nobody sees it before all are done.
+       *[other] Your plan has { $count } steps. Nobody sees it before all are done.
+    }
+page-planning-wait = Your plan is handed in; the others still plan.
+page-planning-back = Take my plan back
+page-plan-cut = Your plan was cut at: { $action }
+page-plan-cut-waits = Another offer came first. You may make yours again.
+page-plan-cut-because = What came before:
+page-plan-rest = { $count ->
+        [one] Do the step after that, if it goes
+       *[other] Do the { $count } steps after that, as far as they go
+    }
+page-standing-ask = Ask me each time

@@ -5,6 +5,7 @@ replay-rules = How to play
 replay-moments = Moments of this game
 replay-slider = Moment of the game
 replay-place = { $number } of { $count }
+replay-place-heard = Moment { $number } of { $count }
 replay-first = To the first moment
 replay-back = One moment back
 replay-forward = One moment on
@@ -18,6 +19,7 @@ replay-past-watch = This is a moment of the past, and nothing can be changed in 
 ## Trying a line
 
 replay-try = Try it here
+replay-try-why = Try moves from here on a board of your own: nothing touches the table.
 replay-trial = What if
 replay-trial-sign = Only tried: nothing here touches the table
 replay-past-sign = A moment of the past

@@ -6,6 +6,7 @@ page-home-link = Etusivulle
 page-language = Kieli
 page-theme = Vaalea tai tumma
 page-how-to-play = Näin pelataan
+page-learn = Opi viidessä minuutissa
 page-settings = Asetukset
 page-close = Sulje
 page-loading = Pieni hetki…
@@ -15,7 +16,7 @@ page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua 
 
 page-home-title = Paikka pöydässä
 page-play-now = Pelaa heti
-page-play-amsterdam = Pelaa heti: Amsterdam
+page-play-game = Pelaa heti: { $game }
 page-against = Vastassa
 page-level = Kuinka hyvin ne pelaavat
 page-level-sense = { $count ->
@@ -26,11 +27,6 @@ page-level-random = { $count ->
     [one] umpimähkään pelaava tietokone
    *[other] umpimähkään pelaavaa tietokonetta
 }
-page-coming = Tulossa
-page-game-roads = Roads & Boats
-page-about-roads = Aaseja, lauttoja ja työpajoja: muutamasta hanhesta kokonaiseksi liikkuvaksi maaksi.
-page-game-tigris = Tigris & Eufrat
-page-about-tigris = Kuningaskunnat kasvavat yhteen kahden virran välissä, ja hallitsijat ottavat yhteen.
 page-my-tables = Omat pöydät
 page-finished-tables = { $count ->
     [one] 1 päättynyt peli
@@ -101,6 +97,8 @@ page-spaces = { $count } × { $colour }
 page-any-colour = : mikä tahansa yksi väri
 page-payments = Maksutavat: { $a } – { $b }
 page-pay-with = Maksa: { $cards }
+page-pay-how = Valitse, millä maksat:
+page-pay-not = { $count } muuta tapaa, joilla et voi nyt maksaa
 page-final-round = { $you ->
     [1] Aloitit
    *[other] { $name } aloitti
@@ -139,6 +137,7 @@ page-contract-missing = { $spaces ->
    *[other] { $spaces } ruutua puuttuu
 }
 page-contract-stand-in = sijaiskortti
+page-contract-stand-ins = Sijaiskortit ovat meidän keksimiämme; virallisia ei tunneta.
 page-keep-title = Mitkä sopimukset pidät?
 page-keep-lead = Jos reittisi lopussa yhdistävät paikat, saat sopimuksen pisteet; muuten menetät ne.
 page-keep-do = { $count ->
@@ -150,6 +149,7 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = Mitä tapahtui
+page-result-alone = { $points } pistettä
 page-result-won = Voitit!
 page-result-lost = { $name } voitti
 page-result-shared = Jaettu voitto: { $names }
@@ -163,6 +163,8 @@ page-home-lead = Lautapelejä pelattavaksi tässä ja nyt, ystävien kanssa tai 
 page-new-friends = Pelaa ystävien kanssa…
 page-open-tables = Avoimet pöydät
 page-open-join = Istu pöytään
+page-to-watch = Katsottavaksi
+page-watch-from-start = Katso alusta
 page-table-of = Vuorossa: { $name }
 page-table-waiting = Odottaa pelaajia
 page-table-kept = Sinulle on varattu paikka
@@ -200,11 +202,14 @@ page-pace-days = { $days ->
     [one] 1 päivä siirtoon
    *[other] { $days } päivää siirtoon
 }
+page-new-board = Kartta
+page-maps = Kartat: valitse, luo tai tee oma
+page-maps-link = Kartat
 page-new-doors = Ketkä pääsevät mukaan
 page-new-doors-link = Vain linkin saaneet
 page-new-doors-all = Kuka tahansa
 page-new-doors-why-link = Pöytä ei näy missään luettelossa.
-page-new-doors-why-all = Pöytä näkyy etusivulla, kunnes se on täynnä.
+page-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täynnä, ja taas pelin päätyttyä kaikkien katsottavana.
 page-new-options = Sääntöjen tulkinnat
 page-new-options-usual = tavalliset, jos et muuta mitään
 page-new-do = Perusta pöytä
@@ -235,10 +240,11 @@ page-invite-page = Kutsu
 page-invite-title = { $name } kutsuu sinut pelaamaan
 page-invite-text = Tule pelaamaan kanssani: { $game }
 page-invite-link = Lähetä tämä linkki ystävillesi
-page-invite-copy = Kopioi linkki
-page-invite-copied = Kopioitu
-page-invite-share = Jaa…
-page-invite-at-home = Tämä osoite toimii vain tällä tietokoneella. Muita varten avaa Lautta siinä osoitteessa, joka tällä tietokoneella on verkossasi.
+page-link-copy = Kopioi linkki
+page-link-copied = Kopioitu
+page-link-share = Jaa…
+page-link-here = Tämä osoite toimii vain tällä tietokoneella. Muut pääsevät mukaan, kun käynnistät Lautan komennolla make play HOST=0.0.0.0.
+page-link-network = Osoite toimii kaikille, jotka ovat samassa verkossa kuin tämä tietokone.
 page-invite-sit = Istu pöytään
 page-invite-full = Kaikki paikat on varattu.
 page-invite-locked = Isäntä ei päästä enää ketään mukaan.
@@ -293,6 +299,7 @@ page-chat = Keskustelu
 page-chat-nothing = Kukaan ei ole vielä sanonut mitään.
 page-chat-say = Sano jotain kaikille
 page-chat-send = Lähetä
+page-chat-watching = Katsot peliä: voit lukea, mitä täällä puhutaan. Vain pelaajat voivat kirjoittaa.
 page-chat-unread = { $count ->
     [one] 1 uusi viesti
    *[other] { $count } uutta viestiä
@@ -343,17 +350,223 @@ page-me-device = Pelaa toisella laitteella
 page-me-device-why = Koodi vie nimesi ja paikkasi toiselle laitteelle.
 page-me-code-make = Näytä koodi
 page-me-code-until = Kirjoita se sinne kerran, viimeistään kello { $time }.
+page-me-code-link = Tai avaa siellä tämä osoite:
 page-me-code-have = Koodi toiselta laitteelta
 page-me-become = Käytä
 page-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja paikat omien sijasta.
 page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
 
+## Tigris & Euphrates: the table
+
+page-tigris-board = Lauta: { $name }. Nuolinäppäimillä liikutaan ruudusta ruutuun, Enter tekee siinä.
+page-tigris-screen = Sermisi takana
+page-tigris-hand = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} kädessä
+page-tigris-hand-empty = Ei laattoja ennen vuoron loppua.
+page-tigris-tiles = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} sermin takana
+page-tigris-swapped = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} vaihdettu tähän mennessä
+page-tigris-leaders = Johtajat ja katastrofit
+page-tigris-leader-on = { $kind ->
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
+}, ruudussa { $square }
+page-tigris-leader-off = { $kind ->
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
+}, ei laudalla
+page-tigris-points = Pisteesi, heikoin väri korostettuna
+page-tigris-swap = Vaihda laattoja…
+page-tigris-swap-do = { $count ->
+    [0] Vaihda
+    [one] Vaihda 1 laatta
+   *[other] Vaihda { $count } laattaa
+}
+page-tigris-where-tile = Mihin asetat { $kind ->
+    [settlement] asutuksen
+    [temple] temppelin
+    [farm] maatilan
+   *[market] kauppapaikan
+}?
+page-tigris-where-leader = Mihin asetat { $kind ->
+    [king] kuninkaasi
+    [priest] pappisi
+    [farmer] maanviljelijäsi
+   *[trader] kauppiaasi
+}?
+page-tigris-where-ruin = Mihin katastrofi iskee?
+page-tigris-which-swap = Valitse sermisi takaa vaihdettavat laatat.
+page-tigris-may = sallittu
+page-tigris-tries = Mitä laattasi toisivat tähän
+page-do-it = Tee se
+page-do-not = En sittenkään
+
+## Tigris & Euphrates: conflicts, monuments, treasures
+
+page-tigris-revolt = { $kind ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sisäinen konflikti
+page-tigris-war = { $kind ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sota
+page-tigris-which-war = Mikä sota käydään ensin?
+page-tigris-attacks = hyökkää
+page-tigris-defends = puolustaa
+page-tigris-on-board = laudalla { $count }
+page-tigris-adds-later = lisää myöhemmin
+page-tigris-total = Voima: { $strength }
+page-tigris-add-how-many = Montako { $kind ->
+    [settlement] asutusta
+    [temple] temppeliä
+    [farm] maatilaa
+   *[market] kauppapaikkaa
+} lisäät?
+page-tigris-fewer = Yksi vähemmän
+page-tigris-more = Yksi lisää
+page-tigris-add = { $count ->
+    [0] Älä lisää
+    [one] Lisää { $kind ->
+        [settlement] 1 asutus
+        [temple] 1 temppeli
+        [farm] 1 maatila
+       *[market] 1 kauppapaikka
+    }
+   *[other] Lisää { $count } { $kind ->
+        [settlement] asutusta
+        [temple] temppeliä
+        [farm] maatilaa
+       *[market] kauppapaikkaa
+    }
+}
+page-tigris-attack-stands = Sinulla on { $mine }, vastassa { $theirs } ja se, mitä puolustaja lisää. Tasapelin voittaa puolustaja.
+page-tigris-defence-holds = { $mine } vastaan { $theirs }: voitat.
+page-tigris-defence-falls = { $mine } vastaan { $theirs }: häviät.
+page-tigris-thinks = { $name } voi lisätä laattoja sermin takaa.
+page-tigris-answering = Sinulla ei ole lisättäviä { $kind ->
+    [settlement] asutuksia
+    [temple] temppeleitä
+    [farm] maatiloja
+   *[market] kauppapaikkoja
+}. Sivu sanoo sen puolestasi hetken kuluttua.
+page-tigris-build = Rakennatko monumentin?
+page-tigris-build-at = Neljälle ruudulle alkaen { $square }:
+page-tigris-build-this = Rakenna { $kind ->
+    [black-red] mustapunainen monumentti
+    [black-blue] mustasininen monumentti
+    [black-green] mustavihreä monumentti
+    [red-blue] punasininen monumentti
+    [red-green] punavihreä monumentti
+   *[blue-green] sinivihreä monumentti
+}, { $square }
+page-tigris-leave = Mikä aarre jää?
+page-tigris-leave-mine = Kauppiaasi ottaa kaikki muut.
+page-tigris-leave-theirs = { $name } valitsee; kauppias ottaa kaikki muut.
+page-tigris-leave-at = Jätä ruudun { $square } aarre
+
+## Tigris & Euphrates: squares in words
+
+page-tigris-leader-of = { $leader } ({ $name })
+page-tigris-kingdom-of = kuningaskunnassa: { $leaders }
+page-tigris-strength = kapinaan { $temples } vieressä, sotaan { $supporters } kuningaskunnassa
+page-tigris-land = tyhjä maa
+page-tigris-river = tyhjä joki
+page-tigris-ruin = katastrofi
+page-tigris-down = nurin käännetty laatta
+page-tigris-marker = yhdistymismerkki
+
+## Tigris & Euphrates: hints for newcomers
+
+page-tigris-hints = Vihje
+page-tigris-hints-stop = Ei enää vihjeitä
+page-tigris-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Ota se alhaalta ja aseta temppelin viereen.
+page-tigris-hint-next-leader = Lopussa ratkaisee heikoin värisi. Tuo laudalle vielä { $leader }: sinulla on { $tiles } mutta ei pisteitä siinä värissä.
+page-tigris-hint-tile = Nyt laatta: { $tile }. Aseta se kiinni kuningaskuntaan, jossa on johtajasi { $leader }, niin saat pisteen.
+page-tigris-hint-king = Laudalla ei ole sinun johtajaasi { $leader }, mutta kuninkaasi saa pisteet kaikista väreistä, joiden johtajaa sen kuningaskunnassa ei ole. Aseta viereen { $tile }.
+page-tigris-hint-swap = Sinulla ei ole laattoja johtajillesi: vaihda niitä tai aseta muita sinne, missä niistä on myöhemmin apua.
+page-tigris-hint-where-leader = Merkki kertoo, montako temppeliä johtajasi vieressä olisi: mitä useampi, sitä turvallisempaa. Salama tarkoittaa kapinaa, joten pysy siitä aluksi kaukana.
+page-tigris-hint-where-tile = +1 on piste sinulle; toisen dynastian merkki kertoo, että pisteen saa se. Miekat tarkoittavat sotaa. Pallo: saa asettaa, mutta pistettä ei tule.
+page-tigris-hint-waiting = Muut pelaavat. Sivussa kerrotaan, mitä he tekevät, ja laudalla uusi on kehystetty.
+page-tigris-hint-war = Monenväriset johtajat ovat sodassa. Valitse, ketkä taistelevat ensin: laudalta lähtevät laatat voivat ratkaista tai lopettaa seuraavan sodan.
+page-tigris-hint-build = Monumentti tuo vuorosi lopussa aina pisteen johtajillesi, jotka ovat sen kuningaskunnassa ja sen kahta väriä. Sen neljä laattaa vain yhdistävät siitä lähtien.
+page-tigris-hint-treasure = Pelin lopussa jokainen aarre on piste sitä väriä, jota tarvitset. Yhden on jäätävä tänne.
+page-tigris-hint-support = Lisätyt laatat menetät joka tapauksessa, joten voit olla lisäämättäkin. Tasapelissä voittaa puolustaja.
+
+## Tigris & Euphrates: the result
+
+page-tigris-result-sorted = Kaikki neljä väriä, heikoin ensin:
+page-tigris-result-treasures = { $count ->
+    [one] 1 aarre, sijoitettu sinne, missä siitä on eniten apua.
+   *[other] { $count } aarretta, sijoitettu sinne, missä niistä on eniten apua.
+}
+page-tigris-result-no-treasures = Ei aarteita.
+page-tigris-result-graph = Viivat näyttävät sen, mikä ratkaisee: kunkin heikoimman värin aarteet mukaan luettuina.
+page-tigris-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 aarre
+   *[other] { $treasures } aarretta
+}
+
 ## Keys
 
 page-keys = Näppäimet
+page-keys-off = Yksittäiset kirjaimet voi ottaa pois käytöstä asetuksista.
 page-key-row = Ota avoin kortti, jolla on tämä numero
 page-key-board = Siirry kartalle
 page-key-next = Siirry seuraavalle reitille, jonka voit rakentaa
 page-key-arrows = Reitiltä toiselle kartalla
 page-key-enter = Avaa tai valitse
 page-key-log = Siirry tapahtumiin
+page-key-talk = Siirry keskusteluun
+page-key-hide = Piilota käsi yhteisellä näytöllä
+page-tigris-key-tiles = Ota asutus, temppeli, maatila tai kauppapaikka
+page-tigris-key-leaders = Ota kuningas, pappi, maanviljelijä tai kauppias
+page-tigris-key-ruin = Ota katastrofi
+page-tigris-key-swap = Vaihda laattoja: 1–4 valitsevat, Enter vaihtaa
+page-tigris-key-board = Siirry laudalle
+page-tigris-key-arrows = Ruudusta ruutuun
+page-tigris-key-next = Seuraavaan ruutuun, jossa siitä tulisi jotakin
+page-tigris-key-enter = Tee siinä; vastaa kyllä
+page-tigris-key-more = Enemmän tai vähemmän kannattajia konfliktissa
+page-tigris-key-withdraw = Poista otettu johtaja laudalta
+page-tigris-key-coordinates = Näytä tai piilota ruutujen nimet
+page-tigris-key-escape = Pane takaisin tai vastaa ei
+
+# planning at the same time
+
+page-planning = Yhtäaikainen suunnittelu
+page-planning-on = { $you ->
+        [1] suunnittelet
+       *[0] suunnittelee
+    }
+page-planning-done = valmis
+page-planning-private = { $count ->
+        [0] Kaikki suunnittelevat yhtä aikaa. Kukaan ei näe suunnitelmaasi ennen kuin kaikki ovat valmiita.
+        [one] Suunnitelmassasi on { $count } askel. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
+       *[other] Suunnitelmassasi on { $count } askelta. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
+    }
+page-planning-wait = Suunnitelmasi on jätetty; muut suunnittelevat vielä.
+page-planning-back = Ota suunnitelma takaisin
+page-plan-cut = Suunnitelmasi katkesi tähän: { $action }
+page-plan-cut-waits = Toinen tarjous ehti ensin. Voit tehdä omasi uudestaan.
+page-plan-cut-because = Mitä tapahtui ensin:
+page-plan-rest = { $count ->
+        [one] Tee seuraava askel, jos se onnistuu
+       *[other] Tee seuraavat { $count } askelta niin pitkälle kuin onnistuu
+    }
+page-standing-ask = Kysy joka kerta

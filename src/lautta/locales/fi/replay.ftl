@@ -5,6 +5,7 @@ replay-rules = Näin pelataan
 replay-moments = Tämän pelin hetket
 replay-slider = Pelin hetki
 replay-place = { $number } / { $count }
+replay-place-heard = Hetki { $number } / { $count }
 replay-first = Ensimmäiseen hetkeen
 replay-back = Yksi hetki taaksepäin
 replay-forward = Yksi hetki eteenpäin
@@ -18,6 +19,7 @@ replay-past-watch = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään.
 ## Trying a line
 
 replay-try = Kokeile tästä
+replay-try-why = Kokeile siirtoja tästä omalla laudallasi: mikään ei koske pöytään.
 replay-trial = Entä jos
 replay-trial-sign = Pelkkä kokeilu: mikään täällä ei koske pöytään
 replay-past-sign = Mennyt hetki

@@ -3,10 +3,8 @@
 spoken-title = Kysy laudalta
 spoken-lead = Kysy omin sanoin tai valitse kysymys.
 spoken-question = Kysymyksesi
-spoken-example = Mitä on paikassa Dam?
 spoken-ask = Kysy
 spoken-answers = Vastaukset
-spoken-unknown = Kysymystä ei ymmärretty. Sano jokin paikka, tai kysy kättäsi, sopimuksiasi, riviä, pisteitä tai sitä, mitä voit tehdä.
 
 ## Questions
 
@@ -22,11 +20,33 @@ spoken-topic-leads = Kuka johtaa?
 spoken-words-leads = joht, piste, tilanne, pelaaj, kärry
 spoken-topic-routes = Mitä voin rakentaa?
 spoken-words-routes = raken, reit
+spoken-topic-points = Pisteeni
+spoken-words-points = piste, heikoin
+spoken-topic-leaders = Johtajani
+spoken-words-leaders = johtaja, kuninkaa, kuningas, pappi, papi, maanviljeli, kauppias, kauppiaa
+spoken-topic-kingdoms = Kaikki kuningaskunnat
+spoken-words-kingdoms = kuningaskun, valtaku, sota, soda, vahvuu
+spoken-topic-treasures = Aarteet
+spoken-words-treasures = aarre, aarte
+spoken-topic-monuments = Monumentit
+spoken-words-monuments = monument
+spoken-topic-players = Pelaajat
+spoken-words-players = pelaaj, muut, vastustaj, dynast, pussi
+spoken-topic-fleet = Kuljettimeni
+spoken-words-fleet = kuljetin, kuljettim, aasi, lautta
+spoken-topic-buildings = Rakennukset
+spoken-words-buildings = rakennu, tehdas, kaivos
+spoken-topic-goods = Tavarat
+spoken-words-goods = tavara
+spoken-topic-wonder = Ihme
+spoken-words-wonder = ihme, tiili
 spoken-topic-last = Mitä tapahtui?
 spoken-words-last = tapaht, viimeksi, loki, äsken
 
 ## Amsterdam
 
+spoken-amsterdam-example = Mitä on paikassa Dam?
+spoken-amsterdam-unknown = Kysymystä ei ymmärretty. Sano jokin paikka, tai kysy kättäsi, sopimuksiasi, riviä, pisteitä tai sitä, mitä voit tehdä.
 spoken-amsterdam-place = { $count ->
     [one] Paikasta { $place } lähtee 1 reitti.
    *[other] Paikasta { $place } lähtee { $count } reittiä.
@@ -52,3 +72,46 @@ spoken-amsterdam-routes = { $count ->
 }
 spoken-amsterdam-can = Voit: { $what }.
 spoken-watching = Katselet peliä, eikä sinulla ole paikkaa pöydässä.
+
+## Tigris & Euphrates
+
+spoken-tigris-example = Mitä on ruudussa C4?
+spoken-tigris-unknown = Kysymystä ei ymmärretty. Sano jokin ruutu, esimerkiksi C4, tai kysy kättäsi, pisteitäsi, johtajiasi, kuningaskuntia, aarteita, monumentteja tai sitä, mitä voit tehdä.
+spoken-tigris-side = { $side ->
+    [up] Yläpuolella
+    [right] Oikealla
+    [down] Alapuolella
+   *[left] Vasemmalla
+}: { $what }.
+spoken-tigris-kingdom = { $count ->
+    [one] Yhden ruudun kuningaskunta
+   *[other] { $count } ruudun kuningaskunta
+}: { $leaders }.
+spoken-tigris-leader = { $leader } ruudussa { $square }: { $strength }.
+spoken-tigris-treasures = { $treasures }: { $squares }.
+spoken-tigris-monument-here = Tässä on { $monument }.
+spoken-tigris-could = Tähän voit asettaa: { $what }.
+spoken-tigris-can = Voit: { $what }.
+spoken-tigris-side-of-conflict = { $leader } ruudussa { $square }: laudalla { $board }, lisätty { $added }.
+spoken-tigris-hand = Sinulla on { $tiles }.
+spoken-tigris-no-tiles = Sinulla ei ole laattoja.
+spoken-tigris-ruins = Lisäksi sinulla on { $ruins }.
+spoken-tigris-points-of = { $colour } { $points }
+spoken-tigris-points = Pisteesi: { $points }; { $treasures }. Heikoimman värisi tulos on { $score }.
+spoken-tigris-dynasty = Dynastiasi: { $dynasty }.
+spoken-tigris-home = Poissa laudalta: { $leaders }.
+spoken-tigris-no-kingdoms = Kuningaskuntia ei vielä ole.
+spoken-tigris-number = Kuningaskunta { $number } ruudun { $square } ympärillä:
+spoken-tigris-taken-by = Vuoron lopussa kaikki paitsi yhden ottaa { $name }: { $squares }.
+spoken-tigris-no-trader = Niitä ottamassa ei ole kauppiasta: { $squares }.
+spoken-tigris-monument = { $monument } ruudussa { $square }: { $leaders }.
+spoken-tigris-nobody = ei missään kuningaskunnassa
+spoken-tigris-nobody-there = ei johtajia laudalla
+spoken-tigris-monuments-left = Vielä rakentamatta: { $monuments }.
+spoken-tigris-no-monuments = Kaikki monumentit on rakennettu.
+spoken-tigris-at = { $leader } ruudussa { $square }
+spoken-tigris-player = { $name } ({ $dynasty }): { $leaders }; { $ruins }.
+spoken-tigris-bag = { $count ->
+    [one] Pussissa on jäljellä 1 laatta.
+   *[other] Pussissa on jäljellä { $count } laattaa.
+}

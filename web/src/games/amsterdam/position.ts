@@ -42,7 +42,7 @@ export function publicOf(live: Sitting): AmsterdamPublic {
 
 /** What I know besides; nothing for those who only watch. */
 export function privateOf(live: Sitting): AmsterdamPrivate {
-  return live.table?.private ?? NOTHING;
+  return (live.table?.private as AmsterdamPrivate | null | undefined) ?? NOTHING;
 }
 
 /** The cards that a payment takes: `green+1` for a route of three is two green ones and a wild one. */

@@ -4,9 +4,9 @@ import type { Asked } from "../../spoken/questions";
 import { seatName } from "../../table/seats";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words.svelte";
-import { boardOf, type BoardData } from "./board";
+import { boardOf, type BoardData, type RouteData } from "./board";
 import { privateOf, publicOf } from "./position";
-import { contractState, describeRoute, openRoutes, placeName, prompt } from "./telling";
+import { contractState, describeRoute, namesOf, openRoutes, placeName, prompt } from "./telling";
 
 /** What can be asked at a table: names on the board, and topics with how they are answered. */
 export async function asked(live: Sitting): Promise<Asked> {
@@ -27,17 +27,22 @@ export async function asked(live: Sitting): Promise<Asked> {
 
 function place(live: Sitting, board: BoardData, name: string): string[] {
   const here = board.places.find((each) => each.name === name)?.id;
-  const open = openRoutes(live);
   const from = board.routes.filter((route) => route.a === here || route.b === here);
   const mine = privateOf(live).contracts.filter((contract) => contract.a === here || contract.b === here);
   return [
     say("spoken-amsterdam-place", { count: from.length, place: name }),
-    ...from.map((route) => `${describeRoute(live, board, open, route.id)}.`),
-    ...mine.map((contract) => told(board, contract)),
+    ...from.map((each) => route(live, board, each)),
+    ...mine.map((contract) => worth(board, contract)),
   ];
 }
 
-function told(board: BoardData, contract: ReturnType<typeof privateOf>["contracts"][number]): string {
+function route(live: Sitting, board: BoardData, of: RouteData): string {
+  const { owners, closed } = publicOf(live);
+  const state = { owner: owners[of.id], closed: closed.includes(of.id), open: openRoutes(live).has(of.id) };
+  return `${describeRoute(board, namesOf(live), of, state)}.`;
+}
+
+function worth(board: BoardData, contract: ReturnType<typeof privateOf>["contracts"][number]): string {
   const [a, b] = [placeName(board, contract.a), placeName(board, contract.b)];
   return say("spoken-amsterdam-contract", { a, b, points: contract.points, state: contractState(contract) });
 }
@@ -60,7 +65,7 @@ function contracts(live: Sitting, board: BoardData): string[] {
   if (!live.table?.private) return [say("spoken-watching")];
   const { contracts: mine, offer } = privateOf(live);
   const all = [...mine, ...offer];
-  return all.length ? all.map((contract) => told(board, contract)) : [say("spoken-amsterdam-no-contracts")];
+  return all.length ? all.map((contract) => worth(board, contract)) : [say("spoken-amsterdam-no-contracts")];
 }
 
 function row(live: Sitting): string[] {
@@ -92,5 +97,5 @@ function leads(live: Sitting): string[] {
 
 function routes(live: Sitting, board: BoardData): string[] {
   const open = openRoutes(live);
-  return [say("spoken-amsterdam-routes", { count: open.size }), ...[...open].map((id) => `${describeRoute(live, board, open, id)}.`)];
+  return [say("spoken-amsterdam-routes", { count: open.size }), ...board.routes.filter((each) => open.has(each.id)).map((each) => route(live, board, each))];
 }

@@ -4,7 +4,7 @@
 import type { Sitting } from "../../table/sitting";
 import { seatName } from "../../table/seats";
 import { say } from "../../words.svelte";
-import type { BoardData } from "./board";
+import type { BoardData, RouteData } from "./board";
 import { publicOf } from "./position";
 
 /** What can be done now, or who is awaited. */
@@ -32,17 +32,24 @@ export function placeName(board: BoardData, id: string): string {
   return board.places.find((place) => place.id === id)?.name ?? id;
 }
 
+/** What everybody at the table is called. */
+export function namesOf({ table }: Sitting): string[] {
+  return table?.seats.map((_, seat) => seatName(table.seats, seat, table.my_seat)) ?? [];
+}
+
+/** Whose a route is, or whether it may be built now. */
+export interface RouteState {
+  owner: number | undefined;
+  closed: boolean;
+  open: boolean;
+}
+
 /** A route with its ends, length, colour, and whose it is or may be. */
-export function describeRoute(live: Sitting, board: BoardData, open: Set<string>, id: string): string {
-  const of = board.routes.find((each) => each.id === id);
-  const { table } = live;
-  if (!of || !table) return id;
-  const position = publicOf(live);
-  const owner = position.owners[id];
+export function describeRoute(board: BoardData, names: string[], of: RouteData, { owner, closed, open }: RouteState): string {
   const state =
     owner !== undefined
-      ? say("page-route-owned", { name: seatName(table.seats, owner, table.my_seat) })
-      : say(position.closed.includes(id) ? "page-route-closed" : open.has(id) ? "page-route-open" : "page-route-free");
+      ? say("page-route-owned", { name: names[owner] ?? "" })
+      : say(closed ? "page-route-closed" : open ? "page-route-open" : "page-route-free");
   const spaces = say("page-spaces", { count: of.length, colour: say("amsterdam-colour", { kind: of.colour }) });
   const bonus = of.token ? [say("amsterdam-preview-bonus-card")] : [];
   return [`${placeName(board, of.a)} – ${placeName(board, of.b)}`, spaces, ...bonus, state].join(", ");

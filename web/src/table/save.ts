@@ -1,0 +1,16 @@
+// Files, kept where the reader's browser keeps what it downloads.
+
+import type { Sitting } from "./sitting";
+
+export function keep(name: string, content: string, type = "text/plain"): void {
+  const url = URL.createObjectURL(new Blob([content], { type }));
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+export async function save(live: Sitting, game: string): Promise<void> {
+  keep(`${game}-${live.id}.txt`, await live.file());
+}
