@@ -1,6 +1,7 @@
 """A real server with the built page, and a real browser; tests are left out, and say so, where there is none."""
 
 import os
+import re
 import socket
 import subprocess
 import sys
@@ -8,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 from urllib.error import URLError
 
 import pytest
@@ -37,21 +39,31 @@ def leave_out(why: str) -> None:
     pytest.skip(why)
 
 
+ADDRESS = re.compile(r"https?://\S+")
+
+
 class Server:
     """`lautta serve` as a process of its own, on a free port of 127.0.0.1."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, *options: str) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        self.data = data
+        self.data, self.options = data, options
         self.address = f"http://127.0.0.1:{self.port}/"
-        self.process: subprocess.Popen[bytes] | None = None
+        self.process: subprocess.Popen[str] | None = None
+        self.said: list[str] = []
 
     def start(self) -> None:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "lautta.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
-        self.process = subprocess.Popen(command, cwd=ROOT)
+        command += self.options
+        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        self.said = []
+        while not self.said or not ADDRESS.search(self.said[-1]):
+            self.said.append(self.process.stdout.readline())
+            assert self.said[-1], "the server ended before it told its address"
         for _ in range(150):
             try:
                 urllib.request.urlopen(self.address + "api/games", timeout=2).close()
@@ -60,6 +72,11 @@ class Server:
                 assert self.process.poll() is None, "the server ended before it answered"
                 time.sleep(0.1)
         raise AssertionError("the server did not answer within 15 seconds")
+
+    @property
+    def printed(self) -> str:
+        """The address that it tells those who started it."""
+        return next(found[0] for line in self.said if (found := ADDRESS.search(line)))
 
     def stop(self) -> None:
         """End it hard, as a power cut would."""
@@ -98,7 +115,7 @@ def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(width: int = 1400, height: int = 900, language: str = "en", **more: object) -> Visitor:
+    def come(width: int = 1400, height: int = 900, language: str = "en", **more: Any) -> Visitor:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
         context.set_default_timeout(15_000)
         contexts.append(context)

@@ -36,7 +36,7 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     expect(me.page.locator(".ribbon")).to_have_text("A moment of the past")
     last = int(me.page.locator("input[type=range]").get_attribute("max") or 0)
     me.page.keyboard.press("Home")  # of the slider
-    expect(me.page.locator(".place")).to_have_text(f"1 of {last + 1}")
+    expect(me.page.locator(".place")).to_have_text(f"1 of {last}")
     assert re.fullmatch(rf"{re.escape(now)}/moment/\d+", me.page.url)
     me.page.locator("#log li", has_text="You keep").locator("a").click()
     expect(me.page.locator("#log li.here")).to_contain_text("You keep")
@@ -67,8 +67,24 @@ def test_moments_go_by_and_new_ones_come(visit: Visit) -> None:
     assert place.inner_text().split()[0] == shown, "the moment that is looked at stays"
     me.page.keyboard.press("Home")
     me.page.keyboard.press("p")
-    expect(place).to_have_text(f"3 of {before + 2}")
+    expect(place).to_have_text(f"3 of {before + 1}")
     me.page.keyboard.press("p")
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "Moment {} of {}"), ("fi", "Hetki {} / {}"), ("de", "Moment {} von {}")],
+)
+def test_the_slider_says_where_it_is(visit: Visit, language: str, words: str) -> None:
+    me = visit(language=language).play(opponents=1).begin()
+    me.page.keyboard.press(",")
+    slider = me.page.get_by_role("slider")
+    expect(slider).to_be_focused()
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_attribute("aria-valuetext", words.format(last, last))
+    me.page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_attribute("aria-valuetext", words.format(last - 1, last))
+    assert slider.input_value() == str(last - 1)
 
 
 def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:

@@ -4,10 +4,12 @@ import json
 import re
 import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.company import Heard, affairs, invite, menu, new_table, sit_down, told, two
+from tests.page.conftest import Server
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 
@@ -92,7 +94,10 @@ def test_a_shared_screen_for_three(visit: Visit) -> None:
         assert {one["my_seat"] for one in list(heard.positions())[-3:]} == {seat}
         assert all(f'"my_seat":{other}' not in text for text in heard.texts[before:] for other in {0, 1, 2} - {seat})
         affairs(me, "Hide my hand").click()
+    curtain.locator(".solid").click()
+    me.page.keyboard.press("x")
     expect(curtain).to_be_visible()
+    expect(me.page.locator(".hand .slot")).to_have_count(0)
     me.page.reload()
     expect(curtain).to_contain_text("Hand the screen to Anna")
     expect(me.page.locator(".hand .slot")).to_have_count(0)
@@ -214,6 +219,82 @@ def test_talk(visit: Visit) -> None:
     expect(anna.page.locator(".chat li")).to_have_count(3)
 
 
+def test_who_watches_reads_the_talk_and_cannot_write(visit: Visit) -> None:
+    anna, ben, carl = visit(), visit(), visit(360, 740, **PHONE)
+    two(anna, ben)
+    anna.page.keyboard.press("m")
+    expect(anna.page.locator(".chat input")).to_be_focused()
+    anna.page.keyboard.type("Good luck, mate")  # letters that are keys elsewhere
+    anna.page.keyboard.press("Enter")
+    expect(anna.page.locator(".chat .text")).to_have_text("Good luck, mate")
+    expect(anna.page.locator(".chat input")).to_be_focused()
+    anna.page.locator(".chat .lines").focus()
+    anna.page.keyboard.press("l")
+    expect(anna.page.get_by_role("tab", name="What happened")).to_have_attribute("aria-selected", "true")
+    expect(anna.page.locator("#log")).to_be_focused()
+    carl.page.goto(anna.page.url)
+    expect(carl.page.locator(".watching")).to_be_visible()
+    carl.page.keyboard.press("m")
+    window = carl.page.locator("dialog")
+    expect(window.locator(".text")).to_have_text("Good luck, mate")
+    expect(window.locator("input")).to_have_count(0)
+    expect(window).to_contain_text("You are watching: you can read what is said here. Only those who play can write.")
+    assert not troubles(carl.page), "\n".join(troubles(carl.page))
+    carl.picture("chat-watching")
+    carl.page.keyboard.press("Escape")
+    expect(window).to_have_count(0)
+
+
+def test_links_begin_with_the_address_that_others_use(visit: Visit, tmp_path: Path) -> None:
+    elsewhere = Server(tmp_path, "--public-url", "https://games.example.org")
+    elsewhere.start()
+    try:
+        anna = visit()
+        anna.address = elsewhere.address
+        link = new_table(anna, "open", name="Anna").page.locator("#invite-link")
+        expect(link).to_have_value(re.compile(r"https://games\.example\.org/#/invite/\w+"))
+        anna.page.get_by_role("button", name="You and your devices").click()
+        anna.page.get_by_role("button", name="Show a code").click()
+        expect(anna.page.locator("#device-link")).to_have_value(re.compile(r"https://games\.example\.org/#/device/\w+"))
+    finally:
+        elsewhere.stop()
+
+
+def test_at_home_the_link_is_one_for_the_network(visit: Visit) -> None:
+    anna = visit()
+    new_table(anna, "open", name="Anna")
+    link = anna.page.locator("#invite-link")
+    expect(link).to_have_value(re.compile(re.escape(anna.address)))
+    expect(anna.page.locator("main")).to_contain_text("This address works on this computer only.")
+    told = {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}
+    anna.page.route("**/api/house", lambda route: route.fulfill(json=told))
+    anna.page.reload()
+    expect(link).to_have_value(re.compile(r"http://192\.0\.2\.7:8000/#/invite/\w+"))
+    expect(anna.page.locator("main")).to_contain_text("It works for everybody in the same network as this computer.")
+
+
+def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:
+    anna, ben, carl = visit(), visit(), visit()
+    two(anna, ben, listed=True)
+    carl.home()
+    table = f'a[href="#/table/{anna.table}/replay"]'
+    expect(carl.page.locator(table)).to_have_count(0)
+    for who in (anna, ben):
+        window = menu(who)
+        window.get_by_role("button", name="Give up…").click()
+        window.get_by_role("button", name="Give up", exact=True).click()
+    expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
+    carl.page.reload()
+    expect(carl.page.locator("#to-watch")).to_have_text("To watch")
+    carl.picture("home-to-watch", whole=True)
+    carl.page.locator(table).click()
+    expect(carl.page.get_by_role("slider")).to_be_focused()
+    expect(carl.page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile("Moment 1 of [0-9]+"))
+    assert not troubles(carl.page), "\n".join(troubles(carl.page))
+    carl.page.get_by_role("button", name="Back to now").click()
+    expect(carl.page.locator(".result")).to_be_visible()
+
+
 def test_the_same_people_play_again(visit: Visit) -> None:
     anna, ben = visit(), visit()
     two(anna, ben)
@@ -259,7 +340,7 @@ def test_whose_turn_is_seen_from_another_table(visit: Visit) -> None:
     me.begin()
     new_table(me, "open", name="Anna")
     badge = me.page.locator("header .waiting")
-    expect(badge).to_have_attribute("aria-label", "At 1 other table it is your turn", timeout=20_000)
+    expect(badge).to_have_accessible_name("At 1 other table it is your turn", timeout=20_000)
     badge.click()
     first = me.page.locator("#my-tables + ul li").first
     expect(first).to_contain_text("Your turn")
@@ -284,6 +365,14 @@ def test_another_device(visit: Visit) -> None:
         expect(window.locator(answer)).not_to_be_empty()
     expect(window.get_by_label("Your name")).to_have_value("Anna")
     phone.page.keyboard.press("Escape")
+    third = visit()
+    window = me.page.locator("dialog")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("button", name="You and your devices").click()
+    window.get_by_role("button", name="Show a code").click()
+    third.page.goto(me.page.locator("#device-link").input_value())
+    third.page.locator("dialog").get_by_role("button", name="Use it").click()
+    expect(third.page.locator("dialog").get_by_label("Your name")).to_have_value("Anna")
     phone.page.locator("#my-tables + ul a").click()
     expect(phone.page.locator(".keep")).to_be_visible()
 

@@ -1,14 +1,22 @@
 """Settings, how to play, questions to the board, and what is installed."""
 
 import json
+import re
 import urllib.request
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
+from tests.page.company import new_table
 from tests.page.conftest import Server
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
+
+import lautta
+from lautta.core.reasons import Reason
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 
 pytestmark = pytest.mark.page
 
@@ -64,8 +72,9 @@ def test_single_keys_can_be_turned_off(visit: Visit) -> None:
     open_settings(me)
     me.page.get_by_role("switch", name="Keys").uncheck()
     me.page.keyboard.press("Escape")
-    for key in ("d", ",", "q", "?"):
+    for key in ("d", ",", "q", "l", "m", "x", "?"):
         me.page.keyboard.press(key)
+    expect(me.page.locator("#log")).not_to_be_focused()
     me.page.wait_for_timeout(300)
     assert me.log.count() == log
     expect(me.page.locator(".moments, dialog")).to_have_count(0)
@@ -74,6 +83,22 @@ def test_single_keys_can_be_turned_off(visit: Visit) -> None:
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("d")
     expect(me.sentence).to_have_text("Take a second card.")
+
+
+def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    me.page.keyboard.press("?")
+    listed = me.page.locator("dialog kbd")
+    alone = listed.all_inner_texts()
+    assert {"d", "b", "n", "l", "q", ",", "?"} <= set(alone)
+    assert len(alone) == len(set(alone)), "a key does two things"
+    assert not {"m", "x"} & set(alone)  # nobody to talk to, and nobody to hide from
+    me.page.keyboard.press("Escape")
+    new_table(me, "shared Ben", "open", name="Anna")
+    me.page.get_by_role("button", name="Start with a computer").click()
+    me.page.locator(".curtain .solid").click()
+    me.page.keyboard.press("?")
+    assert "x" in listed.all_inner_texts()
 
 
 def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
@@ -90,14 +115,26 @@ def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
 
 @pytest.mark.parametrize("width", [360, 1400])
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_how_to_play_in_every_language(visit: Visit, language: str, width: int) -> None:
+@pytest.mark.parametrize(("game", "chapters"), [("amsterdam", 7), ("tigris", 14), ("roads", 22)])
+def test_how_to_play_in_every_language(visit: Visit, game: str, chapters: int, language: str, width: int) -> None:
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
-    me.page.goto(me.address + "#/help/amsterdam")
-    expect(me.page.locator("section h3")).to_have_count(7)
-    expect(me.page.locator("section[data-chapter=setup]")).to_contain_text("16")
+    me.page.goto(me.address + f"#/help/{game}")
+    expect(me.page.locator("section h3")).to_have_count(chapters)
+    if game == "amsterdam":
+        expect(me.page.locator("section[data-chapter=setup]")).to_contain_text("16")
     fits(me.page)
     assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"help-{language}-{width}", whole=True)
+    me.picture(f"help-{game}-{language}-{width}", whole=True)
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [(game, reason) for game in ("amsterdam", "tigris", "roads") for reason in lautta.game(game).reasons],
+    ids=lambda it: getattr(it, "name", it),
+)
+def test_every_refusal_has_a_chapter_to_open(game: str, reason: Reason) -> None:
+    chapters = (GAMES / game / "Rules.svelte").read_text().partition("CHAPTERS: ")[2].partition("}")[0]
+    assert re.search(rf"\b{reason.chapter}: [\[\d]", chapters)
 
 
 @pytest.mark.parametrize(

@@ -11,24 +11,28 @@ from tests.page.visitor import Visitor
 from tests.page.walk import Walk
 
 import lautta
+from lautta.words import Words
 
 pytestmark = pytest.mark.page
 
 TOLD = Path(__file__).parents[2] / "docs" / "accessibility.md"
-BLOCK = re.compile(r"(<!-- walk -->\n```text\n)(.*?)(```\n)", re.DOTALL)
 PLACES = [place["name"] for place in lautta.game("amsterdam").board("amsterdam").data["places"]]
+QUESTIONS = {"en": "my hand", "fi": "käteni", "de": "meine Hand"}
 
 
-def test_a_turn_for_the_ear(visit: Callable[..., Visitor]) -> None:
-    me = visit().play(opponents=1)
-    names = [name for name in me.page.locator(".seat .name").all_inner_texts() if name != "You"]
-    walk = Walk(me.page, PLACES, names)
+def block(language: str) -> re.Pattern[str]:
+    """Where the walk in a language stands."""
+    return re.compile(rf"(<!-- walk {language} -->\n```text\n)(.*?)(```\n)", re.DOTALL)
+
+
+def take(walk: Walk, question: str) -> None:
+    """A turn by keys, with a question, and a look back."""
     walk.press("Tab")
     walk.press("Tab")
     walk.press("Tab")
     walk.press("Enter", ".bar.mine")
     walk.press("q", "#question")
-    walk.type("my hand")
+    walk.type(question)
     walk.press("Enter")
     walk.press("Escape")
     walk.press("b")
@@ -40,12 +44,21 @@ def test_a_turn_for_the_ear(visit: Callable[..., Visitor]) -> None:
     walk.press(",", ".moments", past=True)
     walk.press("ArrowLeft", past=True)
     walk.press("0", ".bar.now")
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_turn_for_the_ear(visit: Callable[..., Visitor], language: str) -> None:
+    me = visit(language=language).play(opponents=1)
+    you = Words(language).say("page-you")
+    names = [name for name in me.page.locator(".seat .name").all_inner_texts() if name != you]
+    walk = Walk(me.page, PLACES, names, language)
+    take(walk, QUESTIONS[language])
     expect(me.page.locator(".bar.mine")).to_be_visible()
     heard = "\n".join(walk.lines) + "\n"
     text = TOLD.read_text()
+    found = block(language).search(text)
+    assert found, "docs/accessibility.md has no walk in this language"
     if os.environ.get("LAUTTA_WRITE_WALK"):
-        TOLD.write_text(BLOCK.sub(lambda found: found[1] + heard + found[3], text))
+        TOLD.write_text(text[: found.start(2)] + heard + text[found.end(2) :])
         return
-    found = BLOCK.search(text)
-    assert found, "docs/accessibility.md has no walk"
     assert heard == found[2], "the walk is told otherwise now: LAUTTA_WRITE_WALK=1 writes it anew"

@@ -27,15 +27,21 @@ class Visitor:
     def home(self) -> "Visitor":
         """Open the home page."""
         self.page.goto(self.address)
-        expect(self.page.locator(".play")).to_be_visible()
+        expect(self.page.locator(".play").first).to_be_visible()
+        return self
+
+    def start(self, game: str, opponents: int = 2, level: str = "sense") -> "Visitor":
+        """Start a game from the home page."""
+        card = self.home().card(game)
+        card.locator(f'input[name=opponents-{game}][value="{opponents}"]').check(force=True)
+        if opponents:
+            card.locator("select").select_option(level)
+        card.locator(".play").click()
         return self
 
     def play(self, opponents: int = 2, level: str = "sense") -> "Visitor":
         """Start a game of Amsterdam from the home page."""
-        self.home()
-        self.page.locator(f'input[name=opponents][value="{opponents}"]').check(force=True)
-        self.page.locator("select").select_option(level)
-        self.page.locator(".play").click()
+        self.start("amsterdam", opponents, level)
         expect(self.page.locator(".keep")).to_be_visible()
         return self
 
@@ -46,6 +52,10 @@ class Visitor:
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
     # looking
+
+    def card(self, game: str) -> Locator:
+        """A game on the home page."""
+        return self.page.locator(f'article[data-game="{game}"]')
 
     @property
     def table(self) -> str:

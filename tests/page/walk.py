@@ -4,6 +4,8 @@ import re
 
 from playwright.sync_api import CDPSession, Page
 
+from lautta.words import Words
+
 LISTEN = """
 () => {
   window.announced = [];
@@ -33,22 +35,49 @@ LISTEN = """
   }).observe(document.body, { childList: true, subtree: true, characterData: true });
 }
 """
-STATES = ("checked", "disabled", "expanded", "pressed", "selected", "valuetext")
-OPTIONAL = (
-    " stand-in",
-    ", a bonus card",
-    r" With that the other route \S+ – \S+ is closed\.",
-    r" You take a bonus card .*? now\.",
-)
+STATES = ("checked", "disabled", "expanded", "pressed", "selected")
 NOTHING = (None, False, "", "false")
-COLOURS = "pink|blue|green|black|red|orange|wild|grey"
+# How what differs from game to game is said: a pattern and what stands for it, in this order.
+DIFFERENT = {
+    "en": (
+        (r"\ban? (pink|blue|green|black|red|orange|wild)\b", "a COLOUR"),
+        (r"\b(pink|blue|green|black|red|orange|wild|grey)\b", "COLOUR"),
+        (r"\d+", "N"),
+        (r" stand-in|, a bonus card", ""),
+        (r" With that the other route \S+ – \S+ is closed\.| You take a bonus card .*? now\.", ""),
+        (r"(N × COLOUR)(( and|,) N × COLOUR)+", r"\1"),
+        (r"(COLOUR)(, COLOUR)+", r"\1"),
+        (r"\b(point|space|card|contract)s?\b", r"\1(s)"),
+    ),
+    "fi": (
+        (r"\b(pinkin|sinisen|vihreän|mustan|punaisen|oranssin) kortin\b|\bjokerin\b", "COLOUR kortin"),
+        (r"\b(pinkki|sininen|vihreä|musta|punainen|oranssi|jokeri|harmaa)\b", "COLOUR"),
+        (r"\d+", "N"),
+        (r" sijaiskortti|, bonuskortti", ""),
+        (r" Samalla rinnakkainen reitti \S+ – \S+ sulkeutuu\.| Otat bonuskortin; .*?\.", ""),
+        (r"(N × COLOUR)(( ja|,) N × COLOUR)+", r"\1"),
+        (r"(COLOUR)(, COLOUR)+", r"\1"),
+        (r"\bpiste(ttä|en)?\b", "piste(ttä)"),
+    ),
+    "de": (
+        (r"\beine (pinke|blaue|grüne|schwarze|rote|orange) Karte\b|\beinen Joker\b", "eine COLOUR Karte"),
+        (r"\b(pink|blau|grün|schwarz|rot|orange|Joker|grau)\b", "COLOUR"),
+        (r"\d+", "N"),
+        (r" Platzhalter|, eine Bonuskarte", ""),
+        (r" Damit ist die andere Strecke \S+ – \S+ geschlossen\.| Du nimmst eine Bonuskarte .*?\.", ""),
+        (r"(N × COLOUR)(( mit| und|,) N × COLOUR)+", r"\1"),
+        (r"(COLOUR)(, COLOUR)+", r"\1"),
+        (r"\bPunkte?\b", "Punkt(e)"),
+    ),
+}  # fmt: skip
 
 
 class Walk:
     """A walk by keys; `lines` is what was heard, with what differs from game to game replaced by what it is."""
 
-    def __init__(self, page: Page, places: list[str], names: list[str]) -> None:
-        self.page = page
+    def __init__(self, page: Page, places: list[str], names: list[str], language: str) -> None:
+        self.page, self._language = page, language
+        self._waiting = Words(language).say("amsterdam-prompt-waiting", seat="").rstrip(" .")
         self.lines: list[str] = []
         self._tree: CDPSession = page.context.new_cdp_session(page)
         self._places = sorted(places, key=len, reverse=True)
@@ -83,7 +112,9 @@ class Walk:
         told = ["what happened then" if past else self._general(each) for each in announced]
         # Who is awaited may pass too quickly to be said; what others do is as they like.
         told = [
-            "what NAME does" if each.startswith("NAME ") else each for each in told if not each.startswith("To play:")
+            "what NAME does" if each.startswith("NAME ") else each
+            for each in told
+            if not each.startswith(self._waiting)
         ]
         self.lines += [f"    says: {text}" for text in sorted(set(told))]  # the order is the browser's
 
@@ -96,11 +127,9 @@ class Walk:
             if not states.get("focused") or role == "RootWebArea":
                 continue
             said = [role, f"“{node.get('name', {}).get('value', '')}”"]
-            said += [
-                f"{state}: {states[state]}" for state in STATES if states.get(state) not in (None, False, "", "false")
-            ]
-            value = node.get("value", {}).get("value")
-            said += [f"value: {value}"] if role == "slider" else []
+            said += [f"{state}: {states[state]}" for state in STATES if states.get(state) not in NOTHING]
+            if role == "slider":  # the tree of the browser's inspector leaves out the words for its value
+                said.append(f"“{self.page.evaluate('document.activeElement.ariaValueText')}”")
             described = node.get("description", {}).get("value")
             return ", ".join([*said, *([described] if described else [])])
         return ""
@@ -109,14 +138,7 @@ class Walk:
         for name in self._names:
             text = text.replace(name, "NAME")
         for place in self._places:
-            text = text.replace(place, "PLACE")
-        text = re.sub(rf"\b(an?) ({COLOURS})\b", "a COLOUR", text)
-        text = re.sub(rf"\b({COLOURS})\b", "COLOUR", text)
-        text = re.sub(r"\d+", "N", text)
-        for part in OPTIONAL:
-            text = re.sub(part, "", text)
-        text = re.sub(r"(N × COLOUR)(( and|,) N × COLOUR)+", r"\1", text)
-        text = re.sub(r"(COLOUR)(, COLOUR)+", r"\1", text)
-        return re.sub(
-            r"\b(point|space|card|contract)s\b", r"\1(s)", re.sub(r"\b(point|space|card|contract)\b(?!s)", r"\1s", text)
-        )
+            text = re.sub(rf"\b{place}\b", "PLACE", text)
+        for pattern, instead in DIFFERENT[self._language]:
+            text = re.sub(pattern, instead, text)
+        return text

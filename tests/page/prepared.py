@@ -1,0 +1,64 @@
+"""Tables that begin at a position of ours: written into the server's database as the server itself would write them.
+
+There is no public way to begin a game in its middle. A table can go on from a position text, though, when newer rules
+come out; this is how the position gets there.
+"""
+
+import time
+from collections.abc import Sequence
+from pathlib import Path
+
+import sqlalchemy as sa
+from tests.page.visitor import Visitor
+
+import lautta
+from lautta.server.live_table import LiveTable
+from lautta.server.making import opened, rows_of
+from lautta.server.names import new_id
+from lautta.server.positions import Setup
+from lautta.server.seating import Change, Sitting
+from lautta.server.store import event_row
+from lautta.server.story import told
+from lautta.server.table import Event, Line
+from lautta.server.writing import insert
+
+JOIN = """
+async (name) => {
+  const headers = {"content-type": "application/json"};
+  const answer = await fetch("/api/guests", {method: "POST", headers, body: JSON.stringify({name})});
+  const guest = await answer.json();
+  localStorage.setItem("lautta-token", guest.token);
+  return guest.guest;
+}
+"""
+
+
+def known(visitor: Visitor, name: str) -> Sitting:
+    """A seat for somebody who has become a guest of that name."""
+    visitor.home()
+    return Sitting("person", name, visitor.page.evaluate(JOIN, name))
+
+
+def computer(name: str, level: str = "sense") -> Sitting:
+    """A seat for a computer player."""
+    return Sitting("computer", name, level=level)
+
+
+def prepare(database: Path, game: str, position: str, seats: Sequence[Sitting], **options: str) -> str:
+    """A table of a game that stands as a position text says; answers its name."""
+    rules, now = lautta.game(game), int(time.time() * 1000)
+    state = rules.from_text(position)
+    board = state.board
+    setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
+    host = next(seat.guest for seat in seats if seat.guest)
+    table = LiveTable(new_id(), setup, rules.rules_version, Line([]), new_id())
+    table.line.add(opened(table, Change(dict(enumerate(seats)), host=host), now).event)
+    rows = rows_of(table, now)
+    mask = sum(1 << seat for seat in state.to_move)
+    sentence = told("server-log-start")
+    event = Event(2, now, "rules", sentence, mask, action=state.text(), to=rules.rules_version)
+    engine = sa.create_engine(f"sqlite:///{database}")
+    with engine.connect() as connection:
+        insert(connection, [*rows, event_row(table.id, event)])
+    engine.dispose()
+    return table.id

@@ -1,0 +1,130 @@
+"""A whole game with nothing but a keyboard, on the smallest screen and in Finnish."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.keyboard import Keyboard
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+MOST_TURNS = 60
+
+
+def build(keys: Keyboard) -> None:
+    """Go to the next route that can be built, and pay with what is offered first."""
+    keys.press("n")
+    keys.press("Enter")
+    keys.focused(".pay >> nth=0")
+    keys.press("Enter")
+    expect(keys.me.dialog).to_have_count(0)
+    keys.look("Enter")
+
+
+def draw(keys: Keyboard) -> None:
+    """Two cards, from the deck or else from the row; contracts when there are no cards."""
+    me, deck, row = keys.me, keys.page.locator(".take.deck.open"), keys.page.locator(".take[data-slot].open")
+    for _ in range(2):
+        before = me.log.count()
+        if deck.count():
+            keys.press("d")
+        elif row.count():
+            keys.press(row.first.get_attribute("data-slot") or "")
+        else:
+            return
+        expect(me.log.nth(before)).to_be_attached()
+        if not me.page.locator(".bar.mine").count():
+            return
+
+
+def turn(keys: Keyboard, number: int) -> None:
+    """Build if there is something to build and the game is under way; draw contracts once; else draw cards."""
+    me = keys.me
+    if number == 2:
+        keys.press("c")
+        keys.focused(".keep")
+        keys.to(".keep .do", most=6)
+        keys.press("Enter")
+        expect(me.page.locator(".keep")).to_have_count(0)
+        keys.look("Enter")
+    elif me.routes() and (number > 3 or not me.page.locator(".take.open").count()):
+        build(keys)
+    elif me.page.locator(".take.deck.open, .take[data-slot].open").count():
+        draw(keys)
+    else:
+        keys.to(".bar .do")
+        keys.press("Enter")
+
+
+def look_around(keys: Keyboard) -> None:
+    """Everything at the table, the map to its edges, a moment of the past, and back."""
+    assert keys.around() > 20
+    keys.press("b")
+    for arrow in ("ArrowUp", "ArrowLeft", "ArrowDown", "ArrowRight"):
+        for _ in range(6):
+            keys.press(arrow)
+    keys.press("l")
+    keys.press("ArrowUp")
+    keys.press("ArrowUp")
+    keys.press("Enter")
+    keys.focused("input[type=range]")
+    keys.press("ArrowLeft")
+    assert keys.around() > 15
+    keys.to("input[type=range]")
+    keys.press("0")
+    expect(keys.page.locator(".bar.mine")).to_be_visible()
+
+
+def take_back(keys: Keyboard) -> None:
+    """With the button of the bar, and do it again if nothing was drawn anew."""
+    before, free = keys.me.facts(0), keys.page.locator(".steps .step").first.inner_text() == "Kumoa"
+    keys.to(".steps .step")
+    keys.press("Enter")
+    expect(keys.page.locator("#log .undo")).to_have_count(1)
+    keys.press("Tab")
+    if not free:
+        return
+    expect(keys.page.locator(":focus")).to_be_enabled()
+    keys.press("Enter")
+    expect(keys.page.locator("#log .redo")).to_have_count(1)
+    keys.look("Enter")
+    assert keys.me.facts(0) == before
+
+
+def test_a_game_from_the_home_page_to_its_result(visit: Callable[..., Visitor]) -> None:
+    me = visit(360, 740, "fi")
+    keys = Keyboard(me)
+    me.page.goto(me.address)
+    play = "[data-game=amsterdam] .play"
+    expect(me.page.locator(play)).to_have_text("Pelaa heti")
+    keys.to("input[name=opponents-amsterdam]")
+    keys.press("ArrowLeft")
+    expect(me.page.locator('input[name=opponents-amsterdam][value="1"]')).to_be_checked()
+    keys.press("Shift+Tab")
+    keys.focused(play)
+    keys.press("Enter")
+    keys.focused(".keep")
+    keys.to(".keep .do", most=6)
+    me.picture("keyboard-contracts")
+    keys.press("Enter")
+    for number in range(MOST_TURNS):
+        me.my_turn()
+        keys.look("waiting")
+        if me.over:
+            break
+        if number == 1:
+            look_around(keys)
+        turn(keys, number)
+        if number == 8:
+            me.picture("keyboard-game")
+            me.my_turn()
+            take_back(keys)
+    assert me.over, "the game did not come to its end"
+
+    keys.focused(".result")
+    me.picture("keyboard-result")
+    keys.to(".result .after button")
+    me.page.keyboard.press("Escape")
+    keys.look("Escape")
+    expect(me.page.locator(".result")).to_have_count(0)

@@ -1,0 +1,205 @@
+"""Tigris & Euphrates as a newcomer meets it: from the home page to the first point, help on the way, and the result."""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+IN_TIME = 120  # seconds from the home page to the first point; a person takes longer than these clicks
+LEADERS = {"settlement": "king", "temple": "priest", "farm": "farmer", "market": "trader"}
+BEGINS = {"en": "Begin with your", "fi": "Aloita johtajasta", "de": "Beginne mit einem"}
+FIGHT = re.compile("revolt|konflikti|kapina|revolte", re.IGNORECASE)
+CONCEDE = """
+async (table) => {
+  const token = localStorage.getItem("lautta-token");
+  const headers = {"Authorization": `Bearer ${token}`, "Content-Type": "application/json"};
+  const body = JSON.stringify({key: "given-up"});
+  return (await fetch(`api/tables/${table}/concede`, {method: "POST", headers, body})).status;
+}
+"""
+
+
+def sit_down(me: Visitor, opponents: int = 1) -> Visitor:
+    me.start("tigris", opponents)
+    expect(me.page.locator(".bar")).to_be_visible()
+    me.my_turn()
+    return me
+
+
+def hint(me: Visitor) -> Locator:
+    return me.page.locator(".hint p")
+
+
+def touch(me: Visitor, what: str, phone: bool) -> None:
+    """Click or tap something, and say yes where the bar asks."""
+    it = me.page.locator(what).first
+    if phone:
+        it.tap(force=True)
+    else:
+        it.click(force=True)
+    me.page.wait_for_timeout(300)
+    if me.page.locator(".bar .do").count():
+        me.page.locator(".bar .do").click()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: bool) -> None:
+    """Does only what the hints and the marks say."""
+    began = time.monotonic()
+    me = sit_down(visit(360, 740, language, **PHONE) if phone else visit(language=language))
+    shape = f"{language}-{360 if phone else 1400}"
+    expect(hint(me)).to_contain_text(BEGINS[language])
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"newcomer-{shape}-1", whole=True)
+
+    hand = [tile.get_attribute("data-tile") for tile in me.page.locator("[data-tile]").all()]
+    tile = max((tile for tile in hand if tile), key=lambda tile: (tile != "farm", hand.count(tile)))
+    me.page.locator(f"[data-leader={LEADERS[tile]}]").click()
+    expect(me.page.locator("[data-square].may").first).to_be_attached()
+    me.picture(f"newcomer-{shape}-2", whole=True)
+    # A square without a revolt, with room around it.
+    free = [square for square in ("H7", "I6", "J7", "F9", "E10", "M5") if may(me, square)]
+    touch(me, f"[data-square={free[0]}]", phone)
+    expect(me.page.locator(f"[data-leader={LEADERS[tile]}]")).to_contain_text(free[0])
+
+    me.page.locator(f"[data-tile={tile}]").first.click()
+    expect(me.page.locator(".coin:not(.other)").first).to_be_attached()
+    me.picture(f"newcomer-{shape}-3", whole=True)
+    gains = [square for square in beside(free[0]) if "+1" in label(me, square)]
+    touch(me, f"[data-square={gains[0]}]", phone)
+    expect(me.log.filter(has_text=re.compile(r"\+1")).first).to_be_visible()
+    assert time.monotonic() - began < IN_TIME
+    me.my_turn()
+    me.picture(f"newcomer-{shape}-4", whole=True)
+
+
+def label(me: Visitor, square: str) -> str:
+    """What a square says it is, and what would come of using it."""
+    return me.page.locator(f"[data-square={square}]").get_attribute("aria-label") or ""
+
+
+def may(me: Visitor, square: str) -> bool:
+    marked = "may" in (me.page.locator(f"[data-square={square}]").get_attribute("class") or "")
+    return marked and not FIGHT.search(label(me, square))
+
+
+def beside(square: str) -> list[str]:
+    column, row = ord(square[0]), int(square[1:])
+    return [f"{chr(column + right)}{row + down}" for right, down in ((0, -1), (1, 0), (0, 1), (-1, 0))]
+
+
+def test_hints_stay_away_once_they_are_closed(visit: Visit) -> None:
+    me = sit_down(visit())
+    me.page.locator(".hint button").click()
+    expect(hint(me)).to_have_count(0)
+    me.page.reload()
+    me.my_turn()
+    expect(me.page.locator("[data-square]").first).to_be_attached()
+    expect(hint(me)).to_have_count(0)
+    me.page.locator("header button").last.click()
+    me.page.get_by_role("switch", name="Hints for newcomers").check()
+    me.page.keyboard.press("Escape")
+    expect(hint(me)).to_have_count(1)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "answer"),
+    [
+        ("en", "what is at K1?", "K1, temple, 1 treasure"),
+        ("en", "my hand", "2 catastrophes"),
+        ("en", "my points", "black 0, red 0, blue 0, green 0"),
+        ("en", "treasures", "10 treasures: K1, B2"),
+        ("en", "what can I do", "Place a tile"),
+        ("en", "nonsense", "Name a square such as C4"),
+        ("fi", "mitä on ruudussa k1", "temppeli, 1 aarre"),
+        ("fi", "johtajani", "Dynastiasi: leijona."),
+        ("fi", "monumentit", "Vielä rakentamatta:"),
+        ("de", "Was ist auf K1?", "Tempel, 1 Schatz"),
+        ("de", "Wie stehen die Königreiche?", "Königreich"),
+        ("de", "Meine Punkte", "Deine schwächste Farbe kommt auf 0."),
+    ],
+)
+def test_the_board_answers(visit: Visit, language: str, question: str, answer: str) -> None:
+    me = sit_down(visit(language=language))
+    me.page.keyboard.press("q")
+    expect(me.page.locator("#question")).to_be_focused()
+    me.page.keyboard.type(question)
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".answer")).to_contain_text(answer)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_the_result(visit: Visit, language: str, width: int) -> None:
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    sit_down(me, opponents=3)
+    assert me.page.evaluate(CONCEDE, me.table) in (200, 201)
+    result = me.page.locator(".result")
+    expect(result).to_be_visible(timeout=60_000)
+    expect(result.locator("ol > li")).to_have_count(4)
+    sorted_points = [
+        [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
+        for line in result.locator("ol > li").all()
+    ]
+    assert sorted_points == sorted(sorted_points, reverse=True)
+    assert all(points == sorted(points) for points in sorted_points)
+    # The lines of the graph end where the result does.
+    result.locator("figure summary").click()
+    last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
+    assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    result.locator("figure summary").click()
+    result.evaluate("it => it.scrollTo(0, 0)")
+    me.picture(f"result-tigris-{language}-{width}", whole=True)
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_new_table_and_its_options(visit: Visit, language: str, width: int) -> None:
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    me.home().card("tigris").locator("a.quiet").click()
+    me.page.locator("details summary").click()
+    expect(me.page.locator("details fieldset")).to_have_count(5)
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"new-tigris-{language}-{width}", whole=True)
+    me.page.locator('input[name=board][value="advanced"]').check(force=True)
+    me.page.locator("main ol li select").first.select_option("computer")
+    me.page.locator("form .solid").click()
+    expect(me.page.locator('[data-square="C1"]')).to_be_attached()
+    me.my_turn()
+    assert ("E1, " + {"en": "temple", "fi": "temppeli", "de": "Tempel"}[language]) in label(me, "E1")
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_nothing_serious_for_axe_at_home(visit: Visit, language: str, dark: bool) -> None:
+    me = visit(language=language, color_scheme="dark" if dark else "light").home()
+    expect(me.page.locator("article")).to_have_count(3)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"home-{language}-{'dark' if dark else 'light'}", whole=True)
+
+
+def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:
+    me = sit_down(visit())
+    me.page.locator("[data-leader=king]").click()
+    expect(me.page.locator("[data-square].may").first).to_be_attached()
+    me.page.locator("[data-square=A6]").click(force=True)
+    expect(me.notice).to_contain_text("A leader must stand beside a temple.")
+    me.notice.get_by_role("button", name="Rules: Positioning leaders").click()
+    heading = me.page.locator("dialog #chapter-leaders")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture("help-tigris-sheet")

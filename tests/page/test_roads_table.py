@@ -1,0 +1,157 @@
+"""The table of Roads & Boats: the map, phases by clicks, small screens, three languages, nothing serious for axe."""
+
+import gzip
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import BUILT, Server
+from tests.page.prepared import computer
+from tests.page.roads import MIDGAME, at
+from tests.page.test_house import PHONE, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+MOST_SCRIPT = 200_000  # bytes of compressed JavaScript for this game
+# Somebody with everything to pay with at home, in the building phase.
+RICH = re.sub("phase production", "phase building", MIDGAME)
+# Two players whose donkeys are on one tile, and a wall between them and the next one.
+TWO = """lautta position 1
+game roads
+board great_plains
+seats 2
+turn 5
+phase movement
+stage calling
+waiting 1 2
+row 1 2
+chart 2 1
+wonder 12nn1nnn
+neutral 5
+goods
+  b2: 2 stone
+walls
+  b2/e 1 2
+buildings
+  b2 mint
+bridges
+roads a2-b2 b1-b2
+player 1
+  home b3
+  transporters
+    t1 donkey b2: 1 gold; points 2
+    t2 donkey b3; points 2
+player 2
+  home f1
+  transporters
+    t1 wagon b2; points 3
+    t2 raft g1>e; points 3
+"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("dark", [False, True])
+def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool, dark: bool) -> None:
+    light = {"color_scheme": "dark" if dark else "light"}
+    me = visit(360, 740, **{**PHONE, **light}) if phone else visit(**light)
+    name = f"roads_{'phone' if phone else 'wide'}_{'dark' if dark else 'light'}"
+    rider = at(server, me, MIDGAME)
+    expect(me.page.locator("[data-use]").first).to_be_visible()
+    me.picture(f"{name}_production", whole=phone)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    rider.done()
+    rider.choose("t1")
+    expect(me.page.locator("[data-target]").first).to_be_attached()
+    me.picture(f"{name}_movement", whole=phone)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.page.keyboard.press("Escape")
+    me.page.keyboard.press("i")
+    expect(me.page.locator("dialog")).to_be_visible()
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+def test_no_part_is_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
+    me = visit(360, 740, **PHONE)
+    rider = at(server, me, MIDGAME)
+    wide = "document.documentElement.scrollWidth"
+    assert me.page.evaluate(wide) <= 360
+    rider.done()
+    rider.choose("t1")
+    assert me.page.evaluate(wide) <= 360
+
+
+def test_building_by_clicks(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, RICH.replace("t3 donkey b4", "t3 donkey b3"))
+    me.page.locator('[data-site="b3"]').click()
+    expect(me.page.locator("section.tile .build:not([aria-disabled=true])").first).to_be_visible()
+    expect(me.page.locator("section.tile .more")).to_be_visible()
+    me.picture("roads_building")
+    me.page.locator('section.tile [data-build^="sawmill"]').click()
+    expect(rider.lies("b3").locator(".house")).to_be_visible()
+    roads = me.page.locator("svg.map .road").count()
+    me.page.locator("[data-work^=road]").first.click()
+    expect(me.page.locator("svg.map .road")).to_have_count(roads + 1)
+
+
+def test_the_wonder_by_clicks(visit: Visit, server: Server) -> None:
+    me = visit()
+    text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
+    at(server, me, text)
+    expect(me.page.locator(".wonder svg")).to_be_visible()
+    laid = me.page.locator(".wonder .laid").count()
+    me.page.locator("[data-brick]").click()
+    expect(me.page.locator(".work")).to_be_visible()
+    me.picture("roads_paying")
+    me.page.locator("[data-pay]").first.click()
+    me.page.locator("[data-pay-all]").click()
+    expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
+
+
+def test_calling_for_the_order(visit: Visit, server: Server) -> None:
+    me = visit()
+    at(server, me, TWO, computer("Hendrik"))
+    expect(me.page.locator(".order .steps [aria-current]")).to_contain_text("Call?")
+    expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
+    me.picture("roads_calling")
+    me.page.get_by_role("button", name="Call for the order").click()
+    expect(me.page.locator(".order .steps [aria-current]").or_(me.page.locator(".todo .chip").first)).to_be_visible()
+
+
+SAID = [("en", "Production done"), ("fi", "Tuotanto valmis"), ("de", "Produktion fertig")]
+
+
+@pytest.mark.parametrize(("language", "words"), SAID)
+def test_it_speaks_three_languages(visit: Visit, server: Server, language: str, words: str) -> None:
+    me = visit(language=language)
+    at(server, me, MIDGAME)
+    expect(me.page.locator(".bar .done")).to_have_text(words)
+    assert "{" not in me.page.locator("main.roads").inner_text()
+
+
+def test_the_map_is_moved_and_made_bigger(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    size = "document.querySelector('svg.map').getBoundingClientRect()"
+    before = me.page.evaluate(f"{size}.width")
+    me.page.get_by_role("button", name="Bigger").click()
+    me.page.wait_for_function(f"{size}.width > {before * 1.2}")
+    left = me.page.evaluate(f"{size}.left")
+    box = me.page.locator("main.roads .frame").bounding_box()
+    assert box
+    me.page.mouse.move(box["x"] + 300, box["y"] + 300)
+    me.page.mouse.down()
+    me.page.mouse.move(box["x"] + 360, box["y"] + 320, steps=5)
+    me.page.mouse.up()
+    assert abs(me.page.evaluate(f"{size}.left") - left) > 20
+    expect(me.page.locator("section.tile")).to_have_count(0)  # the end of a drag is no click
+    rider.quiet()
+
+
+def test_its_script_is_small() -> None:
+    scripts = list((BUILT.parent / "assets").glob("Roads-*.js"))
+    assert scripts, "the page was built without this game"
+    assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < MOST_SCRIPT

@@ -1,0 +1,122 @@
+"""Several people at a table of Roads & Boats: plans that nobody sees, a conflict, a call, an offer, a shared screen."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import Server
+from tests.page.prepared import known, prepare
+from tests.page.roads import Rider
+from tests.page.visitor import Visitor
+
+import lautta
+from lautta.server.seating import Sitting
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+# One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
+GOLD = """lautta position 1
+game roads
+board great_plains
+seats 2
+turn 5
+phase movement
+stage playing
+waiting 1 2
+row 2 1
+chart 1 2
+wonder 12nn1nnn
+neutral 5
+goods
+  b2: 1 gold
+roads a2-b2 b1-b2 b2-b3
+player 1
+  home b3
+  transporters
+    t1 donkey b2; points 2
+player 2
+  home b1
+  transporters
+    t1 donkey b2; points 2
+"""
+
+
+def seated(server: Server, text: str, *people: tuple[Visitor, str]) -> list[Rider]:
+    """Everybody with a browser of their own at a table that stands so."""
+    table = prepare(server.data / "lautta.db", "roads", text, [known(me, name) for me, name in people])
+    return [Rider(me).go(table) for me, _ in people]
+
+
+def test_two_plan_at_the_same_time_and_one_is_cut(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    anna, ben = seated(server, GOLD, (one, "Anna"), (other, "Ben"))
+    for rider, place in ((anna, "b3"), (ben, "b1")):
+        rider.choose("t1")
+        rider.page.locator('[data-load="gold a"]').click()
+        expect(rider.page.locator(".carrier .facts")).to_contain_text("1 of 2")
+        rider.send("t1", place)
+    expect(ben.page.locator(".planning")).to_contain_text("2 steps")
+    assert not other.log.filter(has_text="goes to").count(), "nobody sees the plan of another"
+    expect(ben.lies("b2").locator('[data-transporter="0.t1"]')).to_be_visible()
+    ben.page.locator(".bar .done").click()
+    expect(ben.page.locator(".planning")).to_contain_text("handed in")
+    one.picture("roads_planning")
+    anna.page.locator(".bar .done").click()
+    expect(ben.page.locator(".cut[role=alert]")).to_be_visible()
+    other.picture("roads_cut")
+    expect(anna.page.locator('[data-transporter="0.t1"] use[href="#good-gold"]')).to_be_attached()
+
+
+def test_the_order_is_called_for_and_chosen(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    anna, ben = seated(server, GOLD.replace("stage playing", "stage calling"), (one, "Anna"), (other, "Ben"))
+    ben.page.get_by_role("button", name="Call for the order").click()
+    expect(ben.page.locator(".order .steps [aria-current]")).to_contain_text("Pray")
+    ben.page.get_by_role("button", name="Keep praying").click()
+    slots = anna.page.locator("[data-slot-of-order]")  # Ben prays nearest to the temple, so Anna chooses first
+    expect(slots).to_have_count(2)
+    one.picture("roads_order")
+    slots.last.click()
+    expect(anna.page.locator(".order h3").last).to_contain_text("called")
+
+
+def test_an_offer_is_answered(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
+    text = text.replace("stage playing", "stage playing\nordered 1")
+    anna, ben = seated(server, text, (one, "Anna"), (other, "Ben"))
+    anna.choose("t1")
+    anna.page.locator("[data-offer=give]").first.click()
+    expect(ben.page.locator("[data-answer=accept]")).to_be_visible()
+    other.picture("roads_offer")
+    ben.page.locator("[data-answer=accept]").click()
+    expect(ben.page.locator('[data-transporter="1.t1"] use[href="#good-stone"]')).to_be_attached()
+
+
+def test_four_at_one_screen(visit: Visit, server: Server) -> None:
+    me = visit()
+    anna = known(me, "Anna")
+    seats = [anna, *(Sitting("person", name, anna.guest) for name in ("Ben", "Cleo", "Dan"))]
+    text = "lautta position 1\ngame roads\nboard four_sailors\nseats 4\nturn 1\nphase movement\nstage playing\n"
+    text += "waiting 1 2 3 4\nrow 1 2 3 4\nchart 4 3 2 1\nwonder n\nneutral 1\n"
+    for number, home in enumerate(far_apart("four_sailors", len(seats)), 1):
+        text += f"player {number}\n  home {home}\n  transporters\n    t1 donkey {home}; points 2\n"
+    rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", text, seats))
+    for seat in range(len(seats)):
+        me.page.locator(".curtain .solid").click()
+        rider.choose("t1")
+        me.page.locator("[data-target]").first.click(force=True)
+        expect(me.page.locator(f'[data-transporter="{seat}.t1"].tired')).to_be_attached()
+        me.page.locator(".bar .done").click()
+        if seat < len(seats) - 1:
+            expect(me.page.locator(".planning")).to_contain_text("handed in")
+            me.page.keyboard.press("x")
+    expect(me.log.filter(has_text="goes to")).to_have_count(4)
+    me.picture("roads_shared")
+
+
+def far_apart(board: str, count: int) -> list[str]:
+    """Banks where somebody can live and go on."""
+    names = lautta.game("roads").board(board).names["banks"]
+    return [names[len(names) * step // count] for step in range(count)]

@@ -1,0 +1,148 @@
+"""A turn in the middle of a game: few clicks where a table of wood needs many hands, and none without a mouse."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import Server
+from tests.page.roads import COUNT_CLICKS, MIDGAME, Rider, at
+from tests.page.visitor import Visitor
+
+import lautta
+from lautta.core.game import GameState
+from lautta.games.roads.ways import ways
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+MOST_CLICKS, FEWEST_HANDS = 25, 60
+# Where each of the eight transporters brings what its factory made.
+GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
+
+
+def counters(state: GameState) -> int:
+    """All counters on the map and on transporters."""
+    s = state.record
+    lying = sum(sum(row) for row in list(s.goods)[: state.board.record.stores])
+    return lying + sum(sum(v.cargo) for v in s.players[0].transporters)
+
+
+def hands() -> int:
+    """The hand movements of the same turn at a table of wood: a counter put or taken away, a transporter moved a tile.
+
+    Those of the turn itself only: thinking, counting points, and looking for counters in the box are left out.
+    """
+    state, moved = lautta.game("roads").from_text(MIDGAME), 0
+    for way in ways(state, 0, "use", {}):
+        for action in way["actions"]:
+            before = counters(state)
+            state.apply(action, 0)
+            made = sum(way["goods"].values()) // len(way["actions"])
+            moved += made + (before + made - counters(state))  # what comes out, and what went in
+    state.apply("done", 0)
+    for slot, place in GOALS.items():
+        way = next(way for way in ways(state, 0, "go", {"transporter": slot}) if way["to"] == place)
+        for action in way["actions"]:
+            state.apply(action, 0)
+            moved += 1
+        while unload := next((a.text for a in state.actions(0) if a.text.startswith(f"unload {slot} ")), None):
+            state.apply(unload, 0)
+            moved += 1
+    for _ in ("movement", "building", "wonder"):
+        before = counters(state)
+        state.apply("done", 0)
+    return moved + 1 + counters(state) - before  # the neutral brick, and what is produced for the next turn
+
+
+def test_a_turn_of_the_middle_game_takes_few_clicks(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    me.page.evaluate(COUNT_CLICKS)
+    expect(me.page.locator("[data-use]")).to_have_count(8)
+    me.page.locator("[data-all=use]").click()
+    expect(me.page.locator("[data-use]")).to_have_count(0)
+    rider.quiet()
+    rider.done()
+    rider.choose("t1")
+    me.page.locator(".switches input").last.check()
+    for slot, place in GOALS.items():
+        rider.send(slot, place)
+    expect(me.page.locator(".todo")).to_contain_text("All transporters have moved")
+    rider.done()
+    me.picture("roads_midgame")
+    while rider.phase != "Production":  # where nothing can be done the page goes on by itself
+        if me.page.locator(".bar .done").count():
+            me.page.locator(".bar .done").click(no_wait_after=True)
+        me.page.wait_for_timeout(600)
+    clicks = me.page.evaluate("window.clicks")
+    moved = hands()
+    print(f"{clicks} clicks, {moved} hand movements")
+    assert clicks <= MOST_CLICKS
+    assert moved >= FEWEST_HANDS
+    expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
+
+
+def next_movement(rider: Rider) -> None:
+    """Go on to the movement phase of the next turn; where nothing can be done the page does so by itself."""
+    turn = rider.page.locator(".phases .turn").inner_text()
+    while rider.page.locator(".phases .turn").inner_text() == turn or rider.phase != "Movement":
+        if rider.page.locator(".bar .done").count():
+            rider.page.locator(".bar .done").click(no_wait_after=True)
+        rider.page.wait_for_timeout(600)
+
+
+def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    rider.send("t1", "b3")
+    me.page.locator("[data-whole=unload]").or_(me.page.locator(".carrier")).first.wait_for()
+    rider.send("t1", "b2")
+    next_movement(rider)
+    again = me.page.locator("[data-all=again]")
+    expect(again).to_have_text("One as last turn")
+    again.click()
+    rider.quiet()
+    expect(again).to_have_count(0)
+    expect(me.log.filter(has_text="t1 goes to b3")).to_have_count(2)
+    expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
+
+
+def test_a_phase_is_taken_back_at_once(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    rider.send("t1", "b3")
+    rider.send("t4", "b3")
+    me.page.get_by_role("button", name="Undo the phase").click()
+    rider.quiet()
+    expect(me.page.locator(".todo")).to_contain_text("8 transporters have not moved")
+
+
+def test_a_turn_without_a_mouse(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    press = me.page.keyboard.press
+    press("b")
+    expect(me.page.locator('[data-tile="b3"]')).to_be_focused()
+    press("ArrowLeft")
+    expect(me.page.locator('[data-tile="b2"]')).to_be_focused()
+    assert "Sawmill" in (me.page.locator(":focus").get_attribute("aria-label") or "")
+    press("e")
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    rider.quiet()
+    press("1")
+    expect(me.page.locator(".carrier h3")).to_have_text("Truck 1")
+    expect(me.page.locator("[data-target]").first).to_be_attached()
+    press("b")
+    press("ArrowRight")
+    assert "in one step" in (me.page.locator(":focus").get_attribute("aria-label") or "")
+    press("Enter")
+    expect(me.page.locator(".carrier .facts")).to_contain_text("b3")
+    rider.quiet()
+    press("Escape")
+    press("n")
+    expect(me.page.locator(".carrier")).to_be_visible()
+    press("e")
+    expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")

@@ -1,0 +1,86 @@
+"""Somebody who has never been here: from the printed address to the first route, by what is in sight and nothing else.
+
+`docs/walk.md` tells the same walk with where people hesitated. The stranger clicks only at points of the screen where
+the thing that they read or see lies, scrolls nowhere, and knows no key.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.conftest import Server
+from tests.page.test_house import PHONE
+from tests.page.visitor import Visitor
+
+from lautta.words import Words
+
+pytestmark = pytest.mark.page
+
+MOST_TURNS = 6
+THERE = "([one, x, y]) => (one.closest('.route') ?? one).contains(document.elementFromPoint(x, y))"
+
+
+def points_of(thing: Locator) -> Iterator[tuple[float, float]]:
+    """The points of the screen where something is seen, nearest to its middle first."""
+    box = thing.bounding_box()
+    size = thing.page.viewport_size
+    assert box and size
+    one = thing.element_handle()
+    for part in (0.5, 0.4, 0.6, 0.3, 0.7):
+        x, y = box["x"] + box["width"] * part, box["y"] + box["height"] * part
+        if 0 < x < size["width"] and 0 < y < size["height"] and thing.page.evaluate(THERE, [one, x, y]):
+            yield x, y
+
+
+def point_at(thing: Locator) -> None:
+    """Click where a thing is seen; it must be in sight."""
+    expect(thing).to_be_visible()
+    found = next(points_of(thing), None)
+    assert found, f"{thing} is not in sight"
+    thing.page.mouse.click(*found)
+
+
+def route_in_sight(me: Visitor) -> Locator | None:
+    """A space of a route with a light edge that is in sight."""
+    spaces = me.page.locator(".route.open .space").all()
+    return next((space for space in spaces if next(points_of(space), None)), None)
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_stranger_builds_a_route(visit: Callable[..., Visitor], server: Server, language: str, width: int) -> None:
+    say = Words(language).say
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    me.page.goto(server.printed)
+    card = me.card("amsterdam")
+    card.scroll_into_view_if_needed()
+    point_at(card.get_by_text(say("page-play-now"), exact=True))
+    expect(me.page.get_by_text(say("page-keep-title"))).to_be_in_viewport()
+    point_at(me.page.get_by_role("button", name=say("page-keep-do", count=2)))
+    for _ in range(MOST_TURNS):
+        me.my_turn()
+        route = route_in_sight(me)
+        if route:
+            break
+        for _ in range(2):
+            before = me.log.count()
+            point_at(me.page.locator(".take.deck"))
+            expect(me.log.nth(before)).to_be_attached()
+    assert route, "there was no route to build"
+    expect(me.sentence).to_have_text(say("amsterdam-first-route"))
+    expect(me.sentence).to_be_in_viewport()
+    me.picture(f"stranger-{language}-{width}")
+    point_at(route)
+    expect(me.page.get_by_text(say("page-pay-how"))).to_be_in_viewport()
+    point_at(me.dialog.locator(".pay").first)
+    expect(me.page.locator(".route.built")).not_to_have_count(0)
+    expect(me.dialog).to_have_count(0)
+    assert me.facts(0)["points"] > 0
+    me.my_turn()
+    expect(me.sentence).to_have_text(re.compile(re.escape(say("amsterdam-prompt-turn"))))  # nobody is told twice
+
+
+def test_the_address_is_printed_and_works(visit: Callable[..., Visitor], server: Server) -> None:
+    assert server.printed == server.address
+    assert any(server.printed in line and "browser" in line for line in server.said)

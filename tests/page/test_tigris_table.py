@@ -1,0 +1,298 @@
+"""What can be done at the table of Tigris & Euphrates, by mouse, keys and touch, and what is said where it cannot."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Route, expect
+from tests.page.conftest import Server
+from tests.page.prepared import computer, known
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.tigris import MONUMENT, REVOLT, TREASURE, WAR, Sitter, prepared, shared, two
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+
+
+def alone(server: Server, me: Visitor, text: str) -> Sitter:
+    """Against a computer player."""
+    return Sitter(me).go(prepared(server, text, [known(me, "Anna"), computer("Otto")]))
+
+
+def test_what_is_looked_at_is_told(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    expect(anna.square("I6")).to_have_attribute(
+        "aria-label",
+        "I6, king (You), 1 temple beside for revolts, 1 settlement in the kingdom for wars, "
+        "in the kingdom of: king (You), trader (You)",
+    )
+    anna.square("I7").hover()
+    expect(anna.glance).to_contain_text("I7, temple, 1 treasure, in the kingdom of: king (You), trader (You)")
+    expect(anna.page.locator(".kingdom.looked")).to_have_count(1)
+    anna.square("G7").hover()
+    tries = anna.glance.locator("li")
+    expect(tries).to_have_count(3)  # no farm on land
+    expect(tries.nth(0)).to_have_attribute("title", "settlement: you score +1 black")
+    anna.me.picture("tigris-glance")
+    anna.page.mouse.move(5, 5)
+    expect(anna.glance).to_contain_text("The table is set up.")
+
+
+def test_a_refused_square_says_why(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    anna.take("farm")
+    anna.square("A1").click()
+    expect(anna.me.notice).to_contain_text("river")
+    anna.take("temple")
+    anna.square("I7").click()
+    expect(anna.me.notice).to_contain_text(re.compile("Rules: "))
+    assert anna.sign("I7") is None
+    anna.me.notice.locator(".chapter").click()
+    expect(anna.page.locator("dialog")).to_be_visible()
+
+
+def test_leaders_move_and_leave(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    anna.page.locator('[data-square="I6"]').click()  # a leader of mine, taken up from the board
+    expect(anna.page.locator(".screen [data-leader=king]")).to_have_attribute("aria-pressed", "true")
+    expect(anna.page.locator("[data-mark=strength]").first).to_be_attached()
+    anna.put("J7" if anna.sign("J7") else anna.marked("strength")[0])
+    anna.page.locator(".screen [data-leader=king]").click()
+    anna.page.get_by_role("button", name="Take a leader off the board").click()
+    expect(anna.me.sentence).to_contain_text("ends the turn")
+    anna.say_yes()
+    expect(anna.me.log.filter(has_text="You take your king off the board.")).to_have_count(1)
+
+
+def test_tiles_are_swapped_behind_the_screen(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    before = sorted(anna.hand())
+    anna.page.get_by_role("button", name="Swap tiles…").click()
+    do = anna.page.locator(".bar [data-swap]")
+    expect(do).to_be_disabled()
+    for place in (0, 3):
+        anna.page.locator(".screen [data-tile]").nth(place).click()
+    expect(do).to_have_text("Swap 2 tiles")
+    anna.me.picture("tigris-swap")
+    do.click()
+    expect(anna.me.log.filter(has_text="You swap 2 tiles.")).to_have_count(1)
+    assert len(anna.hand()) == len(before) == 6
+    expect(anna.page.locator('[data-seat="0"] .swapped')).to_have_attribute("title", "2 tiles swapped so far")
+
+
+def test_a_catastrophe(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    anna.take("ruin")
+    anna.square("L6").hover()
+    expect(anna.glance).to_contain_text("1 tile is removed")
+    anna.put("L6")
+    expect(anna.page.locator(".pieces .ruin")).to_have_count(1)
+    anna.me.picture("tigris-catastrophe")
+
+
+def test_the_end_of_a_turn_is_asked_for(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), TREASURE)
+    anna.end_turn.click()
+    expect(anna.me.sentence).to_contain_text("End the turn")
+    assert anna.me.log.count() == 2
+    anna.page.keyboard.press("Escape")
+    expect(anna.end_turn).to_be_visible()
+    anna.page.evaluate("localStorage.setItem('lautta-settings', JSON.stringify({askEnd: false}))")
+    anna.page.reload()
+    anna.end_turn.click()
+    expect(anna.me.log.filter(has_text="You end your turn.")).to_have_count(1)
+
+
+def test_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    page = anna.page
+    focused = "document.activeElement.dataset.square"
+    page.keyboard.press("b")
+    start = page.evaluate(focused)
+    page.keyboard.press("ArrowRight")
+    page.keyboard.press("ArrowDown")
+    assert page.evaluate(focused) not in (None, start)
+    assert page.locator('[data-square][tabindex="0"]').count() == 1
+    page.keyboard.press("2")
+    expect(page.locator("[data-mark=gain]").first).to_be_attached()
+    page.keyboard.press("n")
+    square = page.evaluate(focused)
+    assert anna.sign(square)
+    while anna.sign(square) != "gain":
+        page.keyboard.press("n")
+        square = page.evaluate(focused)
+    expect(anna.square(square)).to_have_attribute("aria-label", re.compile("you score \\+1 red"))
+    page.keyboard.press("Enter")
+    expect(anna.square(square)).to_have_attribute("aria-label", re.compile(f"^{square}, temple"))
+    page.keyboard.press("6")
+    expect(page.locator("[data-mark=strength]").first).to_be_attached()
+    page.keyboard.press("n")
+    page.keyboard.press("Enter")
+    expect(anna.me.sentence).to_contain_text("ends the turn")
+    page.keyboard.press("Enter")
+    expect(anna.me.log.filter(has_text="You put your priest on")).to_have_count(1)
+    page.keyboard.press("?")
+    expect(page.locator("dialog")).to_contain_text("Take a settlement, temple, farm or market in hand")
+
+
+def test_a_swap_and_the_end_of_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    page = anna.page
+    for key in ("b", "s", "1", "4", "4"):
+        page.keyboard.press(key)
+    expect(page.locator(".bar [data-swap]")).to_have_attribute("data-swap", "smm")
+    page.keyboard.press("Enter")
+    expect(anna.me.log.filter(has_text="You swap 3 tiles.")).to_have_count(1)
+    page.keyboard.press("e")
+    expect(anna.me.sentence).to_contain_text("End the turn")
+    page.keyboard.press("Enter")
+    expect(anna.me.log.filter(has_text="You end your turn.")).to_have_count(1)
+
+
+def test_keys_pressed_while_an_answer_is_on_its_way_are_not_lost(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    page = anna.page
+
+    def slowly(route: Route) -> None:
+        answer = route.fetch()
+        page.wait_for_timeout(300)
+        route.fulfill(response=answer)
+
+    page.route("**/actions", slowly)
+    page.keyboard.press("2")
+    expect(page.locator("[data-mark=gain]").first).to_be_attached()
+    anna.put(anna.marked("gain")[0])
+    expect(anna.me.log.filter(has_text="You place a temple on")).to_have_count(1)
+    for key in ("s", "1", "4", "4", "Enter", "Enter"):  # told of the temple, not yet answered
+        page.keyboard.press(key)
+    expect(anna.me.sentence).to_contain_text("ends the turn")
+    page.keyboard.press("Enter")
+    expect(anna.me.log.filter(has_text="You swap 3 tiles.")).to_have_count(1)
+    page.unroute_all(behavior="wait")
+
+
+def test_a_war_by_keys_alone(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    anna, _ = two(server, one, other, WAR)
+    page = anna.page
+    page.keyboard.press("2")
+    expect(page.locator("[data-mark=war]").first).to_be_attached()
+    anna.square("J7").focus()
+    page.keyboard.press("Enter")
+    expect(anna.decision.locator("[data-war=king]")).to_be_focused()
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    expect(anna.decision.locator(".do")).to_be_focused()
+    page.keyboard.press("+")
+    expect(anna.decision.locator(".do")).to_have_text("Add 1 market")
+    page.keyboard.press("Enter")
+    expect(one.log.filter(has_text="You add 1 market.")).to_have_count(1)
+
+
+def test_names_of_squares_are_shown_or_not(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    names = anna.page.locator(".art text")
+    expect(names).to_have_count(27)
+    anna.page.keyboard.press("c")
+    expect(names).to_have_count(0)
+    anna.page.keyboard.press("c")
+    expect(names).to_have_count(27)
+
+
+def test_one_screen_hides_what_is_behind_it(visit: Visit, server: Server) -> None:
+    me = visit()
+    anna = shared(server, me, WAR)
+    curtain = me.page.locator(".curtain")
+    expect(curtain).to_contain_text("Hand the screen to Anna")
+    expect(me.page.locator(".screen [data-tile]")).to_have_count(0)
+    me.picture("tigris-curtain")
+    curtain.locator(".solid").click()
+    expect(me.page.locator(".screen [data-tile]")).to_have_count(6)
+    anna.take("temple")
+    anna.put("J7")
+    anna.decision.locator("[data-war=king]").click()
+    anna.add(2)
+    expect(me.page.locator(".affairs")).to_contain_text("Ben")
+    me.page.locator(".affairs .solid").click()
+    expect(curtain).to_contain_text("Hand the screen to Ben")
+    expect(me.page.locator(".screen [data-tile]")).to_have_count(0)
+    curtain.locator(".solid").click()
+    expect(anna.decision).to_contain_text("2 against 3: you lose.")
+    assert sorted(anna.hand()) == ["farm", "farm", "settlement", "temple", "temple", "temple"]
+
+
+def test_a_finger_looks_first(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(360, 740, **PHONE), WAR)
+    with anna.page.expect_response("**/choices?**"):
+        anna.page.locator(".screen [data-tile=temple]").tap()
+    expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
+    anna.square("G7").tap()
+    expect(anna.me.sentence).to_contain_text("Place a tile (G7): you score +1 red")
+    assert anna.me.log.count() == 2
+    anna.me.picture("tigris-phone-looks")
+    anna.square("H8").tap()
+    expect(anna.me.sentence).to_contain_text("Place a tile (H8)")
+    anna.square("H8").tap()
+    expect(anna.me.log).to_have_count(3)
+    bigger = anna.page.get_by_role("button", name="Bigger")
+    bigger.tap()
+    frame = anna.page.locator(".frame")
+    assert frame.evaluate("one => one.scrollWidth") > frame.evaluate("one => one.clientWidth")
+
+
+EVENTS = {  # a position, and the tile that leads to the event
+    "war": (WAR, "temple", "J7"),
+    "monument": (MONUMENT, "temple", "G11"),
+    "treasure": (TREASURE, "settlement", "J11"),
+}
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_every_language_fits_on_every_screen(visit: Visit, server: Server, language: str, width: int) -> None:
+    phone = width == 360
+    one = visit(360, 740, language, **PHONE) if phone else visit(1400, 900, language)
+    other = visit(1400, 900, language, color_scheme="dark")
+    for event, (text, tile, square) in EVENTS.items():
+        anna, ben = two(server, one, other, text)
+        anna.take(tile)
+        fits(anna.page)
+        one.picture(f"tigris-{event}-marks-{language}-{width}", whole=True)
+        if phone:
+            anna.square(square).tap()
+        else:
+            anna.square(square).click()
+        if phone or event == "treasure":
+            expect(anna.page.locator(".bar .do")).to_be_visible()
+            fits(anna.page)
+            one.picture(f"tigris-{event}-asks-{language}-{width}")
+            anna.say_yes()
+        expect(anna.decision).to_be_visible()
+        if event == "war":
+            anna.decision.locator("[data-war=trader]").click()
+            expect(anna.decision.locator(".do")).to_be_visible()
+        expect(ben.decision).to_be_visible()
+        for sitter, whose in ((anna, str(width)), (ben, "theirs")):
+            fits(sitter.page)
+            sitter.me.picture(f"tigris-{event}-{language}-{whose}")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+@pytest.mark.parametrize("event", list(EVENTS))
+def test_nothing_serious_for_axe(visit: Visit, server: Server, event: str, phone: bool) -> None:
+    text, tile, square = EVENTS[event]
+    anna = alone(server, visit(360, 740, **PHONE) if phone else visit(), text)
+    anna.take(tile)
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.put(square)
+    expect(anna.decision).to_be_visible()
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+
+
+def test_removed_tiles_fade_quickly_or_not_at_all(visit: Visit, server: Server) -> None:
+    times = "[...document.querySelectorAll('*')].flatMap(one => getComputedStyle(one).transitionDuration.split(', '))"
+    for more, most in (({}, 0.2), ({"reduced_motion": "reduce"}, 0)):
+        anna = alone(server, visit(**more), REVOLT)
+        assert anna.page.evaluate(f"Math.max(...{times}.map(parseFloat))") <= most

@@ -1,0 +1,41 @@
+"""A war of Tigris & Euphrates as a screen reader tells it, against what `docs/accessibility.md` says."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+from tests.page.conftest import Server
+from tests.page.test_walk import TOLD, block
+from tests.page.tigris import WAR, two
+from tests.page.visitor import Visitor
+from tests.page.walk import Walk
+
+pytestmark = pytest.mark.page
+
+
+def take(walk: Walk) -> None:
+    """From the board into a war, with supporters."""
+    walk.press("b")
+    walk.press("ArrowRight")
+    walk.press("ArrowDown")
+    walk.press("2", "[data-mark=war]")
+    walk.press("Enter", "[data-war]:focus")
+    walk.press("Enter", ".decision .do:focus")
+    walk.press("+")
+    walk.press("Enter", ".bar:not(.mine)")
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_war_for_the_ear(visit: Callable[..., Visitor], server: Server, language: str) -> None:
+    one = visit(language=language)
+    two(server, one, visit(language=language), WAR)
+    walk = Walk(one.page, [], ["Anna", "Ben"], language)
+    take(walk)
+    heard = "\n".join(walk.lines) + "\n"
+    text = TOLD.read_text()
+    found = block(f"tigris-{language}").search(text)
+    assert found, "docs/accessibility.md has no war in this language"
+    if os.environ.get("LAUTTA_WRITE_WALK"):
+        TOLD.write_text(text[: found.start(2)] + heard + text[found.end(2) :])
+        return
+    assert heard == found[2], "the war is told otherwise now: LAUTTA_WRITE_WALK=1 writes it anew"
