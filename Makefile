@@ -47,17 +47,18 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/games/*'
 
-bench: build ## Measure Lautta beside its peers, two minutes (KEEP=--keep keeps the figures in bench/results)
+bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
 	@$(IN)python -m bench.speed $(KEEP)
 
 bench-server: build ## Measure what one server carries (two minutes; results in bench/results)
 	@$(IN)python -m bench.server
 
-soak: build ## Kill a server 200 times under load; nothing may be lost or doubled (some 5 minutes)
+soak: build ## Kill a server 200 times under load, and play whole games on both engines (some 8 minutes)
 	@$(IN)python -m bench.kill
+	@$(IN)python -m bench.same
 
-strength: build ## Let the computer players play 1000 games against each other
-	@$(IN)python -m bench.strength --games 1000
+strength: build ## Let the computer players play 300 games of each game against each other
+	@$(IN)python -m bench.strength --games 300
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools

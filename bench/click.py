@@ -67,8 +67,8 @@ def _one_game(browser: Any, address: str, clicks: int) -> list[float]:
     """A game in which nothing but cards are drawn, until they run out or there were enough clicks."""
     page = browser.new_page(viewport={"width": 1400, "height": 900})
     page.goto(address)
-    page.locator('input[name=opponents][value="1"]').check(force=True)
-    page.locator(".play").click()
+    page.locator('input[name=opponents-amsterdam][value="1"]').check(force=True)
+    page.locator("[data-game=amsterdam] .play").click()
     page.locator(".keep .do").click()
     page.locator(".bar.mine").wait_for()
     page.evaluate(WATCH)

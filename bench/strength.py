@@ -1,15 +1,17 @@
 """How strong one computer player is against another: two-player games, each pair of games with the seats swapped.
 
-    python -m bench.strength                        # sense against random, 100 games of amsterdam
-    python -m bench.strength --games 1000 --first sense --second random --seed 1
+    python -m bench.strength                        # sense against random, 100 games of each game that there is
+    python -m bench.strength --game tigris --games 1000 --first sense --second random --seed 1
 
-Prints the wins of each, shared wins counted for both, mean points, and the time that a decision took.
+Prints for each game the wins of each, shared wins counted for both, mean points (in Tigris those of the weakest
+colour), and the processor time that a decision took.
 """
 
 import argparse
 import json
 import time
 from dataclasses import dataclass
+from typing import Any
 
 from rich.console import Console
 from rich.progress import track
@@ -44,37 +46,42 @@ def play(game: lautta.Game, board: str | None, sides: list[Tally], number: int, 
     return decisions
 
 
+def match(game: lautta.Game, asked: argparse.Namespace) -> dict[str, Any]:
+    """The figures of a match of some games."""
+    sides = [Tally(asked.first), Tally(asked.second)]
+    began = time.process_time()
+    title = f"{game.name}: {asked.first} against {asked.second}"
+    numbers = track(range(asked.games), description=title, console=Console(stderr=True))
+    decisions = sum(play(game, asked.board, sides, number, asked.seed) for number in numbers)
+    spent = time.process_time() - began
+    figures = {
+        side.name: {"wins": side.wins, "of_them_shared": side.shared, "mean_points": side.points / asked.games}
+        for side in sides
+    }
+    return {"game": game.name, "games": asked.games, "players": figures, "ms_per_decision": 1000 * spent / decisions}
+
+
 def main() -> None:
-    """Play the match and print how it went."""
+    """Play a match of each game that was asked for and print how it went."""
     asked = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    asked.add_argument("--game", default="amsterdam")
+    asked.add_argument("--game", action="append", help="a game, or several; all if not given")
     asked.add_argument("--board", help="a board of the game, or a file")
     asked.add_argument("--first", default="sense")
     asked.add_argument("--second", default="random")
     asked.add_argument("--games", type=int, default=100)
     asked.add_argument("--seed", type=int, default=1)
-    asked.add_argument("--json", action="store_true", help="print one JSON object instead")
+    asked.add_argument("--json", action="store_true", help="print one JSON object a game instead")
     chosen = asked.parse_args()
 
-    sides = [Tally(chosen.first), Tally(chosen.second)]
-    game = lautta.game(chosen.game)
-    console = Console(stderr=True)
-    began = time.perf_counter()
-    numbers = track(range(chosen.games), description=f"{chosen.first} against {chosen.second}", console=console)
-    decisions = sum(play(game, chosen.board, sides, number, chosen.seed) for number in numbers)
-    spent = time.perf_counter() - began
-
-    figures = {
-        side.name: {"wins": side.wins, "of_them_shared": side.shared, "mean_points": side.points / chosen.games}
-        for side in sides
-    }
-    if chosen.json:
-        print(json.dumps({"games": chosen.games, "players": figures, "ms_per_decision": 1000 * spent / decisions}))
-        return
-    for side in sides:
-        mean = side.points / chosen.games
-        print(f"{side.name}: {side.wins} of {chosen.games} won, {side.shared} of them shared, {mean:.1f} points a game")
-    print(f"{1000 * spent / decisions:.2f} ms a decision")
+    for name in chosen.game or lautta.game_names():
+        told = match(lautta.game(name), chosen)
+        if chosen.json:
+            print(json.dumps(told))
+            continue
+        print(f"{name}: {told['ms_per_decision']:.2f} ms a decision")
+        for side, found in told["players"].items():
+            won, shared = f"{found['wins']} of {told['games']} won", f"{found['of_them_shared']} of them shared"
+            print(f"  {side}: {won}, {shared}, {found['mean_points']:.1f} points a game")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
 """Plays the compiled rules under AddressSanitizer and UBSan, and proves that these would see a bug.
 
-    python tools/sanitize.py            # about a minute; needs gcc
+    python tools/sanitize.py            # two or three minutes; needs gcc
 
 The package is copied and its rules are built anew with the sanitizers. Random games of every game, board, number of
 players and mix of options are played, every code is checked in some states, and damaged records are given to the
@@ -8,6 +8,7 @@ engine: nothing may be found. Then errors are planted into a copy of the rules, 
 """
 
 import itertools
+import math
 import os
 import random
 import re
@@ -21,8 +22,9 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parent.parent
-DECISIONS = 2_000_000
-SCANNED, DAMAGED = 40, 4_000  # states whose codes are all checked, and damaged records, for each mix of options
+DECISIONS = 2_000_000  # for each game, spread over its boards, players and mixes of options; so are these:
+SCANNED, DAMAGED = 500, 50_000  # states whose codes are all checked, and damaged records
+MOST_MIXES = 256
 SANITIZERS = ("-fsanitize=address,undefined", "-fsanitize=bounds-strict")
 # -fno-wrapv: Python's own -fwrapv would hide overflows from the sanitizer.
 COMPILE = ("-O1", "-g", "-fno-wrapv", "-fno-omit-frame-pointer", "-DLAUTTA_SANITIZED", *SANITIZERS)
@@ -152,10 +154,15 @@ def games() -> Iterator[tuple[Any, Any]]:
 
 
 def mixes(game: Any) -> list[tuple[Any, int, dict[str, str]]]:
-    """Every board, number of players and mix of options."""
+    """Every board, number of players and mix of options; where there are too many, each board and some of the rest."""
+    players = range(game.players[0], game.players[1] + 1)
+    if len(game.boards) * len(players) * math.prod(len(option.values) for option in game.options) > MOST_MIXES:
+        dice = random.Random(2)
+        names = [game.boards[i % len(game.boards)] for i in range(MOST_MIXES)]
+        return [(game.board(name), dice.choice(players), {option.name: dice.choice(option.values)
+                                                          for option in game.options}) for name in names]
     values = itertools.product(*(option.values for option in game.options))
     options = [dict(zip((option.name for option in game.options), mix, strict=True)) for mix in values]
-    players = range(game.players[0], game.players[1] + 1)
     return [(game.board(name), seats, mix) for name in game.boards for seats in players for mix in options]
 
 
@@ -183,21 +190,21 @@ def play_games() -> None:
     dice = random.Random(1)
     all_games = list(games())
     for game, engine in all_games:
-        wanted = DECISIONS // len(all_games) // len(mixes(game))
+        wanted, scans, damages = (-(-total // len(mixes(game))) for total in (DECISIONS, SCANNED, DAMAGED))
         played = finished = scanned = sound = 0
         for board, seats, options in mixes(game):
             made = 0
             while made < wanted:
-                records = batch(game, engine, board, seats, options, played + made, 50)
+                records = batch(game, engine, board, seats, options, played + made, 1)
                 made += engine.simulate(board.record, records, 1_000_000, made)
-                finished += len(records)
+                finished += 1
             played += made
             states = middle_states(game, engine, board, seats, options, dice)
-            for state in states[:SCANNED]:
+            for state in dice.sample(states, scans):
                 scanned += scan(engine, board.record, state, seats)
-            sound += sum(play_damaged(engine, board.record, dice.choice(states), dice) for _ in range(DAMAGED))
+            sound += sum(play_damaged(engine, board.record, dice.choice(states), dice) for _ in range(damages))
         print(f"played {game.name}: {played:,} decisions in {finished:,} whole games, {scanned:,} codes checked, "
-              f"{DAMAGED * len(mixes(game)):,} damaged records, {sound:,} of them sound")
+              f"{damages * len(mixes(game)):,} damaged records, {sound:,} of them sound")
 
 
 def middle_states(game: Any, engine: Any, board: Any, seats: int, options: dict[str, str], dice: random.Random) -> Any:
