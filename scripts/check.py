@@ -23,6 +23,7 @@ from steps import CI, LOGS, ROOT, Command, StepFailed, say, show_tail
 
 BIN = Path(sys.executable).parent
 PYTEST = (sys.executable, "-m", "pytest", "-q", "-rs")
+AGAIN = ("--reruns", "1", "-rsR")  # a browser on a busy machine may stumble: once more, and told; twice is a failure
 LANES = 2  # checks that run at the same time: more would only disturb each other on two cores
 
 
@@ -47,6 +48,7 @@ class Outcome:
     failed: int = 0
     skipped: int = 0
     seconds: float = 0.0
+    again: tuple[str, ...] = ()  # tests that failed and then passed
 
 
 def checks() -> list[Check]:
@@ -56,7 +58,8 @@ def checks() -> list[Check]:
     seen = {"LAUTTA_CHROMIUM": browser} if browser else {}
     return [
         Check("tests", "Tests, with compiled and interpreted rules", (*PYTEST, "-m", "not page")),
-        Check("page", "Page in a browser", (*PYTEST, "-m", "page", "tests/page"), seen, missing=_no_page(browser)),
+        Check("page", "Page in a browser", (*PYTEST, *AGAIN, "-m", "page", "tests/page"), seen,
+              missing=_no_page(browser)),
         Check("sanitize", "Rules under sanitizers", (sys.executable, "tools/sanitize.py"), missing=compiler),
         Check("strict", "Tests of the rules, interpreted, with strict records",
               (*PYTEST, "-m", "not slow and not page", "tests/core", "tests/games"),
@@ -96,21 +99,24 @@ def run(check: Check) -> Outcome:
         return Outcome(check, failed=int(CI), skipped=int(not CI))
     log = _log(check)
     began = time.monotonic()
-    with log.open("wb") as output:
+    with log.open("wb") as file:
         ended = subprocess.run(
             [str(part) for part in check.command],
             cwd=check.folder,
             env={**os.environ, "NO_COLOR": "1", **check.environment},
             stdin=subprocess.DEVNULL,
-            stdout=output,
+            stdout=file,
             stderr=subprocess.STDOUT,
             check=False,
         ).returncode
-    outcome = _count(check, log.read_text(errors="replace"), ended)
+    output = log.read_text(errors="replace")
+    outcome = _count(check, output, ended)
     outcome.seconds = time.monotonic() - began
+    outcome.again = tuple(_AGAIN.findall(output))
     return outcome
 
 
+_AGAIN = re.compile(r"^RERUN (\S+)", re.MULTILINE)
 _COUNTED = re.compile(r"(\d+) (passed|failed|skipped|errors?)\b")
 
 
@@ -188,6 +194,8 @@ def _tell(outcome: Outcome) -> None:
     if outcome.skipped:
         counts += f", {outcome.skipped} skipped"
     say(f"{'✗' if outcome.failed else '✓'} {check.title}: {counts} ({outcome.seconds:.1f} s)")
+    for test in outcome.again:
+        say(f"    needed a second try: {test}")
     if outcome.failed:
         show_tail(_log(check), 80)
 
