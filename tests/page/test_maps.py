@@ -104,6 +104,24 @@ def good_map(me: Visitor, title: str) -> None:
     expect(me.page.locator(".verdict.done.good")).to_be_visible()
 
 
+@pytest.mark.parametrize(
+    "language, board, told",
+    [
+        ("fi", "charing_cross", ["pommit, lentokoneet, junat, perustutkimus", "raiteet on jätetty pois", "20 vuoroa"]),
+        ("de", "beehive", ["beliebige Module", "auch ohne Erweiterung", "Die Schachtel hat zu wenige Plättchen"]),
+        ("en", "a_river_runs_through_it", ["300 (Gary Brennan), made of one share, 2 coins, 2 gold and 8 rows of"]),
+    ],
+)
+def test_what_stands_on_a_card_is_told_in_the_language_of_the_reader(
+    visit: Visit, language: str, board: str, told: list[str]
+) -> None:
+    me = at(visit(language=language), f"/{board}")
+    for words in told:
+        expect(me.page.locator("main")).to_contain_text(words)
+    tidy_up(me)
+    me.picture(f"map-card-{language}", whole=True)
+
+
 @pytest.mark.parametrize("width", [360, 1400])
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
 def test_maps_are_browsed_in_every_language_on_every_screen(visit: Visit, language: str, width: int) -> None:

@@ -1,6 +1,7 @@
 // Boards of a game as their files have them: each is asked for once, as a board of a name never changes.
 
-import { peek } from "../api/client";
+import { peek, post } from "../api/client";
+import type { BoardCheck } from "../api/schema";
 import type { MapData } from "./cells";
 
 const read: Record<string, Promise<MapData> | undefined> = {};
@@ -11,4 +12,9 @@ export function mapNamed(game: string, board: string): Promise<MapData> {
   read[key] = found;
   found.catch(() => (read[key] = undefined));
   return found;
+}
+
+/** What is wrong with a map, and what there is to say of it. */
+export function checkMap(game: string, data: MapData): Promise<BoardCheck> {
+  return post<BoardCheck>(`/games/${game}/boards/check`, { data });
 }

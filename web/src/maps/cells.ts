@@ -8,16 +8,25 @@ export interface Cell {
   r: number;
 }
 export type Tile = BoardData["tiles"][number];
+/** What its card says besides the map. */
+export interface MapCard {
+  expansion?: string[];
+  also_without?: boolean;
+  rails_left_out?: boolean;
+  rules?: string[];
+  web_list?: number;
+}
 /** A map as its board file has it, as far as it is drawn or changed here. */
 export interface MapData extends Pick<BoardData, "title" | "tiles"> {
   /** The best that is known of it. */
-  record?: { points: number; by?: string };
+  record?: { points: number; by?: string; of?: Record<"stock" | "coins" | "gold" | "rows", number> };
   game?: string;
   format?: number;
   players: number;
   author?: string;
   source?: string;
   notes?: string[];
+  card?: MapCard;
   start_goods?: Record<string, number>;
 }
 

@@ -2,8 +2,9 @@
 // knows what a map must be; here is only what a hand does: paint, cut a river through a side, mark a start.
 
 import { ApiError, post } from "../api/client";
-import type { BoardCheck, BoardTrouble, MadeBoard } from "../api/schema";
+import type { BoardTrouble, MadeBoard } from "../api/schema";
 import type { Terrain } from "../games/roads/ground";
+import { checkMap } from "./boards";
 import { tileNames } from "./names";
 import { beyond, byKey, field, inOrder, keyOf, laid, sideName, TERRAINS, type Cell, type MapData, type Tile } from "./cells";
 
@@ -201,7 +202,7 @@ export class Maker {
 
   private async check(number: number): Promise<void> {
     try {
-      const found = await post<BoardCheck>(`/games/${this.game}/boards/check`, { data: this.data });
+      const found = await checkMap(this.game, this.data);
       if (number !== this.asked) return;
       [this.problems, this.warnings, this.checked] = [found.problems, found.warnings, "done"];
     } catch (error) {

@@ -2,7 +2,7 @@
 
 import type { BoardTrouble } from "../api/schema";
 import { say, words } from "../words.svelte";
-import type { MapData, Tile } from "./cells";
+import type { MapCard, MapData, Tile } from "./cells";
 
 /** A tile in words: its name, terrain, the sides of its river, whether it is a start. */
 export function tileWords(tile: Tile | undefined, name: string | undefined): string {
@@ -28,4 +28,26 @@ export function specials(data: MapData): string[] {
   if (marks) found.push(say("maps-starts", { count: marks }));
   if (data.start_goods) found.push(say("maps-own-goods"));
   return found;
+}
+
+/** The best that is known, whose it is, and what it is made of. */
+export function recordWords({ points, by, of }: NonNullable<MapData["record"]>): string {
+  const whose = by ? ` (${by})` : "";
+  return say("maps-record", { points }) + whose + (of ? `, ${say("maps-record-of", of)}` : "");
+}
+
+/** What the card of a map says, a sentence each. */
+export function cardWords(card: MapCard): string[] {
+  const found = (card.rules ?? []).map((rule) => say("maps-card-rule", { rule }));
+  if (card.expansion) found.push(expansionWords(card.expansion));
+  if (card.also_without) found.push(say("maps-card-also-without"));
+  if (card.rails_left_out) found.push(say("maps-card-rails"));
+  if (card.web_list) found.push(say("maps-card-web-list", { number: String(card.web_list) }));
+  return found;
+}
+
+function expansionWords(modules: string[]): string {
+  if (modules.includes("any")) return say("maps-card-any");
+  if (modules.includes("many")) return say("maps-card-many");
+  return say("maps-card-expansion", { modules: modules.map((module) => say("maps-module", { module })).join(", ") });
 }

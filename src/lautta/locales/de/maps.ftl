@@ -33,6 +33,45 @@ maps-file = Karte herunterladen
 maps-link = Die Adresse dieser Karte, für Freunde
 maps-link-text = Eine Karte für Roads & Boats: { $title }
 
+## On its card
+
+maps-card-expansion = Für die Erweiterung gezeichnet ({ $modules }); hier wird sie nach den Regeln des Grundspiels gespielt.
+maps-card-any = Für beliebige Module der Erweiterung gezeichnet; hier wird sie nach den Regeln des Grundspiels gespielt.
+maps-card-many = Für viele Module der Erweiterung gezeichnet; hier wird sie nach den Regeln des Grundspiels gespielt.
+maps-card-also-without = Laut ihrer Karte darf auch ohne Erweiterung gespielt werden.
+maps-card-rails = Die aufgedruckten Schienen sind weggelassen.
+maps-card-web-list = Nummer { $number } in der Kartenliste des Verlags.
+maps-card-rule = { $rule ->
+    [solo] Für eine Person: Die ersten vier Reihen des Wunders sind voll, 20 Runden, Minen ohne Glück.
+    [no-planes-trains] Ihre Karte verbietet Flugzeuge und Züge, die das Grundspiel nicht hat.
+    [twenty-turns] Ihre Karte schlägt vor, nach 20 Runden aufzuhören und die ersten vier Reihen des Wunders vorher zu füllen.
+    [experience] Ihre Karte meint sie für Spieler mit verschieden viel Erfahrung.
+    [puzzle] Der Verlag führt sie unter den Rätseln.
+    [unnamed] Sie hat keinen gedruckten Namen; sie heißt nach ihren drei Flüssen.
+   *[lesson] Auf ihr findet die erste Lektion statt; sie steht in keinem Buch.
+}
+maps-module = { $module ->
+    [bombs] Bomben
+    [planes] Flugzeuge
+    [trains] Züge
+    [trade] Handel
+    [management] Management
+    [electricity] Elektrizität
+    [art] Kunst
+   *[research] Grundlagenforschung
+}
+maps-record-of = aus { $stock ->
+    [one] einer Aktie
+   *[other] { $stock } Aktien
+}, { $coins ->
+    [one] einer Münze
+   *[other] { $coins } Münzen
+}, { $gold } Gold und { $rows ->
+    [one] einer Reihe des Wunders
+   *[other] { $rows } Reihen des Wunders
+}
+maps-copied = Quelle: { $source }
+
 ## Aus einer Zahl
 
 maps-generate = Eine neue Karte

@@ -33,6 +33,45 @@ maps-file = Download the map
 maps-link = The address of this map, for friends
 maps-link-text = A map for Roads & Boats: { $title }
 
+## On its card
+
+maps-card-expansion = Drawn for the expansion ({ $modules }); here it is played by the rules of the base game.
+maps-card-any = Drawn for any modules of the expansion; here it is played by the rules of the base game.
+maps-card-many = Drawn for many modules of the expansion; here it is played by the rules of the base game.
+maps-card-also-without = Its card allows playing without the expansion.
+maps-card-rails = The rails printed on it are left out.
+maps-card-web-list = Number { $number } in the publisher's list of maps.
+maps-card-rule = { $rule ->
+    [solo] For one: the first four rows of the wonder are full, 20 turns, mines without luck.
+    [no-planes-trains] Its card forbids planes and trains, which the base game does not have.
+    [twenty-turns] Its card suggests stopping after 20 turns and filling the first four rows of the wonder beforehand.
+    [experience] Its card means it for players of different experience.
+    [puzzle] The publisher lists it among the puzzles.
+    [unnamed] It has no printed name; it is called after its three rivers.
+   *[lesson] The first lesson is given on it; it stands in no book.
+}
+maps-module = { $module ->
+    [bombs] bombs
+    [planes] planes
+    [trains] trains
+    [trade] trade
+    [management] management
+    [electricity] electricity
+    [art] art
+   *[research] fundamental research
+}
+maps-record-of = made of { $stock ->
+    [one] one share
+   *[other] { $stock } shares
+}, { $coins ->
+    [one] one coin
+   *[other] { $coins } coins
+}, { $gold } gold and { $rows ->
+    [one] one row of the wonder
+   *[other] { $rows } rows of the wonder
+}
+maps-copied = Copied from: { $source }
+
 ## From a number
 
 maps-generate = A new map

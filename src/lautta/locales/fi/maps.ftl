@@ -33,6 +33,45 @@ maps-file = Lataa kartta
 maps-link = Kartan osoite ystäville
 maps-link-text = Roads & Boats -kartta: { $title }
 
+## On its card
+
+maps-card-expansion = Piirretty laajennukselle ({ $modules }); täällä sitä pelataan peruspelin säännöin.
+maps-card-any = Piirretty mille tahansa laajennuksen osille; täällä sitä pelataan peruspelin säännöin.
+maps-card-many = Piirretty monelle laajennuksen osalle; täällä sitä pelataan peruspelin säännöin.
+maps-card-also-without = Kortin mukaan sitä voi pelata myös ilman laajennusta.
+maps-card-rails = Karttaan painetut raiteet on jätetty pois.
+maps-card-web-list = Numero { $number } julkaisijan karttaluettelossa.
+maps-card-rule = { $rule ->
+    [solo] Yhdelle: ihmeen neljä ensimmäistä riviä ovat täynnä, 20 vuoroa, kaivokset ilman onnea.
+    [no-planes-trains] Kortti kieltää lentokoneet ja junat, joita peruspelissä ei ole.
+    [twenty-turns] Kortti ehdottaa lopettamista 20 vuoron jälkeen ja ihmeen neljän ensimmäisen rivin täyttämistä ennalta.
+    [experience] Kortti tarkoittaa sen pelaajille, joilla on eri verran kokemusta.
+    [puzzle] Julkaisija luettelee sen pulmien joukossa.
+    [unnamed] Sillä ei ole painettua nimeä; se on nimetty kolmen jokensa mukaan.
+   *[lesson] Ensimmäinen oppitunti pidetään sillä; se ei ole missään kirjassa.
+}
+maps-module = { $module ->
+    [bombs] pommit
+    [planes] lentokoneet
+    [trains] junat
+    [trade] kauppa
+    [management] johtaminen
+    [electricity] sähkö
+    [art] taide
+   *[research] perustutkimus
+}
+maps-record-of = siinä { $stock ->
+    [one] yksi osake
+   *[other] { $stock } osaketta
+}, { $coins ->
+    [one] yksi kolikko
+   *[other] { $coins } kolikkoa
+}, { $gold } kultaa ja { $rows ->
+    [one] yksi ihmeen rivi
+   *[other] { $rows } ihmeen riviä
+}
+maps-copied = Lähde: { $source }
+
 ## Luvusta
 
 maps-generate = Uusi kartta
