@@ -17,7 +17,7 @@ maps-tiles = { $count ->
     [one] yksi laatta
    *[other] { $count } laattaa
 }
-maps-alone = 20 kierrosta yksin
+maps-alone = 20 vuoroa yksin
 maps-no-rivers = ei jokia
 maps-starts = { $count ->
     [one] yksi merkitty lähtöpaikka
