@@ -123,6 +123,25 @@ def test_what_stands_on_a_card_is_told_in_the_language_of_the_reader(
 
 
 @pytest.mark.parametrize("width", [360, 1400])
+def test_a_new_table_offers_the_maps_made_for_so_many(visit: Visit, width: int) -> None:
+    me = visit(360, 740, "fi", **PHONE) if width == 360 else visit(1400, 900)
+    me.page.goto(f"{me.address}#/new/roads")
+    chosen = me.page.locator("input[name=board]:checked")
+    expect(chosen).to_have_value("dead_sea")
+    me.page.locator('input[name=count][value="4"]').check(force=True)
+    expect(chosen).to_have_value("four_sailors")
+    expect(me.page.locator("label:has(input[name=board]) svg")).to_have_count(2)
+    tidy_up(me)
+    me.picture(f"new-table-maps-{width}", whole=True)
+    me.page.locator("details:has(input[name=board]) summary").click()
+    me.page.locator('input[name=board][value="rings"]').check(force=True)
+    me.page.locator('input[name=count][value="5"]').check(force=True)
+    expect(chosen).to_have_value("rings")
+    me.page.locator('input[name=count][value="3"]').check(force=True)
+    expect(chosen).to_have_value("rings")
+
+
+@pytest.mark.parametrize("width", [360, 1400])
 @pytest.mark.parametrize("language", ["en", "fi", "de"])
 def test_maps_are_browsed_in_every_language_on_every_screen(visit: Visit, language: str, width: int) -> None:
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)

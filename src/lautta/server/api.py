@@ -171,14 +171,17 @@ async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = No
     return Response(game_file(owner, viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
+def _board_title(game: Game, name: str) -> messages.BoardTitle:
+    board = game.board(name)
+    return messages.BoardTitle(name, board.title, board.data.get("players"))
+
+
 def _game_info(game: Game) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,
         players=messages.Span(*game.players),
         rules_version=game.rules_version,
-        boards=[
-            messages.BoardTitle(name, game.board(name).title) for name in game.boards if name not in game.lessons
-        ],
+        boards=[_board_title(game, name) for name in game.boards if name not in game.lessons],
         lessons=list(game.lessons),
         options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.options],
         computers=levels(game),

@@ -270,10 +270,11 @@ class Span(Answer, frozen=True):
 
 
 class BoardTitle(Answer, frozen=True):
-    """A board that comes with a game."""
+    """A board that comes with a game, and for how many it was made, if for a certain number."""
 
     name: str
     title: str
+    players: int | None
 
 
 class OptionInfo(Answer, frozen=True):

@@ -34,6 +34,8 @@ def changed(index: int, **tile: Any) -> dict[str, Any]:
 
 def test_there_are_22_scenarios_besides_lessons() -> None:
     assert len(board.SCENARIOS) == 22 and board.BOARDS[0] == "a_river_runs_through_it"
+    drawn_for_it = [name for name in board.SCENARIOS if "expansion" not in board.load(name).data.get("card", {})]
+    assert sorted(board.BASE) == sorted(drawn_for_it) and board.SCENARIOS[: len(board.BASE)] == board.BASE
 
 
 @pytest.mark.parametrize("name", board.BOARDS)

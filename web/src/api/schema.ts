@@ -1073,11 +1073,12 @@ export interface components {
         };
         /**
          * BoardTitle
-         * @description A board that comes with a game.
+         * @description A board that comes with a game, and for how many it was made, if for a certain number.
          */
         BoardTitle: {
             name: string;
             title: string;
+            players: number | null;
         };
         /**
          * BoardTrouble

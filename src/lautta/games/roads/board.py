@@ -30,8 +30,9 @@ from lautta.games.roads.state import (
 )
 
 FOLDER = Path(__file__).parent / "board"
-DEFAULT = "a_river_runs_through_it"
-BOARDS = (DEFAULT, *sorted(path.stem for path in FOLDER.glob("*.json") if path.stem not in (DEFAULT, "schema")))
+BASE = ("a_river_runs_through_it", "lord_of_the_ring", "mesopotamia", "dead_sea", "the_pacific", "three_rivers",
+        "four_sailors", "waterways")  # drawn for the base game, so offered first
+BOARDS = (*BASE, *sorted(path.stem for path in FOLDER.glob("*.json") if path.stem not in (*BASE, "schema")))
 LESSONS = ("first_lesson",)  # no published scenarios
 SCENARIOS = tuple(name for name in BOARDS if name not in LESSONS)
 BOX_START = {"donkeys": 3, "boards": 5, "stone": 1, "goose": 2}

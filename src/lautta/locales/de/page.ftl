@@ -203,6 +203,11 @@ page-pace-days = { $days ->
    *[other] { $days } Tage für einen Zug
 }
 page-new-board = Karte
+page-new-board-for = Gemacht für { $count ->
+    [one] eine Person
+   *[other] { $count }
+}
+page-new-board-others = Andere Karten
 page-maps = Karten: wählen, erzeugen oder selbst machen
 page-maps-link = Karten
 page-new-doors = Wer kommen kann

@@ -203,6 +203,11 @@ page-pace-days = { $days ->
    *[other] { $days } days for a move
 }
 page-new-board = Map
+page-new-board-for = Made for { $count ->
+    [one] one
+   *[other] { $count }
+}
+page-new-board-others = Other maps
 page-maps = Maps: choose, generate or make one
 page-maps-link = Maps
 page-new-doors = Who can come

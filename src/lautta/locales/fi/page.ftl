@@ -203,6 +203,11 @@ page-pace-days = { $days ->
    *[other] { $days } päivää siirtoon
 }
 page-new-board = Kartta
+page-new-board-for = Tehty { $count ->
+    [one] yhdelle
+   *[other] { $count } pelaajalle
+}
+page-new-board-others = Muut kartat
 page-maps = Kartat: valitse, luo tai tee oma
 page-maps-link = Kartat
 page-new-doors = Ketkä pääsevät mukaan
