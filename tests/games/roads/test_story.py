@@ -31,8 +31,8 @@ def test_the_log_says_who_did_what() -> None:
     before = position(PLAIN, "seats 2\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
     after = before.copy()
     after.apply("load t1 boards a", 0)
-    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: onto donkey t1 from bank a: boards."
-    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: onto donkey t1 from bank a: boards."
+    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: loaded boards (donkey t1)."
+    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: loaded boards (donkey t1)."
 
 
 def test_mines_and_phases_are_told() -> None:
