@@ -957,6 +957,7 @@ roads-page-unload-all = Alles abladen
 roads-page-load-before = Vor der Fahrt alles laden
 roads-page-unload-after = Am Ziel alles abladen
 roads-page-lead = { $from ->
+    [here] Eine Gans folgt
     [others] Eine Gans folgt von jemand anderem
    *[other] Eine Gans folgt (Ufer { $from })
 }

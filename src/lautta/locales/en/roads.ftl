@@ -958,6 +958,7 @@ roads-page-unload-all = Unload all
 roads-page-load-before = Load all before going
 roads-page-unload-after = Unload all on arrival
 roads-page-lead = { $from ->
+    [here] A goose follows
     [others] A goose follows from another player
    *[other] A goose follows (bank { $from })
 }

@@ -958,6 +958,7 @@ roads-page-unload-all = Pura kaikki
 roads-page-load-before = Lastaa kaikki ennen lähtöä
 roads-page-unload-after = Pura kaikki perillä
 roads-page-lead = { $from ->
+    [here] Hanhi seuraa
     [others] Hanhi seuraa toiselta pelaajalta
    *[other] Hanhi seuraa (ranta { $from })
 }
