@@ -12,6 +12,7 @@ from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.roads import POSITIONS, Planners, Rider, stands
+from tests.page.stranger import point_at
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 
@@ -198,7 +199,7 @@ def an_offer_is_accepted(both: Planners) -> None:
     expect(ben.page.locator("[data-answer]")).to_have_count(0)
     assert stands(ben)["public"]["players"][0]["transporters"]["t1"]["at"] == "b2"
     ben.bar.locator(".done").click()
-    expect(ben.page.locator("[data-answer=accept]")).to_be_visible()
+    expect(ben.page.locator("[data-answer=accept]")).to_be_in_viewport(ratio=1)
     expect(anna.page.locator("[data-answer]")).to_have_count(0)
     ben.me.picture("roads_turns_3_phone_offer", whole=True)
     expect(anna.page.locator(".work")).to_have_text("You offer Ben 1 board from Donkey 1.")
@@ -206,7 +207,7 @@ def an_offer_is_accepted(both: Planners) -> None:
     anna.me.picture("roads_turns_3_waits")
     fits(ben.page)
     assert not troubles(ben.page), "\n".join(troubles(ben.page))
-    ben.page.locator("[data-answer=accept]").click()
+    point_at(ben.page.locator("[data-answer=accept]"))
     for rider in both.riders:
         expect(rider.lies("b4").locator('[data-transporter="1.t1"] use[href="#good-boards"]')).to_be_attached()
     anna.bar.locator(".done").click()

@@ -435,14 +435,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] Du
    *[other] { $seat }
-}: angeboten von { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } an { $other }: { $good ->
+}: { $other } angeboten: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -454,18 +447,18 @@ roads-log-give = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] Du
    *[other] { $seat }
-}: erbeten für { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } von { $other }: { $good ->
+}: von { $other } erbeten: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -477,29 +470,36 @@ roads-log-ask = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] Du
    *[other] { $seat }
-}: { $kind ->
+}: { $other } eine Mitfahrt angeboten ({ $kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } bietet an, { $other } zu tragen.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] Du
    *[other] { $seat }
-}: { $kind ->
+}: { $other } um eine Mitfahrt gebeten ({ $kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } bittet, auf { $other } mitzufahren.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] Du
    *[other] { $seat }

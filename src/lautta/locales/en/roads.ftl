@@ -436,14 +436,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] You
    *[other] { $seat }
-}: offered from { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } to { $other }: { $good ->
+}: offered { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -455,18 +448,18 @@ roads-log-give = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} to { $other } ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] You
    *[other] { $seat }
-}: asked for { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } from { $other }: { $good ->
+}: asked { $other } for { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -478,29 +471,36 @@ roads-log-ask = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] You
    *[other] { $seat }
-}: { $kind ->
+}: offered { $other } a ride ({ $kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } offers to carry { $other }.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] You
    *[other] { $seat }
-}: { $kind ->
+}: asked { $other } for a ride ({ $kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } asks to ride on { $other }.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] You
    *[other] { $seat }

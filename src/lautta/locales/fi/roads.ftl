@@ -436,14 +436,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: tarjottu välineeltä { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } välineelle { $other }: { $good ->
+}: tarjottu { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -455,18 +448,18 @@ roads-log-give = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} pelaajalle { $other } ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: pyydetty välineelle { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } välineeltä { $other }: { $good ->
+}: pyydetty { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -478,29 +471,36 @@ roads-log-ask = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} pelaajalta { $other } ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: { $kind ->
+}: tarjottu kyyti pelaajalle { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } tarjoutuu kantamaan: { $other }.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: { $kind ->
+}: pyydetty kyytiä pelaajalta { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } pyytää kyytiin: { $other }.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] Sinä
    *[other] { $seat }
