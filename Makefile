@@ -53,8 +53,8 @@ bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keep
 bench-server: build ## Measure what one server carries (two minutes; results in bench/results)
 	@$(IN)python -m bench.server
 
-soak: build ## Kill a server 200 times under load, and play whole games on both engines (some 8 minutes)
-	@$(IN)python -m bench.kill
+soak: build ## Kill a server 200 times under load, and play whole games on both engines (some 8 minutes, KEEP=--keep)
+	@$(IN)python -m bench.kill $(KEEP)
 	@$(IN)python -m bench.same
 
 strength: build ## Let the computer players play 300 games of each game against each other

@@ -1,11 +1,12 @@
 """Kills a server again and again under load: nothing that it acknowledged may be lost, nothing may happen twice.
 
-    python -m bench.kill                      # 200 times, about five minutes
+    python -m bench.kill --keep               # 200 times, about eight minutes; keeps the figures
     python -m bench.kill --kills 20 --tables 50
 
 Circles of friends play Amsterdam as in `bench.server`, as fast as the server lets them, and send again with the same
-key whatever was not answered. SIGKILL comes at random moments, also while it starts. After each start some of what was
-acknowledged is looked up, at the end all of it, and the events in the database are counted.
+key whatever was not answered. At some tables two play Roads & Boats and plan at the same time. SIGKILL comes at random
+moments, also while it starts. After each start some of what was acknowledged is looked up, at the end all of it, and
+the events and what was planned are counted in the database.
 """
 
 import argparse
@@ -31,8 +32,8 @@ from bench.measuring import ROOT, pick_core
 from bench.server import on_core, other_core
 from lautta import __version__
 
-SEATS = 3
 BROKEN = (ConnectionError, OSError, asyncio.TimeoutError)
+NOTED = ("hand-in", "take-back")  # their keys stand with the plan that they are of
 WITHIN = 20.0  # seconds in which a server must answer again
 
 
@@ -47,6 +48,26 @@ class Entry(msgspec.Struct):
     kind: str
     seat: int | None
     action: str | None = None
+    cut: "CutPlan | None" = None
+
+
+class CutPlan(msgspec.Struct):
+    """What was left of a plan that was cut."""
+
+    rest: tuple[str, ...]
+
+
+class Step(msgspec.Struct):
+    """A step of a plan."""
+
+    action: str
+
+
+class Plan(msgspec.Struct):
+    """What a seat plans, and whether it has handed that in."""
+
+    steps: tuple[Step, ...]
+    done: bool
 
 
 class Answer(News, kw_only=True):
@@ -56,6 +77,8 @@ class Answer(News, kw_only=True):
     log: tuple[Entry, ...] = ()
     invite: str | None = None
     id: str = ""
+    plan: Plan | None = None
+    plan_number: int | None = None
 
 
 _answer = msgspec.json.Decoder(Answer)
@@ -67,6 +90,9 @@ class Diary:
 
     acknowledged: dict[str, Entry] = field(default_factory=dict)
     again: int = 0
+    planned: int = 0  # what was done and taken back in plans
+    handed_in: int = 0
+    resolved: int = 0
 
 
 class Caller:
@@ -105,6 +131,8 @@ class Caller:
 class Friends(Caller):
     """A circle that plays on whatever happens to the server."""
 
+    game, seats = "amsterdam", 3
+
     def __init__(self, number: int, port: int) -> None:
         super().__init__(port)
         self._chance, self._checking = Random(number), Caller(port)
@@ -114,15 +142,15 @@ class Friends(Caller):
 
     async def play(self) -> None:
         """Play one table after the other."""
-        while len(self.tokens) < SEATS:
+        while len(self.tokens) < self.seats:
             self.tokens.append(msgspec.json.decode(await self.good("/api/guests", "", {}))["token"])
         while True:
             await self.play_table(await self.set_up())
 
     async def set_up(self) -> str:
         """A new table with everybody in a seat."""
-        seats = [{"kind": "person"}, *[{"kind": "open"}] * (SEATS - 1)]
-        made = _answer.decode(await self.good("/api/tables", self.tokens[0], {"game": "amsterdam", "seats": seats}))
+        seats = [{"kind": "person"}, *[{"kind": "open"}] * (self.seats - 1)]
+        made = _answer.decode(await self.good("/api/tables", self.tokens[0], {"game": self.game, "seats": seats}))
         for token in self.tokens[1:]:  # again if the answer was lost: who sits there already is told so
             await self.good(f"/api/tables/{made.id}/join", token, {"invite": made.invite})
         self.tables[made.id] = Diary()
@@ -159,7 +187,7 @@ class Friends(Caller):
     async def check(self, table: str) -> None:
         """Is all that was acknowledged there, once, as it was said?"""
         acknowledged = dict(self.tables[table].acknowledged)
-        for seat in range(SEATS):
+        for seat in range(self.seats):
             log = _answer.decode(await self._checking.good(f"/api/tables/{table}", self.tokens[seat])).log
             if [entry.number for entry in log] != list(range(1, len(log) + 1)):
                 raise Doubled(f"{table} has a gap")
@@ -169,6 +197,90 @@ class Friends(Caller):
                     raise Doubled(f"{table} has lost {entry}: {kept}")
                 if entry.seat == seat and kept.action != entry.action:
                     raise Doubled(f"{table} has changed {entry}: {kept}")
+
+
+@dataclass
+class Known:
+    """What was acknowledged of a plan: where the game stood, its steps, and whether it was handed in."""
+
+    number: int
+    steps: list[str]
+    done: bool
+
+
+class Planners(Friends):
+    """Two who play Roads & Boats and plan at the same time, here and there, forwards and back."""
+
+    game, seats = "roads", 2
+    IN_TIME = 0.4  # the share of moments in which one ends what one can end
+    BACK = 0.15
+
+    async def play_table(self, table: str) -> None:
+        """Plan, take back, hand in, or do at once what is done at once, until the game is over."""
+        known: dict[int, Known] = {}
+        while True:
+            seat = self._chance.randrange(self.seats)
+            now = await self.look(table, seat, known.pop(seat, None))
+            if not now.to_move:
+                return
+            back = now.plan is not None and self._chance.random() < self.BACK
+            if now.legal or back:
+                known[seat] = await self.do(table, seat, now, None if back else self.choose(now))
+
+    async def look(self, table: str, seat: int, known: Known | None) -> Answer:
+        """How a table stands for a seat, after seeing that nothing of its plan is lost or done twice."""
+        now = _answer.decode(await self.good(f"/api/tables/{table}", self.tokens[seat]))
+        if known:
+            self.tables[table].resolved += compare(table, seat, known, now)
+        return now
+
+    def choose(self, now: Answer) -> str:
+        """Something at random, or the end of what can be ended."""
+        ends = [name for name in ("agree", "done", "pray") if name in now.legal]
+        name = ends[0] if ends and self._chance.random() < self.IN_TIME else self._chance.choice(list(now.legal))
+        return " ".join([name, *self._chance.choice(now.legal[name])])
+
+    async def do(self, table: str, seat: int, now: Answer, action: str | None) -> Known:
+        """One step forwards or back, until it is known whether it has happened; answers what is known since."""
+        self.keys += 1
+        wish: dict[str, Any] = {"seen": now.number, "key": f"key {self.keys}", "plan": now.plan_number}
+        path = f"/api/tables/{table}/{'undo' if action is None else 'actions'}"
+        if action is not None:
+            wish["action"] = action
+        planned = [step.action for step in now.plan.steps] if now.plan else []
+        status, answer, again = await self.ask(path, self.tokens[seat], wish)
+        if status == 409:  # the other has handed in, or took back, in between
+            return Known(now.number, planned, bool(now.plan and now.plan.done))
+        if status != 200:
+            raise Doubled(f"{path} {wish}: {status} {answer.decode()[:200]}")
+        told, diary = _answer.decode(answer), self.tables[table]
+        diary.again += again
+        mine = next((entry for entry in told.entries if entry.seat == seat), None)
+        if mine:
+            diary.acknowledged[str(wish["key"])] = mine
+        if mine and mine.kind == "hand-in":
+            diary.planned += 1
+            diary.handed_in += 1
+            return Known(now.number, [*planned, str(action)], True)
+        diary.planned += mine is None or mine.kind == "take-back"
+        plan = told.plan
+        return Known(told.number, [step.action for step in plan.steps] if plan else [], bool(plan and plan.done))
+
+
+def compare(table: str, seat: int, known: Known, now: Answer) -> bool:
+    """See that a plan is there as it was, or what came of it in the log; answers whether that is. Raises Doubled."""
+    later = [entry for entry in now.log[known.number :] if entry.seat == seat and entry.kind != "hand-in"]
+    acted = [str(entry.action) for entry in later if entry.kind == "action"]
+    rest = next((list(entry.cut.rest) for entry in later if entry.cut), [])
+    if now.plan and not acted and not rest:
+        fine = [step.action for step in now.plan.steps] == known.steps and now.plan.done == known.done
+    elif known.done:
+        fine = [*acted, *rest][: len(known.steps)] == known.steps
+    else:
+        fine = not known.steps
+    if not fine or now.number < known.number:
+        raise Doubled(f"{table} has lost a plan of seat {seat}: {known} became {acted}, {rest}, {now.plan}")
+    return known.done and bool(acted or rest)
 
 
 class Server:
@@ -222,10 +334,10 @@ class Server:
         await self._nursery.wait()
 
 
-async def kill(data: Path, core: int, kills: int, circles: int) -> dict[str, Any]:
+async def kill(data: Path, core: int, kills: int, circles: int, planners: int) -> dict[str, Any]:
     """Let them play and kill; answers the figures, raises Doubled."""
     server = await Server.prepare(data, core)
-    friends = [Friends(number, server.port) for number in range(circles)]
+    friends = [(Planners if number < planners else Friends)(number, server.port) for number in range(circles)]
     playing = [asyncio.create_task(one.play()) for one in friends]
     try:
         starting = 0
@@ -287,15 +399,26 @@ def count(data: Path, friends: Sequence[Friends]) -> dict[str, Any]:
         total, different = database.execute(
             "SELECT count(*), count(DISTINCT table_id || ' ' || key) FROM events WHERE key NOT NULL"
         ).fetchone()
+        kept, keys, handed_in = database.execute(
+            "SELECT count(*), count(DISTINCT table_id || ' ' || seat || ' ' || key),"
+            " (SELECT count(*) FROM events WHERE kind = 'hand-in') FROM notes"
+        ).fetchone()
     done = acknowledged(friends)
+    diaries = [diary for one in friends for diary in one.tables.values()]
+    noted = sum(entry.kind in NOTED for diary in diaries for entry in diary.acknowledged.values())
+    plans = {name: sum(getattr(diary, name) for diary in diaries)
+             for name in ("planned", "handed_in", "resolved")}  # fmt: skip
     figures = {
-        "tables": sum(len(one.tables) for one in friends),
-        "acknowledged": done,
-        "asked_again": sum(diary.again for one in friends for diary in one.tables.values()),
+        "tables": len(diaries),
+        "acknowledged": done - noted,
+        "asked_again": sum(diary.again for diary in diaries),
         "in_the_database": total,
+        "plans": {**plans, "planned_in_the_database": kept, "handed_in_in_the_database": handed_in},
     }
-    if sound != "ok" or gaps or total != different or total < done:
+    if sound != "ok" or gaps or total != different or total < done - noted:
         raise Doubled(f"{sound}, {gaps} gaps, {total - different} doubled, {figures}")
+    if kept != keys or kept < plans["planned"] or handed_in < plans["handed_in"]:
+        raise Doubled(f"{kept - keys} steps of plans doubled, {figures}")
     return figures
 
 
@@ -304,17 +427,21 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--tables", type=int, default=200, help="tables that are played at the same time")
+    parser.add_argument("--planners", type=int, default=8, help="so many of them play Roads & Boats")
+    parser.add_argument("--keep", action="store_true", help="write the figures to bench/results")
     wanted = parser.parse_args(argv)
     core = pick_core()
     pin(core)
     with TemporaryDirectory() as folder:
         begun = perf_counter()
-        found = uvloop.run(kill(Path(folder) / "lautta.db", other_core(core), wanted.kills, wanted.tables))
+        data = Path(folder) / "lautta.db"
+        found = uvloop.run(kill(data, other_core(core), wanted.kills, wanted.tables, wanted.planners))
     found = {"version": __version__, "seconds": round(perf_counter() - begun), **found, "lost": 0, "doubled": 0}
     print(json.dumps(found))
-    results = ROOT / "bench" / "results"
-    results.mkdir(exist_ok=True)
-    (results / f"kill-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+    if wanted.keep:
+        results = ROOT / "bench" / "results"
+        results.mkdir(exist_ok=True)
+        (results / f"kill-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
     return 0
 
 

@@ -13,11 +13,16 @@ class Heard:
 
     def __init__(self, visitor: Visitor) -> None:
         self.texts: list[str] = []
+        self.pushed: list[str] = []  # those that came by themselves
         visitor.page.on("websocket", self._meet)
         visitor.page.on("response", self._answered)
 
     def _meet(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.texts.append(str(frame)))
+        socket.on("framereceived", self._pushed)
+
+    def _pushed(self, frame: str | bytes) -> None:
+        self.texts.append(str(frame))
+        self.pushed.append(str(frame))
 
     def _answered(self, response: Response) -> None:
         if "/api/tables/" in response.url and response.ok:

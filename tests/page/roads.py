@@ -1,8 +1,13 @@
 """Roads & Boats at the page: what a person does there by clicks, and a game played by the settler's choices."""
 
+import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, expect
+from tests.page.company import Heard
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
@@ -100,6 +105,93 @@ class Rider:
         self.bar.locator(".done").click()
         expect(self.me.log.nth(before)).to_be_attached()
         self.quiet()
+
+
+def stands(rider: Rider) -> Any:
+    """How the table stands, as the server tells it to somebody."""
+    table = rider.page.url.rpartition("/")[2]
+    read = """async (table) => (await fetch(`/api/tables/${table}`, {headers: {authorization:
+        `Bearer ${localStorage.getItem("lautta-token")}`}})).json()"""
+    return rider.page.evaluate(read, table)
+
+
+class Planners:
+    """Two people who plan at the same time, each at a page of their own, and what these pages are sent."""
+
+    def __init__(self, anna: Rider, ben: Rider) -> None:
+        self.riders = (anna, ben)
+        self.heard = {anna: Heard(anna.me), ben: Heard(ben.me)}
+        self.unasked: list[Rider] = []
+        self.begun: dict[Rider, tuple[int, list[Any]]] = {}
+
+    def moves_to(self, ben: Rider) -> None:
+        """Ben goes on at another device, which has not been to the table."""
+        self.riders = (self.riders[0], ben)
+        self.heard[ben] = Heard(ben.me)
+
+    def other(self, one: Rider) -> Rider:
+        """The one who sits opposite."""
+        anna, ben = self.riders
+        return ben if one is anna else anna
+
+    def no_call(self, phase: str) -> None:
+        """Nobody calls for the order of a phase; those who want never to be asked are not."""
+        for one in self.riders:
+            expect(one.page.locator(".phases li[aria-current]")).to_have_text(phase)
+        for one in self.riders:
+            if one not in self.unasked:
+                one.page.get_by_role("button", name="No call").click()
+
+    def agree(self, phase: str) -> None:
+        """Nobody calls for the order of a phase, so both plan in it."""
+        self.no_call(phase)
+        for one in self.riders:
+            expect(one.page.locator(".planning li:not(.done)")).to_have_count(2)
+            self.begun[one] = (len(self.heard[one].pushed), stands(one)["public"]["players"])
+
+    @contextmanager
+    def unseen(self, planner: Rider) -> Iterator[None]:
+        """What is planned meanwhile changes nothing of what the other is told, and nothing is sent to their page."""
+        other = self.other(planner)
+        before, pushed = stands(other), len(self.heard[other].pushed)
+        yield
+        planner.quiet()
+        expect(planner.page.locator(".planning [role=status]")).to_contain_text("Nobody sees it before all are done.")
+        assert stands(other) == before
+        assert self.heard[other].pushed[pushed:] == []
+
+    def take_back(self, one: Rider) -> None:
+        """One hands in and takes it back, and the other sees both."""
+        done = self.other(one).page.locator(".planning li.done")
+        one.bar.locator(".done").click()
+        expect(done).to_have_count(1)
+        one.page.locator(".planning .back").click()
+        expect(done).to_have_count(0)
+        expect(one.bar.locator(".done")).to_be_visible()
+
+    def hand_in(self, first: Rider) -> None:
+        """One says that they are done: the other sees this and nothing else, plans on, and is done as well."""
+        other = self.other(first)
+        first.bar.locator(".done").click()
+        expect(first.page.locator(".planning li.done")).to_contain_text("You")
+        expect(first.page.locator(".planning .back")).to_be_visible()
+        expect(other.page.locator(".planning li.done")).to_have_count(1)
+        expect(other.page.locator(".planning li:not(.done)")).to_contain_text("You")
+        self.only_that_it_is_done(other)
+        other.bar.locator(".done").click()
+        for one in self.riders:
+            expect(one.page.locator(".planning")).to_have_count(0)
+
+    def only_that_it_is_done(self, told: Rider) -> None:
+        """A page was sent no more since both plan than that the other is done: their things stand where they stood."""
+        since, players = self.begun[told]
+        seat = self.riders.index(self.other(told))
+        messages = [json.loads(text) for text in self.heard[told].pushed[since:]]
+        updates = [message for message in messages if "public" in message]
+        kinds = {entry["kind"] for one in updates for entry in one["entries"] if entry["seat"] == seat}
+        assert kinds - {"take-back"} == {"hand-in"}
+        assert all(one["public"]["players"][seat] == players[seat] for one in updates)
+        assert not [message for message in messages if message not in updates and "entries" in message]
 
 
 def at(server: Server, me: Visitor, text: str, *others: Sitting) -> Rider:

@@ -1,4 +1,4 @@
-"""Several people at a table of Roads & Boats: plans that nobody sees, a conflict, a call, an offer, a shared screen."""
+"""Several people at a table of Roads & Boats: offers that are answered, a shared screen."""
 
 from collections.abc import Callable
 
@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
-from tests.page.roads import Rider
+from tests.page.roads import Rider, stands
 from tests.page.visitor import Visitor
 
 import lautta
@@ -48,39 +48,6 @@ def seated(server: Server, text: str, *people: tuple[Visitor, str]) -> list[Ride
     return [Rider(me).go(table) for me, _ in people]
 
 
-def test_two_plan_at_the_same_time_and_one_is_cut(visit: Visit, server: Server) -> None:
-    one, other = visit(), visit()
-    anna, ben = seated(server, GOLD, (one, "Anna"), (other, "Ben"))
-    for rider, place in ((anna, "b3"), (ben, "b1")):
-        rider.choose("t1")
-        rider.page.locator('[data-load="gold a"]').click()
-        expect(rider.page.locator(".carrier .facts")).to_contain_text("1 of 2")
-        rider.send("t1", place)
-    expect(ben.page.locator(".planning")).to_contain_text("2 steps")
-    assert not other.log.filter(has_text="goes to").count(), "nobody sees the plan of another"
-    expect(ben.lies("b2").locator('[data-transporter="0.t1"]')).to_be_visible()
-    ben.page.locator(".bar .done").click()
-    expect(ben.page.locator(".planning")).to_contain_text("handed in")
-    one.picture("roads_planning")
-    anna.page.locator(".bar .done").click()
-    expect(ben.page.locator(".cut[role=alert]")).to_be_visible()
-    other.picture("roads_cut")
-    expect(anna.page.locator('[data-transporter="0.t1"] use[href="#good-gold"]')).to_be_attached()
-
-
-def test_the_order_is_called_for_and_chosen(visit: Visit, server: Server) -> None:
-    one, other = visit(), visit()
-    anna, ben = seated(server, GOLD.replace("stage playing", "stage calling"), (one, "Anna"), (other, "Ben"))
-    ben.page.get_by_role("button", name="Call for the order").click()
-    expect(ben.page.locator(".order .steps [aria-current]")).to_contain_text("Pray")
-    ben.page.get_by_role("button", name="Keep praying").click()
-    slots = anna.page.locator("[data-slot-of-order]")  # Ben prays nearest to the temple, so Anna chooses first
-    expect(slots).to_have_count(2)
-    one.picture("roads_order")
-    slots.last.click()
-    expect(anna.page.locator(".order h3").last).to_contain_text("called")
-
-
 def test_an_offer_is_answered(visit: Visit, server: Server) -> None:
     one, other = visit(), visit()
     text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
@@ -92,6 +59,21 @@ def test_an_offer_is_answered(visit: Visit, server: Server) -> None:
     other.picture("roads_offer")
     ben.page.locator("[data-answer=accept]").click()
     expect(ben.page.locator('[data-transporter="1.t1"] use[href="#good-stone"]')).to_be_attached()
+
+
+def test_an_offer_in_a_plan_is_refused(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    text = GOLD.replace("t1 donkey b2; points 2\nplayer 2", "t1 donkey b2: 1 stone; points 2\nplayer 2")
+    anna, ben = seated(server, text, (one, "Anna"), (other, "Ben"))
+    anna.choose("t1")
+    anna.page.locator("[data-offer=give]").click()
+    expect(anna.page.locator(".planning .back")).to_be_visible()  # an offer hands the plan in
+    expect(ben.page.locator("[data-answer]")).to_have_count(0)
+    ben.bar.locator(".done").click()
+    ben.page.locator("[data-answer=refuse]").click()
+    expect(anna.bar.locator(".done")).to_be_visible()
+    assert not stands(anna)["public"]["players"][1]["transporters"]["t1"].get("cargo")
+    expect(anna.page.locator("[data-offer=give]")).to_have_count(0)  # refused in this phase
 
 
 def test_four_at_one_screen(visit: Visit, server: Server) -> None:

@@ -5,11 +5,12 @@ the thing that they read or see lies, scrolls nowhere, and knows no key.
 """
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
+from tests.page.stranger import point_at, points_of
 from tests.page.test_house import PHONE
 from tests.page.visitor import Visitor
 
@@ -18,27 +19,6 @@ from lautta.words import Words
 pytestmark = pytest.mark.page
 
 MOST_TURNS = 6
-THERE = "([one, x, y]) => (one.closest('.route') ?? one).contains(document.elementFromPoint(x, y))"
-
-
-def points_of(thing: Locator) -> Iterator[tuple[float, float]]:
-    """The points of the screen where something is seen, nearest to its middle first."""
-    box = thing.bounding_box()
-    size = thing.page.viewport_size
-    assert box and size
-    one = thing.element_handle()
-    for part in (0.5, 0.4, 0.6, 0.3, 0.7):
-        x, y = box["x"] + box["width"] * part, box["y"] + box["height"] * part
-        if 0 < x < size["width"] and 0 < y < size["height"] and thing.page.evaluate(THERE, [one, x, y]):
-            yield x, y
-
-
-def point_at(thing: Locator) -> None:
-    """Click where a thing is seen; it must be in sight."""
-    expect(thing).to_be_visible()
-    found = next(points_of(thing), None)
-    assert found, f"{thing} is not in sight"
-    thing.page.mouse.click(*found)
 
 
 def route_in_sight(me: Visitor) -> Locator | None:

@@ -14,7 +14,7 @@ def sentences(state: GameState, before: GameState, seat: int, action: str, viewe
     names = ("Anna", "Ben", "Carla")
     found = []
     for said in state.tell(before, seat, action, viewer):
-        args = {key: names[value] if key == "seat" and isinstance(value, int) else value
+        args = {key: names[value] if key in ("seat", "other") and isinstance(value, int) else value
                 for key, value in said.args.items()}  # fmt: skip
         found += [Words(language, strict=True).say(said.key, **args) for language in LANGUAGES]
     return found
@@ -31,8 +31,17 @@ def test_the_log_says_who_did_what() -> None:
     before = position(PLAIN, "seats 2\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
     after = before.copy()
     after.apply("load t1 boards a", 0)
-    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: onto donkey t1 from bank a: boards."
-    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: onto donkey t1 from bank a: boards."
+    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: loaded boards (donkey t1)."
+    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: loaded boards (donkey t1)."
+
+
+def test_an_offer_names_the_player() -> None:
+    text = "seats 2\nphase movement\nplayer 1\n  transporters\n    t1 donkey a1: 1 boards\nplayer 2\n  transporters\n"
+    before = position(PLAIN, text + "    t2 donkey a1\n")
+    after = before.copy()
+    after.apply("give t1 2.t2 boards", 0)
+    told = sentences(after, before, 0, "give t1 2.t2 boards", 0)
+    assert told[0] == "You: offered boards to Ben (donkey t1)."
 
 
 def test_mines_and_phases_are_told() -> None:

@@ -1,7 +1,7 @@
 """The log: what happened, as messages of the catalogue `roads.ftl`. Everything is public, so all viewers read the same.
 
-Variables: `seat` is a seat from 0, which the caller turns into a name; `you` is 1 where the viewer is that seat; the
-others are names of places and things.
+Variables: `seat` is a seat from 0, which the caller turns into a name; `you` is 1 where the viewer is that seat; `other`
+is the seat that an offer is made to. The others are names of places and things.
 """
 
 from collections.abc import Iterator
@@ -9,9 +9,9 @@ from collections.abc import Iterator
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Said
-from lautta.games.roads.actions import TABLE
+from lautta.games.roads.actions import PARTNER, TABLE
 from lautta.games.roads.ending import rows_points, wealth
-from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, TRANSPORTERS, State
+from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, SLOTS, TRANSPORTERS, State
 
 
 def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None) -> list[Said]:
@@ -27,7 +27,7 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
     words: dict[str, str | int] = {"seat": seat, "you": int(viewer == seat)}
     for param, value in zip(action.params, args, strict=True):
         names = loaded.names[param.names] if isinstance(param.names, str) else param.names
-        words[param.name] = names[value]
+        words[param.name] = names[value] if param is not PARTNER else value // SLOTS
         if param.name == "transporter":
             words["kind"] = TRANSPORTERS[before.players[seat].transporters[value].kind]
     yield Said(f"roads-log-{action.name}", words)

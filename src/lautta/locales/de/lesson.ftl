@@ -5,13 +5,20 @@ lesson-progress = { $count } von { $all } Zielen erreicht
 lesson-leave = Lektion verlassen
 lesson-again = Von vorn beginnen
 lesson-new = Ein Spiel aufstellen
-lesson-home = Dieses kleine Land gehört dir allein. Klicke auf die markierte Weide in der Mitte ({ $place }): Das soll deine Heimat sein.
+lesson-home = Dieses kleine Land gehört dir allein. Klicke auf die umrahmte Weide in der Mitte ({ $place }): Das soll deine Heimat sein.
 lesson-production-first = Eine Runde beginnt mit der Produktion. Noch produziert hier nichts, also klicke auf „{ $done }“.
-lesson-load-board = Du hast drei Esel, fünf Bretter, einen Stein und zwei Gänse. Klicke auf einen Esel: Er trägt zwei Waren. Lade mit dem Pfeil → ein Brett auf.
+lesson-load-board = Du hast drei Esel, fünf Bretter, einen Stein und zwei Gänse. Klicke auf einen Esel: Er trägt zwei Waren. Lade mit dem Pfeil → neben „Bretter“ ein Brett auf.
+lesson-load-one-board = Klicke daheim ({ $place }) auf einen Esel und lade mit → ein Brett auf.
+lesson-choose = { $good ->
+    [boards] Klicke auf den Esel mit den Brettern.
+    [trunks] Klicke auf den Esel mit den Stämmen.
+    [stone] Klicke auf den Esel mit dem Stein.
+   *[none] Klicke auf den Esel dort.
+}
 lesson-to-woods = Klicke jetzt auf den Wald ({ $place }), und der Esel bringt das Brett hin. Ohne Straße geht er ein Feld pro Runde.
 lesson-load-boards = Klicke daheim auf einen anderen Esel und lade mit → zwei Bretter auf. Mehr trägt er nicht.
 lesson-to-rock = Bring sie zum Fels: Klicke auf { $place }.
-lesson-bring-boards = Das Sägewerk braucht Bretter: Bring sie heim ({ $place }).
+lesson-bring-boards = Das Sägewerk braucht Bretter: Bring sie heim, klicke auf { $place }.
 lesson-movement-done = Mehr ist in dieser Phase nicht zu tun. Klicke auf „{ $done }“.
 lesson-build-woodcutter = Jetzt wird gebaut. Klicke auf den Wald ({ $place }) und wähle den Holzfäller. Er kostet das Brett, das dein Esel gebracht hat.
 lesson-build-quarry = Klicke auf den Fels ({ $place }) und wähle den Steinbruch, für zwei Bretter.
@@ -19,10 +26,10 @@ lesson-build-sawmill = Klicke auf deine Heimat ({ $place }) und wähle das Säge
 lesson-building-done = Mehr gibt es nicht zu bauen. Klicke auf „{ $done }“.
 lesson-wonder-done = Bausteine des Wunders kosten Waren daheim, und deine brauchst du noch. Klicke auf „{ $done }“.
 lesson-production-given = Sieh: Beim Holzfäller liegen Stämme, beim Steinbruch liegt Stein. Solche Gebäude geben jede Runde eine Ware, auch wenn niemand da ist. Klicke auf „{ $done }“.
-lesson-go-woods = Im Wald liegen Stämme. Schick einen Esel hin ({ $place }).
+lesson-go-woods = Im Wald liegen Stämme. Schick einen Esel hin: Klicke auf einen, dann auf { $place }.
 lesson-load-trunks = Klicke auf einen Esel im Wald ({ $place }) und lade mit → die Stämme auf.
 lesson-trunks-home = Bring die Stämme zum Sägewerk: Klicke auf { $place }.
-lesson-go-rock = Beim Steinbruch liegt Stein. Schick einen Esel hin ({ $place }).
+lesson-go-rock = Beim Steinbruch liegt Stein. Schick einen Esel hin: Klicke auf einen, dann auf { $place }.
 lesson-load-stone = Klicke auf einen Esel auf dem Fels ({ $place }) und lade mit → den Stein auf.
 lesson-stone-home = Bring den Stein heim: Klicke auf { $place }. Er wird eine Straße.
 lesson-build-road = Klicke auf { $place } und baue für einen Stein eine Straße nach { $other }.

@@ -435,14 +435,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] Du
    *[other] { $seat }
-}: angeboten von { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } an { $other }: { $good ->
+}: { $other } angeboten: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -454,18 +447,18 @@ roads-log-give = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] Du
    *[other] { $seat }
-}: erbeten für { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } von { $other }: { $good ->
+}: von { $other } erbeten: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -477,29 +470,36 @@ roads-log-ask = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] Du
    *[other] { $seat }
-}: { $kind ->
+}: { $other } eine Mitfahrt angeboten ({ $kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } bietet an, { $other } zu tragen.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] Du
    *[other] { $seat }
-}: { $kind ->
+}: { $other } um eine Mitfahrt gebeten ({ $kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } bittet, auf { $other } mitzufahren.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] Du
    *[other] { $seat }
@@ -534,14 +534,7 @@ roads-log-research = { $you ->
 roads-log-load = { $you ->
     [1] Du
    *[other] { $seat }
-}: auf { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } vom Ufer { $bank }: { $good ->
+}: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -553,18 +546,21 @@ roads-log-load = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} geladen ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , Ufer { $bank }
+}).
 roads-log-unload = { $you ->
     [1] Du
    *[other] { $seat }
-}: von { $kind ->
-    [donkey] Esel
-    [wagon] Wagen
-    [truck] Lastwagen
-    [raft] Floß
-    [rowboat] Ruderboot
-   *[steamer] Dampfer
-} { $transporter } auf Ufer { $bank }: { $good ->
+}: { $good ->
     [trunks] Stämme
     [boards] Bretter
     [paper] Papier
@@ -576,7 +572,17 @@ roads-log-unload = { $you ->
     [gold] Gold
     [coins] Münzen
    *[stock] eine Aktie
-}.
+} abgeladen ({ $kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+   *[steamer] Dampfer
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , Ufer { $bank }
+}).
 roads-log-hand = { $you ->
     [1] Du
    *[other] { $seat }
@@ -840,7 +846,10 @@ roads-page-prompt-calling = { $phase ->
     [movement] Bewegung
     [building] Bauen
    *[wonder] Wunder
-}: Ist dir die Reihenfolge wichtig? Ruft niemand, spielen alle gleichzeitig.
+}: Ist dir die Reihenfolge wichtig? { $phase ->
+    [wonder] Ruft niemand, bleibt sie, wie sie ist.
+   *[other] Ruft niemand, spielen alle gleichzeitig.
+}
 roads-page-prompt-praying = Weiter beten, oder aufhören und ans Ende der Reihe gehen?
 roads-page-prompt-choosing = Nimm einen Platz in der Reihenfolge.
 roads-page-prompt-setup = Wähle ein Zuhause: klicke auf einen markierten Platz.
@@ -920,6 +929,7 @@ roads-page-could-demolish = { $count ->
    *[other] { $count } Mauern könnten weg
 }
 roads-page-transporter = { $kind } { $number }
+roads-page-planned = { $what }: { $with }
 roads-page-of = { $what } ({ $owner })
 roads-page-at = { $what }: { $place }.
 roads-page-where = { $what }: wohin? Die Zahl sagt, wie viele Schritte es sind.
@@ -947,6 +957,7 @@ roads-page-unload-all = Alles abladen
 roads-page-load-before = Vor der Fahrt alles laden
 roads-page-unload-after = Am Ziel alles abladen
 roads-page-lead = { $from ->
+    [here] Eine Gans folgt
     [others] Eine Gans folgt von jemand anderem
    *[other] Eine Gans folgt (Ufer { $from })
 }
@@ -955,10 +966,10 @@ roads-page-hand = { $what } an { $to }
 roads-page-take = Aufnehmen: { $what }
 roads-page-set = Absetzen bei { $place }
 roads-page-alight = Aussteigen bei { $place }
-roads-page-give = Spieler { $seat } anbieten: { $what }
-roads-page-ask = Spieler { $seat } bitten um: { $what }
-roads-page-invite = Spieler { $seat } mitnehmen
-roads-page-board = Spieler { $seat } um Mitfahrt bitten
+roads-page-give = { $seat } anbieten: { $what }
+roads-page-ask = { $seat } bitten um: { $what }
+roads-page-invite = { $seat } mitnehmen
+roads-page-board = { $seat } um Mitfahrt bitten
 roads-page-tile = Feld { $place }
 roads-page-with-river = { $terrain } mit Fluss
 roads-page-on-bank = Ufer { $bank }: { $what }
@@ -990,11 +1001,41 @@ roads-page-launch = Ins Wasser bei { $place }
 roads-page-scrap = { $what } geht
 roads-page-upgrade = Die Fabrik auf { $place } ausbauen
 roads-page-offer = Ein Angebot
-roads-page-offer-give = { $seat } bietet { $to } an: { $good } von { $slot }.
-roads-page-offer-ask = { $seat } bittet { $to } um: { $good } von { $other }.
-roads-page-offer-invite = { $seat } bietet { $to } an, { $other } mit { $slot } mitzunehmen.
-roads-page-offer-board = { $seat } bittet { $to }, { $slot } mit { $other } mitzunehmen.
-roads-page-offer-help = { $seat } bittet { $to } um Hilfe: { $good }.
+roads-page-offer-give = { $you ->
+    [1] Du bietest
+   *[other] { $seat } bietet
+} { $me ->
+    [1] dir
+   *[other] { $to }
+} an: { $good } von { $slot }.
+roads-page-offer-ask = { $you ->
+    [1] Du bittest
+   *[other] { $seat } bittet
+} { $me ->
+    [1] dich
+   *[other] { $to }
+} um: { $good } von { $other }.
+roads-page-offer-invite = { $you ->
+    [1] Du bietest
+   *[other] { $seat } bietet
+} { $me ->
+    [1] dir
+   *[other] { $to }
+} an, { $other } mit { $slot } mitzunehmen.
+roads-page-offer-board = { $you ->
+    [1] Du bittest
+   *[other] { $seat } bittet
+} { $me ->
+    [1] dich
+   *[other] { $to }
+}, { $slot } mit { $other } mitzunehmen.
+roads-page-offer-help = { $you ->
+    [1] Du bittest
+   *[other] { $seat } bittet
+} { $me ->
+    [1] dich
+   *[other] { $to }
+} um Hilfe: { $good }.
 roads-page-order = Reihenfolge
 roads-page-step-calling = 1. Rufen?
 roads-page-step-praying = 2. Beten

@@ -5,13 +5,20 @@ lesson-progress = { $count } of { $all } goals reached
 lesson-leave = Leave the lesson
 lesson-again = Begin again
 lesson-new = Set up a game
-lesson-home = This small land is yours alone. Click the marked pasture in the middle ({ $place }): let it be your home.
+lesson-home = This small land is yours alone. Click the framed pasture in the middle ({ $place }): let it be your home.
 lesson-production-first = A turn begins with production. Nothing here produces yet, so click “{ $done }”.
-lesson-load-board = You have three donkeys, five boards, a stone and two geese. Click a donkey: it can carry two goods. Load one board with the arrow →.
+lesson-load-board = You have three donkeys, five boards, a stone and two geese. Click a donkey: it can carry two goods. Load one board with the arrow → beside “boards”.
+lesson-load-one-board = Click a donkey at home ({ $place }) and load one board with →.
+lesson-choose = { $good ->
+    [boards] Click the donkey with the boards.
+    [trunks] Click the donkey with the trunks.
+    [stone] Click the donkey with the stone.
+   *[none] Click the donkey there.
+}
 lesson-to-woods = Now click the woods ({ $place }), and the donkey takes the board there. Without a road it walks one tile a turn.
 lesson-load-boards = Click another donkey at home and load two boards with →. More it cannot carry.
 lesson-to-rock = Take them to the rock: click { $place }.
-lesson-bring-boards = The sawmill needs boards: bring them home ({ $place }).
+lesson-bring-boards = The sawmill needs boards: bring them home, click { $place }.
 lesson-movement-done = That is all for this phase. Click “{ $done }”.
 lesson-build-woodcutter = Now build. Click the woods ({ $place }) and choose the woodcutter. It costs the board that your donkey brought.
 lesson-build-quarry = Click the rock ({ $place }) and choose the stone quarry, for two boards.
@@ -19,10 +26,10 @@ lesson-build-sawmill = Click your home ({ $place }) and choose the sawmill. Two 
 lesson-building-done = Nothing more to build. Click “{ $done }”.
 lesson-wonder-done = Bricks of the wonder cost goods at home, and you need yours. Click “{ $done }”.
 lesson-production-given = Look: trunks lie at the woodcutter, stone at the quarry. Such buildings give one good each turn, even when nobody is there. Click “{ $done }”.
-lesson-go-woods = Trunks lie in the woods. Send a donkey there ({ $place }).
+lesson-go-woods = Trunks lie in the woods. Send a donkey there: click one, then { $place }.
 lesson-load-trunks = Click a donkey in the woods ({ $place }) and load the trunks with →.
 lesson-trunks-home = Bring the trunks to the sawmill: click { $place }.
-lesson-go-rock = Stone lies at the quarry. Send a donkey there ({ $place }).
+lesson-go-rock = Stone lies at the quarry. Send a donkey there: click one, then { $place }.
 lesson-load-stone = Click a donkey on the rock ({ $place }) and load the stone with →.
 lesson-stone-home = Bring the stone home: click { $place }. It will be a road.
 lesson-build-road = Click { $place } and build a road to { $other }, for one stone.

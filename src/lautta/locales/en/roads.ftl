@@ -436,14 +436,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] You
    *[other] { $seat }
-}: offered from { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } to { $other }: { $good ->
+}: offered { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -455,18 +448,18 @@ roads-log-give = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} to { $other } ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] You
    *[other] { $seat }
-}: asked for { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } from { $other }: { $good ->
+}: asked { $other } for { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -478,29 +471,36 @@ roads-log-ask = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] You
    *[other] { $seat }
-}: { $kind ->
+}: offered { $other } a ride ({ $kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } offers to carry { $other }.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] You
    *[other] { $seat }
-}: { $kind ->
+}: asked { $other } for a ride ({ $kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } asks to ride on { $other }.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] You
    *[other] { $seat }
@@ -535,14 +535,7 @@ roads-log-research = { $you ->
 roads-log-load = { $you ->
     [1] You
    *[other] { $seat }
-}: onto { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } from bank { $bank }: { $good ->
+}: loaded { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -554,18 +547,21 @@ roads-log-load = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , bank { $bank }
+}).
 roads-log-unload = { $you ->
     [1] You
    *[other] { $seat }
-}: from { $kind ->
-    [donkey] donkey
-    [wagon] wagon
-    [truck] truck
-    [raft] raft
-    [rowboat] rowboat
-   *[steamer] steamer
-} { $transporter } onto bank { $bank }: { $good ->
+}: unloaded { $good ->
     [trunks] trunks
     [boards] boards
     [paper] paper
@@ -577,7 +573,17 @@ roads-log-unload = { $you ->
     [gold] gold
     [coins] coins
    *[stock] stock
-}.
+} ({ $kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+   *[steamer] steamer
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , bank { $bank }
+}).
 roads-log-hand = { $you ->
     [1] You
    *[other] { $seat }
@@ -841,7 +847,10 @@ roads-page-prompt-calling = { $phase ->
     [movement] Movement
     [building] Building
    *[wonder] Wonder
-}: does the order of play matter to you? If nobody calls, all play at the same time.
+}: does the order of play matter to you? { $phase ->
+    [wonder] If nobody calls, it stays as it is.
+   *[other] If nobody calls, all play at the same time.
+}
 roads-page-prompt-praying = Keep praying, or stop and go to the back of the row?
 roads-page-prompt-choosing = Take a place in the order of play.
 roads-page-prompt-setup = Choose a home: click a marked place.
@@ -921,6 +930,7 @@ roads-page-could-demolish = { $count ->
    *[other] { $count } walls could go
 }
 roads-page-transporter = { $kind } { $number }
+roads-page-planned = { $what }: { $with }
 roads-page-of = { $what } ({ $owner })
 roads-page-at = { $what }: { $place }.
 roads-page-where = { $what }: where to? The number is how many steps it takes.
@@ -948,6 +958,7 @@ roads-page-unload-all = Unload all
 roads-page-load-before = Load all before going
 roads-page-unload-after = Unload all on arrival
 roads-page-lead = { $from ->
+    [here] A goose follows
     [others] A goose follows from another player
    *[other] A goose follows (bank { $from })
 }
@@ -956,10 +967,10 @@ roads-page-hand = { $what } to { $to }
 roads-page-take = Take { $what } aboard
 roads-page-set = Set it down at { $place }
 roads-page-alight = Get off at { $place }
-roads-page-give = Offer { $what } to player { $seat }
-roads-page-ask = Ask player { $seat } for { $what }
-roads-page-invite = Offer player { $seat } a ride
-roads-page-board = Ask player { $seat } for a ride
+roads-page-give = Offer { $seat } { $what }
+roads-page-ask = Ask { $seat } for { $what }
+roads-page-invite = Offer { $seat } a ride
+roads-page-board = Ask { $seat } for a ride
 roads-page-tile = Tile { $place }
 roads-page-with-river = { $terrain } with a river
 roads-page-on-bank = bank { $bank }: { $what }
@@ -991,11 +1002,41 @@ roads-page-launch = Launch at { $place }
 roads-page-scrap = { $what } goes
 roads-page-upgrade = Upgrade the factory on { $place }
 roads-page-offer = An offer
-roads-page-offer-give = { $seat } offers { $to } { $good } from { $slot }.
-roads-page-offer-ask = { $seat } asks { $to } for { $good } from { $other }.
-roads-page-offer-invite = { $seat } offers to carry { $other } of { $to } on { $slot }.
-roads-page-offer-board = { $seat } asks { $to } to carry { $slot } on { $other }.
-roads-page-offer-help = { $seat } asks { $to } to help with { $good }.
+roads-page-offer-give = { $you ->
+    [1] You offer
+   *[other] { $seat } offers
+} { $me ->
+    [1] you
+   *[other] { $to }
+} { $good } from { $slot }.
+roads-page-offer-ask = { $you ->
+    [1] You ask
+   *[other] { $seat } asks
+} { $me ->
+    [1] you
+   *[other] { $to }
+} for { $good } from { $other }.
+roads-page-offer-invite = { $you ->
+    [1] You offer
+   *[other] { $seat } offers
+} { $me ->
+    [1] you
+   *[other] { $to }
+} a ride: { $other } on { $slot }.
+roads-page-offer-board = { $you ->
+    [1] You ask
+   *[other] { $seat } asks
+} { $me ->
+    [1] you
+   *[other] { $to }
+} for a ride: { $slot } on { $other }.
+roads-page-offer-help = { $you ->
+    [1] You ask
+   *[other] { $seat } asks
+} { $me ->
+    [1] you
+   *[other] { $to }
+} to help with { $good }.
 roads-page-order = Order of play
 roads-page-step-calling = 1. Call?
 roads-page-step-praying = 2. Pray

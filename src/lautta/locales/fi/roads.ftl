@@ -436,14 +436,7 @@ roads-log-refuse = { $you ->
 roads-log-give = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: tarjottu välineeltä { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } välineelle { $other }: { $good ->
+}: tarjottu { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -455,18 +448,18 @@ roads-log-give = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} pelaajalle { $other } ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }).
 roads-log-ask = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: pyydetty välineelle { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } välineeltä { $other }: { $good ->
+}: pyydetty { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -478,29 +471,36 @@ roads-log-ask = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} pelaajalta { $other } ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }).
 roads-log-invite = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: { $kind ->
+}: tarjottu kyyti pelaajalle { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } tarjoutuu kantamaan: { $other }.
+} { $transporter }).
 roads-log-board = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: { $kind ->
+}: pyydetty kyytiä pelaajalta { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } pyytää kyytiin: { $other }.
+} { $transporter }).
 roads-log-use = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -535,14 +535,7 @@ roads-log-research = { $you ->
 roads-log-load = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: kyytiin { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } rannalta { $bank }: { $good ->
+}: lastattu { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -554,18 +547,21 @@ roads-log-load = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , ranta { $bank }
+}).
 roads-log-unload = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: kyydistä { $kind ->
-    [donkey] aasi
-    [wagon] vaunut
-    [truck] kuorma-auto
-    [raft] lautta
-    [rowboat] soutuvene
-   *[steamer] höyrylaiva
-} { $transporter } rannalle { $bank }: { $good ->
+}: purettu { $good ->
     [trunks] tukkeja
     [boards] lautoja
     [paper] paperia
@@ -577,7 +573,17 @@ roads-log-unload = { $you ->
     [gold] kultaa
     [coins] kolikoita
    *[stock] arvopaperi
-}.
+} ({ $kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+   *[steamer] höyrylaiva
+} { $transporter }{ $bank ->
+    [a] {""}
+   *[other] , ranta { $bank }
+}).
 roads-log-hand = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -841,7 +847,10 @@ roads-page-prompt-calling = { $phase ->
     [movement] Liikkuminen
     [building] Rakentaminen
    *[wonder] Ihme
-}: onko pelijärjestyksellä väliä? Jos kukaan ei vaadi sitä, kaikki pelaavat yhtä aikaa.
+}: onko pelijärjestyksellä väliä? { $phase ->
+    [wonder] Jos kukaan ei vaadi sitä, se pysyy ennallaan.
+   *[other] Jos kukaan ei vaadi sitä, kaikki pelaavat yhtä aikaa.
+}
 roads-page-prompt-praying = Jatkatko rukousta vai lopetatko ja siirryt jonon perälle?
 roads-page-prompt-choosing = Valitse paikka pelijärjestyksessä.
 roads-page-prompt-setup = Valitse koti: napsauta merkittyä paikkaa.
@@ -921,6 +930,7 @@ roads-page-could-demolish = { $count ->
    *[other] { $count } muuria voisi purkaa
 }
 roads-page-transporter = { $kind } { $number }
+roads-page-planned = { $what }: { $with }
 roads-page-of = { $what } ({ $owner })
 roads-page-at = { $what }: { $place }.
 roads-page-where = { $what }: minne? Luku kertoo askelten määrän.
@@ -948,6 +958,7 @@ roads-page-unload-all = Pura kaikki
 roads-page-load-before = Lastaa kaikki ennen lähtöä
 roads-page-unload-after = Pura kaikki perillä
 roads-page-lead = { $from ->
+    [here] Hanhi seuraa
     [others] Hanhi seuraa toiselta pelaajalta
    *[other] Hanhi seuraa (ranta { $from })
 }
@@ -991,11 +1002,41 @@ roads-page-launch = Vesille: { $place }
 roads-page-scrap = { $what } lähtee
 roads-page-upgrade = Paranna laatan { $place } tehdas
 roads-page-offer = Tarjous
-roads-page-offer-give = { $seat } tarjoaa pelaajalle { $to }: { $good } ({ $slot }).
-roads-page-offer-ask = { $seat } pyytää pelaajalta { $to }: { $good } ({ $other }).
-roads-page-offer-invite = { $seat } tarjoaa kyytiä pelaajalle { $to }: { $other }, kyydin antaa { $slot }.
-roads-page-offer-board = { $seat } pyytää kyytiä pelaajalta { $to }: { $slot }, kyydin antaa { $other }.
-roads-page-offer-help = { $seat } pyytää pelaajalta { $to } apua: { $good }.
+roads-page-offer-give = { $you ->
+    [1] Tarjoat
+   *[other] { $seat } tarjoaa
+} { $me ->
+    [1] sinulle
+   *[other] pelaajalle { $to }
+}: { $good } ({ $slot }).
+roads-page-offer-ask = { $you ->
+    [1] Pyydät
+   *[other] { $seat } pyytää
+} { $me ->
+    [1] sinulta
+   *[other] pelaajalta { $to }
+}: { $good } ({ $other }).
+roads-page-offer-invite = { $you ->
+    [1] Tarjoat
+   *[other] { $seat } tarjoaa
+} kyytiä { $me ->
+    [1] sinulle
+   *[other] pelaajalle { $to }
+}: { $other }, kyydin antaa { $slot }.
+roads-page-offer-board = { $you ->
+    [1] Pyydät
+   *[other] { $seat } pyytää
+} kyytiä { $me ->
+    [1] sinulta
+   *[other] pelaajalta { $to }
+}: { $slot }, kyydin antaa { $other }.
+roads-page-offer-help = { $you ->
+    [1] Pyydät
+   *[other] { $seat } pyytää
+} apua { $me ->
+    [1] sinulta
+   *[other] pelaajalta { $to }
+}: { $good }.
 roads-page-order = Pelijärjestys
 roads-page-step-calling = 1. Vaaditko?
 roads-page-step-praying = 2. Rukous

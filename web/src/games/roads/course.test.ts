@@ -38,6 +38,12 @@ describe("the course of a game", () => {
     expect(mineInPhase(courseOf(table(log)), 0, "movement", 5)).toBe(1);
   });
 
+  it("does not count what settled the order of play", () => {
+    const settled = [did("done", phase("building", 5)), did("agree")];
+    expect(mineInPhase(courseOf(table(settled)), 0, "building", 5)).toBe(0);
+    expect(mineInPhase(courseOf(table([...settled, did("road b2-b3")])), 0, "building", 5)).toBe(1);
+  });
+
   it("keeps what was done again", () => {
     const again = [...log.slice(0, 5), step("redo", 4)];
     expect(courseOf(table(again)).map(({ action }) => action)).toContain("go t2 b3");

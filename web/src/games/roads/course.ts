@@ -56,12 +56,14 @@ export function lastMoves(course: Done[], seat: number, slot: string, turn: numb
   return moves.some(({ action }) => action.startsWith("go ")) ? moves.map(({ action }) => action) : [];
 }
 
-/** How many actions of mine there are in the phase that is on. */
+const OF_THE_ORDER = ["call", "agree", "pray", "stop", "slot"];
+
+/** How many actions of mine there are in the phase that is on, but for those that settle the order of play. */
 export function mineInPhase(course: Done[], seat: number, phase: string, turn: number): number {
   let count = 0;
   for (const done of [...course].reverse()) {
     if (done.phase !== phase || done.turn !== turn) break;
-    if (done.seat === seat) count += 1;
+    if (done.seat === seat && !OF_THE_ORDER.includes(done.action.split(" ")[0] ?? "")) count += 1;
   }
   return count;
 }

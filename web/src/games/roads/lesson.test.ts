@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { GOALS, nextStep, reached, type Goal } from "./lesson";
+import { GOALS, inHand, nextStep, reached, type Goal } from "./lesson";
 import type { Counts, Public, Transporter } from "./position";
 
 const donkey = (at: string, cargo: Counts = {}, more: Partial<Transporter> = {}): Transporter => ({ kind: "donkey", at, room: 2, points: 2, moved: false, cargo, ...more });
@@ -30,6 +30,7 @@ describe("what is to be done next", () => {
     ["a home first", land("setup", [], {}), {}, "home"],
     ["nothing produces yet", land("production", [donkey("b2")], START), {}, "production-first"],
     ["a board for the woodcutter", land("movement", [donkey("b2")], START), {}, "load-board"],
+    ["and where it is no longer as at first, no more of that", land("movement", [donkey("b2")], { b2: { boards: 2 } }, { buildings: { b2: { kind: "sawmill" } }, turn: 2 }), {}, "load-one-board"],
     ["which goes to the woods", land("movement", [donkey("b2", { boards: 1 })], { b2: { boards: 4, stone: 1 } }), {}, "to-woods"],
     ["two for the quarry", land("movement", [donkey("b1", { boards: 1 }, { points: 0 }), donkey("b2")], { b2: { boards: 4, stone: 1 } }), {}, "load-boards"],
     ["which go to the rock", land("movement", [donkey("b1", { boards: 1 }, { points: 0 }), donkey("b2", { boards: 2 })], { b2: { boards: 2, stone: 1 } }), {}, "to-rock"],
@@ -44,6 +45,16 @@ describe("what is to be done next", () => {
     ["sawing", land("production", [donkey("b2", { trunks: 1 })], {}, { buildings: BUILT, roads: ROAD, turn: 3 }), { use: [["b2"]] }, "saw"],
   ] as const)("%s", (_, position, legal, step) => {
     expect(says(position, legal as Record<string, string[][]>)).toBe(step);
+  });
+
+  it("asks for the donkey that has the goods, unless it is in hand", () => {
+    const step = nextStep(land("movement", [donkey("b2", { boards: 1 })], START), {}, new Set());
+    expect(inHand(step, null)).toBe(false);
+    expect(inHand(step, donkey("b2"))).toBe(false);
+    expect(inHand(step, donkey("b2", { boards: 1 }))).toBe(true);
+    expect(inHand({ id: "by-road-load", place: "b1", chosen: "" }, donkey("b2"))).toBe(false);
+    expect(inHand({ id: "by-road-load", place: "b1", chosen: "" }, donkey("b1"))).toBe(true);
+    expect(inHand({ id: "load-board", place: "b2" }, null)).toBe(true);
   });
 
   it("goes there and back by road", () => {

@@ -12,6 +12,8 @@ export interface Step {
   /** The tile to click, if there is one. */
   place?: string;
   other?: string;
+  /** What the transporter has aboard that must be chosen for it; nothing of it, but to stand at the tile, if empty. */
+  chosen?: string;
 }
 
 const AT_FIRST = { home: "b2", woods: "b1", rock: "b3" };
@@ -68,6 +70,12 @@ class Land {
   }
 }
 
+/** Has somebody in hand who can do a step? Where it does not matter who it is, always. */
+export function inHand({ place, chosen }: Step, each: { at: string; cargo: Counts } | null): boolean {
+  if (chosen === undefined) return true;
+  return each !== null && (chosen ? (each.cargo[chosen] ?? 0) > 0 : each.at === place);
+}
+
 function count(all: readonly Counts[], good: string): number {
   return all.reduce((total, each) => total + (each[good] ?? 0), 0);
 }
@@ -121,15 +129,16 @@ function producing(land: Land, legal: Legal, goals: ReadonlySet<Goal>): Step {
 function moving(land: Land, goals: ReadonlySet<Goal>): Step {
   const { home, woods, rock, mill } = land;
   if (!land.where("woodcutter") && !land.at(woods, "boards")) {
-    if (land.coming(woods, "boards")) return { id: "to-woods", place: woods };
-    if (land.ready(home) && land.lying(home, "boards")) return { id: "load-board", place: home };
+    if (land.coming(woods, "boards")) return { id: "to-woods", place: woods, chosen: "boards" };
+    const first = land.position.turn === 1 && land.lying(home, "boards") === START_BOARDS; // the words count them
+    if (land.ready(home) && land.lying(home, "boards")) return { id: first ? "load-board" : "load-one-board", place: home };
   }
   const kept = (land.where("sawmill") ? 0 : BOARDS.sawmill) + (land.where("woodcutter") ? 0 : BOARDS.woodcutter);
   if (!land.where("quarry") && land.at(rock, "boards") < BOARDS.quarry && land.all("boards") - kept >= BOARDS.quarry) {
-    if (land.coming(rock, "boards", BOARDS.quarry)) return { id: "to-rock", place: rock };
+    if (land.coming(rock, "boards", BOARDS.quarry)) return { id: "to-rock", place: rock, chosen: "boards" };
     if (land.ready(home) && land.lying(home, "boards") >= BOARDS.quarry) return { id: "load-boards", place: home };
   }
-  if (!land.where("sawmill") && land.at(home, "boards") < BOARDS.sawmill && land.where("woodcutter") && land.coming(home, "boards")) return { id: "bring-boards", place: home };
+  if (!land.where("sawmill") && land.at(home, "boards") < BOARDS.sawmill && land.where("woodcutter") && land.coming(home, "boards")) return { id: "bring-boards", place: home, chosen: "boards" };
   return fetching(land, goals) ?? byRoad(land, goals, woods, mill) ?? { id: "movement-done" };
 }
 
@@ -137,12 +146,12 @@ function moving(land: Land, goals: ReadonlySet<Goal>): Step {
 function fetching(land: Land, goals: ReadonlySet<Goal>): Step | null {
   const { woods, rock, mill, home } = land;
   if (land.where("sawmill") && !goals.has("boards") && !land.at(mill, "trunks")) {
-    if (land.coming(mill, "trunks")) return { id: "trunks-home", place: mill };
+    if (land.coming(mill, "trunks")) return { id: "trunks-home", place: mill, chosen: "trunks" };
     if (land.ready(woods) && land.lying(woods, "trunks")) return { id: "load-trunks", place: woods };
     if (land.lying(woods, "trunks") && land.ready(null)) return { id: "go-woods", place: woods };
   }
   if (!land.road && land.where("sawmill") && !land.at(home, "stone")) {
-    if (land.coming(home, "stone")) return { id: "stone-home", place: home };
+    if (land.coming(home, "stone")) return { id: "stone-home", place: home, chosen: "stone" };
     if (land.ready(rock) && land.lying(rock, "stone")) return { id: "load-stone", place: rock };
     if (land.lying(rock, "stone") && land.ready(null)) return { id: "go-rock", place: rock };
   }
@@ -153,9 +162,9 @@ function fetching(land: Land, goals: ReadonlySet<Goal>): Step | null {
 function byRoad(land: Land, goals: ReadonlySet<Goal>, woods: string, mill: string): Step | null {
   if (!land.road || !goals.has("boards") || goals.has("fetch")) return null;
   const there = land.fleet.filter((each) => each.at === woods && each.points > 0);
-  if (there.some((each) => each.moved && each.cargo["trunks"])) return { id: "by-road-back", place: mill };
+  if (there.some((each) => each.moved && each.cargo["trunks"])) return { id: "by-road-back", place: mill, chosen: "trunks" };
   if (!land.lying(woods, "trunks")) return null;
-  if (there.some((each) => each.moved && each.room > count([each.cargo], "trunks"))) return { id: "by-road-load", place: woods };
+  if (there.some((each) => each.moved && each.room > count([each.cargo], "trunks"))) return { id: "by-road-load", place: woods, chosen: "" };
   return land.fleet.some((each) => each.at === mill && each.points > 1) ? { id: "by-road", place: woods } : null;
 }
 

@@ -4,7 +4,7 @@ import { seatName } from "../../table/seats";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words.svelte";
 import { siteOf, type Ground, type Tile } from "./ground";
-import { GOODS, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing } from "./position";
+import { GOODS, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing, type Transporter } from "./position";
 
 export const goodWords = (good: string, count: number): string => say("roads-page-count", { kind: good, count });
 
@@ -82,9 +82,13 @@ export function terrainWords(position: Public, tile: Tile): string {
 
 const isGood = (name: string): boolean => GOODS.some((good) => good === name);
 
-/** An action of a plan: what is done, and where or with what. */
-export function actionWords(action: string): string {
+/** An action of a plan: what is done, by which of my transporters, and where or with what. */
+export function actionWords(action: string, fleet: Record<string, Transporter>): string {
   const [name = "", ...params] = action.split(" ");
-  const words = params.map((each) => (isGood(each) ? say("roads-good-name", { kind: each }) : each));
-  return `${say(`roads-action-${name}`)} ${words.join(" ")}`.trim();
+  const words = params.filter((each) => each !== "a").map((each) => {
+    const kind = fleet[each]?.kind;
+    return kind ? nameOf({ kind, slot: each }) : isGood(each) ? say("roads-good-name", { kind: each }) : each;
+  });
+  const what = say(`roads-action-${name}`);
+  return words.length ? say("roads-page-planned", { what, with: words.join(", ") }) : what;
 }

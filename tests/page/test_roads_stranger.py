@@ -1,0 +1,173 @@
+"""Somebody who has never seen Roads & Boats: from the printed address through the first lesson, and after wrong moves.
+
+`docs/walk.md` tells the same walk with where people hesitated. The stranger reads the lesson, and does what it says at
+the tile that it names or with the button whose words it quotes, clicking only at what is in sight.
+"""
+
+import re
+import time
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.conftest import Server
+from tests.page.stranger import point_at
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+from lautta.words import Words
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+MOST_CLICKS = 70
+GOODS = {"load-board": "boards", "load-one-board": "boards", "load-boards": "boards",
+         "load-trunks": "trunks", "load-stone": "stone", "by-road-load": "trunks"}  # fmt: skip
+CARRIED = {"to-woods": "boards", "to-rock": "boards", "bring-boards": "boards", "trunks-home": "trunks",
+           "stone-home": "stone", "by-road-back": "trunks"}  # fmt: skip
+GOING = ("to-woods", "to-rock", "bring-boards", "trunks-home", "stone-home", "go-woods", "go-rock", "by-road",
+         "by-road-back")  # fmt: skip
+QUOTED = re.compile("[“„”](.+?)[”“]")
+TILE = re.compile(r"\b[abc][1-3]\b")
+
+
+class Stranger:
+    """Somebody who only has the lesson."""
+
+    def __init__(self, me: Visitor, language: str) -> None:
+        self.me, self.page, self.say = me, me.page, Words(language).say
+        self.clicks, self.words, self.said = 0, 0, ""
+
+    @property
+    def lesson(self) -> Locator:
+        return self.page.locator(".lesson")
+
+    def click(self, thing: Locator) -> None:
+        point_at(thing)
+        self.clicks += 1
+
+    def read(self) -> str:
+        """What the lesson says now, once it says something new; answers which step it is."""
+        if self.said:
+            expect(self.lesson.locator("p").first).not_to_have_text(self.said)
+        expect(self.page.locator("main.roads:not(.running)")).to_be_visible()
+        self.said = self.lesson.locator("p").first.inner_text()
+        expect(self.lesson.locator("p").first).to_be_in_viewport(ratio=1)
+        self.words += len(self.said.split())
+        return self.lesson.get_attribute("data-step") or ""
+
+    def follow(self, step: str) -> None:
+        """Do what was read."""
+        named = TILE.findall(self.said)
+        if step == "home":
+            self.click(self.page.locator(f'[data-target="{named[0]}"]'))
+        elif step in GOODS:
+            self.load(GOODS[step], 2 if step == "load-boards" else 1)
+        elif step in GOING:
+            if step in ("by-road", "go-woods", "go-rock"):
+                self.choose("b2" if step == "by-road" else None)
+            elif not self.page.locator("[data-target]").count():
+                self.pick(step)
+            self.click(self.page.locator(f'[data-target="{named[0]}"]'))
+        elif step.startswith("build-") and step != "build-road":
+            self.click(self.page.locator(f'[data-tile="{named[0]}"]'))
+            self.click(self.page.locator(f'[data-build^="{step.removeprefix("build-")}"]'))
+        elif step == "build-road":
+            self.click(self.page.locator(f'[data-tile="{named[0]}"]'))
+            self.click(self.page.locator(f'[data-work="road {named[0]}-{named[1]}"]'))
+        elif step == "saw":
+            self.click(self.page.locator(f'[data-use="{named[0]}"]'))
+        else:
+            quoted = QUOTED.search(self.said)
+            assert quoted, f"{step} names no button: {self.said}"
+            self.click(self.page.get_by_role("button", name=quoted[1], exact=True))
+
+    def choose(self, place: str | None) -> None:
+        """A donkey that has not moved and carries nothing, at a place or anywhere."""
+        where = f'[data-place="{place}"] ' if place else ""
+        self.click(self.page.locator(f"{where}[data-transporter].ready:not(:has(use[href^='#good']))").first)
+        expect(self.page.locator(".carrier")).to_be_visible()
+
+    def pick(self, step: str) -> None:
+        """The donkey with the goods, which the lesson asks for where nobody is in hand."""
+        good = CARRIED[step]
+        assert self.said.startswith(self.say("lesson-choose", good=good))
+        self.click(self.page.locator(f"[data-transporter]:not(.tired):has(use[href='#good-{good}'])").first)
+        expect(self.page.locator(".carrier")).to_be_visible()
+
+    def go(self, tile: str) -> None:
+        """Send who is chosen to a tile, whatever the lesson says."""
+        before = self.me.log.count()
+        self.page.locator(f'[data-target="{tile}"]').click()
+        expect(self.me.log.nth(before)).to_be_attached()
+
+    def load(self, good: str, many: int) -> None:
+        """Take so many of a good onto a donkey that stands where the lesson says."""
+        arrow = self.page.locator(f'[data-load^="{good}"]:not([aria-disabled=true])')
+        if not arrow.count():
+            place = self.page.locator(f".place:has(use[href='#good-{good}'])")
+            self.click(place.locator("[data-transporter].ready:not(.chosen)").first)
+        for already in range(many):
+            row = arrow.locator("xpath=ancestor::tr/td[last()]")
+            expect(row).to_have_text(str(already))
+            self.click(arrow)
+
+    def walk(self, *until: str) -> list[str]:
+        """Follow the lesson until it says one of these; answers all that it said."""
+        steps = []
+        while (step := self.read()) not in until:
+            steps.append(step)
+            self.follow(step)
+            assert self.clicks < MOST_CLICKS, steps
+        self.said = ""
+        return steps
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_a_stranger_follows_the_lesson(visit: Visit, server: Server, language: str, width: int) -> None:
+    say = Words(language).say
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    begun = time.monotonic()
+    me.page.goto(server.printed)
+    card = me.card("roads")
+    card.scroll_into_view_if_needed()
+    point_at(card.get_by_text(say("page-learn"), exact=True))
+    stranger = Stranger(me, language)
+    stranger.walk("building-done")
+    me.picture(f"stranger-roads-{language}-{width}-built")
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    first = stranger.clicks
+    stranger.walk("end")
+    expect(me.page.locator(".lesson .reached")).to_have_count(7)
+    me.picture(f"stranger-roads-{language}-{width}-end")
+    spent = f"{stranger.clicks} in all, {stranger.words} words, {time.monotonic() - begun:.0f} s"
+    print(f"{language} {width}: {first} clicks to the sawmill, {spent}")
+
+
+def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit, server: Server) -> None:
+    """In Finnish on a phone: a phase ended too soon, a wrong donkey, a wrong tile and a building elsewhere."""
+    me = visit(360, 740, "fi", **PHONE)
+    me.page.goto(server.printed)
+    card = me.card("roads")
+    card.scroll_into_view_if_needed()
+    point_at(card.get_by_text("Opi viidessä minuutissa", exact=True))
+    stranger = Stranger(me, "fi")
+    stranger.walk("load-board")
+    stranger.click(me.page.get_by_role("button", name="Liikkuminen valmis"))  # too soon: nothing was brought anywhere
+    assert stranger.walk("load-one-board") == ["build-sawmill", "building-done", "wonder-done", "production-done"]
+    stranger.choose("b2")
+    stranger.go("a2")  # with nothing aboard
+    expect(stranger.lesson).to_have_attribute("data-step", "load-one-board")
+    assert stranger.walk("to-woods") == ["load-one-board"]
+    stranger.go("c2")  # woods as well, but others
+    me.picture("lesson-wrong-fi-360-1")
+    assert stranger.walk("building-done", "build-woodcutter") == ["load-one-board", "to-woods", "movement-done"]
+    stranger.click(me.page.locator('[data-tile="c2"]'))
+    stranger.click(me.page.locator('[data-build^="woodcutter c2"]'))
+    me.picture("lesson-wrong-fi-360-2")
+    steps = stranger.walk("end")
+    assert "build-quarry" in steps and "build-road" in steps
+    expect(me.page.locator(".lesson .reached")).to_have_count(7)
+    me.picture("lesson-wrong-fi-360-3")

@@ -1,0 +1,213 @@
+"""Three turns in a row of two people, each in a browser of their own, who plan at the same time.
+
+In the first both want the same gold. In the second the order is called for, and a wall shuts a docked raft out. In the
+third one of them goes on playing on the phone, and agrees to an offer. Until all are done nobody is sent anything of
+the plan of the other.
+"""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import Server
+from tests.page.prepared import known, prepare
+from tests.page.roads import POSITIONS, Planners, Rider, stands
+from tests.page.stranger import point_at
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
+
+
+def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit()
+    seats = [known(one, "Anna"), known(other, "Ben")]
+    both = Planners(Rider(one), Rider(other))
+    table = prepare(server.data / "lautta.db", "roads", POSITION, seats)
+    for rider in both.riders:
+        rider.go(table)
+    mills_are_run(both)
+    both_want_the_gold(both)
+    nothing_is_built(both)
+    bricks(both)
+    expect(one.page.locator(".phases .turn")).to_have_text("Turn 7 of 33")
+    nothing_is_made(both)
+    the_order_is_called_for(both)
+    a_wall_shuts_the_raft_out(both)
+    bricks(both, *both.riders)
+    phone = on_the_phone(visit, other, table)
+    both.moves_to(phone)
+    phone.go(table)
+    expect(phone.page.locator(".phases .turn")).to_have_text("Turn 8 of 33")
+    nothing_is_made(both)
+    an_offer_is_accepted(both)
+    is_never_asked_again(both, both.riders[0])
+    nothing_is_built(both)
+    bricks(both, phone)
+    for rider in both.riders:
+        expect(rider.page.locator(".phases .turn")).to_have_text("Turn 9 of 33")
+        assert not rider.me.complaints
+
+
+def mills_are_run(both: Planners) -> None:
+    both.agree("Production")
+    for rider, home in zip(both.riders, ("b2", "b4"), strict=True):
+        with both.unseen(rider):
+            rider.page.locator(f'[data-use="{home}"]').click()
+            rider.choose("t1")
+            rider.page.locator("[data-whole=unload]").click()
+            expect(rider.page.locator(".carrier .facts")).to_contain_text("0 of 2")
+    both.hand_in(both.riders[0])
+
+
+def both_want_the_gold(both: Planners) -> None:
+    """Ben stands before Anna in the sequence, so he has it; her plan is cut, and she goes on with what she can."""
+    anna, ben = both.riders
+    both.agree("Movement")
+    for rider, goods in ((anna, ("gold", "stone")), (ben, ("gold",))):
+        with both.unseen(rider):
+            rider.send("t1", "b3")
+            for good in goods:
+                rider.page.locator(f'[data-load="{good} a"]').click()
+                rider.quiet()
+    expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
+    anna.me.picture("roads_turns_1_planning")
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.page.reload()  # what was planned is kept
+    expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
+    both.take_back(anna)
+    both.hand_in(anna)
+    expect(ben.page.locator(".cut[role=alert]")).to_have_count(0)
+    cut = anna.page.locator(".cut[role=alert]")
+    expect(cut).to_contain_text("There is no such good there.")
+    expect(cut.locator("q")).to_have_text("Ben: loaded gold (donkey t1).")
+    anna.me.picture("roads_turns_1_cut")
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.page.set_viewport_size({"width": 360, "height": 740})
+    fits(anna.page)
+    anna.me.picture("roads_turns_1_cut_phone", whole=True)
+    anna.page.set_viewport_size({"width": 1400, "height": 900})
+    cut.get_by_role("button", name="Do the step after that").click()
+    expect(ben.lies("b3").locator('[data-transporter="0.t1"] use[href="#good-stone"]')).to_be_attached()
+    expect(cut).to_have_count(0)
+    anna.bar.locator(".done").click()
+
+
+def nothing_is_made(both: Planners) -> None:
+    both.agree("Production")
+    both.hand_in(both.riders[1])
+
+
+def nothing_is_built(both: Planners) -> None:
+    both.agree("Building")
+    both.hand_in(both.riders[0])
+
+
+def bricks(both: Planners, *able: Rider) -> None:
+    """One after another, always; those who can buy none need not say so."""
+    both.no_call("Wonder")
+    for rider in able:
+        expect(rider.page.locator("[data-brick]")).to_be_visible()
+        rider.bar.locator(".done").click()
+
+
+def is_never_asked_again(both: Planners, one: Rider) -> None:
+    """Somebody leaves the answer that the order is never called for."""
+    one.page.locator(".standing select").select_option("never")
+    expect(one.page.get_by_role("button", name="No call")).to_have_count(0)
+    both.unasked.append(one)
+
+
+def the_order_is_called_for(both: Planners) -> None:
+    """Ben calls and takes the last slot, so Anna goes first; they act one after another, before all eyes."""
+    anna, ben = both.riders
+    expect(ben.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    ben.page.get_by_role("button", name="Call for the order").click()
+    expect(anna.page.locator(".order .steps [aria-current]")).to_contain_text("Pray")
+    anna.page.get_by_role("button", name="Keep praying").click()
+    expect(ben.page.locator("[data-slot-of-order]")).to_have_count(2)
+    ben.me.picture("roads_turns_2_order")
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    ben.page.locator('[data-slot-of-order="2"]').click()
+    expect(anna.bar.locator(".done")).to_be_visible()
+    for rider in both.riders:
+        expect(rider.page.locator(".planning")).to_have_count(0)
+        expect(rider.page.locator(".order h3").last).to_contain_text("called")
+    expect(ben.bar.locator(".done")).to_have_count(0)
+    anna.send("t1", "b2")
+    expect(ben.lies("b2").locator('[data-transporter="0.t1"]')).to_be_visible()
+    anna.page.locator('[data-load="boards a"]').click()
+    anna.done()
+    ben.send("t1", "b4")
+    ben.page.locator("[data-whole=unload]").click()
+    expect(anna.lies("b4").locator('use[href="#good-gold"]').first).to_be_attached()
+    ben.done()
+
+
+def a_wall_shuts_the_raft_out(both: Planners) -> None:
+    """Anna plans a road while Ben plans a wall on the coast where her raft is docked."""
+    anna, ben = both.riders
+    both.agree("Building")
+    with both.unseen(anna):
+        anna.look("b2")
+        anna.page.locator('[data-work="road b2-a2"]').first.click()
+        expect(anna.page.locator("svg.map .road")).to_have_count(3)
+    expect(ben.page.locator("svg.map .road")).to_have_count(2)
+    with both.unseen(ben):
+        ben.look("g1")
+        ben.page.locator('[data-work="wall g1/e"]').first.click()
+        expect(ben.page.locator('[data-wall="g1/e"]')).to_be_attached()
+    ben.me.picture("roads_turns_2_planning")
+    expect(anna.page.locator('[data-wall="g1/e"]')).to_have_count(0)
+    expect(anna.lies("g2").locator('[data-transporter="0.t2"]')).to_have_count(0)
+    both.hand_in(ben)
+    for rider in both.riders:
+        expect(rider.page.locator('[data-wall="g1/e"]')).to_be_attached()
+        expect(rider.page.locator("svg.map .road")).to_have_count(3)
+        expect(rider.lies("g2").locator('[data-transporter="0.t2"]')).to_be_attached()
+    anna.me.picture("roads_turns_2_shut_out")
+
+
+def on_the_phone(visit: Visit, me: Visitor, table: str) -> Rider:
+    """The same person goes on with another device."""
+    phone = visit(360, 740, **PHONE)
+    token = me.page.evaluate("localStorage.getItem('lautta-token')")
+    phone.home().page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
+    me.page.goto("about:blank")
+    return Rider(phone)
+
+
+def an_offer_is_accepted(both: Planners) -> None:
+    """Anna rides to Ben's home and offers a board; he is asked when he has planned as well."""
+    anna, ben = both.riders
+    both.agree("Movement")
+    with both.unseen(ben):
+        ben.choose("t1")
+        ben.page.locator('[data-load="gold a"]').click()
+        expect(ben.page.locator(".carrier .facts")).to_contain_text("1 of 2")
+    ben.me.picture("roads_turns_3_phone_planning", whole=True)
+    fits(ben.page)
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    with both.unseen(anna):
+        anna.send("t1", "b4")
+    anna.page.locator("[data-offer=give]", has_text="board").click()
+    expect(anna.page.locator(".planning .back")).to_be_visible()  # an offer hands the plan in
+    expect(ben.page.locator(".planning li.done")).to_contain_text("Anna")
+    expect(ben.page.locator("[data-answer]")).to_have_count(0)
+    assert stands(ben)["public"]["players"][0]["transporters"]["t1"]["at"] == "b2"
+    ben.bar.locator(".done").click()
+    expect(ben.page.locator("[data-answer=accept]")).to_be_in_viewport(ratio=1)
+    expect(anna.page.locator("[data-answer]")).to_have_count(0)
+    ben.me.picture("roads_turns_3_phone_offer", whole=True)
+    expect(anna.page.locator(".work")).to_have_text("You offer Ben 1 board from Donkey 1.")
+    expect(ben.page.locator(".work h3")).to_have_text("Anna offers you 1 board from Donkey 1.")
+    anna.me.picture("roads_turns_3_waits")
+    fits(ben.page)
+    assert not troubles(ben.page), "\n".join(troubles(ben.page))
+    point_at(ben.page.locator("[data-answer=accept]"))
+    for rider in both.riders:
+        expect(rider.lies("b4").locator('[data-transporter="1.t1"] use[href="#good-boards"]')).to_be_attached()
+    anna.bar.locator(".done").click()

@@ -1,0 +1,11 @@
+// On a small screen things stick to both ends of the window and lie over the map.
+
+/**
+ * Scrolls the page so that something is seen below what sticks to the top and above the last `under` pixels of the
+ * window; not at all if it is.
+ */
+export function bringIntoSight(thing: Element, above: Element | null, under: number): void {
+  const { top, bottom } = thing.getBoundingClientRect();
+  const [first, last] = [above?.getBoundingClientRect().height ?? 0, innerHeight - under];
+  if (top < Math.max(first, above?.getBoundingClientRect().bottom ?? 0) || bottom > last) scrollBy(0, (top + bottom - first - last) / 2);
+}
