@@ -110,6 +110,8 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     ben.picture("lay_table_past", whole=True)
     ben.page.get_by_role("link", name="Back to now").click()
     expect(ben.page.locator("main.roads svg.map")).to_be_visible()
+    ben.page.locator("#log li.join a").click()  # before that nothing lay on the table
+    expect(ben.page.locator("#log li.start[class*=here]")).to_be_visible()
     anna.page.goto(anna.address + "#/maps/roads")
     expect(anna.page.locator("a[data-map]", has_text="Laid by Anna, Ben")).to_be_visible()
 
@@ -160,6 +162,7 @@ def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> 
     expect(anna.page.locator("main")).to_contain_text("connection broke off")
     server.start()
     expect(anna.page.locator("main")).not_to_contain_text("connection broke off", timeout=15_000)
+    anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
     lay(anna, 1)
     expect(tiles(ben)).to_have_count(2)
     ben.page.get_by_role("button", name="The table and its people").click()
@@ -170,8 +173,10 @@ def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> 
     ben.page.locator(".affairs .solid").click()
     lay(anna, 4)
     lay(anna, 5)
+    ben.page.locator(".row button", has_text="Sea").click()
     lay(ben, 6)
     lay(ben, 7)
     expect(anna.page.locator(".map p.turn")).to_contain_text("It is the last one.")
+    expect(place(anna)).to_be_visible()
     place(anna).click(force=True)
     expect(anna.page.locator("main.roads svg.map")).to_be_visible()
