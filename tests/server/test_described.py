@@ -48,6 +48,9 @@ class World:
             made = self.post("tables", self.wish(PERSON, OPEN, **clock), 0)
             self.tables[state] = made["id"]
             self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
+        made = self.post("tables", {"game": "roads", "seats": [PERSON, OPEN], "lay": 7}, 0)
+        self.tables["laying"] = made["id"]
+        self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
         self.tables["against a computer"] = self.post("tables", self.wish(PERSON, COMPUTER), 0)["id"]
         self.tables["of others"] = self.post("tables", self.wish(PERSON, COMPUTER), 2)["id"]
         self.play("over")
@@ -118,13 +121,14 @@ class World:
 
     def fit_body(self, body: dict[str, Any], table: str | None, who: int | None, now_and_then: Any) -> None:
         now = self.look(table, who or 0) if table else {}
-        legal = notations(now.get("legal") or {}) or ["play c1"]
+        usual = "lay 0,0 woods" if now.get("laying") else "play c1"
+        legal = notations(now.get("legal") or {}) or [usual]
         good: dict[str, Any] = {
             "seen": now.get("number", 1), "action": legal[0], "moment": now.get("number", 1), "line": [],
             "game": "duel", "seats": [PERSON, OPEN], "invite": self.invite, "options": {}, "board": None,
             "draw": 7, "name": "Somebody", "args": {}, "clock": None, "act": "lock",
             "ask": (now.get("ask") or {}).get("number", 1), "data": MAP, "players": 2,
-            "laid": [], "size": 14, "tile": None, "suggest": 7,
+            "laid": [], "size": 14, "tile": None, "suggest": 7, "lay": None,
         }  # fmt: skip
         for name in ("seat", "board", "options", "clock", "level", "args"):
             if now_and_then():

@@ -35,7 +35,7 @@ class MyTables {
 /** Is it my turn there, or is a seat kept for me? */
 export function waitsForMe(line: TableLine): boolean {
   if (line.status === "waiting") return line.my_seats.length === 0;
-  return line.my_turn && line.status === "playing";
+  return line.my_turn && (line.status === "playing" || line.status === "laying");
 }
 
 export const tables = new MyTables();

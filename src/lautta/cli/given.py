@@ -22,7 +22,7 @@ def game_of(name: str) -> Game:
 def board_of(game: Game, name: str | None) -> LoadedBoard:
     """A board by its name or by the path of a file; raises Trouble, OSError or BoardError."""
     if name is not None and name not in game.boards and "/" not in name and "." not in name:
-        known = [*game.boards, LAID] if game.begin_laying else game.boards
+        known = [*game.boards, LAID] if game.laying else game.boards
         raise Trouble("cli-no-board", name=name, known=", ".join(known))
     return game.board(name)
 

@@ -43,14 +43,6 @@ class BoardError(ValueError):
         self.source, self.problems = source, problems
 
 
-class LayingError(ValueError):
-    """What was laid of a board is against the rules of laying: `number` is the first such tile, from 0."""
-
-    def __init__(self, number: int, reason: str) -> None:
-        super().__init__(f"tile {number + 1} cannot be laid there: {reason}")
-        self.number, self.reason = number, reason
-
-
 class NoBoard(ValueError):
     """No board could be made from this seed for so many players."""
 

@@ -31,7 +31,7 @@ from lautta.core.reasons import (
 )
 
 if TYPE_CHECKING:
-    from lautta.core.laying import BoardLaying
+    from lautta.core.laying import BoardsLaid
 
 TITLE = "lautta position 1"
 ActionLike = int | str | Mapping[str, Any]
@@ -135,12 +135,10 @@ class Game:
     """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: it makes none."""
     open_boards: bool = False
     """May people make boards of their own, which a server then keeps for them?"""
-    lay_board: Callable[[Mapping[str, Any]], Mapping[str, Any]] | None = None
-    """How players go on laying a board together before the game, by the rules; raises LayingError."""
     board_warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
     """What people should know of a board that is in order, such as that the box has too few tiles for it."""
-    begin_laying: "Callable[[int], BoardLaying] | None" = None
-    """The beginning of a board that so many players lay together; None where boards are not laid."""
+    laying: "BoardsLaid | None" = None
+    """How players lay a board together before the game, by the rules; None where boards are not laid."""
     releases: Mapping[int, str] = field(default_factory=dict)
 
     @cached_property

@@ -1,10 +1,23 @@
 """Boards that the players lay before the game, one piece after another: what a game has to offer for that."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
 from lautta.core.chance import Chooser
-from lautta.core.game import NamedAction
+from lautta.core.game import NamedAction, Said
+
+Written = str | Mapping[str, str]  # a step in notation, or as an object of its name and parameters
+
+
+class LayingError(ValueError):
+    """A piece that may not be laid there. The text is the key of a message, as `roads-laying-taken`; `reason` a word
+    that never changes.
+    """
+
+    def __init__(self, key: str, reason: str) -> None:
+        super().__init__(key)
+        self.reason = reason
 
 
 class BoardLaying(Protocol):
@@ -27,11 +40,23 @@ class BoardLaying(Protocol):
         ...
 
     def step(self, text: str) -> None:
-        """Lay a piece; raises ValueError with the key of a message, as `roads-laying-taken`."""
+        """Lay a piece; raises LayingError, or ValueError with the key of a message for what is no step."""
+        ...
+
+    def written(self, step: Written) -> str:
+        """A step as notation has it; raises ValueError with the key of a message for what is none."""
+        ...
+
+    def step_of(self, entry: Mapping[str, Any]) -> str:
+        """The step that lays a piece as board files have it; raises ValueError."""
+        ...
+
+    def told(self, text: str) -> Said:
+        """What is told of a step: a message, and its variables besides `seat` and `you`."""
         ...
 
     def suggestion(self, chooser: Chooser) -> str:
-        """The step of a computer player."""
+        """The step of a computer player; raises ValueError if nothing can be laid."""
         ...
 
     def take_back(self) -> None:
@@ -42,6 +67,27 @@ class BoardLaying(Protocol):
         """What has been laid, in order, as it stands in a board file."""
         ...
 
+    def stand(self, piece: Mapping[str, Any] | None = None, chooser: Chooser | None = None) -> Mapping[str, Any]:
+        """How it stands, for clients: `to_move`, `left`, `supply`, `places`, `suggestion`.
+
+        With a piece each place says why that may not lie there; with a chooser a computer player proposes one.
+        """
+        ...
+
     def data(self, title: str) -> Mapping[str, Any]:
         """The finished board as its file has it."""
         ...
+
+
+@dataclass(frozen=True)
+class BoardsLaid:
+    """That players may lay the board of a game: `least` to `most` pieces, as a rule `each` for everybody.
+
+    `begin(players, size, steps)` begins one, of the usual size where that is None; the steps were checked before and
+    are not checked again. Raises ValueError for a size that there is not.
+    """
+
+    begin: Callable[[int, int | None, Sequence[str]], BoardLaying]
+    least: int
+    most: int
+    each: int

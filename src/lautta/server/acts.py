@@ -90,10 +90,12 @@ class Rematch(Act, frozen=True):
 
 
 class Choice(Struct, frozen=True):
-    """The computer player of a seat has chosen an action, by its code, when event `changed` was the game's last."""
+    """The computer player of a seat has chosen an action, by its code, or a piece to lay, in notation, when event
+    `changed` was the game's last.
+    """
 
     seat: int
-    code: int
+    code: int | str
     changed: int
 
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.reasons import Reason
-from lautta.server import messages
+from lautta.server import laying, messages
 from lautta.server.clocks import wound_up
 from lautta.server.company import Company
 from lautta.server.errors import Problem
@@ -44,7 +44,7 @@ from lautta.server.viewers import Viewer
 NOTHING = Raw(b"null")
 NOTHING_LEGAL = Raw(b"{}")
 NO_CHANGE = Change()
-NO_UNDO, PLAN_UNDO = Undo(False, False), Undo(True, True)
+NO_UNDO, FREE_UNDO = Undo(False, False), Undo(True, True)
 OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "since")
 NO_CLOCK = members({"clock": None})
 LIVE = members({"type": "update"})
@@ -140,7 +140,9 @@ class Look:
         if seat is None or not self._plays(seat):
             return NO_UNDO
         if self._planners and self._outlook(seat):
-            return PLAN_UNDO
+            return FREE_UNDO
+        if self.standing.status == "laying":
+            return FREE_UNDO if laying.liftable(self.standing, seat) else NO_UNDO
         way = way_back(self.table.line, self.table.positions, self.number, seat)
         return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
@@ -223,7 +225,7 @@ class Look:
     def clock(self) -> ClockInfo | None:
         """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
         clock, pace = self.standing.clock, self.standing.pace
-        if clock is None and pace and self.standing.status == "waiting":
+        if clock is None and pace and self.standing.status in ("waiting", "laying"):
             clock = wound_up(pace, len(self.standing.seating.seats), 0, self.table.line.events[0].at)
         if clock is None:
             return None
@@ -250,7 +252,8 @@ class Look:
         return messages.Offer(
             table=self.table.id,
             game=setup.game.name,
-            board=setup.board.name,
+            board=setup.board_name,
+            laying=laying.as_told(setup, self.standing),
             options=setup.options,
             status=self.standing.status,
             seats=self.company.seats(None),
@@ -276,7 +279,7 @@ class Look:
         about = members({
             "id": table.id,
             "game": setup.game.name,
-            "board": setup.board.name,
+            "board": setup.board_name,
             "options": setup.options,
             "rules_version": table.rules_version,
             "seed_hash": table.seed_hash,
@@ -304,6 +307,7 @@ class Look:
                 "status": standing.status,
                 "ask": self.ask(),
                 "rematch": standing.rematch,
+                "laying": laying.as_told(self.table.setup, standing),
                 "public": self.public(seat),
                 "to_move": self.to_move(),
                 "planning": self.planning(),
@@ -351,7 +355,7 @@ def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
         kind=event.kind,
         seat=event.seat,
         said=read_told(event.told).of(seat),  # type: ignore[arg-type]  # encoded already
-        action=event.action or "" if own else UNSET,
+        action=event.action or "" if own or event.kind == "lay" else UNSET,
         to=UNSET if event.to is None or event.kind == "cut" else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
         text=UNSET if change.text is None else change.text,

@@ -2,6 +2,7 @@
 
 from typing import Annotated, Any
 
+import msgspec
 from litestar import MediaType, Response, Router, get, post
 from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from msgspec import Raw
@@ -16,6 +17,7 @@ from lautta.server.bodies import ANSWER, BODY, read
 from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
+from lautta.server.languages import wished
 from lautta.server.names import clean
 from lautta.server.visits import Request, guest_of, hall_of, played, stepped, visited
 
@@ -62,7 +64,8 @@ async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
 async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
-    owner = await hall_of(request).add_table(read(body, messages.TableWish), guest)
+    language = wished(request.headers.get("accept-language"))
+    owner = await hall_of(request).add_table(read(body, messages.TableWish), guest, language)
     return owner.look().whole(owner.table.viewer(guest.id))
 
 
@@ -193,7 +196,7 @@ def _game_info(game: Game) -> messages.GameInfo:
         standing=list(game.standing.names) if game.standing else [],
         open_boards=game.open_boards,
         makes_boards=game.make_board is not None,
-        lays_boards=game.lay_board is not None,
+        lays_boards=msgspec.convert(game.laying, messages.LaidSizes, from_attributes=True) if game.laying else None,
     )
 
 

@@ -16,14 +16,16 @@ from typing import Any, TypeVar
 import msgspec
 
 from lautta.core import boards
-from lautta.core.boards import BoardError, LayingError, LoadedBoard, NoBoard
+from lautta.core.boards import BoardError, LoadedBoard, NoBoard
+from lautta.core.chance import Chooser
 from lautta.core.game import Game
+from lautta.core.laying import LayingError
 from lautta.server import rows
 from lautta.server.errors import Problem
 from lautta.server.guests import Guest
 from lautta.server.messages import BoardCheck, BoardLine, BoardTrouble, Laying, LayWish, MadeBoard
 from lautta.server.names import clean
-from lautta.server.store import NotSaved, Store
+from lautta.server.store import NewRow, NotSaved, Store
 from lautta.words import Words
 
 LARGEST = 24_000  # bytes of a board
@@ -85,13 +87,17 @@ def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
         raise Problem("no-board-found", seed=seed, players=players) from None
 
 
-def laid(game: Game, wish: Mapping[str, Any]) -> Mapping[str, Any]:
+def laid(game: Game, wish: LayWish) -> Mapping[str, Any]:
     """How the laying of a board goes on; raises Problem."""
-    assert game.lay_board
+    assert game.laying
+    chooser = None if wish.suggest is None else Chooser(wish.suggest, 0)
+    laying = game.laying.begin(wish.players, wish.size, ())
     try:
-        return game.lay_board(wish)
+        for piece in wish.laid:
+            laying.step(laying.step_of(msgspec.to_builtins(piece)))
+        return laying.stand(msgspec.to_builtins(wish.tile), chooser)
     except LayingError as error:
-        raise Problem("bad-laying", number=error.number, reason=error.reason) from None
+        raise Problem("bad-laying", number=len(laying.entries()), reason=error.reason, why=str(error)) from None
     except ValueError as error:
         raise Problem("malformed", text=str(error)) from None
 
@@ -163,15 +169,18 @@ class Boards:
         name = name_of(game.name, text)
         made = MadeBoard(name, str(data.get("title", name)), told(found, language))
         if await self._store.board(game.name, name) is None:
-            if await self._store.count_boards(guest.id) >= MOST_OF_A_GUEST:
-                raise Problem("too-many-boards", most=MOST_OF_A_GUEST)
+            await self.room_for(guest)
             await self._write(name, game.name, made.title, text, guest, now)
         return made
 
+    async def room_for(self, guest: Guest) -> None:
+        """May a guest keep one board more? Raises Problem."""
+        if await self._store.count_boards(guest.id) >= MOST_OF_A_GUEST:
+            raise Problem("too-many-boards", most=MOST_OF_A_GUEST)
+
     async def _write(self, name: str, game: str, title: str, text: str, guest: Guest, now: int) -> None:
-        row = {"id": name, "game": game, "title": title[:80], "data": text, "guest_id": guest.id, "made_at": now}
         try:
-            await self._store.write((rows.boards, row))
+            await self._store.write(_row(name, game, title, text, guest.id, now))
         except NotSaved:
             if await self._store.board(game, name) is None:  # else somebody was faster with the same board
                 raise Problem("not-saved") from None
@@ -187,12 +196,24 @@ class Boards:
 
     async def lay(self, game: Game, wish: LayWish) -> Laying:
         """How the laying of a board goes on; raises Problem."""
-        if game.lay_board is None:
+        if game.laying is None:
             raise Problem("lays-no-boards", game=game.name)
         least, most = game.players
         if not least <= wish.players <= most:
             raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
-        return msgspec.convert(await self._run(laid, game, msgspec.to_builtins(wish)), Laying)
+        if not game.laying.least <= wish.size <= game.laying.most:
+            raise Problem("wrong-size", least=game.laying.least, most=game.laying.most)
+        return msgspec.convert(await self._run(laid, game, wish), Laying)
+
+    async def keep_laid(
+        self, game: Game, data: Mapping[str, Any], guest: str, now: int
+    ) -> tuple[LoadedBoard, tuple[NewRow, ...]]:
+        """A board that was laid at a table of a guest, and the row to keep it by where it is not kept yet."""
+        text = canonical(data)
+        name, tidy = name_of(game.name, text), json.loads(text)
+        board = await self._run(game.made_board, tidy, name)
+        known = await self._store.board(game.name, name) is not None
+        return board, () if known else (_row(name, game.name, board.title, text, guest, now),)
 
     async def of_guest(self, game: Game, guest: Guest) -> list[BoardLine]:
         """The boards that a guest made, the newest first."""
@@ -201,6 +222,12 @@ class Boards:
 
     async def _run(self, work: Callable[..., T], *args: Any) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, work, *args)
+
+
+def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> NewRow:
+    return rows.boards, {
+        "id": name, "game": game, "title": title[:80], "data": text, "guest_id": guest, "made_at": now
+    }  # fmt: skip
 
 
 def _open_to_boards(game: Game) -> None:

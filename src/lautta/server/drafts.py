@@ -4,6 +4,7 @@ from typing import Any
 
 from msgspec import Struct
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.server.acts import Act, Join
 from lautta.server.errors import Problem
@@ -17,11 +18,14 @@ from lautta.server.viewers import Viewer
 
 
 class Planned(Struct, frozen=True, eq=False):
-    """An event that may follow, the position after it where it changes the game, and rows that belong to it."""
+    """An event that may follow, the position after it where it changes the game, rows that belong to it, and the board
+    that the game begins on where the players laid it.
+    """
 
     event: Event
     state: GameState | None = None
     rows: tuple[NewRow, ...] = ()
+    board: LoadedBoard | None = None
 
 
 class Batch(Struct, frozen=True, eq=False):

@@ -18,6 +18,7 @@ STATUS = {
     "no-such-seat": 400,
     "no-such-option": 400,
     "no-such-level": 400,
+    "wrong-size": 400,
     "no-such-answer": 400,
     "seen-ahead": 400,
     "no-token": 401,
@@ -53,6 +54,7 @@ STATUS = {
     "table-full": 409,
     "seat-taken": 409,
     "seat-away": 409,
+    "not-your-turn": 409,
     "handed-in": 409,
     "not-removable": 409,
     "table-unreadable": 409,
@@ -106,6 +108,9 @@ def error_body(problem: Problem, language: str) -> bytes:
 
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
-    """The error in words; facts that are no text or number are not part of the sentence."""
+    """The error in words; facts that are no text or number are not part of the sentence, `why` is a message itself."""
+    words = Words(language)
     plain = {name: value for name, value in detail.items() if isinstance(value, str | int)}
-    return Words(language).say(f"server-error-{code}", **plain)
+    if "why" in plain:
+        plain["why"] = words.say(str(plain["why"]))
+    return words.say(f"server-error-{code}", **plain)

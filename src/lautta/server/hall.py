@@ -12,7 +12,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
-from lautta.server import acts, moves
+from lautta.server import acts, laying, moves
 from lautta.server.answers import Look
 from lautta.server.boards import Boards
 from lautta.server.clocks import DAY, MINUTE
@@ -119,12 +119,22 @@ class Hall:
 
     # tables
 
-    async def add_table(self, wish: TableWish, guest: Guest) -> Owner:
-        """Set up a table where this guest sits and is host; raises Problem."""
+    async def add_table(self, wish: TableWish, guest: Guest, language: str) -> Owner:
+        """Set up a table where this guest sits and is host; raises Problem.
+
+        In the host's language is the title of a board that the players lay, which will be one of the host's.
+        """
         game = self.game(wish.game)
         seats = seats_of(game, wish.seats, guest)
-        board = await self.boards.find(game, wish.board or game.boards[0])
-        change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock)
+        board, lay = None, None
+        if wish.lay is None:
+            board = await self.boards.find(game, wish.board or game.boards[0])
+        elif wish.board is None:
+            lay = laying.wanted(game, wish.lay, language)
+            await self.boards.room_for(guest)
+        else:
+            raise Problem("malformed", text="either there is a board, or it is laid")
+        change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock, lay=lay)
         table = self._new_table(setup_of(game, board, wish), change)
         return await self._own_once(table, self._write(*rows_of(table, self.now())))
 
@@ -213,7 +223,9 @@ class Hall:
         return sorted(there, key=lambda line: (not line.my_turn, line.status == "over"))
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
-        owner = self._owners[table.id] = Owner(table, self.store, self.computers, self.now, snapshots)
+        owner = self._owners[table.id] = Owner(
+            table, self.store, self.boards, self.computers, self.now, snapshots
+        )
         return owner
 
     async def _load(self, name: str) -> Owner | None:
@@ -231,12 +243,12 @@ class Hall:
             raise Problem("table-unreadable", table=name) from None
         return self._own(table, snapshots)
 
-    async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard]:
-        """The game of a table and its board; raises Damaged."""
+    async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard | None]:
+        """The game of a table and its board (None: it has not been laid); raises Damaged."""
         head = found.table
         try:
             game = self.game(head.game)
-            return game, await self.boards.find(game, head.board)
+            return game, await self.boards.find(game, head.board) if head.board else None
         except Problem:
             raise Damaged(f"there is no {head.game} on {head.board} here") from None
 

@@ -4,6 +4,9 @@ from collections import Counter
 from dataclasses import dataclass, field
 from hashlib import sha256
 
+from msgspec import structs
+
+from lautta.core.boards import LoadedBoard
 from lautta.server.errors import Problem
 from lautta.server.messages import Status
 from lautta.server.notes import Notes, Plan
@@ -35,6 +38,11 @@ class LiveTable:
     def __post_init__(self) -> None:
         self.positions = Positions(self.setup)
 
+    def play_on(self, board: LoadedBoard) -> None:
+        """The board that the players laid is there."""
+        self.setup = structs.replace(self.setup, known=board)
+        self.positions = Positions(self.setup)
+
     @property
     def seating(self) -> Seating:
         """Who sits where."""
@@ -42,7 +50,7 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Does it wait, is it played at, is it over?"""
+        """Does it wait, is its board laid, is it played at, is it over?"""
         return self.line.last.status
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
@@ -73,8 +81,8 @@ class LiveTable:
         mine = self.seating.of(guest)
         if self.notes.last in mine and self.plan(self.notes.last).steps:
             return self.notes.last
-        acts = (event.seat for event in reversed(self.line.events) if event.kind == "action" and event.seat in mine)
-        return next(acts, None)
+        done = (event for event in reversed(self.line.events) if event.kind in ("action", "lay"))
+        return next((event.seat for event in done if event.seat in mine), None)
 
     # planning
 

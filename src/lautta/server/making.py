@@ -10,7 +10,7 @@ from sqlalchemy.engine import Row
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
-from lautta.server import moves, rows
+from lautta.server import laying, moves, rows
 from lautta.server.computers import levels
 from lautta.server.drafts import Planned
 from lautta.server.errors import Problem
@@ -64,8 +64,8 @@ def _again(one: Sitting, guest: str) -> Sitting:
     return Sitting("person" if one.guest == guest else "open", one.name, one.guest)
 
 
-def setup_of(game: Game, board: LoadedBoard, wish: TableWish) -> Setup:
-    """What a table is set up with, its seed drawn from the system; raises Problem."""
+def setup_of(game: Game, board: LoadedBoard | None, wish: TableWish) -> Setup:
+    """What a table is set up with, its seed drawn from the system; no board where players lay one. Raises Problem."""
     try:
         options = game.read_options(wish.options)
     except ValueError as error:
@@ -74,15 +74,15 @@ def setup_of(game: Game, board: LoadedBoard, wish: TableWish) -> Setup:
 
 
 def opened(table: LiveTable, change: Change, now: int) -> Planned:
-    """The first event of a table: the game starts, or it waits for people."""
+    """The first event of a table: the game starts, or its board is laid, or it waits for people."""
     if all(one.kind != "open" for one in change.seats.values()):
-        return moves.start(table, now, change)
+        return laying.begin(table, now, change.lay, change) if change.lay else moves.start(table, now, change)
     return Planned(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
 
 
 def again(setup: Setup) -> Setup:
     """The same once more, with another seed."""
-    return Setup(setup.game, setup.board, setup.options, setup.seats, secrets.token_bytes(32))
+    return msgspec.structs.replace(setup, seed=secrets.token_bytes(32))
 
 
 def rows_of(table: LiveTable, now: int) -> list[NewRow]:
@@ -91,7 +91,7 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
     head = {
         "id": table.id,
         "game": setup.game.name,
-        "board": setup.board.name,
+        "board": setup.board_name,
         "options": msgspec.json.encode(setup.options).decode(),
         "rules_version": table.first_rules,
         "seed": setup.seed,
@@ -137,7 +137,8 @@ def head_of(standing: Standing) -> dict[str, Any]:
     seating, clock, status = standing.seating, standing.clock, standing.status
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
     is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
-    return {"status": status, "open": is_open, "due": clock.deadline if clock else None}
+    laid = {"board": standing.board} if standing.board else {}
+    return {"status": status, "open": is_open, "due": clock.deadline if clock else None, **laid}
 
 
 def _seat_row(one: Sitting) -> dict[str, Any]:
@@ -149,7 +150,7 @@ def pace_name(pace: Pace | None) -> str | None:
     return None if pace is None else "live" if isinstance(pace, LivePace) else "days"
 
 
-def table_of(found: TableRows, game: Game, board: LoadedBoard) -> LiveTable:
+def table_of(found: TableRows, game: Game, board: LoadedBoard | None) -> LiveTable:
     """A table from its rows; raises Damaged."""
     head = found.table
     options = msgspec.json.decode(head.options, type=dict[str, str])

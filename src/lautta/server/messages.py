@@ -83,6 +83,7 @@ class TableWish(Wish, frozen=True):
     """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
 
     With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
+    `lay`: of so many pieces the players lay the board themselves, before the game and in the place of `board`.
     """
 
     game: Word
@@ -91,10 +92,14 @@ class TableWish(Wish, frozen=True):
     options: Annotated[dict[str, Word], Meta(max_length=32)] = {}
     listed: bool = False
     clock: Pace | None = None
+    lay: Annotated[int, Meta(ge=1, le=200)] | None = None
 
 
 class ActionWish(Wish, frozen=True):
-    """An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several."""
+    """An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
+
+    While the board is laid: the step that lays a piece, such as `lay 0,-1 woods`.
+    """
 
     action: ActionWords
     seen: Seen
@@ -298,12 +303,20 @@ class ActionInfo(Answer, frozen=True):
     params: list[ParamInfo]
 
 
+class LaidSizes(Answer, frozen=True):
+    """Of how many pieces players may lay a board, and how many that are `each` for everybody, as a rule."""
+
+    least: int
+    most: int
+    each: int
+
+
 class GameInfo(Answer, frozen=True):
     """A game that can be played here.
 
     `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
     `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
-    may lay one together. `lessons` are boards that teach.
+    may lay one together, else null. `lessons` are boards that teach.
     """
 
     name: str
@@ -317,7 +330,7 @@ class GameInfo(Answer, frozen=True):
     standing: list[str]
     open_boards: bool
     makes_boards: bool
-    lays_boards: bool
+    lays_boards: LaidSizes | None
     lessons: list[str]
 
 
@@ -354,6 +367,25 @@ class Laying(Answer, frozen=True):
     supply: list[Supply]
     places: list[LayPlace]
     suggestion: Suggestion | None
+
+
+class LaidPiece(Answer, frozen=True, omit_defaults=True):
+    """A piece that lies there, as board files have it, and the seat that laid it."""
+
+    seat: int
+    terrain: str
+    q: int
+    r: int
+    river: list[str] = []
+
+
+class TableLaying(Answer, frozen=True):
+    """The board that the players of a table lay before the game: of how many pieces, and those that lie there, in the
+    order of laying.
+    """
+
+    size: int
+    laid: list[LaidPiece]
 
 
 class BoardTrouble(Answer, frozen=True):
@@ -485,7 +517,7 @@ class Said(Answer, frozen=True):
 EventKind = Literal[
     "start", "action", "undo", "redo", "rules",
     "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
-    "hand-in", "take-back", "cut",
+    "hand-in", "take-back", "cut", "laying", "lay", "lift",
 ]  # fmt: skip
 
 
@@ -507,9 +539,10 @@ class PlanCut(Answer, frozen=True):
 class LogEntry(Answer, frozen=True):
     """One event of a table as one viewer may know it.
 
-    `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
-    event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
-    `agree` what was answered, `table` where the same people play again, `cut` how my own plan was cut.
+    `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
+    undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
+    were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
+    again, `cut` how my own plan was cut.
     """
 
     number: int
@@ -573,7 +606,7 @@ class Refusal(Answer, frozen=True):
     chapter: str
 
 
-Status = Literal["waiting", "playing", "over", "closed"]
+Status = Literal["waiting", "laying", "playing", "over", "closed"]
 
 
 class Planning(Answer, frozen=True):
@@ -604,8 +637,9 @@ class Stand(Answer, frozen=True):
     as it would be after that. `plan_number` grows with everything of which only my seat knows, `standing` is the answer
     that it has left. `since` is the last event that my seat made happen (0: none): what came later is new to it.
 
-    A table that waits for people, or was left by all of them (`closed`), has no position. `invite` is told only to
-    those who sit here. `watchers` are others who look at it now.
+    A table that waits for people, whose players lay the board, or that was left by all of them (`closed`), has no
+    position. `laying` is there until the game begins, where the players lay the board. `invite` is told only to those
+    who sit here. `watchers` are others who look at it now.
     """
 
     number: int
@@ -622,6 +656,7 @@ class Stand(Answer, frozen=True):
     ask: UndoAsk | None
     rematch: str | None
     watchers: int
+    laying: TableLaying | None
     public: Raw
     private: Raw
     to_move: list[int]
@@ -638,7 +673,10 @@ class Stand(Answer, frozen=True):
 
 
 class Table(Stand, frozen=True):
-    """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null."""
+    """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null.
+
+    `board` is empty until the players have laid it, where they do.
+    """
 
     id: str
     game: str
@@ -683,6 +721,7 @@ class Offer(Answer, frozen=True):
     table: str
     game: str
     board: str
+    laying: TableLaying | None
     options: dict[str, str]
     status: Status
     seats: list[SeatInfo]

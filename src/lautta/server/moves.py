@@ -3,9 +3,10 @@
 from collections.abc import Callable
 from typing import Any
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server import acts, planning, seats, talk
+from lautta.server import acts, laying, planning, seats, talk
 from lautta.server.drafts import Batch, Planned, draft, seated
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
@@ -30,10 +31,12 @@ def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | Batch |
     if not isinstance(act, OF_THE_GAME):
         return PLANS[type(act)](table, who, act, now)
     seat = seated(who)
-    if table.line.last.here is None:
+    if table.status not in ("laying", "playing", "over"):
         raise Problem("not-started")
-    if table.status == "playing" and not table.seating.seats[seat].here:
+    if table.status != "over" and not table.seating.seats[seat].here:
         raise Problem("seat-away")
+    if table.status == "laying":
+        return laying.plan(table, seat, act, now)
     if table.setup.game.plans and (private := planning.plan(table, seat, act, now)):
         return private
     if isinstance(act, acts.Action):
@@ -46,22 +49,26 @@ PLANS: dict[type, Callable[..., Planned | None]] = {
     acts.Return: seats.come_back, acts.Chat: talk.chat, acts.Answer: talk.answer, acts.Rematch: talk.rematch,
 }  # fmt: skip
 KINDS: dict[type, tuple[str, ...]] = {
-    acts.Undo: ("undo", "ask"), acts.Redo: ("redo",), acts.Leave: ("leave",), acts.Concede: ("concede",),
+    acts.Undo: ("undo", "ask", "lift"), acts.Redo: ("redo",), acts.Leave: ("leave",), acts.Concede: ("concede",),
     acts.Return: ("return",), acts.Rematch: ("rematch",),
 }  # fmt: skip
 
 
-def choose(table: LiveTable, seat: int, code: int, now: int) -> Planned | Batch:
-    """What a computer player has chosen."""
+def choose(table: LiveTable, seat: int, code: int | str, now: int) -> Planned | Batch:
+    """What a computer player has chosen: the code of an action, or a piece to lay, in notation."""
+    if isinstance(code, str):
+        return laying.lay(table, seat, code, now)
     private = planning.choose(table, seat, code, now) if table.setup.game.plans else None
     return private or _action(table, seat, code, now)
 
 
 def following(table: LiveTable, now: int) -> Planned | None:
-    """What follows by itself: the game starts, what all agreed to is done, somebody is out of time."""
+    """What follows by itself: the game starts, or the board is laid before it; what all agreed to is done, somebody is
+    out of time.
+    """
     standing = table.line.last
     if standing.status == "waiting" and standing.seating.full:
-        return start(table, now)
+        return laying.begin(table, now, standing.lay) if standing.lay else start(table, now)
     if standing.status != "playing":
         return None
     if standing.ask and not standing.asked:
@@ -76,6 +83,8 @@ def following(table: LiveTable, now: int) -> Planned | None:
 def same(event: Event, act: Ask, table: LiveTable) -> bool:
     """Is this act the one that led to an event, sent again?"""
     if isinstance(act, acts.Action):
+        if event.kind == "lay":
+            return event.action == laying.text_of(table, act.action)
         return event.kind == "action" and event.action == _text(table, act.action)
     if isinstance(act, acts.Host):
         return event.kind == "host" and event.action == seats.words_of(act)
@@ -89,15 +98,16 @@ def same(event: Event, act: Ask, table: LiveTable) -> bool:
 # the game
 
 
-def start(table: LiveTable, now: int, change: Change | None = None) -> Planned:
-    """The game begins; `change` seats everybody where it begins at once."""
+def start(table: LiveTable, now: int, change: Change | None = None, board: LoadedBoard | None = None) -> Planned:
+    """The game begins; `change` seats everybody where it begins at once, `board` is what the players laid."""
     setup = table.setup
-    state = setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
+    state = setup.game.new(setup.seats, setup.seed, board or setup.board, setup.options)
+    change = Change(board=board.name) if board else change
     packed = change.packed() if change else None
     version = setup.game.rules_version
     newer = None if version == table.first_rules else version  # it may have waited for long
     event = Event(table.line.number + 1, now, "start", told("server-log-start"), _mask(state), to=newer, change=packed)
-    return Planned(event, state)
+    return Planned(event, state, board=board)
 
 
 def new_rules(table: LiveTable, now: int) -> Planned:

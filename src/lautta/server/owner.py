@@ -12,13 +12,14 @@ from contextlib import suppress
 from typing import Protocol
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, structs
 
 from lautta.core.game import GameState
 from lautta.players import Player
-from lautta.server import acts, messages, planning
+from lautta.server import acts, laying, messages, moves, planning
 from lautta.server.acts import Choice, Tick
 from lautta.server.answers import Look
+from lautta.server.boards import Boards
 from lautta.server.computers import Computers, sit_down
 from lautta.server.drafts import Batch, Planned
 from lautta.server.errors import Problem, where
@@ -57,14 +58,15 @@ class Owner:
     """One live table and the task that owns it. `gone`: it has stopped, and the table must be loaded again."""
 
     def __init__(
-        self, table: LiveTable, store: Store, computers: Computers, now: Callable[[], int], snapshots: set[int]
-    ) -> None:
+        self, table: LiveTable, store: Store, boards: Boards, computers: Computers, now: Callable[[], int],
+        snapshots: set[int],
+    ) -> None:  # fmt: skip
         self.table = table
         self.snapshots = snapshots
         self.followers: set[Follower] = set()
         self.gone = False
         self.asked_at = time.monotonic()
-        self._store, self._computers, self._now = store, computers, now
+        self._store, self._boards, self._computers, self._now = store, boards, computers, now
         self._inbox: asyncio.Queue[Asked | None] = asyncio.Queue()
         self._players: dict[tuple[int, str], Player] = {}
         self._timer: asyncio.TimerHandle | None = None
@@ -207,6 +209,7 @@ class Owner:
             plays = standing.to_move >> seat & 1 and standing.seating.computer(seat) is not None
             if asked.changed == standing.changed and plays:
                 await self._add(choose(self.table, seat, asked.code, self._now()))
+                await self._settle()
         return None
 
     async def _act(self, who: Viewer, act: Ask) -> Raw:
@@ -228,11 +231,17 @@ class Owner:
             raise Problem("seen-ahead", number=line.number)
         if isinstance(act, OF_THE_GAME) and (seen < line.last.changed or self._plan_changed(who, act)):
             raise Problem("stale", number=line.number, update=self.look().update(seen, who))
-        planned = plan(table, who, act, self._now())
+        planned = await self._plan(who, act)
         if planned:
             await self._add(planned)
             await self._settle()
         return self.look().update(seen, self._told_of(who, act))
+
+    async def _plan(self, who: Viewer, act: Ask) -> Planned | Batch | None:
+        """What an act leads to; where a piece is laid, worked out in a thread, as it may take a while."""
+        if self.table.status == "laying":
+            return await self._computers.run(plan, self.table, who, act, self._now())
+        return plan(self.table, who, act, self._now())
 
     def _told_of(self, who: Viewer, act: Ask) -> Viewer:
         """At a screen that several share, only what is done in the game is answered with the hand of who did it."""
@@ -265,8 +274,17 @@ class Owner:
 
     async def _settle(self) -> None:
         """Let be what follows by itself."""
-        while planned := following(self.table, self._now()):
+        while planned := await self._following():
             await self._add(planned)
+
+    async def _following(self) -> Planned | None:
+        """What follows by itself; among that the start of the game on the board that the players laid."""
+        table, now = self.table, self._now()
+        if not laying.finished(table):
+            return following(table, now)
+        data, host = laying.data_of(table), table.seating.host or ""
+        board, rows = await self._boards.keep_laid(table.setup.game, data, host, now)
+        return structs.replace(moves.start(table, now, board=board), rows=rows)
 
     async def _add(self, planned: Planned | Batch) -> None:
         """Save an event, then let it be so."""
@@ -286,6 +304,8 @@ class Owner:
             self.gone = True  # what the disk holds is the truth: load it anew
             raise Problem("not-saved") from None
         table.line.add(event, standing)
+        if planned.board:
+            table.play_on(planned.board)
         if planned.state:
             table.positions.note(table.line.here, planned.state)
         self._send(event.number - 1)
@@ -372,12 +392,17 @@ class Owner:
             (one for one in seats if standing.to_move >> one & 1 and not standing.seating.seats[one].here), None
         )
 
+    async def _chosen(self, seat: int, level: str) -> int | str:
+        """The action of a computer player, or the piece that it lays."""
+        if self.table.status == "laying":
+            return await self._computers.run(laying.suggestion, self.table)
+        if (seat, level) not in self._players:
+            self._players[seat, level] = sit_down(level)
+        return await self._computers.choose(self._players[seat, level], self.look().view(seat), seat)
+
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:
-            view = self.look().view(seat)
-            if (seat, level) not in self._players:
-                self._players[seat, level] = sit_down(level)
-            code = await self._computers.choose(self._players[seat, level], view, seat)
+            code = await self._chosen(seat, level)
         except Exception as error:
             log.error("table %s: seat %d cannot think: %s", self.table.id, seat, where(error))
         else:

@@ -14,16 +14,30 @@ RECENT = 16  # and so many that were asked for last
 
 
 class Setup(Struct, frozen=True, eq=False):
-    """What a table was set up with: game, board, options, number of seats, and the secret seed."""
+    """What a table was set up with: game, board (None while its players lay it), options, number of seats, and the
+    secret seed.
+    """
 
     game: Game
-    board: LoadedBoard
+    known: LoadedBoard | None
     options: dict[str, str]
     seats: int
     seed: bytes
 
     def __repr__(self) -> str:  # the seed is in no log
-        return f"<{self.game.name} on {self.board.name} for {self.seats}>"
+        return f"<{self.game.name} on {self.board_name} for {self.seats}>"
+
+    @property
+    def board(self) -> LoadedBoard:
+        """The board; raises Damaged where it has not been laid."""
+        if self.known is None:
+            raise Damaged("the board has not been laid")
+        return self.known
+
+    @property
+    def board_name(self) -> str:
+        """Its name, empty where it has not been laid."""
+        return self.known.name if self.known else ""
 
 
 Shown = tuple[int, int]  # how often something hidden or random was shown, and the branch of the seed it is drawn from

@@ -35,12 +35,19 @@ class CutPlan(Struct, frozen=True, omit_defaults=True):
     chapter: str | None = None
 
 
+class ToLay(Struct, frozen=True):
+    """That the players lay the board themselves: of how many pieces, and in which language its title is."""
+
+    size: int
+    language: str
+
+
 class Change(Struct, frozen=True, omit_defaults=True):
     """What one event changes besides the game, or says; what is left out stays as it was.
 
     `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
-    there once, when the table is made. `text` was said in a chat, `agree` is an answer, `table` a rematch, `cut` is
-    told to its seat alone.
+    there once, when the table is made, as is `lay` where the players lay the board; `board` is the name of what came of
+    that. `text` was said in a chat, `agree` is an answer, `table` a rematch, `cut` is told to its seat alone.
     """
 
     seats: dict[int, Sitting] = {}
@@ -54,6 +61,8 @@ class Change(Struct, frozen=True, omit_defaults=True):
     agree: bool | None = None
     table: str | None = None
     cut: CutPlan | None = None
+    lay: ToLay | None = None
+    board: str | None = None
 
     def packed(self) -> str:
         """As it is kept with its event."""

@@ -72,7 +72,7 @@ def leave(table: LiveTable, who: Viewer, act: acts.Leave, now: int) -> Planned |
     return draft(table, "leave", now, told("server-log-leave", name=seating.seats[seat].name), change, act, seat=seat)
 
 
-# while it is played
+# while its board is laid or it is played
 
 
 def concede(table: LiveTable, who: Viewer, act: acts.Concede, now: int) -> Planned | None:
@@ -134,12 +134,12 @@ def _remove(table: LiveTable, who: Viewer, act: acts.Host, now: int) -> Planned 
     """A person leaves all their seats and may not come back; a seat that was kept, or a computer's, is open again."""
     seating = table.seating
     seat, one = _the_seat(seating, act.seat)
-    if one.guest == who.guest or (table.status == "playing" and one.kind == "computer"):
+    if one.guest == who.guest or (table.status != "waiting" and one.kind == "computer"):
         raise Problem("not-removable", seat=seat)
     if one == OPEN or one.away == "removed":
         return None
     theirs = [number for number, each in enumerate(seating.seats) if one.guest and each.guest == one.guest] or [seat]
-    if table.status == "playing":
+    if table.status != "waiting":
         change = _away(table, theirs, "removed")
     else:
         gone = one.guest if one.kind == "person" else None
@@ -226,5 +226,5 @@ def _only_while_waiting(table: LiveTable) -> None:
 def _only_while_playing(table: LiveTable) -> None:
     if table.status == "over":
         raise Problem("game-over")
-    if table.status != "playing":
+    if table.status not in ("laying", "playing"):
         raise Problem("not-started")

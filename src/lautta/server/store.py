@@ -212,16 +212,21 @@ class Store:
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_the_server(self) -> list[str]:
-        """The tables that go on without anybody asking: a computer player may act, or a live clock runs."""
+        """The tables that go on without anybody asking: a computer player may act, a live clock runs, or the game is to
+        begin on a board that was laid.
+        """
         last = _last_events().subquery()
         seats, tables = rows.seats, rows.tables
         of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
+        acts = (last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (
+            of_computer | ((tables.c.pace == "live") & (tables.c.status == "playing"))
+        )
+        laid = (tables.c.status == "laying") & (last.c.to_move == 0)
         query = (
             sa.select(tables.c.id)
             .join(last, last.c.table_id == tables.c.id)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status == "playing", last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1)
-            .where(of_computer | (tables.c.pace == "live"))
+            .where(tables.c.status.in_(("laying", "playing")), acts | laid)
             .distinct()
         )
         return await self._ids(query)

@@ -42,10 +42,10 @@ def told(key: str, **args: str | int) -> bytes:
     return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
 
 
-def told_of_seat(key: str, seat: int) -> bytes:
-    """One of the server's own sentences about a seat: as in games, `you` is 1 for that seat itself."""
-    everybody = _encoded([core.Said(key, {"seat": seat, "you": 0})])
-    return msgspec.json.encode(Told(everybody, {seat: _encoded([core.Said(key, {"seat": seat, "you": 1})])}))
+def told_of_seat(key: str, seat: int, **args: str | int) -> bytes:
+    """A sentence about a seat: as in games, `you` is 1 for that seat itself."""
+    everybody, mine = (_encoded([core.Said(key, {"seat": seat, "you": you, **args})]) for you in (0, 1))
+    return msgspec.json.encode(Told(everybody, {seat: mine}))
 
 
 def read_told(data: bytes) -> Told:

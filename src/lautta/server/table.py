@@ -3,7 +3,8 @@
 What events do to the game is folded into *steps*: each action, each redraw and each start is a step that knows the one
 before it, so an undo only points back to an earlier step, a redo to the step that was left, and every moment of the
 table can be looked at. `positions.py` knows the position after each step. Who sits where, clocks and what people ask
-each other are folds beside it (`seating.py`, `clocks.py`), which no undo takes back.
+each other are folds beside it (`seating.py`, `clocks.py`), which no undo takes back. So is the board that the players
+lay before the game, where they do (`laying.py`).
 """
 
 from collections.abc import Iterable, Iterator
@@ -14,21 +15,22 @@ from msgspec import Struct
 
 from lautta.server.clocks import Clock, wound_up
 from lautta.server.messages import EventKind, Pace, Status
-from lautta.server.seating import Change, Seating, read_change
+from lautta.server.seating import Change, Seating, ToLay, read_change
 
 OF_THE_GAME = ("start", "action", "undo", "redo", "rules")
+OF_LAYING = ("laying", "lay", "lift")
 NOTHING = Change()
 
 
 class Event(Struct, frozen=True, gc=False):
     """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
 
-    `action` is the notation, or for the kind "rules" the position text from which newer rules go on, or for the kind
-    "host" what the host did. `to` is the step that an undo or redo leads to, the event that an answer is for, or the
-    version of the rules where it is another one. `key`
-    and `seen` came with it and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game
-    is over, or not begun), `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the
-    game, as JSON (see `seating.py`).
+    `action` is the notation of an action or of a piece that is laid, or for the kind "rules" the position text from
+    which newer rules go on, or for the kind "host" what the host did. `to` is the step that an undo or redo leads to,
+    the event after which a board that is laid is again as it was, the event that an answer is for, or the version of
+    the rules where it is another one. `key` and `seen` came with it and make a retry safe. `to_move` is the mask of the
+    seats that may act after it (0: the game is over, or not begun), `told` what was told of it, as JSON (see
+    `story.py`), `change` what it changed besides the game, as JSON (see `seating.py`).
     """
 
     number: int
@@ -58,6 +60,14 @@ class Step(Struct, frozen=True, eq=False, gc=False):
     text: str | None = None
 
 
+class Piece(Struct, frozen=True, gc=False):
+    """A piece of the board that was laid before the game: the event, who laid it, and the step in notation."""
+
+    number: int
+    seat: int
+    text: str
+
+
 class Asking(Struct, frozen=True):
     """Event `number` asks whether a seat may take back its last action; these seats have agreed."""
 
@@ -71,7 +81,9 @@ class Standing(Struct, frozen=True, eq=False):
 
     `here` is where the game is (None: not begun), `undone` are the steps undone since something new was done, `changed`
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
-    same people play again, `handed` the mask of the seats that have handed in what they plan to do from here.
+    same people play again, `handed` the mask of the seats that have handed in what they plan to do from here. `lay`
+    says that the players lay the board themselves, `laid` what lies there by now (None: they have not begun), `board`
+    is the name of what came of it.
     """
 
     seating: Seating = Seating()
@@ -84,10 +96,17 @@ class Standing(Struct, frozen=True, eq=False):
     clock: Clock | None = None
     rematch: str | None = None
     handed: int = 0
+    lay: ToLay | None = None
+    laid: tuple[Piece, ...] | None = None
+    board: str | None = None
 
     @property
     def status(self) -> Status:
-        """Does the table wait for people, is it played at, is the game over, or has everybody left before it began?"""
+        """Does the table wait for people, is its board laid, is it played at, is the game over, or has everybody left
+        before it began?
+        """
+        if self.here is None and self.laid is not None:
+            return "laying"
         if self.here is None:
             return "closed" if self.seating.empty else "waiting"
         return "playing" if self.to_move else "over"
@@ -165,7 +184,7 @@ class Line:
 
 def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Standing:
     """How a table stands after one more event; `steps` are those so far, by number. Raises Damaged."""
-    if standing is None and event.kind not in ("open", "start"):
+    if standing is None and event.kind not in ("open", "start", "laying"):
         raise Damaged("the first event of a table is that it was set up")
     before = standing or Standing()
     try:
@@ -173,18 +192,21 @@ def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Sta
     except msgspec.MsgspecError:
         raise Damaged(f"event {event.number} cannot be read") from None
     seating = before.seating if change is NOTHING else before.seating.after(change)
-    of_game = event.kind in OF_THE_GAME
+    of_game, of_laying = event.kind in OF_THE_GAME, event.kind in OF_LAYING
     here, undone = _game(before, event, steps) if of_game else (before.here, before.undone)
     pace = change.pace or before.pace
     return Standing(
         seating, here, undone,
-        event.number if of_game else before.changed,
+        event.number if of_game or of_laying else before.changed,
         event.to_move,
         _ask(before, event, change, seating),
         pace,
         _clock(before, event, change, seating, pace),
         change.table or before.rematch,
         0 if of_game else _handed(before.handed, event),
+        change.lay or before.lay,
+        _laid(before, event) if of_laying else before.laid,
+        change.board or before.board,
     )  # fmt: skip
 
 
@@ -207,6 +229,16 @@ def _game(standing: Standing, event: Event, steps: dict[int, Step]) -> tuple[Ste
     if event.redrawn:
         return Step(event.number, "undo", to), ()
     return to, (*standing.undone, here)
+
+
+def _laid(standing: Standing, event: Event) -> tuple[Piece, ...]:
+    """What lies there after an event of laying."""
+    laid = standing.laid
+    if (event.kind == "laying") != (laid is None) or standing.here is not None:
+        raise Damaged(f"event {event.number} ({event.kind}) lays a board before that begins, or after")
+    if event.kind == "lay" and laid is not None and event.seat is not None:
+        return (*laid, Piece(event.number, event.seat, event.action or ""))
+    return tuple(piece for piece in laid or () if piece.number <= (event.to or 0))
 
 
 def _handed(before: int, event: Event) -> int:

@@ -12,7 +12,7 @@ from lautta.games.roads.game import GAME
 from lautta.games.roads.generator import FAIR, NEAR, generate, start_at, walks
 from lautta.games.roads.hexes import Hexes
 from lautta.games.roads.laying import WHY_NOT, Laying, Tile, relaid
-from lautta.games.roads.layingsteps import LayingSteps, begin
+from lautta.games.roads.layingsteps import LAID, LayingSteps, begin
 from lautta.words import LANGUAGES, Words
 
 WOODS, SEA = Tile("woods"), Tile("sea")
@@ -111,6 +111,12 @@ def test_what_was_laid_is_a_board() -> None:
         laying.lay((5, 5), WOODS)
 
 
+def test_a_map_has_some_land() -> None:
+    laying = laid(*(((q, 0), SEA) for q in range(3)), size=4)
+    assert laying.why_not((3, 0), SEA) == "no-land" and laying.why_not((3, 0), WOODS) is None
+    assert laid(((0, 0), SEA), ((1, 0), WOODS), size=3).why_not((2, 0), SEA) is None
+
+
 # steps in notation
 
 
@@ -136,6 +142,35 @@ def test_a_step_that_cannot_be_is_refused_by_a_message(text: str, key: str) -> N
     with pytest.raises(ValueError, match=f"^roads-laying-{key}$"):
         laying.step(text)
     assert len(laying.tiles) == 1
+
+
+def test_a_step_is_written_in_one_way_however_it_comes() -> None:
+    laying = begin(2)
+    whole = {"action": "lay", "spot": "1,0", "terrain": "woods", "river": "w-e"}
+    assert laying.written("lay 1,0 woods w-e") == laying.written(whole) == "lay 1,0 woods e-w"
+    entry = {"q": 1, "r": 0, "terrain": "woods", "river": ["w", "e", "w"]}
+    assert laying.step_of(entry) == "lay 1,0 woods e-w"
+    assert laying.written({"action": "lay", "spot": "1,0", "terrain": "sea"}) == "lay 1,0 sea"
+    for wrong in ({"action": "lay"}, {**whole, "more": "1"}, {**whole, "action": "fly"}):
+        with pytest.raises(ValueError, match="notation"):
+            laying.written(wrong)
+
+
+@pytest.mark.parametrize("size", [7, 40, 95])
+def test_computers_finish_maps_that_may_be_played_on_and_begun_again_from_their_steps(size: int) -> None:
+    laying, chooser, steps = begin(2, size), Chooser(size, 0), []
+    while laying.to_move is not None:
+        steps.append(laying.suggestion(chooser))
+        laying.step(steps[-1])
+        assert begin(2, size, steps) == laying
+    assert GAME.new(2, 1, GAME.load_board(laying.data("Ours"))).players == 2
+
+
+def test_there_are_maps_of_some_sizes_only() -> None:
+    for size in (LAID.least - 1, LAID.most + 1):
+        with pytest.raises(ValueError, match=str(size)):
+            begin(2, size)
+    assert begin(2).size == 2 * LAID.each
 
 
 def test_every_refusal_has_words_in_every_language() -> None:

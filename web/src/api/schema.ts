@@ -875,6 +875,8 @@ export interface components {
         /**
          * ActionWish
          * @description An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
+         *
+         *         While the board is laid: the step that lays a piece, such as `lay 0,-1 woods`.
          */
         ActionWish: {
             action: string | {
@@ -1233,7 +1235,7 @@ export interface components {
          *
          *         `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
          *         `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
-         *         may lay one together. `lessons` are boards that teach.
+         *         may lay one together, else null. `lessons` are boards that teach.
          */
         GameInfo: {
             name: string;
@@ -1247,7 +1249,7 @@ export interface components {
             standing: string[];
             open_boards: boolean;
             makes_boards: boolean;
-            lays_boards: boolean;
+            lays_boards: components["schemas"]["LaidSizes"] | null;
             lessons: string[];
         };
         GamePreview: components["schemas"]["AmsterdamPreview"] | components["schemas"]["RoadsPreview"] | components["schemas"]["TigrisPreview"];
@@ -1341,6 +1343,27 @@ export interface components {
         KnownRecord: {
             points: number;
             by: string;
+        };
+        /**
+         * LaidPiece
+         * @description A piece that lies there, as board files have it, and the seat that laid it.
+         */
+        LaidPiece: {
+            seat: number;
+            terrain: string;
+            q: number;
+            r: number;
+            /** @default [] */
+            river: string[];
+        };
+        /**
+         * LaidSizes
+         * @description Of how many pieces players may lay a board, and how many that are `each` for everybody, as a rule.
+         */
+        LaidSizes: {
+            least: number;
+            most: number;
+            each: number;
         };
         /**
          * LaidTile
@@ -1460,7 +1483,7 @@ export interface components {
             type: "update";
             number: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
+            status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -1473,6 +1496,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
             to_move: number[];
@@ -1496,15 +1520,16 @@ export interface components {
          * LogEntry
          * @description One event of a table as one viewer may know it.
          *
-         *         `action` is there for one's own actions, and for all of them when the game is over. An undo says in `to` which
-         *         event it went back to, and in `redrawn` whether hidden things were drawn anew. `text` is what was said in a chat,
-         *         `agree` what was answered, `table` where the same people play again, `cut` how my own plan was cut.
+         *         `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
+         *         undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
+         *         were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
+         *         again, `cut` how my own plan was cut.
          */
         LogEntry: {
             number: number;
             at: number;
             /** @enum {unknown} */
-            kind: "action" | "answer" | "ask" | "chat" | "concede" | "cut" | "hand-in" | "host" | "join" | "leave" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "take-back" | "timeout" | "undo";
+            kind: "action" | "answer" | "ask" | "chat" | "concede" | "cut" | "hand-in" | "host" | "join" | "lay" | "laying" | "leave" | "lift" | "open" | "redo" | "rematch" | "resume" | "return" | "rules" | "start" | "take-back" | "timeout" | "undo";
             seat: number | null;
             said: components["schemas"]["Said"][];
             action?: string;
@@ -1547,11 +1572,12 @@ export interface components {
             table: string;
             game: string;
             board: string;
+            laying: components["schemas"]["TableLaying"] | null;
             options: {
                 [key: string]: string;
             };
             /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
+            status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             host_name: string;
             locked: boolean;
@@ -2001,11 +2027,13 @@ export interface components {
         /**
          * Table
          * @description A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null.
+         *
+         *         `board` is empty until the players have laid it, where they do.
          */
         Table: {
             number: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
+            status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -2018,6 +2046,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
             to_move: number[];
@@ -2044,6 +2073,15 @@ export interface components {
             log: components["schemas"]["LogEntry"][];
         };
         /**
+         * TableLaying
+         * @description The board that the players of a table lay before the game: of how many pieces, and those that lie there, in the
+         *         order of laying.
+         */
+        TableLaying: {
+            size: number;
+            laid: components["schemas"]["LaidPiece"][];
+        };
+        /**
          * TableLine
          * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out.
          *
@@ -2053,7 +2091,7 @@ export interface components {
             id: string;
             game: string;
             /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
+            status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -2069,6 +2107,7 @@ export interface components {
          * @description A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
          *
          *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
+         *         `lay`: of so many pieces the players lay the board themselves, before the game and in the place of `board`.
          */
         TableWish: {
             game: string;
@@ -2083,6 +2122,8 @@ export interface components {
             listed: boolean;
             /** @default null */
             clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
+            /** @default null */
+            lay: number | null;
         };
         /**
          * Clash
@@ -2329,7 +2370,7 @@ export interface components {
         Update: {
             number: number;
             /** @enum {unknown} */
-            status: "closed" | "over" | "playing" | "waiting";
+            status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -2342,6 +2383,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
             to_move: number[];
@@ -2496,6 +2538,8 @@ export type HostWish = components['schemas']['HostWish'];
 export type House = components['schemas']['House'];
 export type JoinWish = components['schemas']['JoinWish'];
 export type KnownRecord = components['schemas']['KnownRecord'];
+export type LaidPiece = components['schemas']['LaidPiece'];
+export type LaidSizes = components['schemas']['LaidSizes'];
 export type LaidTile = components['schemas']['LaidTile'];
 export type LayPlace = components['schemas']['LayPlace'];
 export type LayWish = components['schemas']['LayWish'];
@@ -2548,6 +2592,7 @@ export type StepWish = components['schemas']['StepWish'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Supply = components['schemas']['Supply'];
 export type Table = components['schemas']['Table'];
+export type TableLaying = components['schemas']['TableLaying'];
 export type TableLine = components['schemas']['TableLine'];
 export type TableWish = components['schemas']['TableWish'];
 export type TigrisClash = components['schemas']['TigrisClash'];

@@ -1,40 +1,35 @@
-// A map that people at one screen lay together, in turns; computers may lay too. The server knows the rules: it is sent
-// all that was laid, and tells whose tile is next and where it may lie.
+// A map that is being laid: the tile in hand, and what the server, which knows the rules, says of it. At one screen
+// people lay in turns and computers too; all that was laid is sent along, and nothing is kept before it is finished.
 
 import { ApiError, post } from "../api/client";
-import type { Laying, Suggestion } from "../api/schema";
+import type { Laying as Stand, Suggestion } from "../api/schema";
 import type { Terrain } from "../games/roads/ground";
 import { sideName, type Cell, type Tile } from "./cells";
 
 /** The sides of a river of each shape, before it is turned. */
 export const SHAPES: Record<string, number[]> = { none: [], source: [0], straight: [0, 3], wide: [0, 2], sharp: [0, 1], junction: [0, 2, 4] };
 const PAUSE = 350;
+const LATER = 2000;
 
-export class TogetherLaying {
-  readonly game: string;
-  readonly players: number;
-  readonly computers: number;
-  readonly size: number;
-  laid = $state.raw<Tile[]>([]);
-  stand = $state.raw<Laying | null>(null);
+export abstract class Laying {
+  abstract readonly game: string;
+  abstract readonly players: number;
+  abstract readonly size: number;
+  /** What lies there, in the order of laying. */
+  abstract readonly laid: Tile[];
+  /** Is it somebody at this screen who lays now? */
+  abstract readonly mine: boolean;
+  stand = $state.raw<Stand | null>(null);
   terrain = $state<Terrain>("pasture");
   shape = $state("none");
   turn = $state(0);
   trouble = $state<string | null>(null);
+  /** Is it asked just now where the tile in hand may lie? */
+  asking = $state(false);
+  protected clock: ReturnType<typeof setTimeout> | undefined;
   private asked = 0;
-  private clock: ReturnType<typeof setTimeout> | undefined;
-  private readonly draw = 1 + Math.floor(Math.random() * 1_000_000);
-
-  constructor(game: string, players: number, computers: number, size: number) {
-    this.game = game;
-    this.players = players;
-    this.computers = computers;
-    this.size = size;
-  }
 
   river = $derived((SHAPES[this.shape] ?? []).map((side) => sideName((side + this.turn) % 6)));
-  /** Does a computer lay the next tile? The last seats are theirs. */
-  computerLays = $derived.by(() => (this.stand?.to_move ?? -1) >= this.players - this.computers);
 
   /** How many tiles of a kind are left. */
   leftOf(terrain: string, shape: string): number {
@@ -45,21 +40,31 @@ export class TogetherLaying {
   async look(): Promise<void> {
     const number = ++this.asked;
     clearTimeout(this.clock);
+    this.asking = true;
     try {
-      const wish = { players: this.players, size: this.size, laid: this.laid, tile: { terrain: this.terrain, river: this.river }, ...(this.computers && { suggest: this.draw + this.laid.length }) };
-      const stand = await post<Laying>(`/games/${this.game}/boards/lay`, wish);
+      const laid = this.laid.map(({ q, r, terrain, river }) => ({ q, r, terrain, ...(river?.length ? { river } : {}) }));
+      const wish = { players: this.players, size: this.size, laid, tile: { terrain: this.terrain, river: this.river }, ...this.more() };
+      const stand = await post<Stand>(`/games/${this.game}/boards/lay`, wish);
       if (number !== this.asked) return;
-      [this.stand, this.trouble] = [stand, null];
-      if (this.computerLays && stand.suggestion) this.clock = setTimeout(() => this.suggestion && void this.put(this.suggestion), PAUSE);
+      [this.stand, this.trouble, this.asking] = [stand, null, false];
+      const kind = stand.supply.find((each) => each.terrain === this.terrain) ?? stand.supply[0];
+      if (kind && !this.leftOf(this.terrain, this.shape)) this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind was laid
+      else this.known();
     } catch (error) {
       if (number !== this.asked) return;
       this.trouble = error instanceof ApiError ? error.message : String(error);
-      if (error instanceof ApiError && error.code === "too-many") this.clock = setTimeout(() => void this.look(), 2000);
+      if (error instanceof ApiError && error.code === "too-many") this.clock = setTimeout(() => void this.look(), LATER);
     }
   }
 
-  get suggestion(): Suggestion | null {
-    return this.stand?.suggestion ?? null;
+  /** What else is asked. */
+  protected more(): object {
+    return {};
+  }
+
+  /** It is known how it stands. */
+  protected known(): void {
+    // nothing follows
   }
 
   /** Holds a tile of this terrain, with a river of a shape that is left of it. */
@@ -69,6 +74,47 @@ export class TogetherLaying {
     this.shape = left.some((each) => each.shape === shape) ? shape : (left.find((each) => each.shape === "none") ?? left[0])?.shape ?? "none";
     this.turn = turn;
     void this.look();
+  }
+
+  /** Lays the tile in hand. */
+  abstract lay(cell: Cell): Promise<unknown>;
+
+  stop(): void {
+    clearTimeout(this.clock);
+    this.asked += 1;
+  }
+}
+
+export class TogetherLaying extends Laying {
+  laid = $state.raw<Tile[]>([]);
+  private readonly draw = 1 + Math.floor(Math.random() * 1_000_000);
+
+  constructor(
+    readonly game: string,
+    readonly players: number,
+    readonly computers: number,
+    readonly size: number,
+  ) {
+    super();
+  }
+
+  /** Does a computer lay the next tile? The last seats are theirs. */
+  computerLays = $derived.by(() => (this.stand?.to_move ?? -1) >= this.players - this.computers);
+
+  get mine(): boolean {
+    return !this.computerLays;
+  }
+
+  protected override more(): object {
+    return this.computers ? { suggest: this.draw + this.laid.length } : {};
+  }
+
+  protected override known(): void {
+    if (this.computerLays && this.suggestion) this.clock = setTimeout(() => this.suggestion && void this.put(this.suggestion), PAUSE);
+  }
+
+  get suggestion(): Suggestion | null {
+    return this.stand?.suggestion ?? null;
   }
 
   lay(cell: Cell): Promise<void> {
@@ -87,10 +133,5 @@ export class TogetherLaying {
     while (to > 0 && !mine(to)) to -= 1;
     this.laid = this.laid.slice(0, Math.max(0, to));
     void this.look();
-  }
-
-  stop(): void {
-    clearTimeout(this.clock);
-    this.asked += 1;
   }
 }

@@ -106,6 +106,7 @@ export class Replay {
     try {
       const [then, earlier] = await Promise.all([this.read(number), before === undefined ? null : this.read(before)]);
       if (this.wanted !== number) return;
+      if (then.status === "waiting") return this.to(0); // nothing lay on the table yet
       this.past.show(then, earlier);
       this.moment = number;
     } catch (error) {

@@ -121,6 +121,11 @@ export class LiveTable implements Sitting {
     return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
   }
 
+  /** Lays a piece of the board before the game, from one of my seats. */
+  async lay(step: string, seat: number | null): Promise<boolean> {
+    return (await this.queue.do(step, () => this.send("actions", { action: step, seat }))) ?? false;
+  }
+
   undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.send("undo", {}))) ?? false;
   redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
 
@@ -131,7 +136,7 @@ export class LiveTable implements Sitting {
     return false;
   }
 
-  private async send(what: "actions" | "undo" | "redo", body: { action?: string }): Promise<boolean> {
+  private async send(what: "actions" | "undo" | "redo", body: { action?: string; seat?: number | null }): Promise<boolean> {
     if (!this.table) return false;
     this.notice = null;
     try {

@@ -17,7 +17,6 @@ from lautta.games.roads import (
     soundness,
     status,
     story,
-    together,
     view,
     ways,
 )
@@ -130,9 +129,8 @@ GAME = Game(
     plans=plans.PLANS,
     standing=plans.STANDING,
     nicknames={"settler": "sense"},
-    begin_laying=layingsteps.begin,
+    laying=layingsteps.LAID,
     make_board=generator.generate,
-    lay_board=together.go_on,
     open_boards=True,
     board_warnings=boardcheck.warnings,
 )

@@ -37,7 +37,7 @@ River = tuple[int, ...]
 Entry = dict[str, Any]
 TILES_IN_TURN = 2
 TILES_EACH, MOST = 14, 128  # land and sea for each player, about; so many tiles fit the record
-WHY_NOT = ("finished", "taken", "apart", "none-left", "broken-river", "begins-nowhere", "unfinishable")
+WHY_NOT = ("finished", "taken", "apart", "none-left", "broken-river", "begins-nowhere", "unfinishable", "no-land")
 PATIENCE = 5000  # ways to finish rivers that are looked at before they count as impossible
 SHAPES: dict[str, tuple[River, ...]] = {
     "none": ((),),
@@ -123,7 +123,8 @@ class Laying:
         """Why a tile may not be laid here, as a word of WHY_NOT, or None if it may.
 
         The map is finished; the cell is taken, or apart from the others; there is none left in the box; a broken river
-        would not run on, or would begin nowhere (neither a source nor flowing into the sea), or be unfinishable.
+        would not run on, or would begin nowhere (neither a source nor flowing into the sea), or be unfinishable; or
+        there would be no land at all.
         """
         if len(self.tiles) >= self.size:
             return "finished"
@@ -137,7 +138,9 @@ class Laying:
             return "broken-river"
         if not self._begins_well(cell, tile):
             return "begins-nowhere"
-        self._put(cell, tile)
+        if len(self.tiles) + 1 == self.size and all(one.terrain == "sea" for one in (*self.tiles.values(), tile)):
+            return "no-land"
+        self.put(cell, tile)
         possible = self._can_finish(self.size - len(self.tiles), [PATIENCE])
         self._take_back(cell, tile)
         return None if possible else "unfinishable"
@@ -146,7 +149,7 @@ class Laying:
         """Lay it; raises Refused."""
         if reason := self.why_not(cell, tile):
             raise Refused(cell, tile, reason)
-        self._put(cell, tile)
+        self.put(cell, tile)
 
     def take_back(self) -> None:
         """Take the last tile away again; raises ValueError if there is none."""
@@ -220,7 +223,7 @@ class Laying:
         return any(self._finishes(cell, tile, left, patience) for tile in self._ways_on(cell))
 
     def _finishes(self, cell: Cell, tile: Tile, left: int, patience: list[int]) -> bool:
-        self._put(cell, tile)
+        self.put(cell, tile)
         possible = self._can_finish(left - 1, patience)
         self._take_back(cell, tile)
         return possible
@@ -234,7 +237,8 @@ class Laying:
                 if self._runs_on(cell, Tile(terrains[0], river)):
                     yield Tile(terrains[0], river)
 
-    def _put(self, cell: Cell, tile: Tile) -> None:
+    def put(self, cell: Cell, tile: Tile) -> None:
+        """Lay a tile that was checked before."""
         self.tiles[cell] = tile
         self.supply[tile.terrain, shape_of(tile.river)] -= 1
 

@@ -1,4 +1,4 @@
-"""Laying the map in steps that are written down, for people at a terminal and for computer players.
+"""Laying the map in steps that are written down: for people at a terminal and at tables, and for computer players.
 
 >>> laying = begin(2)
 >>> laying.step("lay 0,0 mountain e")
@@ -6,21 +6,26 @@
 (0, ['1,0', '-1,0'])
 >>> [step.text for step in laying.steps("1,0")][:3]
 ['lay 1,0 desert nw-w', 'lay 1,0 desert w-sw', 'lay 1,0 desert ne-w']
+>>> begin(2, 20, ["lay 0,0 mountain e"]).stand()["left"]
+19
 """
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from lautta.core.chance import Chooser
-from lautta.core.game import NamedAction
+from lautta.core.game import NamedAction, Said
+from lautta.core.laying import BoardsLaid, LayingError, Written
+from lautta.games.roads.boardcheck import shape_of
 from lautta.games.roads.generator import lay_one
 from lautta.games.roads.hexes import SIDE_NAMES
-from lautta.games.roads.laying import RIVERS, Cell, Laying, Refused, Tile, usual_size
+from lautta.games.roads.laying import RIVERS, TILES_EACH, Cell, Laying, Refused, Tile, entry_of, read_entry, usual_size
 from lautta.games.roads.state import TERRAINS
 
 STEP = re.compile(r"lay (-?\d{1,3}),(-?\d{1,3}) ([a-z]+)(?: ([a-z]+(?:-[a-z]+)*))?")
 NO_RIVER = "none"
+FEWEST, MOST = 7, 95  # tiles of a map that is laid
 
 
 class LayingSteps(Laying):
@@ -37,27 +42,85 @@ class LayingSteps(Laying):
         return [named(cell, tile) for tile in sorted(self.legal(cell), key=lambda tile: tile.terrain)]
 
     def step(self, text: str) -> None:
-        """Lay a tile; raises ValueError with the key of a message."""
-        found = STEP.fullmatch(text)
-        if found is None:
-            raise ValueError("roads-laying-notation")
-        q, r, terrain, sides = found.groups()
-        tile = Tile(terrain, river_of(sides))
-        if terrain not in TERRAINS:
-            raise ValueError("roads-laying-notation")
+        """Lay a tile; raises LayingError, or ValueError with the key of a message."""
         try:
-            self.lay((int(q), int(r)), tile)
+            self.lay(*read_step(text))
         except Refused as error:
-            raise ValueError(f"roads-laying-{error.reason}") from None
+            raise LayingError(f"roads-laying-{error.reason}", error.reason) from None
+
+    def written(self, step: Written) -> str:
+        """A step as notation has it, its river in order; raises ValueError with the key of a message."""
+        return named(*read_step(step if isinstance(step, str) else joined(step))).text
+
+    def step_of(self, entry: Mapping[str, Any]) -> str:
+        """The step that lays an entry, in whose river a side may stand twice; raises ValueError."""
+        return named(*tile_of(entry)).text
+
+    def told(self, text: str) -> Said:
+        """What is told of a step."""
+        _, tile = read_step(text)
+        return Said("roads-log-lay", {"terrain": tile.terrain, "shape": shape_of(tile.river)})
 
     def suggestion(self, chooser: Chooser) -> str:
         """A step for a computer player; raises ValueError if nothing can be laid."""
         return named(*lay_one(self, chooser)).text
 
+    def stand(self, piece: Mapping[str, Any] | None = None, chooser: Chooser | None = None) -> Mapping[str, Any]:
+        """How it stands, for clients."""
+        tile = tile_of(piece)[1] if piece else None
+        goes_on = self.to_move is not None
+        return {
+            "to_move": self.to_move,
+            "left": self.size - len(self.tiles),
+            "supply": [{"terrain": terrain, "shape": shape, "left": left}
+                       for (terrain, shape), left in sorted(self.supply.items()) if left],
+            "places": [{"q": q, "r": r, "why": self.why_not((q, r), tile) if tile else None}
+                       for q, r in (self.places() if goes_on else [])],
+            "suggestion": self._proposed(chooser) if chooser and goes_on else None,
+        }  # fmt: skip
 
-def begin(players: int) -> LayingSteps:
-    """An empty map for so many players."""
-    return LayingSteps(players, usual_size(players))
+    def _proposed(self, chooser: Chooser) -> Mapping[str, Any] | None:
+        try:
+            return entry_of(*lay_one(self, chooser))
+        except ValueError:
+            return None
+
+
+def begin(players: int, size: int | None = None, steps: Sequence[str] = ()) -> LayingSteps:
+    """A map for so many players on which these steps have been laid; raises ValueError for a size there is not."""
+    wanted = usual_size(players) if size is None else size
+    if not FEWEST <= wanted <= MOST:
+        raise ValueError(f"a map is laid of {FEWEST} to {MOST} tiles, not of {wanted}")
+    laying = LayingSteps(players, wanted)
+    for text in steps:
+        laying.put(*read_step(text))
+    return laying
+
+
+LAID = BoardsLaid(begin, FEWEST, MOST, TILES_EACH)
+
+
+def read_step(text: str) -> tuple[Cell, Tile]:
+    """The cell and the tile of a step; raises ValueError with the key of a message."""
+    found = STEP.fullmatch(text)
+    if found is None:
+        raise ValueError("roads-laying-notation")
+    q, r, terrain, sides = found.groups()
+    if terrain not in TERRAINS:
+        raise ValueError("roads-laying-notation")
+    return (int(q), int(r)), Tile(terrain, river_of(sides))
+
+
+def joined(step: Mapping[str, str]) -> str:
+    """A step that came as an object of its name and parameters; raises ValueError with the key of a message."""
+    if set(step) - {"river"} != {"action", "spot", "terrain"}:
+        raise ValueError("roads-laying-notation")
+    return f"{step['action']} {step['spot']} {step['terrain']} {step.get('river', NO_RIVER)}"
+
+
+def tile_of(entry: Mapping[str, Any]) -> tuple[Cell, Tile]:
+    """The cell and the tile of an entry, in which a side may stand twice; raises ValueError."""
+    return read_entry({**entry, "river": {*(entry.get("river") or ())}})
 
 
 def spot_of(cell: Cell) -> str:

@@ -134,7 +134,7 @@ maps-save-not-yet = Sobald alles in Ordnung ist.
 ## Gemeinsam legen
 
 maps-lay = Gemeinsam eine Karte legen
-maps-lay-why = An einem Bildschirm: abwechselnd, je zwei Plättchen, nach den Regeln für Flüsse.
+maps-lay-why = An einem Bildschirm: abwechselnd, je zwei Plättchen, nach den Regeln für Flüsse. Mit Freunden anderswo legt ihr sie am Tisch: Wähle es, wenn du den Tisch deckst.
 maps-lay-lead = Wie die Regeln es sagen: Der Erste beginnt, dann legen alle reihum je zwei Plättchen aus der Schachtel. Flüsse beginnen an einer Quelle oder münden ins Meer, laufen von Plättchen zu Plättchen weiter und müssen enden können.
 maps-lay-computers = Davon Computer
 maps-lay-size = Plättchen der Karte
@@ -148,6 +148,7 @@ maps-lay-done = Die Karte ist fertig.
 maps-lay-place = Platz neben { $tiles }
 maps-lay-first = Der erste Platz
 maps-lay-rotate = Drehen
+maps-lay-box = Noch in der Schachtel
 maps-lay-undo = Letztes Plättchen zurücknehmen
 maps-lay-title = Gelegt von { $count }
 maps-lay-why-not = Dieses Plättchen darf dort nicht liegen: { $reason ->
@@ -155,6 +156,7 @@ maps-lay-why-not = Dieses Plättchen darf dort nicht liegen: { $reason ->
     [broken-river] Flüsse liefen nicht weiter.
     [begins-nowhere] sein Fluss beginnt dort nicht und führt keinen weiter.
     [unfinishable] nicht alle Flüsse könnten mehr enden.
+    [no-land] es gäbe gar kein Land.
     [apart] es würde nichts berühren.
     [taken] dort liegt schon eines.
    *[finished] die Karte ist fertig.

@@ -210,6 +210,18 @@ page-new-board-for = Gemacht für { $count ->
 page-new-board-others = Andere Karten
 page-maps = Karten: wählen, erzeugen oder selbst machen
 page-maps-link = Karten
+page-new-board-lay = Wir legen sie selbst
+page-new-lay-why = Vor dem Spiel legen alle reihum je zwei Plättchen aus der Schachtel, jeder am eigenen Bildschirm. Liegt das letzte, beginnt das Spiel auf der Karte.
+page-new-lay-size = Plättchen der Karte
+page-lay = Die Karte wird gelegt
+page-lay-facts = Die Karte legen die Spieler vor dem Spiel, aus { $size } Plättchen.
+page-lay-mine = Du bist am Zug: Lege ein Plättchen.
+page-lay-theirs = { $name } legt ein Plättchen.
+page-lay-left = { $left ->
+    [one] Es ist das letzte.
+   *[other] { $left } von { $size } fehlen noch.
+}
+page-lay-done = Die Karte ist fertig, und das Spiel beginnt.
 page-new-doors = Wer kommen kann
 page-new-doors-link = Nur wer den Link hat
 page-new-doors-all = Alle

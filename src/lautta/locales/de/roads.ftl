@@ -342,6 +342,21 @@ roads-option-road_stone-either_end = An einem der Enden.
 
 ## Verlauf
 
+roads-log-lay = { $you ->
+    [1] Du
+   *[other] { $seat }
+}: Plättchen gelegt: { $terrain ->
+    [woods] Wald
+    [pasture] Weide
+    [rock] Fels
+    [mountain] Gebirge
+    [desert] Wüste
+   *[sea] Meer
+}{ $shape ->
+    [none] {""}
+    [source] {""} mit einer Quelle
+   *[other] {""} mit einem Fluss
+}.
 roads-log-home = { $you ->
     [1] Du
    *[other] { $seat }
@@ -1097,3 +1112,4 @@ roads-laying-none-left = Von diesen Teilen ist keines mehr in der Schachtel.
 roads-laying-broken-river = Ein Fluss bräche am Nachbarteil ab.
 roads-laying-begins-nowhere = Ein Fluss beginnt mit einer Quelle oder mündet ins Meer.
 roads-laying-unfinishable = Ein Fluss ließe sich nicht mehr zu Ende führen.
+roads-laying-no-land = Eine Karte braucht etwas Land.

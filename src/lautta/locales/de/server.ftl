@@ -84,6 +84,14 @@ server-log-cut =
        *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
     }
 server-log-rules = Das Spiel geht nach Version { $version } der Regeln weiter.
+server-log-laying = Die Spieler legen den Plan selbst, aus { $size } Teilen; ist er fertig, beginnt das Spiel.
+server-log-lift =
+    { $you ->
+        [1] Du nimmst dein letztes Teil zurück.
+       *[0] { $seat } nimmt das letzte Teil zurück.
+    }
+server-laid-by = Gelegt von { $names }
+server-laid = Gemeinsam gelegt
 
 server-address = Lautta im Browser öffnen: { $address }
 server-network = Andere in diesem Netz erreichen es unter { $address }
@@ -113,11 +121,13 @@ server-error-table-closed = Alle haben diesen Tisch verlassen.
 server-error-table-full = Kein Platz ist frei.
 server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-seat-away = Ein Computerspieler spielt für dich; kehre zuerst zurück.
+server-error-not-your-turn = Du bist nicht an der Reihe, ein Teil zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
+server-error-wrong-size = Ein Plan wird aus { $least } bis { $most } Teilen gelegt.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
@@ -128,7 +138,7 @@ server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }
 server-error-no-open-boards = Für dieses Spiel gibt es nur die eigenen Bretter.
 server-error-makes-no-boards = Dieses Spiel erzeugt keine Bretter aus einer Zahl.
 server-error-lays-no-boards = In diesem Spiel legt niemand das Brett.
-server-error-bad-laying = Plättchen { $number } darf dort nicht liegen ({ $reason }).
+server-error-bad-laying = Dieses Teil darf dort nicht liegen. { $why }
 server-error-board-too-large = Das Brett ist zu groß: { $size } Byte, höchstens { $most }.
 server-error-too-many-boards = Du hast hier schon { $most } Bretter, mehr geht nicht.
 server-error-bad-board = Dieses Brett kann nicht aufbewahrt werden: { $count ->

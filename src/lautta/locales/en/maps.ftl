@@ -134,7 +134,7 @@ maps-save-not-yet = As soon as everything is in order.
 ## Laying one together
 
 maps-lay = Lay a map together
-maps-lay-why = At one screen: in turns, two tiles each, by the rules for rivers.
+maps-lay-why = At one screen: in turns, two tiles each, by the rules for rivers. Friends elsewhere lay one with you at a table: choose it when you set up the table.
 maps-lay-lead = As the rules tell: the first player begins, then everybody in turn lays two tiles from the box. Rivers begin at a source or flow into the sea, run on from tile to tile, and must be able to end.
 maps-lay-computers = Of them computers
 maps-lay-size = Tiles of the map
@@ -148,6 +148,7 @@ maps-lay-done = The map is finished.
 maps-lay-place = Place beside { $tiles }
 maps-lay-first = The first place
 maps-lay-rotate = Turn
+maps-lay-box = Left in the box
 maps-lay-undo = Take back the last tile
 maps-lay-title = Laid by { $count }
 maps-lay-why-not = This tile may not lie there: { $reason ->
@@ -155,6 +156,7 @@ maps-lay-why-not = This tile may not lie there: { $reason ->
     [broken-river] rivers would not run on.
     [begins-nowhere] its river neither begins there nor goes on from one that is there.
     [unfinishable] not all rivers could be brought to an end any more.
+    [no-land] there would be no land at all.
     [apart] it would touch nothing.
     [taken] there is a tile already.
    *[finished] the map is finished.

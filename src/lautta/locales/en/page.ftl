@@ -210,6 +210,18 @@ page-new-board-for = Made for { $count ->
 page-new-board-others = Other maps
 page-maps = Maps: choose, generate or make one
 page-maps-link = Maps
+page-new-board-lay = We lay it ourselves
+page-new-lay-why = Before the game everybody in turn lays two tiles from the box, each at their own screen. When the last one lies, the game begins on the map.
+page-new-lay-size = Tiles of the map
+page-lay = Laying the map
+page-lay-facts = The map is laid by the players before the game, of { $size } tiles.
+page-lay-mine = Your turn: lay a tile.
+page-lay-theirs = { $name } lays a tile.
+page-lay-left = { $left ->
+    [one] It is the last one.
+   *[other] { $left } of { $size } are still to be laid.
+}
+page-lay-done = The map is finished, and the game begins.
 page-new-doors = Who can come
 page-new-doors-link = Only who has the link
 page-new-doors-all = Anybody

@@ -343,6 +343,21 @@ roads-option-road_stone-either_end = At either end.
 
 ## The log
 
+roads-log-lay = { $you ->
+    [1] You
+   *[other] { $seat }
+}: laid { $terrain ->
+    [woods] woods
+    [pasture] a pasture
+    [rock] rock
+    [mountain] a mountain
+    [desert] a desert
+   *[sea] sea
+}{ $shape ->
+    [none] {""}
+    [source] {""} with a source
+   *[other] {""} with a river
+}.
 roads-log-home = { $you ->
     [1] You
    *[other] { $seat }
@@ -1098,3 +1113,4 @@ roads-laying-none-left = The box has no more of these tiles.
 roads-laying-broken-river = A river would break off at a neighbour.
 roads-laying-begins-nowhere = A river begins with a source or flows into the sea.
 roads-laying-unfinishable = A river could no longer be brought to an end.
+roads-laying-no-land = A map needs some land.

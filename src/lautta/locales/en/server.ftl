@@ -84,6 +84,14 @@ server-log-cut =
        *[0] { $seat } could not do everything as planned and goes on.
     }
 server-log-rules = The game goes on under version { $version } of the rules.
+server-log-laying = The players lay the board themselves, of { $size } pieces; the game begins when it is finished.
+server-log-lift =
+    { $you ->
+        [1] You take back your last piece.
+       *[0] { $seat } takes back the last piece.
+    }
+server-laid-by = Laid by { $names }
+server-laid = Laid together
 
 server-address = Open Lautta in a browser: { $address }
 server-network = Others on this network reach it at { $address }
@@ -113,11 +121,13 @@ server-error-table-closed = Everybody has left this table.
 server-error-table-full = No seat is open.
 server-error-seat-taken = This seat is taken.
 server-error-seat-away = A computer player stands in for you; come back first.
+server-error-not-your-turn = It is not your turn to lay a piece.
 server-error-handed-in = Your plan is handed in; take it back first.
 server-error-no-such-answer = There is no such standing answer in this game: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
 server-error-no-such-option = { $text }
 server-error-no-such-level = There is no computer player “{ $level }” for this game.
+server-error-wrong-size = A board is laid of { $least } to { $most } pieces.
 server-error-seen-ahead = The table has not come so far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
@@ -128,7 +138,7 @@ server-error-no-such-board = There is no board “{ $board }” for this game.
 server-error-no-open-boards = This game takes no boards but its own.
 server-error-makes-no-boards = This game makes no boards from a seed.
 server-error-lays-no-boards = Players lay no boards in this game.
-server-error-bad-laying = Tile { $number } may not lie there ({ $reason }).
+server-error-bad-laying = This piece may not lie there. { $why }
 server-error-board-too-large = The board is too large: { $size } bytes, and { $most } is the most.
 server-error-too-many-boards = You keep { $most } boards here already, which is the most.
 server-error-bad-board = This board cannot be kept: { $count ->

@@ -134,7 +134,7 @@ maps-save-not-yet = Heti kun kaikki on kunnossa.
 ## Kartan latominen yhdessä
 
 maps-lay = Latokaa kartta yhdessä
-maps-lay-why = Yhdellä ruudulla: vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan.
+maps-lay-why = Yhdellä ruudulla: vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan. Muualla olevien ystävien kanssa kartta ladotaan pöydässä: valitse se, kun katat pöydän.
 maps-lay-lead = Kuten säännöt kertovat: ensimmäinen aloittaa, ja sitten jokainen latoo vuorollaan kaksi laattaa laatikosta. Joki alkaa lähteestä tai laskee mereen, jatkuu laatalta toiselle, ja se on voitava saattaa loppuun.
 maps-lay-computers = Heistä tietokoneita
 maps-lay-size = Laattoja kartassa
@@ -148,6 +148,7 @@ maps-lay-done = Kartta on valmis.
 maps-lay-place = Paikka laattojen { $tiles } vieressä
 maps-lay-first = Ensimmäinen paikka
 maps-lay-rotate = Käännä
+maps-lay-box = Laatikossa jäljellä
 maps-lay-undo = Ota viimeinen laatta takaisin
 maps-lay-title = Latojia { $count }
 maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
@@ -155,6 +156,7 @@ maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
     [broken-river] joet eivät jatkuisi.
     [begins-nowhere] sen joki ei ala siitä eikä jatka toista.
     [unfinishable] kaikkia jokia ei enää voisi saattaa loppuun.
+    [no-land] kartalla ei olisi lainkaan maata.
     [apart] se ei koskettaisi mitään.
     [taken] siinä on jo laatta.
    *[finished] kartta on valmis.

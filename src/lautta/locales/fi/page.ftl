@@ -210,6 +210,18 @@ page-new-board-for = Tehty { $count ->
 page-new-board-others = Muut kartat
 page-maps = Kartat: valitse, luo tai tee oma
 page-maps-link = Kartat
+page-new-board-lay = Ladomme sen itse
+page-new-lay-why = Ennen peliä jokainen latoo vuorollaan kaksi laattaa laatikosta, kukin omalla ruudullaan. Kun viimeinen on paikallaan, peli alkaa kartalla.
+page-new-lay-size = Laattoja kartassa
+page-lay = Kartta ladotaan
+page-lay-facts = Pelaajat latovat kartan ennen peliä; siinä on { $size } laattaa.
+page-lay-mine = Sinun vuorosi: lado laatta.
+page-lay-theirs = { $name } latoo laatan.
+page-lay-left = { $left ->
+    [one] Se on viimeinen.
+   *[other] Jäljellä { $left }/{ $size }.
+}
+page-lay-done = Kartta on valmis, ja peli alkaa.
 page-new-doors = Ketkä pääsevät mukaan
 page-new-doors-link = Vain linkin saaneet
 page-new-doors-all = Kuka tahansa

@@ -343,6 +343,21 @@ roads-option-road_stone-either_end = Kummassa päässä tahansa.
 
 ## Loki
 
+roads-log-lay = { $you ->
+    [1] Sinä
+   *[other] { $seat }
+}: ladottu laatta: { $terrain ->
+    [woods] metsä
+    [pasture] laidun
+    [rock] kallio
+    [mountain] vuoristo
+    [desert] aavikko
+   *[sea] meri
+}{ $shape ->
+    [none] {""}
+    [source] , lähde
+   *[other] , joki
+}.
 roads-log-home = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -1098,3 +1113,4 @@ roads-laying-none-left = Näitä laattoja ei ole laatikossa enää.
 roads-laying-broken-river = Joki katkeaisi naapurilaattaan.
 roads-laying-begins-nowhere = Joki alkaa lähteestä tai laskee mereen.
 roads-laying-unfinishable = Jokea ei voisi enää viedä loppuun.
+roads-laying-no-land = Kartalla on oltava maata.

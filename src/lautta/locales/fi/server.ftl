@@ -84,6 +84,14 @@ server-log-cut =
        *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
     }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
+server-log-laying = Pelaajat latovat itse laudan, { $size } palaa; peli alkaa, kun se on valmis.
+server-log-lift =
+    { $you ->
+        [1] Otat viimeisen palasi takaisin.
+       *[0] { $seat } ottaa viimeisen palansa takaisin.
+    }
+server-laid-by = Latojat: { $names }
+server-laid = Yhdessä ladottu
 
 server-address = Avaa Lautta selaimessa: { $address }
 server-network = Muut tässä verkossa löytävät sen osoitteesta { $address }
@@ -113,11 +121,13 @@ server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
 server-error-table-full = Vapaita paikkoja ei ole.
 server-error-seat-taken = Tämä paikka on varattu.
 server-error-seat-away = Tietokonepelaaja pelaa puolestasi; palaa ensin peliin.
+server-error-not-your-turn = Nyt ei ole sinun vuorosi latoa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
+server-error-wrong-size = Lauta ladotaan { $least }–{ $most } palasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
@@ -128,7 +138,7 @@ server-error-no-such-board = Tällä pelillä ei ole lautaa ”{ $board }”.
 server-error-no-open-boards = Tähän peliin ei voi tehdä omia lautoja.
 server-error-makes-no-boards = Tämä peli ei tee lautoja siemenluvusta.
 server-error-lays-no-boards = Tässä pelissä pelaajat eivät lado lautaa.
-server-error-bad-laying = Laatta { $number } ei voi olla siinä ({ $reason }).
+server-error-bad-laying = Pala ei voi olla siinä. { $why }
 server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
 server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, enempää ei voi tallentaa.
 server-error-bad-board = Lautaa ei voi tallentaa: { $count ->

@@ -1,0 +1,182 @@
+"""The players of a table lay its map, each in their own browser, and play on it."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.company import invite, sit_down
+from tests.page.conftest import Server
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+SIZE = 7
+LAID = {"en": "laid", "fi": "ladottu", "de": "gelegt"}
+MOUNTAIN = {"en": "Mountain", "fi": "Vuoristo", "de": "Gebirge"}
+SOURCE = {"en": "source", "fi": "lähde", "de": "Quelle"}
+
+
+def new_table(me: Visitor, *kinds: str, name: str = "Anna", size: int = SIZE) -> Visitor:
+    """A table whose map is laid: the kinds of the seats after mine."""
+    me.page.goto(me.address + "#/new/roads")
+    me.page.locator(f'input[name=count][value="{len(kinds) + 1}"]').check(force=True)
+    rows = me.page.locator("main ol li")
+    expect(rows).to_have_count(len(kinds) + 1)
+    rows.nth(0).locator("input").fill(name)
+    for row, kind in enumerate(kinds, 1):
+        what, _, who = kind.partition(" ")
+        rows.nth(row).locator("select").first.select_option(what)
+        if who:
+            rows.nth(row).locator("input").fill(who)
+    me.page.locator('input[name=board][value=""]').check(force=True)
+    me.page.locator("input[name=lay-size]").fill(str(size))
+    return me
+
+
+def set_up(me: Visitor) -> Visitor:
+    me.page.locator("main button[type=submit]").click()
+    me.page.wait_for_url("**/#/table/*")
+    return me
+
+
+def tiles(me: Visitor) -> Locator:
+    return me.page.locator(".frame .land .tile")
+
+
+def place(me: Visitor) -> Locator:
+    """A place where the tile in hand may lie."""
+    return me.page.locator(".place.legal").first
+
+
+def lay(me: Visitor, before: int) -> None:
+    """Lay the tile in hand by a click, where so many lie already."""
+    expect(tiles(me)).to_have_count(before)
+    expect(place(me)).to_be_visible()
+    place(me).click(force=True)
+    expect(me.page.locator(f'#log li.lay >> nth={before}')).to_be_attached()
+
+
+def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
+    anna, ben, eve = visit(), visit(), visit()
+    new_table(anna, "open")
+    set_up(anna)
+    expect(anna.page.locator(".facts")).to_contain_text("7 tiles")
+    link = invite(anna)
+    table = anna.page.url
+    eve.page.goto(table)
+    sit_down(ben, link, "Ben")
+    for me in (anna, ben, eve):
+        expect(me.page.locator(".seats li.turn")).to_contain_text("Anna" if me is not anna else "You")
+    expect(ben.page.locator(".map p.turn")).to_contain_text("Anna lays a tile. 7 of 7")
+    expect(ben.page.locator(".place.legal")).to_have_count(0)
+    anna.page.locator(".row button", has_text="Mountain").click()
+    anna.page.locator(".row button", has_text="source").click()
+    anna.page.get_by_role("button", name="Turn", exact=True).click()
+    place(anna).focus()
+    anna.page.keyboard.press("Enter")
+    expect(tiles(anna)).to_have_count(1)
+    for me in (ben, eve):
+        expect(tiles(me)).to_have_count(1)
+        expect(me.page.locator("#log")).to_contain_text("Anna: laid a mountain with a source.")
+    undo = anna.page.get_by_role("button", name="Take back the last tile")
+    undo.click()
+    expect(tiles(anna)).to_have_count(0)
+    expect(tiles(eve)).to_have_count(0)
+    anna.page.locator(".row button", has_text="Woods").click()
+    lay(anna, 0)
+    lay(anna, 1)
+    expect(ben.page.locator(".map p.turn")).to_contain_text("Your turn")
+    anna.picture("lay_table_wait", whole=True)
+    ben.picture("lay_table_mine", whole=True)
+    lay(ben, 2)
+    ben.page.reload()
+    expect(tiles(ben)).to_have_count(3)
+    expect(undo).to_be_disabled()
+    lay(ben, 3)
+    lay(anna, 4)
+    lay(anna, 5)
+    expect(ben.page.locator(".map p.turn")).to_contain_text("It is the last one.")
+    expect(place(ben)).to_be_visible()
+    place(ben).click(force=True)
+    for me in (anna, ben, eve):
+        expect(me.page.locator("main.roads svg.map")).to_be_visible()
+        expect(me.page.locator("main.roads .land .tile")).to_have_count(SIZE)
+    ben.picture("lay_table_game")
+    expect(ben.page.locator("#log li.lay")).to_have_count(SIZE + 1)
+    ben.page.locator("#log li.lay a").nth(3).click()
+    expect(tiles(ben)).to_have_count(3)
+    ben.picture("lay_table_past", whole=True)
+    ben.page.get_by_role("link", name="Back to now").click()
+    expect(ben.page.locator("main.roads svg.map")).to_be_visible()
+    ben.page.locator("#log li.join a").click()  # before that nothing lay on the table
+    expect(ben.page.locator("#log li.start[class*=here]")).to_be_visible()
+    anna.page.goto(anna.address + "#/maps/roads")
+    expect(anna.page.locator("a[data-map]", has_text="Laid by Anna, Ben")).to_be_visible()
+
+
+@pytest.mark.parametrize("width", [360, 1400])
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_laying_fits_in_every_language_on_every_screen(visit: Visit, language: str, width: int) -> None:
+    """Two at one screen and two computers; nothing that somebody could stumble over."""
+    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+    new_table(me, "shared Eva-Maria Korhonen", "computer", "open", size=20)
+    tidy_up(me)
+    me.picture(f"lay-new-{language}-{width}", whole=True)
+    set_up(me)
+    expect(me.page.locator("#invite-link")).to_be_visible()
+    tidy_up(me)
+    me.picture(f"lay-waiting-{language}-{width}", whole=True)
+    me.page.locator(".host .solid").click()
+    expect(place(me)).to_be_attached()
+    for before in range(4):
+        if before == 2:
+            me.page.locator(".row button", has_text=MOUNTAIN[language]).click()
+            me.page.locator(".row button", has_text=SOURCE[language]).click()
+        lay(me, before)
+    expect(me.page.locator("#log li.lay")).to_have_count(8)
+    expect(me.page.locator("#log")).to_contain_text(LAID[language])
+    expect(place(me)).to_be_attached()
+    tidy_up(me)
+    me.picture(f"lay-table-{language}-{width}", whole=True)
+    me.page.goto(me.address)
+    expect(me.page.locator('a[href*="/table/"]').first).to_be_visible()
+    tidy_up(me)
+
+
+def tidy_up(me: Visitor) -> None:
+    assert not troubles(me.page)
+    fits(me.page)
+
+
+def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> None:
+    """And a computer lays for who has conceded."""
+    anna, ben = visit(), visit()
+    for me in (anna, ben):
+        me.expected += ["WebSocket", "ERR_CONNECTION"]
+    set_up(new_table(anna, "open", size=9))
+    sit_down(ben, invite(anna), "Ben")
+    lay(anna, 0)
+    server.stop()
+    expect(anna.page.locator("main")).to_contain_text("connection broke off")
+    server.start()
+    expect(anna.page.locator("main")).not_to_contain_text("connection broke off", timeout=15_000)
+    anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
+    lay(anna, 1)
+    expect(tiles(ben)).to_have_count(2)
+    ben.page.get_by_role("button", name="The table and its people").click()
+    ben.page.get_by_role("button", name="Give up…").click()
+    ben.page.locator(".sure .solid").click()
+    expect(tiles(anna)).to_have_count(4)
+    expect(anna.page.locator(".map p.turn")).to_contain_text("Your turn")
+    ben.page.locator(".affairs .solid").click()
+    lay(anna, 4)
+    lay(anna, 5)
+    ben.page.locator(".row button", has_text="Sea").click()
+    lay(ben, 6)
+    lay(ben, 7)
+    expect(anna.page.locator(".map p.turn")).to_contain_text("It is the last one.")
+    expect(place(anna)).to_be_visible()
+    place(anna).click(force=True)
+    expect(anna.page.locator("main.roads svg.map")).to_be_visible()
