@@ -1,6 +1,6 @@
 // What a seat is called, in sentences too.
 
-import type { Said, SeatInfo } from "../api/schema";
+import type { LogEntry, Said, SeatInfo } from "../api/schema";
 import { say } from "../words.svelte";
 
 /** What of a seat says how it is called. */
@@ -24,4 +24,9 @@ export function withNames(seats: Called[], args: Said["args"]): Said["args"] {
   return Object.fromEntries(
     Object.entries(args).map(([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? seatName(seats, value, null) : value]),
   );
+}
+
+/** What is told of an event. */
+export function sentenceOf(seats: Called[], { said }: Pick<LogEntry, "said">): string {
+  return said.map(({ key, args }) => say(key, withNames(seats, args))).join(" ");
 }

@@ -222,6 +222,8 @@ page-lay-left = { $left ->
    *[other] { $left } von { $size } fehlen noch.
 }
 page-lay-done = Die Karte ist fertig, und das Spiel beginnt.
+page-best-link = Beste Ergebnisse
+page-best-of-board = Beste Ergebnisse auf dieser Karte
 page-new-doors = Wer kommen kann
 page-new-doors-link = Nur wer den Link hat
 page-new-doors-all = Alle

@@ -222,6 +222,8 @@ page-lay-left = { $left ->
    *[other] { $left } of { $size } are still to be laid.
 }
 page-lay-done = The map is finished, and the game begins.
+page-best-link = Best results
+page-best-of-board = Best results on this map
 page-new-doors = Who can come
 page-new-doors-link = Only who has the link
 page-new-doors-all = Anybody

@@ -222,6 +222,8 @@ page-lay-left = { $left ->
    *[other] Jäljellä { $left }/{ $size }.
 }
 page-lay-done = Kartta on valmis, ja peli alkaa.
+page-best-link = Parhaat tulokset
+page-best-of-board = Parhaat tulokset tällä kartalla
 page-new-doors = Ketkä pääsevät mukaan
 page-new-doors-link = Vain linkin saaneet
 page-new-doors-all = Kuka tahansa
