@@ -975,9 +975,32 @@ roads-page-wood = { $count } tukkia tai lautaa
 roads-page-mine-output = kultaa tai rautaa
 roads-page-missing = Ei mahdollista täällä nyt ({ $count }): miksi?
 roads-page-road = Tie: { $name }
-roads-page-bridge = Silta { $name }
-roads-page-wall = Muuri { $name }
-roads-page-demolish = Pura { $name }
+roads-page-bridge = Silta rantojen { $one } ja { $other } välille
+roads-page-wall = Muuri { $side ->
+    [e] itään
+    [ne] koilliseen
+    [nw] luoteeseen
+    [w] länteen
+    [sw] lounaaseen
+   *[se] kaakkoon
+}
+roads-page-strengthen = Vahvista muuria { $side ->
+    [e] idässä
+    [ne] koillisessa
+    [nw] luoteessa
+    [w] lännessä
+    [sw] lounaassa
+   *[se] kaakossa
+}
+roads-page-demolish = Pura muuri { $side ->
+    [e] idästä
+    [ne] koillisesta
+    [nw] luoteesta
+    [w] lännestä
+    [sw] lounaasta
+   *[se] kaakosta
+}
+roads-page-which-work = Mitä haluat rakentaa tähän?
 roads-page-work = Kesken
 roads-page-still = Maksettava:
 roads-page-any-of = { $count ->
