@@ -1,5 +1,6 @@
 """A turn in the middle of a game: few clicks where a table of wood needs many hands, and none without a mouse."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -106,6 +107,35 @@ def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None
     expect(again).to_have_count(0)
     expect(me.log.filter(has_text="t1 goes to b3")).to_have_count(2)
     expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
+
+
+def boards(rider: Rider, tile: str) -> int:
+    """How many boards are said to lie on a tile."""
+    found = re.search(r"(\d+) boards", rider.tile(tile).get_attribute("aria-label") or "")
+    return int(found[1]) if found else 0
+
+
+def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
+    """Boards that the sawmill made are brought to the same place again; where there are fewer, those that are there."""
+    me = visit()
+    rider = at(server, me, MIDGAME.replace("  b2: 3 trunks", "  b2: 5 trunks"))
+    rider.done()
+    before = boards(rider, "b3")
+    rider.choose("t1")
+    for switch in me.page.locator(".switches input").all():
+        switch.check()
+    rider.send("t1", "b3")
+    assert (boards(rider, "b2"), boards(rider, "b3")) == (0, before + 6)
+    for switch in me.page.locator(".switches input").all():
+        switch.uncheck()
+    rider.send("t1", "b2")
+    next_movement(rider)
+    assert boards(rider, "b2") == 4
+    me.page.locator("[data-all=again]").click()
+    rider.quiet()
+    expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    assert (boards(rider, "b2"), boards(rider, "b3")) == (0, before + 10)
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
 

@@ -1066,7 +1066,7 @@ roads-page-key-unload = Alles abladen
 roads-page-key-escape = Nichts wählen
 
 roads-standing = Wenn die Reihenfolge verlangt werden kann
-roads-standing-unless-near = Nur fragen, wenn andere in der Nähe sind
+roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Plättchen entfernt sind
 roads-standing-never = Nie fragen: alle spielen gleichzeitig
 
 ## Die Karte legen

@@ -1067,7 +1067,7 @@ roads-page-key-unload = Unload all
 roads-page-key-escape = Choose nothing
 
 roads-standing = When the order of play may be called for
-roads-standing-unless-near = Don’t ask me unless others are near
+roads-standing-unless-near = Don’t ask me unless others are { $near } tiles away or nearer
 roads-standing-never = Never ask me: all play at the same time
 
 ## Laying the map

@@ -1067,7 +1067,7 @@ roads-page-key-unload = Pura kaikki
 roads-page-key-escape = Älä valitse mitään
 
 roads-standing = Kun pelijärjestystä voi vaatia
-roads-standing-unless-near = Älä kysy, ellei muita ole lähellä
+roads-standing-unless-near = Älä kysy, elleivät muut ole enintään { $near } laatan päässä
 roads-standing-never = Älä kysy: pelataan yhtä aikaa
 
 ## Kartan asettelu

@@ -263,8 +263,8 @@ export class Play {
 
   private async repeat({ act }: Hands, plan: string[]): Promise<void> {
     for (const action of plan) {
-      if (this.live.legal(action)) await act(action);
-      else if (action.startsWith("go ")) return;
+      const goes = action.startsWith("go ");
+      if ((goes || this.live.legal(action)) && !(await act(action))) return; // a step that is barred is explained
     }
   }
 
