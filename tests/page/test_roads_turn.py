@@ -139,6 +139,18 @@ def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
 
+def test_a_way_that_leads_on_is_not_offered_as_last_turn(visit: Visit, server: Server) -> None:
+    """From where it ended it could take the same steps, and would end up elsewhere."""
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    rider.send("t1", "c2")
+    next_movement(rider)
+    rider.choose("t1")
+    expect(me.page.locator("[data-target='b3']")).to_be_visible()
+    expect(me.page.locator("[data-again], [data-all=again]")).to_have_count(0)
+
+
 def test_a_phase_is_taken_back_at_once(visit: Visit, server: Server) -> None:
     me = visit()
     rider = at(server, me, MIDGAME)

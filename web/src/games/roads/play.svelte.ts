@@ -247,8 +247,8 @@ export class Play {
   lastMoves(slot: string): string[] {
     const each = this.mine[slot];
     if (!each || each.moved || each.carrier) return [];
-    const moves = lastMoves(this.course, this.seat, slot, this.position.turn);
-    return this.live.legal(moves.find((action) => action.startsWith("go ")) ?? "") ? moves : []; // from where it is now
+    const moves = lastMoves(this.course, this.seat, slot, this.position.turn, each.at);
+    return this.live.legal(moves.find((action) => action.startsWith("go ")) ?? "") ? moves : [];
   }
 
   /** Does again what they did in the last turn, as far as that is still possible. */
