@@ -155,3 +155,21 @@ def test_its_script_is_small() -> None:
     scripts = list((BUILT.parent / "assets").glob("Roads-*.js"))
     assert scripts, "the page was built without this game"
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < MOST_SCRIPT
+
+
+def test_what_is_looked_at_stays_where_it_is(visit: Visit, server: Server) -> None:
+    """When the bar grows there is less room for the map; it does not jump, and the tile stays in sight."""
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.look("b2")
+    before = rider.tile("b2").bounding_box()
+    me.page.evaluate("document.querySelector('.bar').style.paddingBottom = '80px'")
+    frame = me.page.locator("main.roads .frame")
+    expect(frame).not_to_have_js_property("clientHeight", 763)
+    assert rider.tile("b2").bounding_box() == before
+    rider.look("g3")
+    me.page.evaluate("document.querySelector('.bar').style.paddingBottom = '300px'")
+    expect(rider.tile("g3")).to_be_in_viewport(ratio=0.9)
+    box, there = frame.bounding_box(), rider.tile("g3").bounding_box()
+    assert box and there and there["y"] + there["height"] <= box["y"] + box["height"] + 20
+    assert there["width"] == pytest.approx(before["width"] if before else 0, abs=1)

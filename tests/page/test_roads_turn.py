@@ -1,5 +1,6 @@
 """A turn in the middle of a game: few clicks where a table of wood needs many hands, and none without a mouse."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -109,6 +110,47 @@ def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
 
+def boards(rider: Rider, tile: str) -> int:
+    """How many boards are said to lie on a tile."""
+    found = re.search(r"(\d+) boards", rider.tile(tile).get_attribute("aria-label") or "")
+    return int(found[1]) if found else 0
+
+
+def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
+    """Boards that the sawmill made are brought to the same place again; where there are fewer, those that are there."""
+    me = visit()
+    rider = at(server, me, MIDGAME.replace("  b2: 3 trunks", "  b2: 5 trunks"))
+    rider.done()
+    before = boards(rider, "b3")
+    rider.choose("t1")
+    for switch in me.page.locator(".switches input").all():
+        switch.check()
+    rider.send("t1", "b3")
+    assert (boards(rider, "b2"), boards(rider, "b3")) == (0, before + 6)
+    for switch in me.page.locator(".switches input").all():
+        switch.uncheck()
+    rider.send("t1", "b2")
+    next_movement(rider)
+    assert boards(rider, "b2") == 4
+    me.page.locator("[data-all=again]").click()
+    rider.quiet()
+    expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    assert (boards(rider, "b2"), boards(rider, "b3")) == (0, before + 10)
+    expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
+
+
+def test_a_way_that_leads_on_is_not_offered_as_last_turn(visit: Visit, server: Server) -> None:
+    """From where it ended it could take the same steps, and would end up elsewhere."""
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    rider.send("t1", "c2")
+    next_movement(rider)
+    rider.choose("t1")
+    expect(me.page.locator("[data-target='b3']")).to_be_visible()
+    expect(me.page.locator("[data-again], [data-all=again]")).to_have_count(0)
+
+
 def test_a_phase_is_taken_back_at_once(visit: Visit, server: Server) -> None:
     me = visit()
     rider = at(server, me, MIDGAME)
@@ -146,3 +188,78 @@ def test_a_turn_without_a_mouse(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".carrier")).to_be_visible()
     press("e")
     expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
+
+
+# Several clicks before the answer to the first of them can be there.
+QUICKLY = """
+(wanted) => {
+  for (const each of wanted) document.querySelector(each).dispatchEvent(new MouseEvent("click", {bubbles: true}));
+}
+"""
+ABOARD = ".carrier tr:has([data-unload='boards a']) td:nth-of-type(3)"
+
+
+def test_quick_clicks_all_count(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    rider.choose("t1")
+    me.page.evaluate(QUICKLY, ["[data-load='boards a']"] * 3)
+    expect(me.page.locator(ABOARD)).to_have_text("3")
+    rider.send("t1", "b3")
+    me.page.evaluate(QUICKLY, ["[data-unload='boards a']"] * 2)
+    rider.quiet()
+    expect(me.page.locator(ABOARD)).to_have_text("1")
+
+
+def test_transporters_are_sent_as_quickly_as_one_clicks(visit: Visit, server: Server) -> None:
+    """The second is sent before the answer to the first, and before the page knows where it can get."""
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.done()
+    sent = {"t1": "b3", "t2": "b4", "t4": "b3"}
+    me.page.evaluate(QUICKLY, [each for slot, place in sent.items() for each in (
+        f'.todo [data-slot="{slot}"]', f'[data-bank="{place}"]')])
+    rider.quiet()
+    for slot, place in sent.items():
+        expect(me.page.locator(f'.todo [data-slot="{slot}"]')).to_contain_text(place)
+    expect(me.log.filter(has_text="goes to")).not_to_have_count(0)
+
+
+def test_a_phase_is_not_left_by_a_double_click(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    me.page.evaluate(QUICKLY, [".bar .done", ".bar .done"])
+    rider.quiet()
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    me.page.evaluate(QUICKLY, ['.todo [data-slot="t1"]', '[data-bank="b3"]', ".bar .done"])
+    rider.quiet()
+    expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
+    expect(me.log.filter(has_text="t1 goes to b3")).to_have_count(1)
+
+
+# A donkey with room for two and more than that where it stands.
+DONKEY = MIDGAME.replace("phase production", "phase movement").replace("t3 donkey b4", "t3 donkey b3; points 2")
+
+
+@pytest.mark.parametrize("width", [1400, 360])
+def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width: int) -> None:
+    me = visit(width, 740 if width == 360 else 900)
+    rider = at(server, me, DONKEY)
+    rider.choose("t3")
+    load, unload = me.page.locator('[data-load="boards a"]'), me.page.locator('[data-unload="boards a"]')
+    load.click()
+    load.click()
+    expect(me.page.locator(".carrier .facts")).to_contain_text("2 of 2 aboard")
+    expect(load).to_have_attribute("aria-disabled", "true")
+    expect(me.page.locator(ABOARD)).to_have_text("2")
+    unload.click(force=True)  # what was just loaded stays aboard, and the page says so
+    expect(me.notice).to_be_visible()
+    expect(me.page.locator(ABOARD)).to_have_text("2")
+    me.picture(f"roads_full_{width}")
+    me.page.locator('[data-target="b2"]').click()
+    expect(me.page.locator(".carrier .facts")).to_contain_text("b2")
+    unload.click()
+    expect(me.page.locator(ABOARD)).to_have_text("1")
+    rider.quiet()
+    me.picture(f"roads_full_there_{width}")

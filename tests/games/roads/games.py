@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
@@ -31,9 +32,11 @@ def random_game(name: str, players: int, seed: int, skip: int = 0, limit: int = 
         yield from step(state, seat, state.named(legal[choose(chooser, len(legal))]).text)
 
 
-def busy_game(name: str, players: int, seed: int, limit: int, options: dict[str, str] | None = None) -> Iterator[Step]:
+def busy_game(
+    board: str | LoadedBoard, players: int, seed: int, limit: int, options: dict[str, str] | None = None
+) -> Iterator[Step]:
     """A game of rich players who like to build and to make things, and seldom are done."""
-    state, chooser, rich = GAME.new(players, seed, name, options), Chooser(seed, 2), False
+    state, chooser, rich = GAME.new(players, seed, board, options), Chooser(seed, 2), False
     for _ in range(limit):
         if state.over:
             return

@@ -1,6 +1,7 @@
 """The numbers that clients are told are those of the player aid and of the wonder board."""
 
 from lautta.games.roads.clients import facts
+from lautta.games.roads.plans import NEAR
 from lautta.games.roads.state import BRICKS
 
 # boards, stone, ground, input, output, in a turn
@@ -48,4 +49,5 @@ def test_transporters_and_the_wonder_are_those_of_the_books() -> None:
     assert sum(told["rows"]) == BRICKS
     assert (told["dearer"], told["irrigation"]) == (17, 44)
     assert told["ends"] == {"2": 62, "3": 66, "4": 69, "5": 76, "6": 83}
+    assert told["near"] == NEAR
     assert told["worth"] == {"gold": 10, "coins": 40, "stock": 120}

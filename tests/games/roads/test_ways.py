@@ -1,10 +1,33 @@
 """Routes and runs of factories, found by the rules."""
 
+from timeit import repeat
 from typing import Any
 
+import pytest
+from tests.games.roads import naive_ways
+from tests.games.roads.games import busy_game
 from tests.games.roads.positions import position
 
-from lautta.games.roads.ways import ways
+from lautta.core.boards import LoadedBoard
+from lautta.core.engines import compiled
+from lautta.core.game import GameState
+from lautta.games.roads.game import GAME
+from lautta.games.roads.generator import generate
+from lautta.games.roads.state import (
+    BUILDINGS,
+    GOODS,
+    MOVEMENT,
+    POINTS,
+    PRODUCTION,
+    SAWMILL,
+    SLOT_NAMES,
+    SLOTS,
+    TRUCK,
+    Transporter,
+)
+from lautta.games.roads.ways import routes, ways
+
+BUSY = 900  # decisions of a busy game
 
 PLAIN = """
     p p p p
@@ -49,3 +72,72 @@ def test_a_factory_is_run_as_often_as_it_goes() -> None:
     way = by_place(text, "use")["b1"]
     assert way["actions"] == ["use b1"] * 3 or way["open"]
     assert way["goods"]["boards"] >= 2
+
+
+def busy_positions(board: LoadedBoard, players: int, seed: int) -> list[GameState]:
+    """Some positions of a busy game in which transporters move or factories run; half of them strewn with goods."""
+    found = []
+    for number, (_, after, _, _) in enumerate(busy_game(board, players, seed, BUSY)):
+        if number % 29 == 0 and after.record.phase in (PRODUCTION, MOVEMENT) and after.to_move:
+            found.append(after.copy() if number % 2 else strewn(after.copy()))
+    return found
+
+
+def industrious(state: GameState, number: int) -> GameState:
+    """Production, with a factory under every transporter on land, and goods for it."""
+    s, b = strewn(state).record, state.board.record
+    s.phase = PRODUCTION
+    for seat in range(state.players):
+        for slot in range(SLOTS):
+            v = s.players[seat].transporters[slot]
+            if v.kind and v.site < b.banks:
+                s.building[b.site_tile[v.site]] = SAWMILL + (number + slot) % (len(BUILDINGS) - SAWMILL)
+                s.on_bank[b.site_tile[v.site]] = b.site_bank[v.site]
+    return state
+
+
+def strewn(state: GameState) -> GameState:
+    """Goods of all kinds wherever they can lie."""
+    for store in range(state.board.record.stores):
+        for good in range(GOODS):
+            state.record.goods[store][good] = 2
+    return state
+
+
+def big_map() -> LoadedBoard:
+    """A made map for six."""
+    return GAME.made_board(generate(3, 6), "made")
+
+
+@pytest.mark.parametrize("board", ["waterways", "the_pacific", "mesopotamia", "made"])
+def test_ways_are_those_of_a_plain_search(board: str) -> None:
+    loaded = big_map() if board == "made" else GAME.board(board)
+    routes, runs = 0, 0
+    for state in busy_positions(loaded, 6 if board == "made" else int(loaded.data["players"]), 4):
+        for seat in range(state.players):
+            for name in SLOT_NAMES:
+                found = ways(state, seat, "go", {"transporter": name})
+                assert found == naive_ways.routes(state, seat, name)
+                routes += len(found)
+        after = industrious(state, routes)
+        for seat in range(state.players):
+            found = ways(after, seat, "use", {})
+            assert found == naive_ways.runs(after, seat)
+            runs += len(found)
+    assert routes > 50 and runs > 10, (routes, runs)
+
+
+@pytest.mark.skipif(GAME.engine is not compiled(GAME.table), reason="the rules are interpreted")
+def test_routes_are_found_without_reading_every_action() -> None:
+    """On a big map full of roads and goods, where there is much that could be done instead at every step."""
+    state = next(each for each in busy_positions(big_map(), 6, 4) if any(a.name == "go" for a in each.actions()))
+    s, seat = strewn(state).record, state.to_move[0]
+    for link in range(state.board.record.links):
+        s.roads[link] = 1
+    for slot in range(SLOTS):
+        place = s.players[seat].home
+        s.players[seat].transporters[slot] = Transporter(kind=TRUCK, site=place, points=POINTS[TRUCK])
+    assert len(routes(state, seat, "t1")) > 8
+    plain = min(repeat(lambda: naive_ways.routes(state, seat, "t1"), number=1, repeat=3))
+    quick = min(repeat(lambda: routes(state, seat, "t1"), number=1, repeat=3))
+    assert quick * 4 < plain, (quick, plain)

@@ -1690,7 +1690,8 @@ export interface components {
          * @description Numbers of the rules that a page shows, the same in every game.
          *
          *         Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
-         *         brick that ends the game, by players.
+         *         brick that ends the game, by players. Others are near where a transporter of theirs is `near` tiles from one of
+         *         mine, or nearer; a standing answer may depend on it.
          */
         RoadsFacts: {
             dearer: number;
@@ -1698,6 +1699,7 @@ export interface components {
                 [key: string]: number;
             };
             irrigation: number;
+            near: number;
             recipes: components["schemas"]["RoadsRecipe"][];
             rows: number[];
             vehicles: components["schemas"]["RoadsVehicle"][];

@@ -55,6 +55,7 @@ export class Past implements Sitting {
     return Promise.resolve(false);
   }
 
+  together = (): Promise<boolean> => this.act();
   undo = (): Promise<boolean> => this.act();
   redo = (): Promise<boolean> => this.act();
 

@@ -4,7 +4,7 @@
 import { ApiError, post } from "../api/client";
 import type { Choice, LineWish, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../api/schema";
 import { Queue } from "../table/queue.svelte";
-import { isLegal, refusalWords, type Notice, type Sitting } from "../table/sitting";
+import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../words.svelte";
 import type { Step } from "./handing.svelte";
@@ -96,6 +96,10 @@ export class Trial implements Sitting {
 
   async act(action: string): Promise<boolean> {
     return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
+  }
+
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+    return this.queue.do(what, () => work({ act: (action) => this.doOrExplain(action), undo: () => this.goBack(this.lastChosen) }));
   }
 
   private async doOrExplain(action: string): Promise<boolean> {

@@ -11,6 +11,12 @@ export interface Notice {
   chapter?: { id: string; title: string };
 }
 
+/** What may be done while everything else waits. */
+export interface Hands {
+  act(action: string): Promise<boolean>;
+  undo(): Promise<boolean>;
+}
+
 export interface Sitting {
   readonly kind: "now" | "moment" | "trial";
   readonly id: string;
@@ -30,6 +36,8 @@ export interface Sitting {
   act(action: string): Promise<boolean>;
   undo(): Promise<boolean>;
   redo(): Promise<boolean>;
+  /** Does something of several steps when all that was asked for before is done, and nothing else meanwhile; null: it is on its way already. */
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null>;
   refuse(refusal: Refusal): void;
   words(refusal: Refusal): Notice;
   preview(action: string): Promise<Preview>;

@@ -4,7 +4,7 @@ import { ApiError, get, newKey, post, text } from "../api/client";
 import { follow } from "../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Way } from "../api/schema";
 import { Queue } from "./queue.svelte";
-import { isLegal, refusalWords, type Notice, type Sitting } from "./sitting";
+import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
 
 /** What may be done in a plan, so that it matters how far this page knows it. */
 const PLANNED = ["actions", "undo", "redo"];
@@ -134,6 +134,10 @@ export class LiveTable implements Sitting {
 
   undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.send("undo", {}))) ?? false;
   redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
+
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+    return this.queue.do(what, () => work({ act: (action) => this.doOrExplain(action), undo: () => this.send("undo", {}) }));
+  }
 
   private async doOrExplain(action: string): Promise<boolean> {
     if (this.mine && this.legal(action)) return this.send("actions", { action });

@@ -21,6 +21,7 @@ from lautta.games.roads.buildings import (
     burns_wood,
 )
 from lautta.games.roads.ending import ROW_POINTS, WORTH_COINS, WORTH_GOLD, WORTH_STOCK, rows_points, wealth
+from lautta.games.roads.plans import NEAR
 from lautta.games.roads.positions import Bridges, Buildings, Goods, Moved, counts
 from lautta.games.roads.setup import is_short
 from lautta.games.roads.state import (
@@ -346,7 +347,8 @@ class Facts(TypedDict):
     """Numbers of the rules that a page shows, the same in every game.
 
     Bricks cost one good more after `dearer` of them, the one after `irrigation` waters the deserts; `ends` has the
-    brick that ends the game, by players.
+    brick that ends the game, by players. Others are near where a transporter of theirs is `near` tiles from one of
+    mine, or nearer; a standing answer may depend on it.
     """
 
     recipes: list[Recipe]
@@ -356,6 +358,7 @@ class Facts(TypedDict):
     irrigation: int
     ends: dict[str, int]
     worth: Counts
+    near: int
 
 
 def facts() -> Facts:
@@ -370,6 +373,7 @@ def facts() -> Facts:
         "irrigation": IRRIGATION,
         "ends": {str(players): mark for players, mark in enumerate(END_MARKS) if mark},
         "worth": {"gold": WORTH_GOLD, "coins": WORTH_COINS, "stock": WORTH_STOCK},
+        "near": NEAR,
     }
 
 

@@ -73,10 +73,12 @@ def research_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[t
     list_tiles(b, s, w, seat)
     for subject in range(COUNT):
         if s.players[seat].research & bit(subject) == 0:
-            for i in range(w.count):
-                for bank in range(b.bank_count[w.tiles[i]]):
-                    if check_research(b, s, seat, subject, b.first_store[w.tiles[i]] + bank) == 0:
-                        yield subject, b.first_store[w.tiles[i]] + bank
+            for water in range(2):  # stores at sea come after all banks
+                for i in range(w.count):
+                    if (b.first_store[w.tiles[i]] >= b.banks) == (water == 1):
+                        for bank in range(b.bank_count[w.tiles[i]]):
+                            if check_research(b, s, seat, subject, b.first_store[w.tiles[i]] + bank) == 0:
+                                yield subject, b.first_store[w.tiles[i]] + bank
 
 
 # upgrades

@@ -20,7 +20,7 @@ def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
 
 
 def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:
-    """The action itself: one message for each, with its parameters by name; of a transporter also its kind."""
+    """The action itself: one message for each, with its parameters by name; of a transporter also its kind and where it is."""
     codes = codes_of(TABLE.sizes(loaded.record))
     place, args = codes.split(code)
     action = TABLE.actions[place]
@@ -30,6 +30,7 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
         words[param.name] = names[value] if param is not PARTNER else value // SLOTS
         if param.name == "transporter":
             words["kind"] = TRANSPORTERS[before.players[seat].transporters[value].kind]
+            words["at"] = loaded.names["sites"][before.players[seat].transporters[value].site]
     yield Said(f"roads-log-{action.name}", words)
 
 

@@ -33,48 +33,46 @@ def ways(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) ->
 
 def routes(state: GameState, seat: int, name: str) -> list[Way]:
     """The best route of a transporter to each site that it can reach now: fewest steps, then most points left."""
-    slot = SLOT_NAMES.index(name)
-    start = site_of(state, seat, slot)
-    best: dict[str, Way] = {}
-    edge: list[tuple[GameState, list[str]]] = [(state, [])]
-    seen: set[tuple[str, int]] = set()
-    while edge:
-        here, path = edge.pop(0)
-        for step in steps(here, seat, name):
+    slot, space, sites = SLOT_NAMES.index(name), state.space, state.board.names["sites"]
+    first = space.encode("go", (slot, 0))
+    steps, start = range(first, first + len(sites)), first + state.record.players[seat].transporters[slot].site
+    best: dict[int, tuple[list[int], int]] = {}
+    edge: list[tuple[GameState, list[int]]] = [(state, [])]
+    seen: set[tuple[int, int]] = set()
+    for here, path in edge:
+        for step in here.legal(seat):
+            if step not in steps or step == start:
+                continue
             after = here.copy()
             after.apply(step, seat)
-            to, left = site_of(after, seat, slot), after.record.players[seat].transporters[slot].points
-            if to == start or (to, left) in seen:
+            left = after.record.players[seat].transporters[slot].points
+            if (step, left) in seen:
                 continue
-            seen.add((to, left))
-            way: Way = {"actions": [*path, step], "to": to, "left": left}
-            known = best.get(to)
-            if known is None or (len(way["actions"]), -left) < (len(known["actions"]), -known["left"]):
-                best[to] = way
+            seen.add((step, left))
+            way = [*path, step]
+            if step not in best or (len(way), -left) < (len(best[step][0]), -best[step][1]):
+                best[step] = way, left
             if left:
-                edge.append((after, way["actions"]))
-    return list(best.values())
-
-
-def steps(state: GameState, seat: int, name: str) -> list[str]:
-    """The steps that a transporter may take next."""
-    return [action.text for action in state.actions(seat) if action.name == "go" and action.args["transporter"] == name]
-
-
-def site_of(state: GameState, seat: int, slot: int) -> str:
-    """Where a transporter is."""
-    return str(state.board.names["sites"][state.record.players[seat].transporters[slot].site])
+                edge.append((after, way))
+    return [
+        {"actions": [space.text(step) for step in way], "to": sites[step - first], "left": left}
+        for step, (way, left) in best.items()
+    ]
 
 
 def runs(state: GameState, seat: int) -> list[Way]:
     """Each factory of the seat, run as often as it goes by itself, up to where one must choose; and what it makes."""
     found = []
-    for first in [action.text for action in state.actions(seat) if action.name == "use"]:
-        after, actions = state.copy(), []
-        while first in (action.text for action in after.actions(seat)):
-            after.apply(first, seat)
-            actions.append(first)
-        way: Way = {"actions": actions, "tile": first.split()[1], "goods": made(state, after), "open": in_hand(after)}
+    uses = state.space.codes_of("use")
+    for code in state.legal(seat):
+        if code not in uses:
+            continue
+        after, runs = state.copy(), 0
+        while after.why_not(code, seat) is None:
+            after.apply(code, seat)
+            runs += 1
+        actions, tile = [state.space.text(code)] * runs, state.space.names(code)["tile"]
+        way: Way = {"actions": actions, "tile": tile, "goods": made(state, after), "open": in_hand(after)}
         if more := transporters(after, seat) - transporters(state, seat):
             way["transporters"] = more
         found.append(way)

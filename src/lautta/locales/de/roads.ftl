@@ -1000,9 +1000,32 @@ roads-page-wood = { $count } Stämme oder Bretter
 roads-page-mine-output = Gold oder Eisen
 roads-page-missing = Hier jetzt nicht möglich ({ $count }): warum?
 roads-page-road = Straße nach { $name }
-roads-page-bridge = Brücke { $name }
-roads-page-wall = Mauer { $name }
-roads-page-demolish = Abreißen { $name }
+roads-page-bridge = Brücke zwischen Ufer { $one } und { $other }
+roads-page-wall = Mauer im { $side ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}
+roads-page-strengthen = Mauer verstärken im { $side ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}
+roads-page-demolish = Mauer abreißen im { $side ->
+    [e] Osten
+    [ne] Nordosten
+    [nw] Nordwesten
+    [w] Westen
+    [sw] Südwesten
+   *[se] Südosten
+}
+roads-page-which-work = Was möchtest du hier bauen?
 roads-page-work = In Arbeit
 roads-page-still = Zu bezahlen:
 roads-page-any-of = { $count ->
@@ -1099,7 +1122,7 @@ roads-page-key-unload = Alles abladen
 roads-page-key-escape = Nichts wählen
 
 roads-standing = Wenn die Reihenfolge verlangt werden kann
-roads-standing-unless-near = Nur fragen, wenn andere in der Nähe sind
+roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Plättchen entfernt sind
 roads-standing-never = Nie fragen: alle spielen gleichzeitig
 
 ## Die Karte legen

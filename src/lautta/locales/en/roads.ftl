@@ -1001,9 +1001,32 @@ roads-page-wood = { $count } trunks or boards
 roads-page-mine-output = gold or iron
 roads-page-missing = Not possible here now ({ $count }): why?
 roads-page-road = Road to { $name }
-roads-page-bridge = Bridge { $name }
-roads-page-wall = Wall { $name }
-roads-page-demolish = Demolish { $name }
+roads-page-bridge = Bridge between banks { $one } and { $other }
+roads-page-wall = Wall in the { $side ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}
+roads-page-strengthen = Make the wall stronger in the { $side ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}
+roads-page-demolish = Demolish the wall in the { $side ->
+    [e] east
+    [ne] north-east
+    [nw] north-west
+    [w] west
+    [sw] south-west
+   *[se] south-east
+}
+roads-page-which-work = What do you want to build here?
 roads-page-work = In hand
 roads-page-still = To be paid:
 roads-page-any-of = { $count ->
@@ -1100,7 +1123,7 @@ roads-page-key-unload = Unload all
 roads-page-key-escape = Choose nothing
 
 roads-standing = When the order of play may be called for
-roads-standing-unless-near = Don’t ask me unless others are near
+roads-standing-unless-near = Don’t ask me unless others are { $near } tiles away or nearer
 roads-standing-never = Never ask me: all play at the same time
 
 ## Laying the map

@@ -1001,9 +1001,32 @@ roads-page-wood = { $count } tukkia tai lautaa
 roads-page-mine-output = kultaa tai rautaa
 roads-page-missing = Ei mahdollista täällä nyt ({ $count }): miksi?
 roads-page-road = Tie: { $name }
-roads-page-bridge = Silta { $name }
-roads-page-wall = Muuri { $name }
-roads-page-demolish = Pura { $name }
+roads-page-bridge = Silta rantojen { $one } ja { $other } välille
+roads-page-wall = Muuri { $side ->
+    [e] itään
+    [ne] koilliseen
+    [nw] luoteeseen
+    [w] länteen
+    [sw] lounaaseen
+   *[se] kaakkoon
+}
+roads-page-strengthen = Vahvista muuria { $side ->
+    [e] idässä
+    [ne] koillisessa
+    [nw] luoteessa
+    [w] lännessä
+    [sw] lounaassa
+   *[se] kaakossa
+}
+roads-page-demolish = Pura muuri { $side ->
+    [e] idästä
+    [ne] koillisesta
+    [nw] luoteesta
+    [w] lännestä
+    [sw] lounaasta
+   *[se] kaakosta
+}
+roads-page-which-work = Mitä haluat rakentaa tähän?
 roads-page-work = Kesken
 roads-page-still = Maksettava:
 roads-page-any-of = { $count ->
@@ -1100,7 +1123,7 @@ roads-page-key-unload = Pura kaikki
 roads-page-key-escape = Älä valitse mitään
 
 roads-standing = Kun pelijärjestystä voi vaatia
-roads-standing-unless-near = Älä kysy, ellei muita ole lähellä
+roads-standing-unless-near = Älä kysy, elleivät muut ole enintään { $near } laatan päässä
 roads-standing-never = Älä kysy: pelataan yhtä aikaa
 
 ## Kartan asettelu

@@ -6,6 +6,7 @@ import { courseOf, lastMoves, mineInPhase } from "./course";
 const phase = (name: string, turn: number) => ({ key: "roads-log-phase", args: { phase: name, turn, points: "0" } });
 let number = 0;
 const did = (action: string, ...said: LogEntry["said"]): LogEntry => ({ number: (number += 1), at: 0, kind: "action", seat: 0, action, said });
+const went = (slot: string, at: string, place: string): LogEntry => did(`go ${slot} ${place}`, { key: "roads-log-go", args: { seat: 0, at, place } });
 const step = (kind: "undo" | "redo", to: number): LogEntry => ({ number: (number += 1), at: 0, kind, seat: 0, to, said: [] });
 const table = (log: LogEntry[]): Table => ({ log }) as unknown as Table;
 
@@ -14,13 +15,14 @@ describe("the course of a game", () => {
   const log = [
     did("done", phase("movement", 4)),
     did("load t1 boards a"),
-    did("go t1 b2"),
-    did("go t2 b3"),
+    went("t1", "b1", "b2"),
+    went("t2", "b2", "b3"),
     step("undo", 3),
     did("unload t1 boards a"),
+    went("t1", "b2", "b1"),
     did("done", phase("building", 4)),
     did("done", phase("movement", 5)),
-    did("go t3 b1"),
+    went("t3", "b2", "b1"),
   ];
 
   it("leaves out what was taken back", () => {
@@ -29,9 +31,13 @@ describe("the course of a game", () => {
 
   it("tells what a transporter did in the last turn", () => {
     const course = courseOf(table(log));
-    expect(lastMoves(course, 0, "t1", 5)).toEqual(["load t1 boards a", "go t1 b2", "unload t1 boards a"]);
-    expect(lastMoves(course, 0, "t2", 5)).toEqual([]);
-    expect(lastMoves(course, 1, "t1", 5)).toEqual([]);
+    expect(lastMoves(course, 0, "t1", 5, "b1")).toEqual(["load t1 boards a", "go t1 b2", "unload t1 boards a", "go t1 b1"]);
+    expect(lastMoves(course, 0, "t2", 5, "b2")).toEqual([]);
+    expect(lastMoves(course, 1, "t1", 5, "b1")).toEqual([]);
+  });
+
+  it("tells nothing of a way that begins elsewhere", () => {
+    expect(lastMoves(courseOf(table(log)), 0, "t1", 5, "b3")).toEqual([]);
   });
 
   it("counts what I did in the phase that is on", () => {

@@ -8,6 +8,8 @@ interface Done {
   phase: string;
   action: string;
   seat: number | null;
+  /** Where the transporter stood that did it. */
+  at: string | null;
 }
 
 /** The phase and turn that an entry begins, if it does. */
@@ -35,11 +37,16 @@ function standing(log: LogEntry[]): LogEntry[] {
   return line;
 }
 
+function placeOf({ said }: LogEntry): string | null {
+  const at = said.find(({ args }) => "at" in args)?.args["at"];
+  return at === undefined ? null : String(at);
+}
+
 /** All actions that stand, each with the turn and phase it was done in. */
 export function courseOf(table: Table): Done[] {
   let now = { phase: "setup", turn: 0 };
   return standing(table.log).map((entry) => {
-    const done = { number: entry.number, ...now, action: entry.action ?? "", seat: entry.seat };
+    const done = { number: entry.number, ...now, action: entry.action ?? "", seat: entry.seat, at: placeOf(entry) };
     now = begun(entry) ?? now;
     return done;
   });
@@ -47,13 +54,14 @@ export function courseOf(table: Table): Done[] {
 
 const OF_ROUTES = ["go", "load", "unload", "lead", "leave", "hand", "take", "set"];
 
-/** What a transporter of mine did when it was last moved in a turn before this one. */
-export function lastMoves(course: Done[], seat: number, slot: string, turn: number): string[] {
+/** What a transporter of mine did in the turn before this one, if it went round and stands again where it began. */
+export function lastMoves(course: Done[], seat: number, slot: string, turn: number, here: string): string[] {
   const moves = course.filter(({ action, ...done }) => {
     const [name = "", which] = action.split(" ");
     return done.phase === "movement" && done.seat === seat && done.turn === turn - 1 && which === slot && OF_ROUTES.includes(name);
   });
-  return moves.some(({ action }) => action.startsWith("go ")) ? moves.map(({ action }) => action) : [];
+  const first = moves.find(({ action }) => action.startsWith("go "));
+  return first?.at === here ? moves.map(({ action }) => action) : [];
 }
 
 const OF_THE_ORDER = ["call", "agree", "pray", "stop", "slot"];

@@ -217,18 +217,26 @@ export function tileIn(ground: Ground, place: string): Tile | null {
   return siteOf(ground, place)?.tile ?? null;
 }
 
-/** A road from bank to bank, across their common side: on the halves that are theirs; `outside`: its middle part. */
-export function roadPath(ground: Ground, link: string, outside = false): string {
+/** Which side of the first bank's tile a road crosses, and how far from its middle: on the half that both banks have. */
+export function crossing(ground: Ground, link: string): { side: number; turn: number } | null {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
-  if (!from || !to) return "";
+  if (!from || !to) return null;
   const side = DIRECTIONS.findIndex(([dq, dr]) => from.tile.q + dq === to.tile.q && from.tile.r + dr === to.tile.r);
   const index = from.tile.banks.findIndex(({ name }) => name === from.name);
   const there = to.tile.banks.findIndex(({ name }) => name === to.name);
   const back = (side + 3) % 6;
   const own = [0, 1].filter((half) => from.tile.halves[2 * side + half] === index && to.tile.halves[2 * back + 1 - half] === there);
-  const cross = plus(from.tile, polar(60 * side + (own.length === 1 ? (own[0] ? 15 : -15) : 0), own.length === 1 ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM));
+  return { side, turn: own.length === 1 ? (own[0] ? 15 : -15) : 0 };
+}
+
+/** A road from bank to bank, across their common side; `outside`: its middle part. */
+export function roadPath(ground: Ground, link: string, outside = false): string {
+  const [from, to] = link.split("-").map((name) => ground.banks.get(name));
+  const at = crossing(ground, link);
+  if (!from || !to || !at) return "";
+  const cross = plus(from.tile, polar(60 * at.side + at.turn, at.turn ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM));
   if (outside) return `M${text(between(from, cross, 0.55))}L${text(cross)}L${text(between(cross, to, 0.6))}`;
-  return `M${text(from)}Q${text(between(plus(between(from, cross), polar(60 * side, 0)), cross, 0.4))} ${text(cross)}Q${text(between(cross, to, 0.3))} ${text(to)}`;
+  return `M${text(from)}Q${text(between(plus(between(from, cross), polar(60 * at.side, 0)), cross, 0.4))} ${text(cross)}Q${text(between(cross, to, 0.3))} ${text(to)}`;
 }
 
 /** Where a bridge lies (`c4ab`), and how it is turned. */

@@ -5,7 +5,7 @@ import { untrack } from "svelte";
 
 import type { Choice, RoadsWay as Way } from "../../api/schema";
 import { settings } from "../../settings/settings.svelte";
-import type { Sitting } from "../../table/sitting";
+import type { Hands, Sitting } from "../../table/sitting";
 import { LESSONS } from "../lessons";
 import { courseOf, lastMoves, mineInPhase } from "./course";
 import { siteOf, type Ground } from "./ground";
@@ -14,6 +14,8 @@ import { GOODS, legalOf, publicOf, type Public, type Transporter, type Unattende
 /** The most valuable first: what is loaded where not all fits. */
 const BY_WORTH: string[] = [...GOODS].reverse();
 const HANDLING = ["production", "movement"]; // when a transporter can do something
+/** What is clicked once for each good, or goose. */
+const ONE_BY_ONE = ["load", "unload", "hand", "lead", "leave", "pay"];
 const PAUSE = 450; // milliseconds before the page goes on by itself
 
 export class Play {
@@ -26,14 +28,12 @@ export class Play {
   /** Take along what lies there before going, and put everything down on arrival? */
   load = $state(false);
   unload = $state(false);
-  /** Where the chosen one can get. */
-  routes = $state.raw<Way[]>([]);
+  /** Where a transporter can get, and in which position. */
+  private found = $state.raw<{ slot: string; stand: string; routes: Way[] } | null>(null);
   /** Factories of mine that can be run, as often as they go by themselves. */
   runs = $state.raw<Way[]>([]);
   /** What happens by itself if I do no more in this phase. */
   unattended = $state.raw<Unattended[]>([]);
-  /** Actions are being done one after another. */
-  running = $state(false);
 
   constructor(
     private readonly sitting: () => Sitting,
@@ -75,17 +75,38 @@ export class Play {
     return `${table?.number ?? 0} ${table?.plan_number ?? 0}`;
   }
 
+  /** Something is on its way. */
+  get running(): boolean {
+    return this.live.queue.busy;
+  }
+
+  /** Is it known where the chosen one can get now? */
+  private get known(): boolean {
+    return this.found?.slot === this.chosen && this.found?.stand === this.stand;
+  }
+
+  /** Where the chosen one can get. */
+  get routes(): Way[] {
+    return this.known ? (this.found?.routes ?? []) : [];
+  }
+
+  private async routesOf(slot: string): Promise<Way[]> {
+    const { stand } = this;
+    if (this.found?.slot === slot && this.found.stand === stand) return this.found.routes;
+    const routes = (await this.live.ways("go", { transporter: slot })).map(wayOf);
+    if (this.chosen === slot && this.stand === stand) this.found = { slot, stand, routes };
+    return routes;
+  }
+
   course = $derived.by(() => (this.live.table ? courseOf(this.live.table) : []));
 
   /** Asks the server anew whenever the position has changed. */
   private look(): void {
     $effect(() => {
       const { live, chosen, moving, stand } = this;
+      void stand;
       if (chosen && (!live.mine || !this.mine[chosen] || !HANDLING.includes(this.position.phase))) untrack(() => (this.chosen = null));
-      if (!chosen || !moving || this.running) return void (this.running || (this.routes = []));
-      void live.ways("go", { transporter: chosen }).then((found) => {
-        if (this.chosen === chosen && this.stand === stand) this.routes = found.map(wayOf);
-      });
+      if (chosen && moving && !this.running) void untrack(() => this.routesOf(chosen));
     });
     $effect(() => {
       const { live, free, stand } = this;
@@ -109,7 +130,7 @@ export class Play {
     $effect(() => {
       const { live } = this;
       const answer = this.answer;
-      if (!answer || live.kind !== "now" || live.queue.busy || this.running || live.table?.log.at(-1)?.kind === "undo") return;
+      if (!answer || live.kind !== "now" || this.running || live.table?.log.at(-1)?.kind === "undo") return;
       const timer = setTimeout(() => void live.act(answer), PAUSE);
       return () => clearTimeout(timer);
     });
@@ -139,110 +160,113 @@ export class Play {
     if (at && ground) this.tile = siteOf(ground, at)?.tile.name ?? null;
   }
 
-  /** Does actions one after another; the first that is refused is explained and ends it. */
-  async run(actions: string[]): Promise<boolean> {
-    if (this.running || this.live.queue.busy) return false;
-    this.running = true;
-    try {
-      return await this.each(actions);
-    } finally {
-      this.running = false;
-    }
+  /** The phase in which something was asked for: what waited until it was over means nothing any more. */
+  private get moment(): string {
+    const { turn, phase, stage } = this.position;
+    return [this.live.kind, this.seat, turn, phase, stage].join(" ");
   }
 
-  private async each(actions: string[]): Promise<boolean> {
-    for (const action of actions) if (!(await this.live.act(action))) return false;
+  /** Does something when everything before it is done; clicks that come meanwhile wait for it in turn. */
+  private async inTurn(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean> {
+    const { live, moment } = this;
+    return (await live.together(what, async (hands) => this.moment === moment && work(hands))) ?? false;
+  }
+
+  /** Does actions one after another; the first that is refused is explained and ends it. */
+  private async each(hands: Hands, actions: string[]): Promise<boolean> {
+    for (const action of actions) if (!(await hands.act(action))) return false;
     return true;
   }
 
-  act = (action: string): Promise<boolean> => this.run([action]);
+  private clicks = 0;
+
+  act = (action: string): Promise<boolean> => {
+    const [name = ""] = action.split(" ");
+    return this.inTurn(ONE_BY_ONE.includes(name) ? `${action} ${(this.clicks += 1)}` : action, ({ act }) => act(action));
+  };
 
   /** The route to a place: to it, or to the only or best site of its tile. */
-  routeTo(place: string): Way | null {
-    const exact = this.routes.find((way) => way.to === place);
+  routeTo(place: string, routes = this.routes): Way | null {
+    const exact = routes.find((way) => way.to === place);
     const ground = this.ground();
     if (exact || !ground) return exact ?? null;
     const tile = siteOf(ground, place)?.tile.name;
-    const there = this.routes.filter((way) => siteOf(ground, way.to ?? "")?.tile.name === tile);
+    const there = routes.filter((way) => siteOf(ground, way.to ?? "")?.tile.name === tile);
     const same = there.filter((way) => siteOf(ground, way.to ?? "")?.bank?.name === place);
     const best = (ways: Way[]): Way | undefined => [...ways].sort((one, other) => one.actions.length - other.actions.length)[0];
     return best(same) ?? best(there) ?? null;
   }
 
-  /** Goes there by the best path, loading before and unloading after where that is wished. */
-  async go(place: string): Promise<boolean> {
-    const [slot, way] = [this.chosen, this.routeTo(place)];
-    if (!slot || this.running || this.live.queue.busy) return false;
-    if (!way) {
-      await this.live.act(`go ${slot} ${place}`);
-      return false;
-    }
-    this.running = true;
-    try {
-      if (this.load) await this.loadAll(slot);
-      const there = await this.each(way.actions);
-      if (there && this.unload) await this.unloadAll(slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
+  /** Can the chosen one get there? Yes as well while that is not known yet. */
+  mayGo(place: string): boolean {
+    return this.chosen !== null && this.moving && (!this.known || this.routeTo(place) !== null);
+  }
+
+  /** The chosen one goes there by the best path, loading before and unloading after where that is wished; where it cannot get, something else is done. */
+  go(place: string, otherwise: () => void): Promise<boolean> {
+    const { chosen: slot, load, unload } = this;
+    if (!slot) return Promise.resolve(false);
+    return this.inTurn(`to ${slot} ${place}`, async (hands) => {
+      const way = this.routeTo(place, await this.routesOf(slot));
+      if (!way) {
+        otherwise();
+        return false;
+      }
+      if (load) await this.loadAll(hands, slot);
+      const there = await this.each(hands, way.actions);
+      if (there && unload) await this.unloadAll(hands, slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
       const now = this.mine[slot];
-      if (now?.points === 0 && (this.unload || !Object.keys(now.cargo).length)) this.chosen = null;
+      if (this.chosen === slot && now?.points === 0 && (unload || !Object.keys(now.cargo).length)) this.chosen = null;
       return there;
-    } finally {
-      this.running = false;
-    }
+    });
   }
 
   /** Takes on what fits, the most valuable first. */
-  async loadAll(slot: string): Promise<void> {
+  private async loadAll({ act }: Hands, slot: string): Promise<boolean> {
     for (;;) {
       const all = legalOf(this.live, "load", slot);
       const next = BY_WORTH.flatMap((good) => all.filter(([each]) => each === good))[0];
-      if (!next || !(await this.live.act(["load", slot, ...next].join(" ")))) return;
+      if (!next) return true;
+      if (!(await act(["load", slot, ...next].join(" ")))) return false;
     }
   }
 
   /** Puts everything down, on one bank if it may. */
-  async unloadAll(slot: string, bank: string | null): Promise<void> {
+  private async unloadAll({ act }: Hands, slot: string, bank: string | null): Promise<boolean> {
     for (;;) {
       const all = legalOf(this.live, "unload", slot);
       const next = all.find(([, each]) => each === bank) ?? all[0];
-      if (!next || !(await this.live.act(["unload", slot, ...next].join(" ")))) return;
+      if (!next) return true;
+      if (!(await act(["unload", slot, ...next].join(" ")))) return false;
     }
   }
 
-  async whole(what: "load" | "unload", slot: string): Promise<void> {
-    if (this.running) return;
-    this.running = true;
-    try {
-      await (what === "load" ? this.loadAll(slot) : this.unloadAll(slot, null));
-    } finally {
-      this.running = false;
-    }
+  whole(what: "load" | "unload", slot: string): Promise<boolean> {
+    return this.inTurn(`${what} all ${slot}`, (hands) => (what === "load" ? this.loadAll(hands, slot) : this.unloadAll(hands, slot, null)));
   }
 
   /** What a transporter did in the last turn, if it has not moved in this one. */
   lastMoves(slot: string): string[] {
     const each = this.mine[slot];
     if (!each || each.moved || each.carrier) return [];
-    const moves = lastMoves(this.course, this.seat, slot, this.position.turn);
-    return this.live.legal(moves.find((action) => action.startsWith("go ")) ?? "") ? moves : []; // from where it is now
+    const moves = lastMoves(this.course, this.seat, slot, this.position.turn, each.at);
+    return this.live.legal(moves.find((action) => action.startsWith("go ")) ?? "") ? moves : [];
   }
 
   /** Does again what they did in the last turn, as far as that is still possible. */
   async again(slots: string[]): Promise<void> {
-    if (this.running || this.live.queue.busy) return;
-    const plans = slots.map((slot) => this.lastMoves(slot));
-    this.running = true;
-    try {
-      for (const plan of plans) await this.repeat(plan);
-    } finally {
-      this.running = false;
-    }
+    await this.inTurn(`again ${slots.join(" ")}`, async (hands) => {
+      const plans = slots.map((slot) => this.lastMoves(slot));
+      for (const plan of plans) await this.repeat(hands, plan);
+      return true;
+    });
     this.chosen = null;
   }
 
-  private async repeat(plan: string[]): Promise<void> {
+  private async repeat({ act }: Hands, plan: string[]): Promise<void> {
     for (const action of plan) {
-      if (this.live.legal(action)) await this.live.act(action);
-      else if (action.startsWith("go ")) return;
+      const goes = action.startsWith("go ");
+      if ((goes || this.live.legal(action)) && !(await act(action))) return; // a step that is barred is explained
     }
   }
 
@@ -252,29 +276,23 @@ export class Play {
   }
 
   /** Takes back all that I did in this phase. */
-  async undoPhase(): Promise<void> {
-    const count = this.doneInPhase;
-    if (this.running) return;
-    this.running = true;
-    try {
-      for (let step = 0; step < count && this.live.table?.undo.possible && this.live.table.undo.free; step += 1) if (!(await this.live.undo())) return;
-    } finally {
-      this.running = false;
-    }
+  undoPhase(): Promise<boolean> {
+    return this.inTurn("undo phase", async ({ undo }) => {
+      const count = this.doneInPhase;
+      for (let step = 0; step < count && this.live.table?.undo.possible && this.live.table.undo.free; step += 1) if (!(await undo())) return false;
+      return true;
+    });
   }
 
   /** Runs factories; where one must choose something it stops there. */
-  async runAll(ways: Way[]): Promise<void> {
-    if (this.running || this.live.queue.busy) return;
-    this.running = true;
-    try {
-      for (const way of ways) {
-        await this.each(way.actions);
-        if (this.position.work) return;
+  runAll(ways: Way[]): Promise<boolean> {
+    return this.inTurn(`run ${ways.map(({ tile }) => tile).join(" ")}`, async (hands) => {
+      for (const { actions } of ways) {
+        await this.each(hands, actions);
+        if (this.position.work) return true;
       }
-    } finally {
-      this.running = false;
-    }
+      return true;
+    });
   }
 
   /** What could be built on the banks of a tile, each with why it is refused. */

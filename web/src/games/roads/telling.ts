@@ -3,8 +3,9 @@
 import { seatName } from "../../table/seats";
 import type { Sitting } from "../../table/sitting";
 import { say } from "../../words.svelte";
-import { siteOf, type Ground, type Tile } from "./ground";
-import { GOODS, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing, type Transporter } from "./position";
+import { siteOf, wallAt, type Ground, type Tile } from "./ground";
+import { WORKS, type Work, type WorkKind } from "./marks";
+import { GOODS, legalOf, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing, type Transporter } from "./position";
 
 export const goodWords = (good: string, count: number): string => say("roads-page-count", { kind: good, count });
 
@@ -78,6 +79,31 @@ export function describer(live: Sitting, ground: Ground, extra: (tile: Tile) => 
 export function terrainWords(position: Public, tile: Tile): string {
   const terrain = say("roads-terrain", { kind: tile.terrain === "desert" && position.irrigated ? "pasture" : tile.terrain });
   return tile.river.length ? say("roads-page-with-river", { terrain }) : terrain;
+}
+
+/** Does a wall stand on this side, as seen from either tile? */
+function walled(position: Public, ground: Ground, name: string): boolean {
+  const here = wallAt(ground, name)?.at;
+  const stands = Object.keys(position.walls).map((each) => wallAt(ground, each)?.at);
+  return here !== undefined && stands.some((each) => each && Math.hypot(each.x - here.x, each.y - here.y) < 1);
+}
+
+/** `Road to b4`, `Wall in the east`: what could be built, seen from its tile. */
+function workWords(position: Public, ground: Ground, kind: WorkKind, name: string): string {
+  if (kind === "road") return say("roads-page-road", { name: name.split("-")[1] ?? name });
+  if (kind === "bridge") return say("roads-page-bridge", { one: name.slice(-2, -1), other: name.slice(-1) });
+  const side = name.split("/")[1] ?? "";
+  return kind === "wall" && walled(position, ground, name) ? say("roads-page-strengthen", { side }) : say(`roads-page-${kind}`, { side });
+}
+
+/** Roads, bridges and walls that could be built or demolished from a tile. */
+export function worksOn(live: Sitting, ground: Ground, tile: Tile): Work[] {
+  const position = publicOf(live);
+  const belongs = (name: string): boolean => {
+    const [first = ""] = name.split(/[-/]/);
+    return (ground.banks.get(first)?.tile.name ?? (ground.byName.has(first) ? first : name.slice(0, -2))) === tile.name;
+  };
+  return WORKS.flatMap((kind) => legalOf(live, kind).flatMap(([name = ""]) => (belongs(name) ? [{ kind, name, label: workWords(position, ground, kind, name) }] : [])));
 }
 
 const isGood = (name: string): boolean => GOODS.some((good) => good === name);

@@ -1,0 +1,99 @@
+"""Roads, bridges and walls on the map: what is clicked is what is built, by mouse and by finger."""
+
+from collections.abc import Callable
+from itertools import combinations
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.conftest import Server
+from tests.page.prepared import computer
+from tests.page.roads import Rider, at
+from tests.page.test_house import PHONE
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+FINGER = 24
+# A donkey with goods for everything where three rivers meet, and somebody else's wall where a road could go.
+SITE = """lautta position 1
+game roads
+board mesopotamia
+seats 2
+turn 5
+phase building
+stage playing
+waiting 1
+row 1 2
+chart 1 2
+wonder 12nn1nnn
+neutral 5
+goods
+  c2a: 6 stone, 6 boards
+walls
+  c2/{walled} 2 1
+player 1
+  home c2a
+  transporters
+    t1 donkey c2a
+player 2
+  home a1
+  transporters
+    t1 donkey a1
+"""
+# What is clicked, and what is then on the map: a road, a bridge, an own wall, a neutral one.
+WORKS = {
+    "road c2a-b2b": ".works .road",
+    "bridge c2ab": ".works .bridge",
+    "wall c2/ne": "[data-wall].seat0",
+    "demolish c2/nw": "[data-wall].neutral",
+}
+
+
+def builder(server: Server, me: Visitor) -> Rider:
+    """Anna at the site, looking at its tile."""
+    rider = at(server, me, SITE.format(walled="nw"), computer("Hendrik"))
+    me.page.locator('[data-site="c2"]').click()
+    expect(me.page.locator("[data-mark]").first).to_be_visible()
+    return rider
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> None:
+    me = visit(360, 740, language="fi", **PHONE) if phone else visit()
+    builder(server, me)
+    svg = me.page.locator("svg.map")
+    for zoom in ("", "Pienempi", "Suurempi") if phone else ("", "Bigger"):
+        if zoom:
+            width = svg.get_attribute("width") or ""
+            me.page.get_by_role("button", name=zoom).click()
+            expect(svg).not_to_have_attribute("width", width)
+        me.picture(f"roads_works_{'phone' if phone else 'wide'}_{zoom or 'first'}")
+        boxes = [each.bounding_box() for each in me.page.locator("[data-mark] circle").all()]
+        circles = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, box["width"]) for box in boxes if box]
+        assert circles
+        for (x, y, width), (x2, y2, width2) in combinations(circles, 2):
+            apart = ((x - x2) ** 2 + (y - y2) ** 2) ** 0.5
+            assert apart >= FINGER - 0.5 and apart >= (width + width2) / 2 - 1
+        assert all(width >= FINGER for _, _, width in circles)
+
+
+@pytest.mark.parametrize("work", WORKS)
+@pytest.mark.parametrize("phone", [False, True])
+def test_what_is_clicked_is_built(visit: Visit, server: Server, work: str, phone: bool) -> None:
+    me = visit(360, 740, **PHONE) if phone else visit()
+    rider = builder(server, me)
+    mark = me.page.locator(f'[data-mark*="{work}"]')
+    several = ", " in (mark.get_attribute("data-mark") or "")
+    mark.tap() if phone else mark.click()
+    if several:
+        me.picture(f"roads_which_{'phone' if phone else 'wide'}")
+        me.page.locator(f'[data-choose="{work}"]').click()
+    built, pays = me.page.locator(WORKS[work]), me.page.locator("[data-pay-all]")
+    expect(pays.or_(built).first).to_be_visible()
+    if pays.count():
+        pays.click()
+    expect(built).to_have_count(1)
+    rider.quiet()
+    expect(me.page.locator("dialog")).to_have_count(0)
+    assert not [other for other in WORKS.keys() - {work} if me.page.locator(WORKS[other]).count()]

@@ -1,0 +1,67 @@
+// Where the page marks what could be built on a tile, so that no two marks are nearer than a finger is wide: one for each
+// thing where there is room; where there is not, one for all that belongs to a side; and where even that is too
+// near, one for all of them.
+
+import { between, bridgeAt, corner, crossing, mid, plus, polar, SIDE_NAMES, type Ground, type Point, type Tile } from "./ground";
+
+export const WORKS = ["road", "bridge", "wall", "demolish"] as const;
+export type WorkKind = (typeof WORKS)[number];
+
+/** Something that could be built, as in the notation of its action. */
+export interface Work {
+  kind: WorkKind;
+  name: string;
+  label: string;
+}
+export interface Mark extends Point {
+  radius: number;
+  /** What a click on it builds; where there is more, one is asked which. */
+  works: Work[];
+}
+
+export const FINGER = 24; // pixels
+const RADIUS = 14; // units of the map; a side is 100 long
+const INSIDE = 62; // how far from the middle of the tile roads are marked
+
+/** Where on its tile a thing is marked by itself: roads inside the tile, walls on its side and away from the roads. */
+function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
+  if (kind === "road") {
+    const { side, turn } = crossing(ground, name) ?? { side: 0, turn: 0 };
+    return polar(60 * side + turn, INSIDE);
+  }
+  if (kind === "bridge") {
+    const { x, y } = bridgeAt(ground, name) ?? tile;
+    return { x: (x - tile.x) * 0.7, y: (y - tile.y) * 0.7 };
+  }
+  const side = SIDE_NAMES.indexOf(name.split("/")[1] ?? "");
+  return between(mid(side), corner(kind === "wall" ? side : side - 1), 0.56);
+}
+
+/** Where all that belongs to its side is marked; bridges belong to none. */
+function atSide(ground: Ground, tile: Tile, work: Work): Point {
+  if (work.kind === "bridge") return alone(ground, tile, work);
+  return mid(work.kind === "road" ? (crossing(ground, work.name)?.side ?? 0) : SIDE_NAMES.indexOf(work.name.split("/")[1] ?? ""));
+}
+
+/** Things that are marked at the same point have one mark. */
+function gathered(works: Work[], at: (work: Work) => Point): (Point & { works: Work[] })[] {
+  const found = new Map<string, Point & { works: Work[] }>();
+  for (const work of works) {
+    const point = at(work);
+    const key = `${point.x.toFixed(0)} ${point.y.toFixed(0)}`;
+    found.set(key, { ...point, works: [...(found.get(key)?.works ?? []), work] });
+  }
+  return [...found.values()];
+}
+
+function nearest(points: Point[]): number {
+  return Math.min(Infinity, ...points.flatMap((one, index) => points.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+}
+
+/** The marks of what could be built on a tile, on a map that is drawn with `scale` pixels to a unit. */
+export function marksOf(ground: Ground, tile: Tile, works: Work[], scale: number): Mark[] {
+  const least = Math.max(2 * RADIUS, FINGER / scale);
+  const ways = [alone, atSide].map((where) => gathered(works, (work) => where(ground, tile, work)));
+  const marks = ways.find((each) => nearest(each) >= least) ?? gathered(works, () => ({ x: 0, y: 0 }));
+  return marks.map((mark) => ({ ...plus(tile, mark), works: mark.works, radius: least / 2 }));
+}

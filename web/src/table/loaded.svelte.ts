@@ -1,0 +1,12 @@
+// What a table needs and never changes, such as its board: read when its name is known, null until it is there.
+
+export class Loaded<T> {
+  value = $state.raw<T | null>(null);
+
+  constructor(name: () => string | undefined, read: (name: string) => Promise<T>) {
+    $effect(() => {
+      const known = name();
+      if (known !== undefined && this.value === null) void read(known).then((found) => (this.value = found));
+    });
+  }
+}
