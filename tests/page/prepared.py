@@ -14,6 +14,7 @@ from tests.page.visitor import Visitor
 import lautta
 from lautta.server.live_table import LiveTable
 from lautta.server.making import opened, rows_of
+from lautta.server.messages import Pace
 from lautta.server.names import new_id
 from lautta.server.positions import Setup
 from lautta.server.seating import Change, Sitting
@@ -44,7 +45,14 @@ def computer(name: str, level: str = "sense") -> Sitting:
     return Sitting("computer", name, level=level)
 
 
-def prepare(database: Path, game: str, position: str, seats: Sequence[Sitting], **options: str) -> str:
+def prepare(
+    database: Path,
+    game: str,
+    position: str,
+    seats: Sequence[Sitting],
+    pace: Pace | None = None,
+    **options: str,
+) -> str:
     """A table of a game that stands as a position text says; answers its name."""
     rules, now = lautta.game(game), int(time.time() * 1000)
     state = rules.from_text(position)
@@ -52,7 +60,7 @@ def prepare(database: Path, game: str, position: str, seats: Sequence[Sitting], 
     setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules_version, Line([]), new_id())
-    table.line.add(opened(table, Change(dict(enumerate(seats)), host=host), now).event)
+    table.line.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now).event)
     rows = rows_of(table, now)
     mask = sum(1 << seat for seat in state.to_move)
     sentence = told("server-log-start")

@@ -14,7 +14,11 @@ export class Past implements Sitting {
   notice = $state.raw<Notice | null>(null);
   private shown = $state.raw<{ then: Table; before: Table | null } | null>(null);
 
-  constructor(readonly live: LiveTable) {}
+  /** `interrupt` ends what goes by by itself, if something does. */
+  constructor(
+    readonly live: LiveTable,
+    private readonly interrupt: () => boolean,
+  ) {}
 
   get id(): string {
     return this.live.id;
@@ -46,6 +50,7 @@ export class Past implements Sitting {
 
   /** Nothing can be done in the past; what can be tried is said instead. */
   act(): Promise<boolean> {
+    if (this.interrupt()) return Promise.resolve(false);
     this.notice = { text: say(this.live.table?.my_seat === null ? "replay-past-watch" : "replay-past") };
     return Promise.resolve(false);
   }

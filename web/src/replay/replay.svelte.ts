@@ -5,15 +5,16 @@ import { getContext, setContext } from "svelte";
 import { ApiError, get } from "../api/client";
 import type { LogEntry, Table } from "../api/schema";
 import { START, whereabouts } from "../place.svelte";
+import { settings } from "../settings/settings.svelte";
 import type { Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { GameCheck } from "./check.svelte";
 import { Handing, type SameMeaning } from "./handing.svelte";
+import { CHANGES } from "./missed";
 import { Past } from "./past.svelte";
+import { Retelling } from "./retelling.svelte";
 import { Trial } from "./trial.svelte";
 
-/** Events that change the position; the others are about people. */
-const CHANGES: LogEntry["kind"][] = ["start", "action", "undo", "redo"];
 const PACE = 900;
 const KEY = Symbol("replay");
 
@@ -23,6 +24,8 @@ export class Replay {
   playing = $state(false);
   trial = $state.raw<Trial | null>(null);
   handing = $state.raw<Handing | null>(null);
+  /** What is being shown moment by moment; it ends when any other moment is looked at. */
+  retelling = $state.raw<Retelling | null>(null);
   readonly check = new GameCheck(this);
   private past: Past;
   private kept: Record<string, Promise<Table> | undefined> = {};
@@ -30,7 +33,7 @@ export class Replay {
   private timer = 0;
 
   constructor(readonly live: LiveTable) {
-    this.past = new Past(live);
+    this.past = new Past(live, () => this.interrupt());
   }
 
   moments = $derived.by(() => (this.live.table?.log ?? []).filter((entry) => CHANGES.includes(entry.kind)).map((entry) => entry.number));
@@ -56,6 +59,7 @@ export class Replay {
   }
 
   step(by: number): void {
+    if (this.retelling) return this.retelling.step(by);
     this.stop();
     this.to(this.index + by);
   }
@@ -67,12 +71,28 @@ export class Replay {
   }
 
   now(): void {
+    this.retelling = null;
     this.stop();
     this.go(null);
   }
 
+  /** Shows moments one after another and comes back to now; by itself, where motion is not unwelcome. */
+  retell(entries: LogEntry[], onend: () => void): void {
+    this.stop();
+    this.retelling = new Retelling(this, entries, !settings.calm, onend);
+    this.go(this.retelling.number);
+  }
+
+  /** Who wants to do something while moments are shown wants to be back; answers whether they were. */
+  private interrupt(): boolean {
+    const shown = this.retelling !== null;
+    if (shown) this.now();
+    return shown;
+  }
+
   /** Goes on by itself, moment after moment, from the start if this is the end. */
   play(): void {
+    if (this.retelling) return this.retelling.toggle();
     if (this.playing) {
       this.stop();
       return;
@@ -93,6 +113,7 @@ export class Replay {
   /** Shows what the address says. */
   async look(number: number | null): Promise<void> {
     this.wanted = number;
+    if (this.retelling && this.retelling.number !== number) this.retelling = null;
     if (number === null) {
       this.moment = null;
       this.past.show(null);
@@ -102,17 +123,31 @@ export class Replay {
       this.to(0);
       return;
     }
-    const before = this.moments[this.moments.indexOf(number) - 1];
+    const before = this.before(number);
     try {
-      const [then, earlier] = await Promise.all([this.read(number), before === undefined ? null : this.read(before)]);
+      const [then, earlier] = await Promise.all([this.read(number), before === null ? null : this.read(before)]);
       if (this.wanted !== number) return;
       this.past.show(then, earlier);
       this.moment = number;
+      this.readOn();
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
       this.live.notice = { text: error.message };
       this.now();
     }
+  }
+
+  /** The moment before, to be compared with; no moment before newer rules can be shown, but how they began can. */
+  private before(number: number): number | null {
+    const log = this.live.table?.log ?? [];
+    return log.findLast((entry) => entry.number < number && (CHANGES.includes(entry.kind) || entry.kind === "rules"))?.number ?? null;
+  }
+
+  /** The next moment is there before it is asked for. */
+  private readOn(): void {
+    const { retelling } = this;
+    const next = retelling?.entries[retelling.index + 1];
+    if (next) void this.read(next.number).catch(() => undefined); // it is asked for again
   }
 
   private read(number: number): Promise<Table> {
@@ -129,6 +164,7 @@ export class Replay {
     const { table } = this.live;
     const moment = this.moment ?? this.moments.at(-1);
     if (!table || table.my_seat === null || moment === undefined) return;
+    this.retelling = null;
     this.stop();
     const trial = new Trial(this.live, moment, table.my_seat);
     this.trial = trial;
@@ -155,6 +191,7 @@ export class Replay {
     this.kept = {};
     this.trial = null;
     this.handing = null;
+    this.retelling = null;
     if (this.moment !== null) void this.look(this.moment);
   }
 

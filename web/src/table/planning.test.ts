@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry, Table } from "../api/schema";
-import { cutOf, mayTakeBack, newSince, restOf } from "./planning";
+import { cutOf, mayTakeBack, restOf } from "./planning";
 
 const cut = { action: "load t1 gold a", rest: ["load t1 gold a", "done"], reason: "not-there", chapter: "loading", because: 5 };
 const entry = (number: number, kind: LogEntry["kind"], seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({
@@ -28,11 +28,6 @@ test("what is left of a plan may be tried, without what is refused and without h
   expect(restOf({ ...cut, rest: ["go t1 a2", "load t1 gold a", "go t1 a3", "done"] })).toEqual(["go t1 a2", "go t1 a3"]);
   expect(restOf({ ...cut, rest: ["load t1 gold a"] })).toEqual([]);
   expect(restOf({ ...cut, action: "give t1 2.t1 gold", rest: ["give t1 2.t1 gold"], reason: null })).toEqual(["give t1 2.t1 gold"]);
-});
-
-test("what is new is all that came after what I did myself", () => {
-  expect(newSince(table(round)).map((each) => each.number)).toEqual([4, 5, 6, 7]);
-  expect(newSince(table(round, { my_seat: null }))).toEqual([]);
 });
 
 test("a plan is taken back while it is handed in and others plan", () => {

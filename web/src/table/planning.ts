@@ -29,12 +29,6 @@ export function restOf({ action, rest, reason }: PlanCut): string[] {
   return [...rest.slice(0, at), ...rest.slice(at + 1, -1)];
 }
 
-/** What happened since I last did something, to be told first to those who look in now and then. */
-export function newSince(table: Table | null): LogEntry[] {
-  if (!table || table.my_seat === null) return [];
-  return table.log.filter((entry) => entry.number > table.since && entry.said.length > 0);
-}
-
 /** May I take my plan back and go on with it? */
 export function mayTakeBack(table: Table | null): boolean {
   return (table?.planning && table.plan?.done) ?? false;

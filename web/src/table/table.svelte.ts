@@ -14,6 +14,8 @@ export class LiveTable implements Sitting {
   readonly before = null;
   table = $state.raw<Table | null>(null);
   connected = $state(true);
+  /** Has all arrived that happened before this connection stood? */
+  current = $state(false);
   readonly queue = new Queue();
   notice = $state.raw<Notice | null>(null);
   /** There is no such table, or it can't be read: the sentence that says so. */
@@ -31,6 +33,7 @@ export class LiveTable implements Sitting {
   async open(): Promise<void> {
     try {
       await this.read();
+      this.current = true;
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : String(error);
       return;
@@ -43,9 +46,12 @@ export class LiveTable implements Sitting {
       table: this.id,
       seat: () => this.seat,
       seen: () => this.table?.number ?? 0,
-      onupdate: (update) => void this.take(update),
+      onupdate: (update) => void this.take(update).then(() => (this.current = true)),
       onpresence: (presence) => this.meet(presence),
-      onconnection: (alive) => (this.connected = alive),
+      onconnection: (alive) => {
+        this.connected = alive;
+        if (!alive) this.current = false;
+      },
     });
   }
 

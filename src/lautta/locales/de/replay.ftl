@@ -16,6 +16,21 @@ replay-to-moment = Diesen Moment zeigen
 replay-past = Das ist ein vergangener Moment, an dem sich nichts ändern lässt. Du kannst von hier aus etwas probieren oder zu jetzt zurückkehren.
 replay-past-watch = Das ist ein vergangener Moment, an dem sich nichts ändern lässt.
 
+## What was missed. $count is how many things, of which sentences tell
+
+replay-missed = Seit du zuletzt hier warst
+replay-missed-count = { $count ->
+    [one] Seit du zuletzt hier warst, ist 1 Sache geschehen.
+   *[other] Seit du zuletzt hier warst, sind { $count } Dinge geschehen.
+}
+replay-missed-show = Zeig es mir
+replay-missed-key = Zeigen, was geschah, seit du zuletzt hier warst
+replay-missed-all = { $count ->
+    [one] Ganz lesen
+   *[other] Alle { $count }
+}
+replay-missed-less = Weniger
+
 ## Trying a line
 
 replay-try = Hier probieren

@@ -16,6 +16,21 @@ replay-to-moment = Show this moment
 replay-past = This is a moment of the past, and nothing can be changed in it. You can try something from here, or go back to now.
 replay-past-watch = This is a moment of the past, and nothing can be changed in it.
 
+## What was missed. $count is how many things, of which sentences tell
+
+replay-missed = Since you last looked
+replay-missed-count = { $count ->
+    [one] Since you last looked, 1 thing happened.
+   *[other] Since you last looked, { $count } things happened.
+}
+replay-missed-show = Show me
+replay-missed-key = Show what happened since you last looked
+replay-missed-all = { $count ->
+    [one] All of it
+   *[other] All { $count }
+}
+replay-missed-less = Fewer
+
 ## Trying a line
 
 replay-try = Try it here

@@ -16,6 +16,21 @@ replay-to-moment = Näytä tämä hetki
 replay-past = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään. Voit kokeilla jotakin tästä tai palata nykyhetkeen.
 replay-past-watch = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään.
 
+## What was missed. $count is how many things, of which sentences tell
+
+replay-missed = Viime käyntisi jälkeen
+replay-missed-count = { $count ->
+    [one] Viime käyntisi jälkeen on tapahtunut 1 asia.
+   *[other] Viime käyntisi jälkeen on tapahtunut { $count } asiaa.
+}
+replay-missed-show = Näytä
+replay-missed-key = Näytä, mitä on tapahtunut viime käyntisi jälkeen
+replay-missed-all = { $count ->
+    [one] Kokonaan
+   *[other] Kaikki { $count }
+}
+replay-missed-less = Vähemmän
+
 ## Trying a line
 
 replay-try = Kokeile tästä

@@ -1,0 +1,321 @@
+"""Who comes back to a table is told what happened since they last looked, and can have it shown on the board."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.company import invite, new_table, sit_down, two
+from tests.page.conftest import Server
+from tests.page.prepared import known, prepare
+from tests.page.roads import Rider
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.tigris import Sitter, position
+from tests.page.visitor import Visitor
+
+from lautta.server.messages import DaysPace
+
+pytestmark = pytest.mark.page
+Visit = Callable[..., Visitor]
+# Both have a donkey beside a gold of their own; nobody is in anybody's way.
+MEADOW = """lautta position 1
+game roads
+board great_plains
+seats 2
+turn 5
+phase movement
+stage playing
+waiting 1 2
+row 1 2
+chart 2 1
+goods
+  b3: 1 gold
+roads b1-b2 b2-b3 b3-b4
+player 1
+  home b2
+  transporters
+    t1 donkey b2; points 2
+player 2
+  home b4
+  transporters
+    t1 donkey b4; points 2
+"""
+
+
+ROUND = [
+    "Ben: donkey t1 goes to b3.",
+    "Ben: onto donkey t1 from bank a: gold.",
+    "Ben: done.",
+    "You: donkey t1 goes to b1.",
+    "You: done. Turn 6: building.",
+]
+LISTEN = """() => {
+  const said = document.querySelector(".bar > p.unseen[role=status]");
+  new MutationObserver(() => said.textContent && window.heard(said.textContent)).observe(
+    said, {childList: true, characterData: true, subtree: true});
+}"""
+HIDE = """(state) => {
+  Object.defineProperty(document, "visibilityState", {configurable: true, get: () => state});
+  document.dispatchEvent(new Event("visibilitychange"));
+}"""
+
+
+class Back:
+    """What is offered to somebody who comes back, and what they see when it is shown."""
+
+    def __init__(self, me: Visitor) -> None:
+        self.me, self.page = me, me.page
+
+    @property
+    def offer(self) -> Locator:
+        return self.page.locator(".bar .missed")
+
+    @property
+    def heard(self) -> Locator:
+        """What is said to those who hear the page."""
+        return self.page.locator(".bar > p.unseen[role=status]").first
+
+    @property
+    def told(self) -> Locator:
+        """The sentence of the moment that is shown."""
+        return self.page.locator(".retelling .words")
+
+    def at(self, place: int) -> None:
+        """Wait until a moment is shown, counted from 1."""
+        expect(self.page.locator(f'.retelling[data-retold="{place}"]')).to_be_visible()
+
+    def now(self) -> None:
+        """Wait until the table is shown as it is now."""
+        expect(self.page.locator(".retelling")).to_have_count(0, timeout=15_000)
+        expect(self.page).not_to_have_url(re.compile("/moment/"))
+
+
+def marked(rider: Rider) -> set[str]:
+    """The tiles that are marked as new."""
+    names: list[str] = rider.page.locator("[data-fresh]").evaluate_all("all => all.map(one => one.dataset.fresh)")
+    return set(names)
+
+
+def by_the_day(visit: Visit, server: Server, **more: object) -> tuple[Rider, Rider, str]:
+    """Anna has handed in her plan and gone; Ben moves his donkey, so that both plans are done, and goes on."""
+    anna, ben = visit(**more), visit()
+    seats = [known(anna, "Anna"), known(ben, "Ben")]
+    table = prepare(server.data / "lautta.db", "roads", MEADOW, seats, DaysPace(3))
+    one, other = Rider(anna).go(table), Rider(ben).go(table)
+    one.choose("t1")
+    one.send("t1", "b1")
+    one.bar.locator(".done").click()
+    expect(anna.page.locator(".planning .back")).to_be_visible()
+    anna.page.goto("about:blank")
+    other.send("t1", "b3")
+    ben.page.locator("[data-load^=gold]").first.click()
+    other.quiet()
+    other.bar.locator(".done").click()
+    expect(ben.log.filter(has_text="gold")).to_have_count(1)
+    return one, other, table
+
+
+def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> None:
+    anna, ben, table = by_the_day(visit, server)
+    me = Back(anna.me)
+    anna.go(table)
+    expect(me.offer.locator(".title")).to_have_text("Since you last looked, 5 things happened.")
+    expect(me.heard).to_have_text("Since you last looked, 5 things happened.")
+    expect(me.offer.locator("li")).to_have_text(ROUND[:3])
+    me.offer.get_by_role("button", name="All 5").click()
+    expect(me.offer.locator("li")).to_have_text(ROUND)
+    expect(anna.page.get_by_role("button", name="No call")).to_be_visible()  # the decision that waits is not covered
+    anna.me.picture("missed")
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    seen: list[str] = []
+    anna.page.expose_function("heard", lambda words: seen.append(words))
+    anna.page.evaluate(LISTEN)
+    me.offer.locator(".show").click()
+    me.at(1)
+    expect(me.told).to_have_text(ROUND[0])
+    assert marked(anna) == {"b3", "b4"}, "where Ben's donkey left, and where it came to"
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.me.picture("missed-shown")
+    me.at(2)
+    assert marked(anna) == {"b3"}
+    me.at(4)
+    assert marked(anna) == {"b1", "b2"}, "what Anna had planned was done as well"
+    me.now()
+    expect(me.offer).to_have_count(0)
+    assert seen == ROUND, "each sentence is said once"
+    anna.page.reload()
+    expect(anna.map).to_be_visible()
+    expect(anna.page.get_by_role("button", name="No call")).to_be_visible()
+    expect(me.offer).to_have_count(0)
+    expect(Back(ben.me).offer).to_have_count(0)  # he looked all the time
+
+
+@pytest.mark.parametrize("stop", ["button", "escape", "act"])
+def test_it_is_stopped_at_any_time(visit: Visit, server: Server, stop: str) -> None:
+    anna, _, table = by_the_day(visit, server)
+    me = Back(anna.me)
+    anna.go(table)
+    anna.page.keyboard.press("v")
+    me.at(2)
+    if stop == "button":
+        anna.page.get_by_role("button", name="Back to now").click()
+    else:
+        anna.page.keyboard.press("Escape" if stop == "escape" else "u")
+    me.now()
+    expect(me.offer).to_be_visible()  # nothing was put away
+    if stop == "act":
+        anna.page.get_by_role("button", name="No call").click()
+        expect(me.offer).to_have_count(0)  # who plays on has seen enough
+    else:
+        me.offer.get_by_role("button", name="Close").click()
+        expect(me.offer).to_have_count(0)
+    anna.page.reload()
+    expect(anna.map).to_be_visible()
+    expect(anna.page.locator(".bar .sentence")).not_to_be_empty()
+    expect(me.offer).to_have_count(0)
+
+
+def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, server: Server) -> None:
+    anna, _, table = by_the_day(visit, server, reduced_motion="reduce")
+    me = Back(anna.me)
+    anna.go(table)
+    me.offer.locator(".show").focus()
+    anna.page.keyboard.press("Enter")
+    me.at(1)
+    expect(anna.page.get_by_role("button", name="Play the moments one after another")).to_be_visible()
+    for place in range(2, 6):
+        expect(anna.page.get_by_role("button", name="One moment on")).to_be_focused()
+        anna.page.keyboard.press("Enter")
+        me.at(place)
+    anna.page.keyboard.press(",")
+    me.at(4)
+    anna.page.keyboard.press(".")
+    me.at(5)
+    anna.page.keyboard.press(".")
+    me.now()
+    expect(me.offer).to_have_count(0)
+    expect(anna.page.locator("svg.map [data-tile]:focus")).to_have_count(1)  # one goes on at the map
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_on_a_phone_in_the_dark(visit: Visit, server: Server, language: str) -> None:
+    anna, _, table = by_the_day(visit, server, width=360, height=740, language=language, **PHONE)
+    me = Back(anna.me)
+    anna.go(table)
+    expect(me.offer.locator("li")).to_have_count(2)
+    fits(anna.page)
+    assert not troubles(anna.page), "\n".join(troubles(anna.page))
+    anna.me.picture(f"missed-phone-{language}")
+    anna.page.evaluate("scrollTo(0, document.documentElement.scrollHeight)")
+    me.offer.locator(".show").click()
+    me.at(1)
+    fits(anna.page)
+    for tile in marked(anna):
+        expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
+    anna.me.picture(f"missed-phone-shown-{language}")
+    anna.page.locator(".retelling .do").click()
+    me.now()
+
+
+def test_who_looks_all_the_time_is_offered_nothing(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben, pace="days")
+    me = Back(anna)
+    for _ in range(2):
+        anna.deck()
+    ben.my_turn()
+    for _ in range(2):
+        ben.deck()
+    anna.my_turn()
+    expect(me.offer).to_have_count(0)
+    anna.page.reload()
+    anna.my_turn()
+    expect(me.offer).to_have_count(0)
+
+
+def test_a_page_in_the_background_was_not_looked_at(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    two(anna, ben, pace="days")
+    me = Back(anna)
+    for _ in range(2):
+        anna.deck()
+    anna.page.evaluate(HIDE, "hidden")
+    ben.my_turn()
+    ben.build(ben.routes()[0])
+    anna.my_turn()
+    anna.page.evaluate(HIDE, "visible")
+    expect(me.offer.locator("li")).to_have_count(1)
+    anna.page.reload()  # not read yet
+    expect(me.offer.locator("li")).to_have_count(1)
+    anna.picture("missed-amsterdam")
+    me.offer.locator(".show").click()
+    me.at(1)
+    expect(anna.page.locator("[data-route][data-news]")).to_have_count(1)
+    anna.picture("missed-amsterdam-shown")
+    me.now()
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_who_waited_and_left_finds_the_game_begun(visit: Visit, phone: bool) -> None:
+    anna, ben = (visit(360, 740, **PHONE) if phone else visit()), visit()
+    link = invite(new_table(anna, "open", name="Anna", pace="days"))
+    address = anna.page.url
+    anna.page.goto("about:blank")
+    sit_down(ben, link, "Ben")
+    ben.keep()
+    anna.page.goto(address)
+    me = Back(anna)
+    expect(me.offer.locator("li").first).to_have_text("Ben sits down.")
+    anna.picture(f"missed-waiting-{phone}")
+    anna.keep()  # the decision can be made at once
+    expect(me.offer).to_have_count(0)
+
+
+def test_what_came_while_the_connection_was_lost(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    anna.expected += ["WebSocket", "ERR_INTERNET_DISCONNECTED"]
+    two(anna, ben, pace="days")
+    for _ in range(2):
+        anna.deck()
+    anna.page.context.set_offline(True)
+    ben.my_turn()
+    for _ in range(2):
+        ben.deck()
+    anna.page.context.set_offline(False)
+    expect(Back(anna).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
+
+
+def test_another_device_counts_from_what_was_done_last(visit: Visit) -> None:
+    anna, ben, other = visit(), visit(), visit()
+    two(anna, ben, pace="days")
+    for _ in range(2):
+        anna.deck()
+    ben.my_turn()
+    for _ in range(2):
+        ben.deck()
+    anna.my_turn()
+    token = anna.page.evaluate("localStorage.getItem('lautta-token')")
+    other.home()
+    other.page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
+    other.page.goto(anna.page.url)
+    expect(Back(other).offer.locator("li")).to_have_text([re.compile("Ben")] * 2)
+
+
+def test_the_board_of_tigris_marks_what_it_always_marks(visit: Visit, server: Server) -> None:
+    anna, ben = visit(), visit()
+    seats = [known(ben, "Ben"), known(anna, "Anna")]
+    table = prepare(server.data / "lautta.db", "tigris", position({"G10": "t", "F11": "LP"}), seats, DaysPace(1))
+    Sitter(anna).go(table)
+    anna.page.goto("about:blank")
+    sitter = Sitter(ben).go(table)
+    for tile, square in (("settlement", "H11"), ("temple", "K10")):
+        sitter.take(tile)
+        sitter.put(square)
+    back = Back(anna)
+    Sitter(anna).go(table)
+    expect(back.offer.locator("li")).to_have_count(2)
+    back.offer.locator(".show").click()
+    back.at(1)
+    expect(anna.page.locator("svg[role=grid] [data-news]")).to_have_count(1)
+    anna.picture("missed-tigris")
+    back.now()
