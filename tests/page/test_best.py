@@ -88,3 +88,21 @@ def test_a_map_that_nobody_has_played_says_so(visit: Visit) -> None:
     expect(me.page.locator("main table")).to_have_count(0)
     me.page.locator("select").select_option("lord_of_the_ring")
     expect(me.page.locator(".known li").first).to_contain_text("360")
+
+
+@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
+def test_the_result_and_the_home_page_lead_there(visit: Visit, language: str, width: int) -> None:
+    me = come(visit, language, width)
+    table = alone(me, 2)
+    me.page.goto(me.address + f"#/table/{table}")
+    link = me.page.locator(f'.result a[href="#/best/roads/{MAP}"]')
+    expect(link).to_be_in_viewport()  # without scrolling
+    fits(me.page)
+    me.picture(f"result-best-{language}-{width}")
+    link.click()
+    expect(me.page.locator("tr.mine", has=me.page.locator(f'a[href$="{table}/replay"]'))).to_be_visible()
+    me.home()
+    me.picture(f"home-best-{language}-{width}", whole=True)
+    expect(me.card("amsterdam").locator('a[href*="best"]')).to_have_count(0)
+    me.card("roads").locator(f'a[href="#/best/roads/{MAP}"]').click()
+    expect(me.page.locator("select")).to_have_value(MAP)
