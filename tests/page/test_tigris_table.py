@@ -8,12 +8,26 @@ from playwright.sync_api import Route, expect
 from tests.page.conftest import Server
 from tests.page.prepared import computer, known
 from tests.page.test_house import PHONE, fits, troubles
-from tests.page.tigris import MONUMENT, REVOLT, TREASURE, WAR, Sitter, prepared, shared, two
+from tests.page.tigris import ANNA, BEN, MONUMENT, REVOLT, TREASURE, WAR, Sitter, position, prepared, shared, two
 from tests.page.visitor import Visitor
 
 pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
+OPEN = {
+    "treasures": "end_of_turn",
+    "support": "free",
+    "scores": "open",
+    "declined": "reusable",
+    "catastrophes": "once",
+}
+# What stands out of the places that it belongs to.
+OUTSIDE = """
+(all) => all.flatMap((one) => [...one.querySelectorAll("svg, b")].filter((part) => {
+  const [inner, outer] = [part.getBoundingClientRect(), one.getBoundingClientRect()];
+  return inner.left < outer.left || inner.right > outer.right || inner.bottom > outer.bottom;
+}).map((part) => part.outerHTML))
+"""
 
 
 def alone(server: Server, me: Visitor, text: str) -> Sitter:
@@ -247,6 +261,20 @@ EVENTS = {  # a position, and the tile that leads to the event
     "monument": (MONUMENT, "temple", "G11"),
     "treasure": (TREASURE, "settlement", "J11"),
 }
+
+
+@pytest.mark.parametrize("width", [360, 620, 900, 1400])
+def test_points_of_two_digits_have_room_in_every_seat(visit: Visit, server: Server, width: int) -> None:
+    players = [(*ANNA, "points 12 black 23 red 11 green 10 blue"), (*BEN, "points 17 black 12 blue 14 red 18 green")]
+    known_to_all = f"options {' '.join(f'{name}={value}' for name, value in OPEN.items())}\nseats 4"
+    text = position({}, players * 2).replace("seats 4", known_to_all)
+    me = visit(width, 900)
+    seats = [known(me, "Anna"), *(computer(name) for name in ("Otto", "Ida", "Emil"))]
+    anna = Sitter(me).go(prepared(server, text, seats, **OPEN))
+    expect(anna.page.locator(".seat .open li")).to_have_count(16)
+    assert anna.page.locator(".seat .open li").evaluate_all(OUTSIDE) == []
+    anna.page.locator(".seat").last.scroll_into_view_if_needed()
+    me.picture(f"tigris-points-{width}")
 
 
 @pytest.mark.parametrize("width", [360, 1400])
