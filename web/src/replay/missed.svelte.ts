@@ -4,7 +4,7 @@ import { getContext, setContext, untrack } from "svelte";
 
 import type { Table } from "../api/schema";
 import type { LiveTable } from "../table/table.svelte";
-import { CHANGES, isNews, markOf, markText, missedBetween, seenBefore } from "./missed";
+import { CHANGES, isNews, markOf, markText, missedBetween, seenBefore, type Mark } from "./missed";
 import type { Replay } from "./replay.svelte";
 
 const KEPT = "lautta-seen-";
@@ -50,8 +50,9 @@ export class Missed {
   }
 
   close = (): void => {
+    const { offered, live } = this;
     this.offered = null;
-    if (this.looking && this.live.table) this.remember(this.live.table.number);
+    if (offered) this.remember(this.looking && live.table ? live.table.number : offered.to);
   };
 
   private attend(table: Table, looking: boolean): void {
@@ -64,7 +65,7 @@ export class Missed {
 
   /** Another page of mine may have been looked at meanwhile. */
   private comeBack(table: Table): void {
-    const mark = markOf(localStorage.getItem(KEPT + this.live.id));
+    const mark = this.kept();
     const from = this.seen === null ? seenBefore(table, mark) : Math.max(this.seen, mark?.number ?? 0);
     if (from === null || !isNews(table, missedBetween(table, from, table.number))) {
       this.offered = null;
@@ -82,8 +83,14 @@ export class Missed {
     this.keep(false);
   }
 
+  /** Keeps how far was looked, unless another page of mine has looked further. */
   private keep(open: boolean): void {
-    if (this.seen !== null) localStorage.setItem(KEPT + this.live.id, markText({ number: this.seen, open }));
+    if (this.seen === null || (this.kept()?.number ?? 0) > this.seen) return;
+    localStorage.setItem(KEPT + this.live.id, markText({ number: this.seen, open }));
+  }
+
+  private kept(): Mark | null {
+    return markOf(localStorage.getItem(KEPT + this.live.id));
   }
 
   /** Who does something at the table wants to play; what the page does by itself does not count. */
