@@ -96,7 +96,7 @@ def test_everything_is_said_in_every_language() -> None:
 
 def test_a_line_may_hold_several_actions(play: Play) -> None:
     ended = play("home b3b", "done", "load t2 boards b, load t2 boards b, go t2 a3b, go t2 b3b, go t1 b2b", "quit")
-    assert ended.out.count("onto donkey t2 from bank b: boards.") == 2
+    assert ended.out.count("loaded boards (donkey t2, bank b).") == 2
     assert "It has no movement points left." in ended.out and "t1 goes" not in ended.out
 
 

@@ -1,7 +1,7 @@
 """The log: what happened, as messages of the catalogue `roads.ftl`. Everything is public, so all viewers read the same.
 
-Variables: `seat` is a seat from 0, which the caller turns into a name; `you` is 1 where the viewer is that seat; `other`
-is the seat that an offer is made to. The others are names of places and things.
+Variables: `seat` is a seat from 0, which the caller turns into a name, and so is `other`, to whom something is offered;
+`you` is 1 where the viewer is `seat`. The rest are names of places and things.
 """
 
 from collections.abc import Iterator
