@@ -34,6 +34,17 @@ test("what is asked for twice meanwhile is done once", async () => {
   expect(await queue.do("pass", async () => "again")).toBe("again");
 });
 
+test("what is asked for again when things stand otherwise is done again", async () => {
+  let stand = 1;
+  const queue = new Queue(() => String(stand));
+  const first = held();
+  const one = queue.do("draw", first.work);
+  stand = 2;
+  const two = queue.do("draw", async () => "again");
+  first.open();
+  expect(await Promise.all([one, two])).toEqual(["done", "again"]);
+});
+
 test("what fails holds up nothing", async () => {
   const queue = new Queue();
   const failed = queue.do("one", () => Promise.reject(new Error("no")));

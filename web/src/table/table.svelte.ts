@@ -16,7 +16,7 @@ export class LiveTable implements Sitting {
   connected = $state(true);
   /** Has all arrived that happened before this connection stood? */
   current = $state(false);
-  readonly queue = new Queue();
+  readonly queue = new Queue(() => `${this.table?.number}.${this.table?.plan_number}`);
   notice = $state.raw<Notice | null>(null);
   /** There is no such table, or it can't be read: the sentence that says so. */
   trouble = $state<string | null>(null);
