@@ -105,6 +105,7 @@ def test_a_wall_and_an_offer_from_plans_and_a_call(visit: Visit, server: Server)
     assert raft["at"] == "g2", "a wall on its coast shuts a docked boat out"
     anna.me.picture("roads_wall_after_plans")
     ben.page.get_by_role("button", name="Call for the order").click()
+    expect(anna.page.locator(".order .steps [aria-current]")).to_contain_text("Pray")
     anna.bar.locator(".do").click()  # she prays on
     ben.page.locator('[data-slot-of-order="2"]').click()
     expect(anna.bar.locator(".done")).to_be_visible()  # one after another, and directly
