@@ -3,14 +3,17 @@
 import gzip
 import re
 from collections.abc import Callable
+from itertools import combinations
 
 import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import BUILT, Server
 from tests.page.prepared import computer
-from tests.page.roads import MIDGAME, at
+from tests.page.roads import MIDGAME, Rider, at
 from tests.page.test_house import PHONE, troubles
 from tests.page.visitor import Visitor
+
+from lautta.games.roads.plans import NEAR
 
 pytestmark = pytest.mark.page
 
@@ -81,6 +84,36 @@ def test_no_part_is_wider_than_a_small_phone(visit: Visit, server: Server) -> No
     rider.done()
     rider.choose("t1")
     assert me.page.evaluate(wide) <= 360
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_calling_fits_on_a_small_phone(visit: Visit, server: Server, language: str) -> None:
+    me = visit(360, 740, language, **PHONE)
+    at(server, me, TWO, computer("Hendrik"))
+    expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
+    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+    phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
+    assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
+
+
+def test_recipes_show_what_things_cost(visit: Visit, server: Server) -> None:
+    me = visit(360, 740, **PHONE)
+    at(server, me, MIDGAME)
+    me.page.keyboard.press("i")
+    sign = me.page.locator("dialog .good-sign").first
+    expect(sign).to_be_visible()
+    box = sign.bounding_box()
+    assert box and box["width"] > 12
+
+
+def test_homes_to_choose_from_do_not_cover_each_other(visit: Visit, server: Server) -> None:
+    me = visit()
+    Rider(me).start(0)
+    expect(me.page.locator("[data-target]").first).to_be_visible()
+    boxes = [box for each in me.page.locator("[data-target] circle").all() if (box := each.bounding_box())]
+    assert len(boxes) > 10
+    for one, other in combinations(boxes, 2):
+        assert abs(one["x"] - other["x"]) > one["width"] or abs(one["y"] - other["y"]) > one["height"]
 
 
 def test_building_by_clicks(visit: Visit, server: Server) -> None:

@@ -14,6 +14,7 @@ from tests.games.roads.ledger import (
     check_wonder,
     transporters,
 )
+from tests.games.roads.positions import can, position
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.files import GameFile
@@ -170,3 +171,13 @@ def test_damaged_records_are_refused_or_play_on() -> None:
         else:
             state.engine.simulate(board.record, record, 40, 1)
     assert refused > 300
+
+
+def test_research_is_listed_in_the_order_of_codes_on_land_and_at_sea() -> None:
+    text = (
+        "phase production\ngoods\n  b1: 2 goose, 1 paper\nplayer 1\n  home a1\n  transporters\n    t1 donkey b1\n"
+        "    t2 raft a4: 2 goose, 1 paper\n"
+    )
+    state = position("p p p .\nm p p .", text)
+    assert can(state, "research")[:2] == ["rowing b1", "rowing a4"]
+    assert state.legal(0) == sorted(state.legal(0))

@@ -187,9 +187,3 @@ def test_research_at_sea_is_made_of_what_a_boat_carries_and_what_lies_on_a_rig()
     assert shown(state)["players"][0]["research"] == ["drilling"] and cargo(state, "t1") == {}
     rig = lab("a4", lying="1 paper", cargo="2 goose", more="buildings\n  a4 oil_rig\n").replace("donkey", "raft")
     assert why(position(COAST, rig), "research drilling a4") is None
-
-
-def test_places_are_listed_in_the_order_of_codes_on_land_and_at_sea() -> None:
-    state = position(COAST, lab("b1") + "    t2 raft a4: 2 goose, 1 paper\n")
-    assert can(state, "research")[:2] == ["rowing b1", "rowing a4"]
-    assert state.legal(0) == sorted(state.legal(0))

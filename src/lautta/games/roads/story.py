@@ -20,7 +20,7 @@ def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
 
 
 def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:
-    """The action itself: one message for each, with its parameters by name; of a transporter also its kind and where it is."""
+    """The action itself: a message with its parameters by name; of a transporter also its kind and where it stood."""
     codes = codes_of(TABLE.sizes(loaded.record))
     place, args = codes.split(code)
     action = TABLE.actions[place]

@@ -963,8 +963,8 @@ roads-page-here = Hier
 roads-page-shift = Laden und abladen
 roads-page-aboard = Geladen
 roads-page-bank = Ufer { $bank }
-roads-page-from-bank = Ufer { $bank }
-roads-page-from-ground = Boden
+roads-page-from-bank = von Ufer { $bank }
+roads-page-from-ground = vom Boden
 roads-page-load-one = Laden: { $what }
 roads-page-unload-one = Abladen: { $what }
 roads-page-load-all = Alles laden
@@ -1032,7 +1032,7 @@ roads-page-any-of = { $count ->
     [one] eine beliebige Ware
    *[other] { $count } beliebige Waren
 }
-roads-page-pay = { $what } von { $from }
+roads-page-pay = { $what }, { $from }
 roads-page-pay-all = Für mich bezahlen, zuerst vom Boden
 roads-page-put = { $what } auf { $to }
 roads-page-launch = Ins Wasser bei { $place }
