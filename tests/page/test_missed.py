@@ -44,7 +44,7 @@ player 2
 
 ROUND = [
     "Ben: donkey t1 goes to b3.",
-    "Ben: onto donkey t1 from bank a: gold.",
+    "Ben: loaded gold (donkey t1).",
     "Ben: done.",
     "You: donkey t1 goes to b1.",
     "You: done. Turn 6: building.",
