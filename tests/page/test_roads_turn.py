@@ -263,3 +263,6 @@ def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width:
     expect(me.page.locator(ABOARD)).to_have_text("1")
     rider.quiet()
     me.picture(f"roads_full_there_{width}")
+    rider.send("t3", "b3")
+    expect(me.page.locator(".carrier .facts")).to_contain_text("0 steps left")
+    expect(me.sentence).not_to_contain_text("where to")
