@@ -28,7 +28,7 @@ BACKLOG = 2048
 LARGEST_MESSAGE = 16_384
 STOP_WITHIN = 3  # seconds for what is under way
 KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
-LOOK_FOR_RUBBISH = (20_000, 20, 50)
+LOOK_FOR_RUBBISH = (2_000, 5, 500)  # at little and often, as each look stops everybody; at all of it seldom
 TAKE_TURNS = 0.001  # seconds
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
 Say = Callable[[str], None]
@@ -121,7 +121,7 @@ def run(
 
 
 def _begin(started: Callable[[], None]) -> None:
-    """What was made so far stays: look at it no more for rubbish, and seldom at the rest, as a look stops everybody.
+    """What was made so far stays: look at it no more for rubbish.
 
     The thread that writes gets the interpreter back soon, so that a busy server does not hold up what it saves.
     """
