@@ -189,23 +189,6 @@ class Row(Field):
         return int(getattr(board.record, self.length)) if self.length else len(array)
 
 
-class Numbers(Field):
-    """An array of numbers, shown as they are."""
-
-    def get(self, record: Any, board: LoadedBoard) -> list[int]:
-        return [int(value) for value in getattr(record, self.name)]
-
-    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        for i, value in enumerate(_list(document)):
-            self._store_item(getattr(record, self.name), i, whole(value))
-
-    def words(self, document: Any) -> str:
-        return " ".join(map(str, document))
-
-    def read(self, words: str) -> list[str]:
-        return words.split()
-
-
 class Counts(Field):
     """An array of counts shown as `2 pink 1 wild`, in JSON as an object."""
 
