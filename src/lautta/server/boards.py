@@ -19,9 +19,9 @@ from lautta.core import boards
 from lautta.core.boards import BoardError, LoadedBoard, NoBoard
 from lautta.core.chance import Chooser
 from lautta.core.game import Game
-from lautta.core.laying import LayingError
+from lautta.core.laying import BoardsLaid, LayingError
 from lautta.server import rows
-from lautta.server.errors import Problem
+from lautta.server.errors import Problem, within
 from lautta.server.guests import Guest
 from lautta.server.messages import BoardCheck, BoardLine, BoardTrouble, Laying, LayWish, MadeBoard
 from lautta.server.names import clean
@@ -87,11 +87,17 @@ def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
         raise Problem("no-board-found", seed=seed, players=players) from None
 
 
+def laid_of(game: Game) -> BoardsLaid:
+    """How the boards of a game are laid; raises Problem if they are not."""
+    if game.laying is None:
+        raise Problem("lays-no-boards", game=game.name)
+    return game.laying
+
+
 def laid(game: Game, wish: LayWish) -> Mapping[str, Any]:
     """How the laying of a board goes on; raises Problem."""
-    assert game.laying
     chooser = None if wish.suggest is None else Chooser(wish.suggest, 0)
-    laying = game.laying.begin(wish.players, wish.size, ())
+    laying = laid_of(game).begin(wish.players, wish.size, ())
     try:
         for piece in wish.laid:
             laying.step(laying.step_of(msgspec.to_builtins(piece)))
@@ -189,20 +195,14 @@ class Boards:
         """The data of a board from a seed, which is stored nowhere; raises Problem."""
         if game.make_board is None:
             raise Problem("makes-no-boards", game=game.name)
-        least, most = game.players
-        if not least <= players <= most:
-            raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
+        within(game.players, players, "wrong-number-of-seats", game=game.name)
         return await self._run(generated, game, seed, players)
 
     async def lay(self, game: Game, wish: LayWish) -> Laying:
         """How the laying of a board goes on; raises Problem."""
-        if game.laying is None:
-            raise Problem("lays-no-boards", game=game.name)
-        least, most = game.players
-        if not least <= wish.players <= most:
-            raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
-        if not game.laying.least <= wish.size <= game.laying.most:
-            raise Problem("wrong-size", least=game.laying.least, most=game.laying.most)
+        found = laid_of(game)
+        within(game.players, wish.players, "wrong-number-of-seats", game=game.name)
+        within((found.least, found.most), wish.size, "wrong-size")
         return msgspec.convert(await self._run(laid, game, wish), Laying)
 
     async def keep_laid(

@@ -94,6 +94,13 @@ class Problem(Exception):
         return {"retry-after": str(self.detail["retry_after"])} if "retry_after" in self.detail else {}
 
 
+def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None:
+    """Raise a Problem, which tells the ends of the span, for a number that lies outside it."""
+    least, most = span
+    if not least <= number <= most:
+        raise Problem(code, **detail, least=least, most=most)
+
+
 def where(error: BaseException) -> str:
     """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
     frames = traceback.extract_tb(error.__traceback__)

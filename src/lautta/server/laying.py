@@ -12,8 +12,9 @@ from lautta.core.chance import Chooser
 from lautta.core.game import Game
 from lautta.core.laying import BoardLaying, LayingError, Written
 from lautta.server import acts
+from lautta.server.boards import laid_of
 from lautta.server.drafts import Planned
-from lautta.server.errors import Problem
+from lautta.server.errors import Problem, within
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import LaidPiece, TableLaying
 from lautta.server.positions import Setup
@@ -27,11 +28,8 @@ LONGEST_TITLE = 60
 
 def wanted(game: Game, size: int, language: str) -> ToLay:
     """That the players of a new table lay its board; raises Problem."""
-    if game.laying is None:
-        raise Problem("lays-no-boards", game=game.name)
-    least, most = game.laying.least, game.laying.most
-    if not least <= size <= most:
-        raise Problem("wrong-size", least=least, most=most)
+    found = laid_of(game)
+    within((found.least, found.most), size, "wrong-size")
     return ToLay(size, language)
 
 

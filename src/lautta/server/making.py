@@ -13,7 +13,7 @@ from lautta.core.game import Game, GameState
 from lautta.server import laying, moves, rows
 from lautta.server.computers import levels
 from lautta.server.drafts import Planned
-from lautta.server.errors import Problem
+from lautta.server.errors import Problem, within
 from lautta.server.guests import Guest
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import LivePace, Pace, SeatInfo, SeatWish, TableLine, TableWish
@@ -29,9 +29,7 @@ from lautta.server.table import Damaged, Event, Line, Standing
 
 def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[Sitting]:
     """Who sits where; a person without a name has the guest's. Raises Problem."""
-    least, most = game.players
-    if not least <= len(wishes) <= most:
-        raise Problem("wrong-number-of-seats", game=game.name, least=least, most=most)
+    within(game.players, len(wishes), "wrong-number-of-seats", game=game.name)
     kinds = [wish.kind for wish in wishes]
     if kinds.count("person") > 1:
         raise Problem("one-person")
