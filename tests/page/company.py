@@ -1,7 +1,7 @@
 """Several people with browsers of their own at one table, and all that each of them was ever sent."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 from playwright.sync_api import Response, WebSocket, expect
@@ -47,9 +47,9 @@ class Heard:
         assert ids and not {each for each in ids if f'"{each}"' in everything}
 
 
-def new_table(me: Visitor, *kinds: str, name: str = "", pace: str | None = None, listed: bool = False) -> Visitor:
-    """Set up a table: the kinds of the seats after mine, each `open`, `computer` or `shared NAME`."""
-    me.page.goto(me.address + "#/new/amsterdam")
+def choose_seats(me: Visitor, game: str, kinds: Sequence[str], name: str) -> None:
+    """On the page for a new table: the kinds of the seats after mine, each `open`, `computer` or `shared NAME`."""
+    me.page.goto(me.address + f"#/new/{game}")
     me.page.locator(f'input[name=count][value="{len(kinds) + 1}"]').check(force=True)
     rows = me.page.locator("main ol li")
     expect(rows).to_have_count(len(kinds) + 1)
@@ -59,6 +59,11 @@ def new_table(me: Visitor, *kinds: str, name: str = "", pace: str | None = None,
         rows.nth(row).locator("select").first.select_option(what)
         if who:
             rows.nth(row).locator("input").fill(who)
+
+
+def new_table(me: Visitor, *kinds: str, name: str = "", pace: str | None = None, listed: bool = False) -> Visitor:
+    """Set up a table: the kinds of the seats after mine, each `open`, `computer` or `shared NAME`."""
+    choose_seats(me, "amsterdam", kinds, name)
     if pace:
         me.page.locator(f'input[name=pace][value="{pace}"]').check(force=True)
     if listed:

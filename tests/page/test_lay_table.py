@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.company import invite, sit_down
+from tests.page.company import choose_seats, invite, sit_down
 from tests.page.conftest import Server
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
@@ -20,16 +20,7 @@ SOURCE = {"en": "source", "fi": "lähde", "de": "Quelle"}
 
 def new_table(me: Visitor, *kinds: str, name: str = "Anna", size: int = SIZE) -> Visitor:
     """A table whose map is laid: the kinds of the seats after mine."""
-    me.page.goto(me.address + "#/new/roads")
-    me.page.locator(f'input[name=count][value="{len(kinds) + 1}"]').check(force=True)
-    rows = me.page.locator("main ol li")
-    expect(rows).to_have_count(len(kinds) + 1)
-    rows.nth(0).locator("input").fill(name)
-    for row, kind in enumerate(kinds, 1):
-        what, _, who = kind.partition(" ")
-        rows.nth(row).locator("select").first.select_option(what)
-        if who:
-            rows.nth(row).locator("input").fill(who)
+    choose_seats(me, "roads", kinds, name)
     me.page.locator('input[name=board][value=""]').check(force=True)
     me.page.locator("input[name=lay-size]").fill(str(size))
     return me
