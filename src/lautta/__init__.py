@@ -3,15 +3,19 @@
 >>> import lautta
 >>> state = lautta.game("amsterdam").new(players=3, seed=7)
 >>> while not state.over:
-...     state.apply(state.legal_actions[0])
+...     seat = state.to_move[0]                      # several may act at once
+...     state.apply(state.legal(seat)[0], seat)
 >>> len(state.scores)
 3
 """
 
+from collections.abc import Mapping
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
-__version__ = "0.1.0"
+from lautta.core import saying
+
+__version__ = "0.2.0"
 
 _PLACES = {  # what is offered here, and where it lives; imported when it is first used
     "AmbiguousAction": "lautta.core.reasons",
@@ -23,6 +27,7 @@ _PLACES = {  # what is offered here, and where it lives; imported when it is fir
     "IllegalAction": "lautta.core.reasons",
     "MalformedAction": "lautta.core.reasons",
     "MalformedPosition": "lautta.core.reasons",
+    "Problem": "lautta.core.problems",
     "Reason": "lautta.core.reasons",
     "UnknownGame": "lautta.core.registry",
     "game": "lautta.core.registry",
@@ -40,6 +45,7 @@ __all__ = [
     "IllegalAction",
     "MalformedAction",
     "MalformedPosition",
+    "Problem",
     "Reason",
     "UnknownGame",
     "__version__",
@@ -52,6 +58,7 @@ if TYPE_CHECKING:
     from lautta.core.boards import BoardError
     from lautta.core.files import DamagedGame, GameFile
     from lautta.core.game import Game, GameState
+    from lautta.core.problems import Problem
     from lautta.core.reasons import (
         AmbiguousAction,
         IllegalAction,
@@ -66,3 +73,11 @@ def __getattr__(name: str) -> Any:
     if name not in _PLACES:
         raise AttributeError(f"module 'lautta' has no attribute {name!r}")
     return getattr(import_module(_PLACES[name]), name)
+
+
+def _in_english(key: str, args: Mapping[str, str | int]) -> str | None:
+    words = import_module("lautta.words").Words("en", strict=False)  # read when something is refused, not before
+    return str(words.say(key, **args)) if words.knows(key) else None
+
+
+saying.speak_with(_in_english)

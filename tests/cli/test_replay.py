@@ -77,7 +77,7 @@ def test_what_is_no_action_is_quoted(run: Run, file: Path) -> None:
     damage(file, line, "1 fly home")
     ended = run("replay", str(file), "--language", "de")
     assert ended.code == 1
-    assert f"Zeile {line}, Zug 1: 'fly home'" in ended.out
+    assert f"Zeile {line}, Zug 1: „fly home“" in ended.out
 
 
 def test_a_broken_header_and_no_game_file_at_all(run: Run, file: Path) -> None:

@@ -96,8 +96,8 @@ def test_everything_is_said_in_every_language() -> None:
 
 def test_a_line_may_hold_several_actions(play: Play) -> None:
     ended = play("home b3b", "done", "load t2 boards b, load t2 boards b, go t2 a3b, go t2 b3b, go t1 b2b", "quit")
-    assert ended.out.count("loaded boards (donkey t2, bank b).") == 2
-    assert "It has no movement points left." in ended.out and "t1 goes" not in ended.out
+    assert ended.out.count("loaded a board (donkey 2, bank b).") == 2
+    assert "It has no movement points left." in ended.out and "donkey 1 goes" not in ended.out
 
 
 def test_help_shows_a_notation_of_this_game(play: Play) -> None:

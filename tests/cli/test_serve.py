@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from lautta.server.data import Lock
 from lautta.server.run import Outside
 
-ALONE = Outside()._asdict()
+ALONE = {**Outside()._asdict(), "workers": None}
 
 
 @pytest.fixture
@@ -17,8 +17,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
     """What the server was asked for, in place of serving."""
     calls: list[dict[str, Any]] = []
 
-    def serve(host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside) -> None:
-        calls.append({"host": host, "port": port, "data": data, "language": words.language, **outside._asdict()})
+    def serve(
+        host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside,
+        workers: int | None,
+    ) -> None:  # fmt: skip
+        where = {"host": host, "port": port, "data": data}
+        calls.append({**where, "language": words.language, **outside._asdict(), "workers": workers})
         if ready:
             ready("http://here/")
 
@@ -38,10 +42,14 @@ def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[s
 
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
-    argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits")
+    argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits",
+            "--allow-host", "play.example.org", "--allow-host", "b", "--workers", "3")  # fmt: skip
     assert run("serve", *argv).code == 0
-    given = {name: asked[0][name] for name in ("url", "proxy", "limited")}
-    assert given == {"url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False}
+    given = {name: asked[0][name] for name in ("url", "proxy", "limited", "hosts", "workers")}
+    assert given == {
+        "url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False,
+        "hosts": ("play.example.org", "b"), "workers": 3,
+    }  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -52,8 +60,11 @@ def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
         ("--public-url", "https://example.org:port", "A public URL is written like"),
         ("--public-url", "https://me@example.org", "A public URL is written like"),
         ("--public-url", "ftp://example.org", "A public URL is written like"),
+        ("--allow-host", "http://example.org", "A name of a server is written like games.example.org, not http"),
         ("--proxy", "somewhere", "A proxy is an address or a network, not somewhere."),
         ("--proxy", "127.0.0.1,*", "A proxy is an address or a network, not *."),
+        ("--workers", "-1", "There can be 0 to 256 workers."),
+        ("--workers", "257", "There can be 0 to 256 workers."),
     ],
 )
 def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: str, value: str, sentence: str) -> None:

@@ -110,13 +110,13 @@ def test_everything_is_drawn_in_every_language(language: str) -> None:
     state = done(position(TRADERS), "place settlement G4", "support 0")
     for what in ("position", "map"):
         assert len(drawn(state, 1, what, language).splitlines()) > 15
-    over = done(position("passes 1\n" + TRADERS), "pass")
+    over = done(position("passes 1\n" + TRADERS, passing="end"), "pass")
     assert over.over and over.result
     assert {"Anna", "Ben"} <= set(drawn(over, what="result", language=language).split())
 
 
 def test_the_result_has_the_winner_first_and_says_what_decided() -> None:
-    text = drawn(done(position("passes 1\n" + TRADERS), "pass"), what="result")
+    text = drawn(done(position("passes 1\n" + TRADERS, passing="end"), "pass"), what="result")
     rows = [line.split() for line in text.splitlines()]
     assert ["Anna", "4", "1", "2", "3", "0", "1", "won"] in rows
     assert ["Ben", "0", "0", "0", "0", "0", "0"] in rows

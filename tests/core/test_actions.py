@@ -46,10 +46,10 @@ def test_malformed_notation(text: str, complaint: str) -> None:
 
 
 @pytest.mark.parametrize(("obj", "complaint"), [
-    ([], r"\[\] is no object of words"), ({"action": 1}, "is no object of words"),
+    ([], r"\[...\]. is no object of words"), ({"action": 1}, "is no object of words"),
     ({}, "there is no action ''"), ({"action": "jump"}, "there is no action 'jump'; there are: pass, swap, take"),
-    ({"action": "pass", "x": "1"}, "pass takes nothing more"),
-    ({"action": "swap", "one": "1"}, "swap takes one, other"),
+    ({"action": "pass", "x": "1"}, "pass takes action$"),
+    ({"action": "swap", "one": "1"}, "swap takes action, one, other"),
     ({"action": "swap", "one": "1", "other": "9"}, "'9' is no other"),
 ])
 def test_malformed_objects(obj: Any, complaint: str) -> None:

@@ -84,7 +84,7 @@ FIRST = next(line for line in played().text().splitlines() if line.startswith("2
         (FIRST, "two play c1", "a line begins with the number of a player"),
         (FIRST, "2 play c1,", "an action is missing"),
         (FIRST, "redraw x", "redraw names the branch"),
-        (FIRST, "1 play c1", "action 1: seat 1 may not 'play c1': not-held (rules: cards)"),
+        (FIRST, "1 play c1", "action 1: player 1 may not do 'play c1': duel-refused-not-held"),
         (FIRST, "2 jump", "action 1: 'jump' reads as no action"),
         ("final: ", "final: 00", "the last position isn't the one that the file names"),
         ("result: won by ", "result: won by 2 ", "the game ended otherwise: won by"),

@@ -48,7 +48,7 @@ def test_refusals() -> None:
     card = next(code for code in range(6) if code not in state.legal(0))
     with pytest.raises(lautta.IllegalAction) as e:
         state.apply(card, 0)
-    assert str(e.value) == f"seat 1 may not 'play c{card + 1}': not-held (rules: cards)"
+    assert str(e.value) == f"player 1 may not do 'play c{card + 1}': duel-refused-not-held"
     assert (e.value.seat, e.value.reason.chapter) == (0, "cards")
     for wrong in ("play c9", "jump", {"action": "play"}, {"card": "c1"}, 1.5, True, None):
         with pytest.raises(lautta.MalformedAction):
@@ -66,7 +66,7 @@ def test_whose_action_it_can_be() -> None:
     shared = set(state.legal(0)) & set(state.legal(1))
     own = set(state.legal(0)) - shared
     assert state.only_seat(own.pop()) == 0
-    with pytest.raises(lautta.AmbiguousAction, match="seats 1, 2"):
+    with pytest.raises(lautta.AmbiguousAction, match="players 1, 2"):
         state.only_seat(shared.pop())
 
 

@@ -12,6 +12,7 @@ from tests.duel.state import NONE
 from lautta.core import harness, registry
 from lautta.core.actions import Action, Param, Table
 from lautta.core.game import Game, Said
+from lautta.core.problems import Fault
 from lautta.core.records import copy_of
 
 
@@ -90,7 +91,7 @@ def forgetful(b: Any, s: Any) -> None:
         (with_table(candidates=too_few), "hand|players"),
         (broken(settle=forgetful, fields=tuple(f for f in duel.GAME.fields if f.name != "players")), None),
         (broken(reasons=()), "has no name"),
-        (broken(status=lambda b, s: ["never right"]), "never right"),
+        (broken(status=lambda b, s: [Fault((), "never-right")]), "never-right"),
         (broken(result=lambda b, s: None), None),
     ],
 )

@@ -46,7 +46,7 @@ def test_derived_fields_are_written_only_where_they_differ() -> None:
 @pytest.mark.parametrize(
     ("old", "new", "message"),
     [
-        ("lautta position 1", "lautta", "line 1: a position text begins with `lautta position 1`"),
+        ("lautta position 1", "lautta", "line 1: a position text begins with `lautta position 2`"),
         ("turn 3", "turn three", "'three' is not a whole number"),
         ("turn 3", "turn 70000", "70000 does not fit turn"),
         ("turn 3", "turn 3\nturn 4", "line 7: turn is there twice"),

@@ -9,7 +9,8 @@ import lautta
 from lautta.cli import given
 from lautta.cli.console import out
 from lautta.cli.errors import Trouble
-from lautta.core.boards import BoardError, Problem
+from lautta.core.boards import BoardError
+from lautta.core.problems import Problem
 from lautta.words import Words
 
 

@@ -101,11 +101,13 @@ def _serve(app: App, words: Words) -> None:
         open: Annotated[bool, _flag(words, "cli-option-open")] = False,  # noqa: A002
         public_url: Annotated[str | None, Parameter(help=say("cli-option-public-url"))] = None,
         proxy: Annotated[str | None, Parameter(help=say("cli-option-proxy"))] = None,
+        allow_host: Annotated[tuple[str, ...], Parameter(help=say("cli-option-allow-host"), negative="")] = (),
         no_limits: Annotated[bool, _flag(words, "cli-option-no-limits")] = False,
+        workers: Annotated[int | None, Parameter(help=say("cli-option-workers"))] = None,
     ) -> int:
         from lautta.cli.serve import run
 
-        return run(words, host, port, data, open, public_url, proxy, not no_limits)
+        return run(words, host, port, data, open, public_url, proxy, not no_limits, allow_host, workers)
 
 
 def _backup(app: App, words: Words) -> None:

@@ -84,11 +84,13 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
 
 def _of_system(error: OSError, words: Words) -> str:
     """A file or an address that cannot be used."""
-    from lautta.server.data import DataInUse
+    from lautta.server.data import DataInUse, DataUnreadable
 
     file = str(error.filename)
     if isinstance(error, DataInUse):
         return words.say("cli-serve-in-use", file=str(error.path))
+    if isinstance(error, DataUnreadable):
+        return words.say(f"cli-data-{error.why}", file=str(error.path))
     if isinstance(error, FileNotFoundError):
         return words.say("cli-file-missing", file=file)
     if isinstance(error, FileExistsError):
@@ -106,17 +108,26 @@ def _of_game(error: Exception, words: Words) -> str:
     """What the rules, a board or a text says no to; for the rest, what Python says about it."""
     from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
+    from lautta.core.files import DamagedGame
+    from lautta.core.reasons import MalformedPosition, Unusable
+    from lautta.core.registry import UnknownGame
     from lautta.players import NoSense, NoSuchPlayer, kinds
 
     if isinstance(error, NoSuchPlayer):
         return words.say("cli-no-player", name=error.name, known=", ".join(kind.name for kind in kinds()))
     if isinstance(error, NoSense):
         return words.say("cli-no-sense")
+    if isinstance(error, BoardError) and isinstance(error.__cause__, OSError):
+        return _of_system(error.__cause__, words)
     if isinstance(error, BoardError):
         first, more = error.problems[0], len(error.problems) - 1
         return words.say(
             "cli-board-broken", file=str(error.source), line=str(first.line), text=sentence(words, first), more=more
         )
+    if isinstance(error, MalformedPosition):
+        return words.say("cli-invalid", text="; ".join(sentence(words, problem) for problem in error.problems))
+    if isinstance(error, Unusable | UnknownGame | DamagedGame):
+        return words.say("cli-invalid", text=words.say(error.key, **error.facts))
     if isinstance(error, ValueError | LookupError):
         return words.say("cli-invalid", text=" ".join(str(error).split()))
     return words.say("cli-unexpected", text=" ".join(f"{type(error).__name__}: {error}".split()))

@@ -56,17 +56,12 @@ def summary(file: Path, record: GameFile, state: GameState) -> dict[str, object]
 def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
     """Where a file breaks and why; a refused action with the rules' own reason."""
     cause = error.__cause__
-    text = refusal(words, game, cause) if isinstance(cause, IllegalAction) else _without_place(error)
+    text = refusal(words, game, cause) if isinstance(cause, IllegalAction) else words.say(error.key, **error.facts)
     if error.action and error.line:
         return words.say("cli-replay-action", file=str(file), line=str(error.line), action=str(error.action), text=text)
     if error.line:
         return words.say("cli-replay-line", file=str(file), line=str(error.line), text=text)
     return words.say("cli-replay-whole", file=str(file), text=text)
-
-
-def _without_place(error: DamagedGame) -> str:
-    """The message of an error without the line and the action that it begins with."""
-    return str(error).partition(": ")[2] if error.line or error.action else str(error)
 
 
 def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:

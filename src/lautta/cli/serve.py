@@ -1,6 +1,8 @@
 """`lautta serve`: the server and its page."""
 
+import re
 import webbrowser
+from collections.abc import Sequence
 from functools import partial
 from ipaddress import ip_network
 from pathlib import Path
@@ -10,6 +12,8 @@ from lautta.cli.errors import Trouble
 from lautta.words import Words
 
 PORTS = range(65536)
+HOST = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
+MOST_WORKERS = 256
 
 
 def run(
@@ -21,6 +25,8 @@ def run(
     public_url: str | None = None,
     proxy: str | None = None,
     limited: bool = True,
+    hosts: Sequence[str] = (),
+    workers: int | None = None,
 ) -> int:
     """Serve until interrupted; answers 0.
 
@@ -33,10 +39,15 @@ def run(
     for part in filter(None, (proxy or "").split(",")):
         if not _is_network(part.strip()):
             raise Trouble("cli-serve-proxy", text=part.strip())
+    for name in hosts:
+        if not HOST.fullmatch(name):
+            raise Trouble("cli-serve-host", text=name)
+    if workers is not None and not 0 <= workers <= MOST_WORKERS:
+        raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
     from lautta.server.run import Outside, serve
 
-    outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited)
-    serve(host, port, data, words, partial(print, flush=True), show_page if open_page else None, outside)
+    outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
+    serve(host, port, data, words, partial(print, flush=True), show_page if open_page else None, outside, workers)
     return 0
 
 

@@ -16,9 +16,11 @@ from math import prod
 from typing import Any, NamedTuple
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.problems import quoted
 from lautta.core.reasons import MalformedAction
 
 CACHED_SIZES = 256
+QUOTED = 120  # signs of a notation that is quoted
 
 
 class Param(NamedTuple):
@@ -160,8 +162,8 @@ class ActionSpace:
 
     def decode(self, code: int) -> tuple[Action, tuple[int, ...]]:
         """The action and its parameters."""
-        if not 0 <= code < len(self):
-            raise MalformedAction(f"{code} is no action: codes here go from 0 to {len(self) - 1}")
+        if not isinstance(code, int) or not 0 <= code < len(self):
+            raise MalformedAction("core-action-code", code=quoted(code), most=len(self) - 1)
         place, args = self.codes.split(code)
         return self.table.actions[place], args
 
@@ -171,10 +173,11 @@ class ActionSpace:
         place = self._place(name)
         sizes = self.codes.sizes[place]
         if len(args) != len(sizes):
-            raise MalformedAction(f"{name} takes {len(sizes)} parameters, not {len(args)}")
+            raise MalformedAction("core-action-parameters", name=name, wanted=len(sizes), given=len(args))
         for param, size, value in zip(self.table.actions[place].params, sizes, args, strict=True):
-            if not 0 <= value < size:
-                raise MalformedAction(f"{name}: {param.name} = {value} is not from 0 to {size - 1}")
+            if not isinstance(value, int) or not 0 <= value < size:
+                raise MalformedAction("core-action-range", action=name, name=param.name, value=quoted(value),
+                                      most=size - 1)
         return self.codes.join(place, tuple(args))
 
     def codes_of(self, name: str) -> range:
@@ -195,6 +198,8 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The code of a notation; blanks at the ends and doubled ones do not matter."""
+        if not isinstance(text, str):
+            raise MalformedAction("core-action-kind", value=quoted(text))
         if text in self._parsed:
             return self._parsed[text]
         words = " ".join(text.split())
@@ -204,8 +209,8 @@ class ActionSpace:
                 if text == words:  # of which there are no more than codes
                     self._parsed[text] = code
                 return code
-        raise MalformedAction(f"{text!r} reads as no action; there are: "
-                              + ", ".join(action.text for action in self.table.actions))
+        known = ", ".join(action.text for action in self.table.actions)
+        raise MalformedAction("core-action-text", text=quoted(text, QUOTED), known=known)
 
     def to_json(self, code: int) -> dict[str, str]:
         """The action as an object: {"action": "build", "route": "R17", "cards": "green+1"}."""
@@ -214,16 +219,16 @@ class ActionSpace:
     def from_json(self, obj: Any) -> int:
         """The code of such an object."""
         if not isinstance(obj, Mapping) or not all(isinstance(value, str) for value in obj.values()):
-            raise MalformedAction(f"{obj!r} is no object of words")
+            raise MalformedAction("core-action-object", value=quoted(obj))
         action = self.table.actions[self._place(obj.get("action", ""))]
         wanted = {param.name for param in action.params}
         if set(obj) != wanted | {"action"}:
-            raise MalformedAction(f"{dict(obj)!r}: {action.name} takes {', '.join(sorted(wanted)) or 'nothing more'}")
-        return self.codes.join(self._places[action.name], self._read(action, obj, str(dict(obj))))
+            raise MalformedAction("core-action-fields", name=action.name, known=", ".join(["action", *sorted(wanted)]))
+        return self.codes.join(self._places[action.name], self._read(action, obj, action.name))
 
     def _place(self, name: str) -> int:
         if name not in self._places:
-            raise MalformedAction(f"there is no action {name!r}; there are: {', '.join(self._places)}")
+            raise MalformedAction("core-action-name", name=quoted(name), known=", ".join(self._places))
         return self._places[name]
 
     def _read(self, action: Action, words: Mapping[str, str], given: str) -> tuple[int, ...]:
@@ -233,6 +238,7 @@ class ActionSpace:
             if value is None:
                 known = self._words[param]
                 some = ", ".join(known[:12]) + (", ..." if len(known) > 12 else "")
-                raise MalformedAction(f"{given!r}: {words[param.name]!r} is no {param.name}; there are: {some}")
+                facts = {"action": quoted(given, QUOTED), "name": param.name, "value": quoted(words[param.name])}
+                raise MalformedAction("core-action-value", **facts, known=some)
             args.append(value)
         return tuple(args)

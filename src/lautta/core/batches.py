@@ -12,7 +12,9 @@ from typing import TYPE_CHECKING, Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
-from lautta.core.game import Game
+from lautta.core.game import Game, is_whole
+from lautta.core.problems import quoted
+from lautta.core.reasons import BadArgument
 
 if TYPE_CHECKING:
     import numpy
@@ -45,10 +47,9 @@ def start(
     """Games at their start, as a structured array of shape (games,); game i has the seed `seed + i`."""
     import numpy as np
 
-    if not game.players[0] <= players <= game.players[1]:
-        raise ValueError(f"{game.name} is for {game.players[0]} to {game.players[1]} players, not {players}")
-    if not 0 <= seed <= 2**64 - games:
-        raise ValueError(f"the seed of a batch is from 0 to 2**64 less the number of games, not {seed}")
+    players = game.seats(players)
+    if not is_whole(games) or games < 1 or not is_whole(seed) or not 0 <= seed <= 2**64 - games:
+        raise BadArgument("core-batch", games=quoted(games), seed=quoted(seed))
     loaded = game.board(board)
     blank = np.frombuffer(game.blank(loaded, options), dtype=np.dtype(game.table.state))
     batch = np.repeat(blank, games)

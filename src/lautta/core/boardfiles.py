@@ -6,8 +6,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from lautta.core.boards import BoardError, LoadedBoard, Problem
+from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.jsonlines import NoJson, Reader
+from lautta.core.problems import Problem
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,7 +27,11 @@ class BoardFiles:
         file, lines are those of `json.dumps(data, indent=1)`.
         """
         if isinstance(source, Mapping):
-            return self.read(json.dumps(source, indent=1), "the data", "board")
+            try:
+                text = json.dumps(source, indent=1)
+            except (TypeError, ValueError, RecursionError):  # not of JSON, in a circle, or too deep
+                raise BoardError("the data", [Problem.said(1, "$", "core-board-data", {})]) from None
+            return self.read(text, "the data", "board")
         if source in self.names:  # the tests check these, so that starting a game need not
             text = (self.folder / f"{source}.json").read_text(encoding="utf-8")
             return self.lay_out(json.loads(text), str(source))
@@ -34,7 +39,7 @@ class BoardFiles:
         try:
             text = path.read_text(encoding="utf-8")
         except UnicodeDecodeError:
-            raise BoardError(str(path), [Problem(1, "", "this is no text in UTF-8")]) from None
+            raise BoardError(str(path), [Problem.said(1, "", "core-no-utf8", {})]) from None
         return self.read(text, str(path), "-".join(path.stem.split()))
 
     def read(self, text: str, source: str, name: str) -> LoadedBoard:
@@ -45,4 +50,7 @@ class BoardFiles:
             raise BoardError(source, [error.problem]) from None
         if problems := self.problems(reader):
             raise BoardError(source, problems)
-        return self.lay_out(reader.data, name)
+        try:
+            return self.lay_out(reader.data, name)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            raise BoardError(source, [Problem.said(1, "$", "core-board-unreadable", {})]) from error

@@ -9,10 +9,9 @@ from functools import cached_property
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.jsonlines import Path
+from lautta.core.problems import Path, quoted
 
 Found = Iterator[tuple[Path, str, dict[str, str | int]]]
-LONGEST = 40  # of a wrong value that is quoted
 WORDS = {
     "maxLength": "long", "minLength": "short", "maximum": "large", "exclusiveMaximum": "large", "minimum": "small",
     "exclusiveMinimum": "small", "maxItems": "many", "minItems": "few",
@@ -23,19 +22,26 @@ class Form:
     """The form that the schema in a file asks for."""
 
     def __init__(self, schema: File) -> None:
-        self._schema = schema
+        self.schema = schema
 
     @cached_property
     def _validator(self) -> Any:
-        from jsonschema import Draft202012Validator
+        from jsonschema import Draft202012Validator, validators
 
-        return Draft202012Validator(json.loads(self._schema.read_text(encoding="utf-8")))
+        types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: is_integer(value))
+        strict: Any = validators.extend(Draft202012Validator, type_checker=types)  # type: ignore[no-untyped-call]
+        return strict(json.loads(self.schema.read_text(encoding="utf-8")))
 
     def problems(self, data: Any) -> Found:
         """Everything in which data depart from it: a path, the key of a message, its variables."""
         for error in self._validator.iter_errors(data):
             for key, args in _said(error):
                 yield tuple(error.absolute_path), f"boards-form-{key}", args
+
+
+def is_integer(value: Any) -> bool:
+    """A whole number, written as one: 2.0 is none, as the rules count with whole numbers alone."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _said(error: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
@@ -52,19 +58,11 @@ def _said(error: Any) -> Iterator[tuple[str, dict[str, str | int]]]:
         yield "choice", {"value": quoted(error.instance), "known": ", ".join(map(str, choices))}
     elif kind == "type":
         yield "kind", {"value": quoted(error.instance), "wanted": str(value)}
+    elif kind == "pattern":
+        yield "pattern", {"value": quoted(error.instance), "pattern": str(value)}
     elif kind == "uniqueItems":
         yield "twice", {}
     elif kind in WORDS:
         yield WORDS[kind], {"limit": value}
     else:
         yield "other", {"text": str(error.message)[:200]}
-
-
-def quoted(value: Any) -> str:
-    """A value as it stands in the file, shortened.
-
-    >>> quoted("swamp"), quoted([1, 2]), len(quoted("x" * 99))
-    ('swamp', '[1, 2]', 40)
-    """
-    text = value if isinstance(value, str) else json.dumps(value)
-    return text if len(text) <= LONGEST else text[: LONGEST - 1] + "…"

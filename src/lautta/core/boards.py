@@ -2,45 +2,22 @@
 
 from collections.abc import Mapping
 from ctypes import Structure
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from hashlib import blake2b
 from typing import Any
 
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """One thing that is wrong with a board file: the line (from 1), the path of the item, and what it is.
-
-    `key` is the message of the catalogues that tells it to people, with its variables `args`; what has none is told
-    by `message`, which is in English. A key is as stable as a code: clients may act on it.
-    """
-
-    line: int
-    path: str
-    message: str
-    key: str = ""
-    args: Mapping[str, str | int] = field(default_factory=dict)
-
-    @classmethod
-    def said(cls, line: int, path: str, key: str, args: Mapping[str, str | int]) -> "Problem":
-        """One that the catalogues have words for.
-
-        >>> Problem.said(3, "$.tiles", "roads-problem-no-land", {}).message
-        'roads-problem-no-land'
-        """
-        facts = ", ".join(f"{name}: {value}" for name, value in args.items())
-        return cls(line, path, f"{key} ({facts})" if facts else key, key, args)
-
-    def __str__(self) -> str:
-        return f"line {self.line}: {self.path}: {self.message}" if self.path else f"line {self.line}: {self.message}"
+from lautta.core.problems import Problem
 
 
 class BoardError(ValueError):
     """A board file that cannot be played on; `problems` lists everything that is wrong with it."""
 
     def __init__(self, source: str, problems: list[Problem]) -> None:
-        super().__init__(f"{source}: " + "; ".join(map(str, problems)))
+        super().__init__(source, problems)
         self.source, self.problems = source, problems
+
+    def __str__(self) -> str:
+        return f"{self.source}: " + "; ".join(map(str, self.problems))
 
 
 class NoBoard(ValueError):

@@ -25,31 +25,49 @@ import json
 import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
+from functools import partial
 from hashlib import blake2b, sha256
 from pathlib import Path
 from typing import Any
 
-from lautta.core.boards import LoadedBoard
+from lautta.core import saying
+from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.game import Game, GameState, seed_bytes
-from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.core.problems import quoted
+from lautta.core.reasons import BadArgument, IllegalAction, MalformedAction
 from lautta.core.registry import UnknownGame
 from lautta.core.registry import game as find_game
+from lautta.core.texts import BRANCHES
 
 TITLE = "lautta game 1"
 HEADER = re.compile(r"([a-z][a-z0-9 -]*): ?(.*)")
+NUMBER = re.compile("[0-9]{1,9}")
+BRANCH = re.compile("[0-9]{1,10}")
 KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seed", "seed-hash", "date", "result", "final")
 
 
 class DamagedGame(ValueError):
     """A game file that can't be read or doesn't replay.
 
-    `line` is where (from 1, or 0 for the whole file), `action` the number of the action that breaks (from 1, or 0).
+    `line` is where (from 1, or 0 for the whole file), `action` the number of the action that breaks (from 1, or 0);
+    `key` names the message that says what is wrong, with its variables `facts`.
     """
 
-    def __init__(self, message: str, line: int = 0, action: int = 0) -> None:
-        where = [f"line {line}"] * bool(line) + [f"action {action}"] * bool(action)
-        super().__init__(f"{', '.join(where)}: {message}" if where else message)
-        self.line, self.action = line, action
+    def __init__(self, key: str, line: int = 0, action: int = 0, /, **facts: str | int) -> None:
+        super().__init__(key, line, action, facts)
+        self.key, self.line, self.action, self.facts = key, line, action, facts
+
+    def __reduce__(self) -> Any:
+        return partial(DamagedGame, self.key, self.line, self.action, **self.facts), ()
+
+    @property
+    def message(self) -> str:
+        """What is wrong, in English."""
+        return saying.english(self.key, self.facts)
+
+    def __str__(self) -> str:
+        where = [f"line {self.line}"] * bool(self.line) + [f"action {self.action}"] * bool(self.action)
+        return f"{', '.join(where)}: {self.message}" if where else self.message
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,20 +139,22 @@ class GameFile:
         try:
             return cls.parse(Path(path).read_text(encoding="utf-8"))
         except UnicodeDecodeError:
-            raise DamagedGame("this is no text in UTF-8") from None
+            raise DamagedGame("core-no-utf8") from None
 
     @classmethod
     def parse(cls, text: str) -> "GameFile":
         """Read a text; raises DamagedGame naming the line."""
+        if not isinstance(text, str):
+            raise DamagedGame("core-file-no-text", value=quoted(text))
         lines = [(n, line.partition(";")[0].strip()) for n, line in enumerate(text.splitlines(), 1)]
         lines = [(n, line) for n, line in lines if line]
         if not lines or lines[0][1] != TITLE:
-            raise DamagedGame(f"a game file begins with `{TITLE}`", 1)
+            raise DamagedGame("core-file-title", 1, title=TITLE)
         headers: dict[str, tuple[int, str]] = {}
         at = 1
         while at < len(lines) and (match := HEADER.fullmatch(lines[at][1])):
             if match[1] in headers:
-                raise DamagedGame(f"the header {match[1]} is there twice", lines[at][0])
+                raise DamagedGame("core-file-twice", lines[at][0], name=quoted(match[1]))
             headers[match[1]] = lines[at][0], match[2].strip()
             at += 1
         made = cls._from_headers(headers)
@@ -146,32 +166,32 @@ class GameFile:
     def _from_headers(cls, headers: dict[str, tuple[int, str]]) -> "GameFile":
         names: dict[int, str] = {}
         for name, (line, value) in headers.items():
-            if match := re.fullmatch(r"player (\d+)", name):
+            if match := re.fullmatch(r"player ([1-9][0-9]?)", name):
                 names[int(match[1]) - 1] = value
             elif name not in KNOWN:
-                raise DamagedGame(f"there is no header {name!r}; there are {', '.join(KNOWN)}", line)
+                raise DamagedGame("core-file-header", line, name=quoted(name), known=", ".join(KNOWN))
         for name in ("game", "board", "players"):
             if name not in headers:
-                raise DamagedGame(f"the header {name} is missing")
+                raise DamagedGame("core-file-missing", name=name)
 
         def text(name: str) -> str | None:
             return headers[name][1] if name in headers else None
 
         def number(name: str, default: str) -> int:
             line, value = headers.get(name, (0, default))
-            if not value.isdecimal() or len(value) > 9:
-                raise DamagedGame(f"{name} is a number, not {value!r}", line)
+            if not NUMBER.fullmatch(value):
+                raise DamagedGame("core-file-number", line, name=name, value=quoted(value))
             return int(value)
 
         seed = text("seed")
         if seed is not None and not re.fullmatch("[0-9a-f]{64}", seed):
-            raise DamagedGame("a seed is 64 hexadecimal digits", headers["seed"][0])
+            raise DamagedGame("core-file-seed", headers["seed"][0])
         board, _, board_hash = headers["board"][1].partition(" ")
         options = {}
         for pair in (text("options") or "").split():
             key, equals, value = pair.partition("=")
-            if not equals:
-                raise DamagedGame(f"an option is written name=value, not {pair!r}", headers["options"][0])
+            if not equals or key in options:
+                raise DamagedGame("core-file-option", headers["options"][0], value=quoted(pair))
             options[key] = value
         return cls(
             headers["game"][1],
@@ -235,30 +255,32 @@ class GameFile:
         for _, reached in self.states(board):
             state = reached
         if self.final and self.final != final_key(state):
-            raise DamagedGame("the last position isn't the one that the file names", action=len(self.steps))
+            raise DamagedGame("core-file-final", 0, len(self.steps))
         if self.result and self.result != result_line(state):
-            raise DamagedGame(f"the game ended otherwise: {result_line(state) or 'it goes on'}", action=len(self.steps))
+            raise DamagedGame("core-file-result", 0, len(self.steps), result=result_line(state) or "none")
         return state
 
     def start(self, board: LoadedBoard | str | Path | None = None) -> GameState:
         """The position at the start; raises DamagedGame."""
         game = self._game()
         if self.seed is None:
-            raise DamagedGame("the seed isn't in the file: it is published when the game is over")
+            raise DamagedGame("core-file-no-seed")
         if self.seed_hash and sha256(self.seed).hexdigest() != self.seed_hash:
-            raise DamagedGame("the seed isn't the one whose hash was published")
+            raise DamagedGame("core-file-other-seed")
         if board is None and self.board_data is None and self.board not in game.boards:
-            raise DamagedGame(f"the board {self.board!r} doesn't come with {self.game}; give its file")
+            raise DamagedGame("core-file-board", board=quoted(self.board), game=self.game)
         try:
             if board is None and self.board_data is not None:
                 loaded = game.made_board(self.board_data, self.board)
             else:
                 loaded = game.board(self.board if board is None else board)
             if self.board_hash and f"{loaded.hash:016x}" != self.board_hash:
-                raise DamagedGame(f"the game was played on another version of the board {self.board}")
+                raise DamagedGame("core-file-board-version", board=quoted(self.board))
             return game.new(self.players, self.seed, loaded, self.options)
-        except ValueError as error:
-            raise error if isinstance(error, DamagedGame) else DamagedGame(str(error)) from None
+        except BoardError as error:
+            raise DamagedGame("core-file-bad-board", problem=str(error.problems[0])) from None
+        except BadArgument as error:
+            raise DamagedGame(error.key, **error.facts) from None
 
     def states(self, board: LoadedBoard | str | Path | None = None) -> Iterator[tuple[Step, GameState]]:
         """Every step with the position after it (one object that goes on: copy to keep); raises DamagedGame."""
@@ -269,25 +291,28 @@ class GameFile:
             else:
                 try:
                     state.apply(step.action, step.seat)
-                except (IllegalAction, MalformedAction) as error:
-                    raise DamagedGame(str(error), step.line, number) from error
+                except IllegalAction as error:
+                    raise DamagedGame("core-illegal", step.line, number, **error.facts) from error
+                except MalformedAction as error:
+                    raise DamagedGame(error.key, step.line, number, **error.facts) from error
             yield step, state
 
     def _game(self) -> Game:
         try:
             game = find_game(self.game)
         except UnknownGame as error:
-            raise DamagedGame(str(error)) from None
+            raise DamagedGame(error.key, **error.facts) from None
         if self.rules != game.rules_version:
-            release = game.releases.get(self.rules)
-            advice = f"Lautta {release} plays it" if release else "no release of Lautta is known to play it"
-            raise DamagedGame(f"the game was played by version {self.rules} of the rules; {advice}")
+            raise DamagedGame("core-rules", version=str(self.rules), release=game.releases.get(self.rules, "none"))
         return game
 
 
 def final_key(state: GameState) -> str:
-    """A hash of what a position says, as game files name it: a change of the record's layout leaves it alone."""
-    return blake2b(state.text().encode(), digest_size=16).hexdigest()
+    """A hash of what a position says, as game files name it: a change of the record's layout leaves it alone.
+
+    It is that of the text in format 1, so that the files of older releases still verify.
+    """
+    return blake2b(state.text(format=1).encode(), digest_size=16).hexdigest()
 
 
 def result_line(state: GameState) -> str | None:
@@ -300,17 +325,17 @@ def result_line(state: GameState) -> str | None:
 
 def _steps(number: int, line: str, players: int) -> list[Step]:
     word, _, rest = line.partition(" ")
-    if (not word.isdecimal() and word != "redraw") or len(word) > 9:
-        raise DamagedGame(f"a line begins with the number of a player, not with {word[:40]!r}", number)
+    if not NUMBER.fullmatch(word) and word != "redraw":
+        raise DamagedGame("core-file-line", number, word=quoted(word))
     if word == "redraw":
-        if not rest.isdecimal() or not 0 < int(rest[:12]) < 2**32:
-            raise DamagedGame("redraw names the branch, a number from 1", number)
+        if not BRANCH.fullmatch(rest) or not 0 < int(rest) < BRANCHES:
+            raise DamagedGame("core-file-redraw", number)
         return [Step(-1, "", int(rest), number)]
     if not 1 <= int(word) <= players:
-        raise DamagedGame(f"there is no player {word}: {players} play", number)
+        raise DamagedGame("core-file-player", number, player=quoted(word), players=players)
     actions = [" ".join(part.split()) for part in rest.split(",")]
     if not all(actions):
-        raise DamagedGame("an action is missing", number)
+        raise DamagedGame("core-file-action", number)
     return [Step(int(word) - 1, action, 0, number) for action in actions]
 
 
@@ -329,7 +354,7 @@ def _board_data(line: int, text: str) -> Mapping[str, Any]:
     except (ValueError, RecursionError):
         data = None
     if not isinstance(data, dict):
-        raise DamagedGame("board-data is the JSON of a board file on one line", line)
+        raise DamagedGame("core-file-board-data", line)
     return data
 
 

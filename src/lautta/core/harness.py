@@ -12,7 +12,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
 from lautta.core.engines import Engine, compiled
 from lautta.core.files import GameFile
-from lautta.core.game import Game, GameState
+from lautta.core.game import Game, GameState, View
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.core.records import copy_of
@@ -47,6 +47,8 @@ def check_game(
         check_private_parts(state, private_parts)
         if step % scan_every == 0:
             check_scan(state, chooser)
+            check_faults(state, chooser)
+            check_views_read(state)
             check_random_play(state, twin, choose(chooser, 2**31))
         past.append((state.copy(), state.key()))
         if state.over:
@@ -171,6 +173,25 @@ def check_views(state: GameState, chooser: Chooser) -> None:
         assert other.to_move == state.to_move
     spectator = state.view(None)
     assert all(spectator.view(seat).view(None).bytes() == spectator.bytes() for seat in range(state.players))
+
+
+def check_views_read(state: GameState) -> None:
+    """What a view says reads again as that view, and nothing is wrong with it."""
+    for seen in (state.view(viewer) for viewer in (None, *range(state.players))):
+        for again in (seen.game.from_text(seen.text(), seen.board), seen.game.from_json(seen.json(), seen.board)):
+            assert isinstance(again, View) and again.viewer == seen.viewer, seen.text()
+            assert again.bytes() == seen.bytes(), seen.text()
+        assert not seen.status(), seen.status()
+
+
+def check_faults(state: GameState, chooser: Chooser) -> None:
+    """A record that the engine refuses has a fault, whatever it holds: here with one byte changed."""
+    spoilt = bytearray(state.bytes())
+    spoilt[choose(chooser, len(spoilt))] ^= 1 + choose(chooser, 255)
+    record = type(state.record).from_buffer_copy(spoilt)
+    record.board = state.record.board  # engines refuse to look at records of another board at all
+    faults = list(state.game.status(state.board, record))
+    assert faults or not state.engine.sound(state.board.record, record), "refused, but nothing is wrong"
 
 
 def _seen(state: GameState, seat: int) -> str:

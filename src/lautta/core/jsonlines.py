@@ -4,11 +4,11 @@ import json
 import re
 from typing import Any, NoReturn
 
-from lautta.core.boards import Problem
+from lautta.core.problems import Args, Path, Problem, path_text, quoted
 
-Path = tuple[str | int, ...]
 BLANKS = re.compile(r"[ \t\n\r]*")
 NUMBER_OR_WORD = re.compile(r"[^\s,:\[\]{}\"]+")
+SURROGATES = re.compile("[\ud800-\udfff]")  # halves of a sign, which are no text
 DEEPEST = 100
 
 
@@ -17,12 +17,13 @@ class Reader:
 
     def __init__(self, text: str) -> None:
         self.text, self.at = text, 0
+        self._lines, self._counted = 1, 0  # which line that is, and up to where lines were counted
         self.lines: dict[Path, int] = {}
         self.problems: list[Problem] = []
         self.data = self._value(())
         self._blanks()
         if self.at < len(text):
-            self._stop("there is something after the end")
+            self._stop("core-json-end")
 
     def line(self, path: Path) -> int:
         """The line of a path, or of the nearest thing around it."""
@@ -32,10 +33,10 @@ class Reader:
 
     def _value(self, path: Path) -> Any:
         self._blanks()
-        self.lines[path] = self.text.count("\n", 0, self.at) + 1
+        self.lines[path] = self._line()
         first = self.text[self.at : self.at + 1]
         if len(path) > DEEPEST:
-            self._stop("this is nested too deeply")
+            self._stop("core-json-deep")
         if first == "{":
             return self._object(path)
         if first == "[":
@@ -43,13 +44,13 @@ class Reader:
         if first == '"':
             return self._string()
         if not (word := NUMBER_OR_WORD.match(self.text, self.at)):
-            self._stop("a value is missing")
+            self._stop("core-json-value")
         try:
             value = json.loads(word[0], parse_constant=float)
         except ValueError:
-            self._stop(f"{word[0][:40]!r} is no value")
+            self._stop("core-json-no-value", value=quoted(word[0]))
         if value != value or value in (float("inf"), float("-inf")):
-            self._stop(f"{word[0][:40]!r} is no value")
+            self._stop("core-json-no-value", value=quoted(word[0]))
         self.at = word.end()
         return value
 
@@ -58,12 +59,13 @@ class Reader:
         self.at += 1
         while not self._ends("}", bool(found)):
             if not self.text.startswith('"', self.at):
-                self._stop("a name in quotation marks is missing")
-            line, key = self.text.count("\n", 0, self.at) + 1, self._string()
+                self._stop("core-json-name")
+            line, key = self._line(), self._string()
             self._blanks()
-            self._take(":")
+            self._take(":", "core-json-colon")
             if key in found:
-                self.problems.append(Problem(line, path_text((*path, key)), f"the name {key!r} is there twice"))
+                facts = {"name": quoted(key)}
+                self.problems.append(Problem.said(line, path_text((*path, key)), "core-json-twice", facts))
             found[key] = self._value((*path, key))
         return found
 
@@ -81,7 +83,7 @@ class Reader:
             self.at += 1
             return True
         if some:
-            self._take(",", f"a comma or {bracket} is missing")
+            self._take(",", "core-json-comma", bracket=bracket)
             self._blanks()
         return False
 
@@ -90,36 +92,35 @@ class Reader:
             value, end = json.JSONDecoder().raw_decode(self.text, self.at)
         except json.JSONDecodeError as error:
             self.at = error.pos
-            self._stop("a text in quotation marks is broken or does not end")
+            self._stop("core-json-string")
+        if SURROGATES.search(value):
+            self._stop("core-json-string")
         self.at = end
         return str(value)
 
-    def _take(self, sign: str, complaint: str = "") -> None:
+    def _take(self, sign: str, complaint: str, **facts: str | int) -> None:
         if not self.text.startswith(sign, self.at):
-            self._stop(complaint or f"a {sign} is missing")
+            self._stop(complaint, **facts)
         self.at += 1
+
+    def _line(self) -> int:
+        """The line that is being read."""
+        self._lines += self.text.count("\n", self._counted, self.at)
+        self._counted = self.at
+        return self._lines
 
     def _blanks(self) -> None:
         if blanks := BLANKS.match(self.text, self.at):
             self.at = blanks.end()
 
-    def _stop(self, complaint: str) -> NoReturn:
-        raise NoJson(self.text, self.at, complaint)
+    def _stop(self, complaint: str, **facts: str | int) -> NoReturn:
+        raise NoJson(self.text, self.at, complaint, facts)
 
 
 class NoJson(ValueError):
     """A text that is no JSON; `problem` names the line and the column."""
 
-    def __init__(self, text: str, at: int, complaint: str) -> None:
+    def __init__(self, text: str, at: int, key: str, facts: Args) -> None:
         line, column = text.count("\n", 0, at) + 1, at - text.rfind("\n", 0, at)
-        self.problem = Problem(line, "", f"this is no JSON: {complaint} (column {column})")
+        self.problem = Problem.said(line, "", key, {**facts, "column": str(column)})
         super().__init__(str(self.problem))
-
-
-def path_text(path: Path) -> str:
-    """A path as people write it.
-
-    >>> path_text(("routes", 3, "a"))
-    '$.routes[3].a'
-    """
-    return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)

@@ -10,17 +10,23 @@ Empty fields (0, no names) are left out and read as empty. A field marked `deriv
 is left out, and written only where it differs from that, as in what one seat may know of another's hand.
 """
 
+import re
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from ctypes import Structure, sizeof
-from typing import Any
+from dataclasses import replace
+from typing import Any, NoReturn
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
+from lautta.core.problems import Misfit, Path, Problem, quoted
 from lautta.core.reasons import MalformedPosition
 
 Names = str | tuple[str, ...]  # names given here, or the kind of a board's part that has them
+Lines = dict[Path, int]  # on which line of a text each part of a document begins
 NOTHING = "-"
+BRANCHES, DRAWS = 2**32, 2**48  # how many branches a seed has, and how many numbers a generator may have drawn
+DIGITS = re.compile("-?[0-9]{1,20}")
 
 
 def names_of(names: Names, board: LoadedBoard) -> tuple[str, ...]:
@@ -29,21 +35,20 @@ def names_of(names: Names, board: LoadedBoard) -> tuple[str, ...]:
 
 
 def index_of(name: Any, names: Sequence[str]) -> int:
-    """The number of a name; raises MalformedPosition with the name quoted."""
+    """The number of a name; raises Misfit with the name quoted."""
     try:
         return names.index(name)
     except ValueError:
-        raise MalformedPosition(f"{name!r} is none of {', '.join(names)}") from None
+        raise Misfit("core-position-name", value=quoted(name), known=", ".join(names)) from None
 
 
 def whole(value: Any) -> int:
-    """A whole number that came as a number or as digits; raises MalformedPosition."""
-    try:
-        if isinstance(value, bool | float):
-            raise ValueError
+    """A whole number that came as a number or as plain decimal digits; raises Misfit."""
+    if isinstance(value, int) and not isinstance(value, bool):
         return int(value)
-    except (ValueError, TypeError):
-        raise MalformedPosition(f"{value!r} is not a whole number") from None
+    if isinstance(value, str) and DIGITS.fullmatch(value):
+        return int(value)
+    raise Misfit("core-position-whole", value=quoted(value))
 
 
 class Field:
@@ -57,6 +62,10 @@ class Field:
 
     def clear(self, record: Any) -> None:
         """Empty the field of a record that is all zeros."""
+
+    def empty(self, document: Any) -> bool:
+        """Does a document say nothing, so that it is left out?"""
+        return not document
 
     def get(self, record: Any, board: LoadedBoard) -> Any:
         """The field as a document."""
@@ -78,19 +87,107 @@ class Field:
         with suppress(OverflowError):  # of strict records
             setattr(record, name, value)
         if getattr(record, name) != value:
-            raise MalformedPosition(f"{value} does not fit {name}")
+            raise Misfit("core-position-fit", value=quoted(value), name=name)
 
     def _store_item(self, array: Any, index: int, value: int) -> None:
         if not 0 <= index < len(array):
-            raise MalformedPosition(f"{self.name} has only {len(array)} places")
+            raise Misfit("core-position-places", name=self.name, places=len(array))
         with suppress(OverflowError):
             array[index] = value
         if array[index] != value:
-            raise MalformedPosition(f"{value} does not fit {self.name}")
+            raise Misfit("core-position-fit", value=quoted(value), name=self.name)
 
 
 class Number(Field):
     """A plain number."""
+
+
+class Turn(Field):
+    """Which turn it is, as people count, so the first one is 1; the record counts the turns that are over."""
+
+    def empty(self, document: Any) -> bool:
+        return False
+
+    def get(self, record: Any, board: LoadedBoard) -> int:
+        return int(getattr(record, self.name)) + 1
+
+    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        if (turn := whole(document)) < 1:
+            raise Misfit("core-position-turn", value=quoted(document))
+        self._store(record, self.name, turn - 1)
+
+
+class Seat(Field):
+    """A seat: in JSON its number from 0, in texts that of the player, from 1; `none` is shown as nothing."""
+
+    def __init__(self, name: str, most: int, *, none: int | None = None, derived: bool = False) -> None:
+        super().__init__(name, derived=derived)
+        self.most, self.none = most, none
+
+    def clear(self, record: Any) -> None:
+        if self.none is not None:
+            setattr(record, self.name, self.none)
+
+    def empty(self, document: Any) -> bool:
+        return document is None
+
+    def get(self, record: Any, board: LoadedBoard) -> int | None:
+        value = int(getattr(record, self.name))
+        return None if value == self.none else value
+
+    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        value = self.none if document is None else None
+        self._store(record, self.name, seat_of(document, self.most) if value is None else value)
+
+    def words(self, document: Any) -> str:
+        return player_of(document)
+
+    def read(self, words: str) -> int | None:
+        return seat_read(words)
+
+
+class Seats(Field):
+    """A bit mask of seats: in JSON their numbers from 0, in texts those of the players, from 1."""
+
+    def __init__(self, name: str, most: int, *, derived: bool = False) -> None:
+        super().__init__(name, derived=derived)
+        self.most = most
+
+    def get(self, record: Any, board: LoadedBoard) -> list[int]:
+        return [seat for seat in range(self.most) if getattr(record, self.name) >> seat & 1]
+
+    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        mask = 0
+        for seat in _list(document):
+            mask |= 1 << seat_of(seat, self.most)
+        self._store(record, self.name, mask)
+
+    def words(self, document: Any) -> str:
+        return " ".join(map(player_of, document)) or NOTHING
+
+    def read(self, words: str) -> list[int | None]:
+        return [] if words == NOTHING else [seat_read(word) for word in words.split()]
+
+
+def seat_of(document: Any, most: int) -> int:
+    """A seat as JSON has it; raises Misfit."""
+    if not isinstance(document, int) or isinstance(document, bool) or not 0 <= document < most:
+        raise Misfit("core-position-seat", value=quoted(document), most=most - 1)
+    return document
+
+
+def player_of(seat: int | None) -> str:
+    """A seat as texts have it."""
+    return NOTHING if seat is None else str(seat + 1)
+
+
+def seat_read(word: str) -> int | None:
+    """A seat, as JSON has it, from a text; raises Misfit."""
+    if word == NOTHING:
+        return None
+    if not DIGITS.fullmatch(word) or int(word) < 1:
+        raise Misfit("core-position-player", value=quoted(word))
+    return int(word) - 1
 
 
 class Name(Field):
@@ -170,10 +267,10 @@ class Row(Field):
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         array, items = getattr(record, self.name), _list(document)
         if len(items) > self._places(array, board):
-            raise MalformedPosition(f"{self.name} has only {self._places(array, board)} places")
+            raise Misfit("core-position-places", name=self.name, places=self._places(array, board))
         for i, item in enumerate(items):
-            value = self.none if item is None else index_of(item, names_of(self.names, board))
-            self._store_item(array, i, value)
+            with inside(i):
+                self._store_item(array, i, self._value(item, board))
         if self.used:
             self._store(record, self.used, len(items))
 
@@ -185,8 +282,32 @@ class Row(Field):
             return []
         return [None if word == NOTHING else word for word in words.split()]
 
+    def _value(self, item: Any, board: LoadedBoard) -> int:
+        return self.none if item is None else index_of(item, names_of(self.names, board))
+
     def _places(self, array: Any, board: LoadedBoard) -> int:
         return int(getattr(board.record, self.length)) if self.length else len(array)
+
+
+class SeatRow(Row):
+    """A row of seats: in JSON their numbers from 0, in texts those of the players, from 1."""
+
+    def __init__(self, name: str, most: int, *, none: int, used: str) -> None:
+        super().__init__(name, (), none=none, used=used)
+        self.most = most
+
+    def get(self, record: Any, board: LoadedBoard) -> list[Any]:
+        array = getattr(record, self.name)
+        return [None if array[i] == self.none else int(array[i]) for i in range(getattr(record, self.used or ""))]
+
+    def _value(self, item: Any, board: LoadedBoard) -> int:
+        return self.none if item is None else seat_of(item, self.most)
+
+    def words(self, document: Any) -> str:
+        return " ".join(map(player_of, document)) or NOTHING
+
+    def read(self, words: str) -> list[Any]:
+        return [] if words == NOTHING else [seat_read(word) for word in words.split()]
 
 
 class Counts(Field):
@@ -202,12 +323,14 @@ class Counts(Field):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, Mapping):
-            raise MalformedPosition(f"{self.name} wants counts by name, not {document!r}")
+            raise Misfit("core-position-counts", name=self.name)
         array, names = getattr(record, self.name), names_of(self.names, board)
         for index in range(len(names)):  # what is not named is none, also where a derived field had some
             self._store_item(array, index, 0)
         for name, count in document.items():
-            self._store_item(array, index_of(name, names), whole(count))
+            index = index_of(name, names)
+            with inside(name):
+                self._store_item(array, index, whole(count))
 
     def words(self, document: Any) -> str:
         return " ".join(f"{count} {name}" for name, count in document.items()) or NOTHING
@@ -215,11 +338,11 @@ class Counts(Field):
     def read(self, words: str) -> dict[str, int]:
         parts = [] if words == NOTHING else words.split()
         if len(parts) % 2:
-            raise MalformedPosition(f"{self.name} wants counts and names in turn, such as `2 pink 1 wild`: {words!r}")
+            raise Misfit("core-position-counts", name=self.name)
         found: dict[str, int] = {}
         for count, name in zip(parts[::2], parts[1::2], strict=True):
             if name in found:
-                raise MalformedPosition(f"{self.name} names {name} twice")
+                raise Misfit("core-position-twice", name=quoted(name))
             found[name] = whole(count)
         return found
 
@@ -236,17 +359,16 @@ class Generator(Field):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, Mapping) or not set(document) <= {"key", "branch", "drawn"}:
-            raise MalformedPosition(f"{self.name} has a key, a branch and a number drawn, not {document!r}")
-        try:
-            key = bytes.fromhex(document.get("key", "00" * 32))
-        except (ValueError, TypeError):
-            key = b""
-        if len(key) != 32:
-            raise MalformedPosition("the key of a generator is 32 bytes in hexadecimal")
-        branch, drawn = whole(document.get("branch", 0)), whole(document.get("drawn", 0))
-        if not (0 <= branch < 2**32 and 0 <= drawn < 2**48):
-            raise MalformedPosition(f"branch {branch} or drawn {drawn} is out of range")
-        wind(getattr(record, self.name), key, branch, drawn)
+            raise Misfit("core-position-generator", name=self.name)
+        key = document.get("key", "00" * 32)
+        if not isinstance(key, str) or not re.fullmatch("[0-9a-fA-F]{64}", key):
+            raise Misfit("core-position-generator-key", ("key",))
+        numbers = {name: whole(document.get(name, 0)) for name in ("branch", "drawn")}
+        for name, most in (("branch", BRANCHES), ("drawn", DRAWS)):
+            if not 0 <= numbers[name] < most:
+                raise Misfit("core-position-range", (name,), name=name, least=0, most=most - 1,
+                             value=quoted(numbers[name]))
+        wind(getattr(record, self.name), bytes.fromhex(key), numbers["branch"], numbers["drawn"])
 
     def words(self, document: Any) -> str:
         return " ".join(f"{name} {value}" for name, value in document.items())
@@ -254,7 +376,7 @@ class Generator(Field):
     def read(self, words: str) -> dict[str, str]:
         parts = words.split()
         if len(parts) % 2:
-            raise MalformedPosition(f"{self.name} wants names and values in turn: {words!r}")
+            raise Misfit("core-position-generator", name=self.name)
         return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
@@ -266,8 +388,18 @@ class Block(Field):
         raise NotImplementedError
 
     def read_lines(self, lines: list[tuple[int, str]]) -> Any:
-        """The document of such lines, given with their numbers; raises MalformedPosition."""
+        """The document of such lines, given with their numbers; raises Misfit, with its `line` where that is known."""
         raise NotImplementedError
+
+    def places(self, document: Any, lines: list[tuple[int, str]]) -> Lines:
+        """On which line each part of the document that was read from such lines stands, where that can be told.
+
+        As a rule each line is an entry.
+        """
+        keys = list(document) if isinstance(document, Mapping) else list(range(len(document)))
+        if len(keys) != len(lines):
+            return {}
+        return {(key,): number for key, (number, _) in zip(keys, lines, strict=False)}
 
 
 class Each(Field):
@@ -306,18 +438,51 @@ def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
         draw_number(chance)
 
 
+def is_wound(chance: Any) -> bool:
+    """Is a generator as `wind` leaves one, so that a text of it reads as the same?"""
+    if chance.branch >= BRANCHES or chance.drawn >= DRAWS:
+        return False
+    again = type(chance)()
+    wind(again, key_of(chance), chance.branch, chance.drawn)
+    return bytes(again) == bytes(chance)
+
+
+class inside:
+    """Around what is done with a part of a document: whatever goes wrong there is a Misfit that tells the path.
+
+    What a field of a game was not written for, such as a text where it expects an object, is one too.
+    """
+
+    __slots__ = ("path",)
+
+    def __init__(self, *path: str | int) -> None:
+        self.path = path
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(self, kind: Any, error: BaseException | None, trace: Any) -> None:
+        if isinstance(error, Misfit):
+            error.fault = replace(error.fault, path=(*self.path, *error.fault.path))
+        elif isinstance(error, MalformedPosition):
+            if not error.problems[0].line:
+                raise Misfit("core-position-other", self.path, text=str(error)) from None
+        elif isinstance(error, AttributeError | TypeError | ValueError | LookupError | OverflowError | RecursionError):
+            raise Misfit("core-position-unreadable", self.path, name=str(self.path[-1])) from error
+
+
 def _list(document: Any) -> list[Any]:
     if not isinstance(document, list | tuple):
-        raise MalformedPosition(f"a list is wanted, not {document!r}")
+        raise Misfit("core-position-list", value=quoted(document))
     return list(document)
 
 
 def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
-    """The fields that a document has, in their order; raises MalformedPosition for others."""
+    """The fields that a document has, in their order; raises Misfit for others."""
     if not isinstance(document, Mapping):
-        raise MalformedPosition(f"an object is wanted, not {document!r}")
+        raise Misfit("core-position-object", value=quoted(document))
     if strange := [name for name in document if name not in {f.name for f in fields}]:
-        raise MalformedPosition(f"there is no field {strange[0]!r}; there are {', '.join(f.name for f in fields)}")
+        raise Misfit("core-position-field", name=quoted(strange[0]), known=", ".join(f.name for f in fields))
     return [f for f in fields if f.name in document]
 
 
@@ -334,7 +499,7 @@ def document(fields: tuple[Field, ...], record: Structure, settled: Structure, b
         if field.derived:
             if value != field.get(settled, board):
                 found[field.name] = value
-        elif value:
+        elif not field.empty(value):
             found[field.name] = value
     return found
 
@@ -342,15 +507,20 @@ def document(fields: tuple[Field, ...], record: Structure, settled: Structure, b
 def fill(fields: tuple[Field, ...], record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:
     """Write a document into a record: the derived fields or the others, each as far as given."""
     for field in _known(fields, doc):
-        if isinstance(field, Each):
-            items = _list(doc[field.name])
-            if not derived and len(items) != getattr(record, field.count):
-                raise MalformedPosition(
-                    f"{field.count} is {getattr(record, field.count)}, but {field.name} are {len(items)}")
-            for item, part in zip(items, getattr(record, field.name), strict=False):
-                fill(field.fields, part, item, board, derived=derived)
-        elif field.derived == derived:
-            field.put(record, doc[field.name], board)
+        with inside(field.name):
+            if isinstance(field, Each):
+                _fill_each(field, record, doc[field.name], board, derived=derived)
+            elif field.derived == derived:
+                field.put(record, doc[field.name], board)
+
+
+def _fill_each(each: Each, record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:
+    items, wanted = _list(doc), getattr(record, each.count)
+    if not derived and len(items) != wanted:
+        raise Misfit("core-position-number", name=each.name, count=each.count, wanted=wanted, there=len(items))
+    for i, (item, part) in enumerate(zip(items, getattr(record, each.name), strict=False)):
+        with inside(i):
+            fill(each.fields, part, item, board, derived=derived)
 
 
 def write(fields: tuple[Field, ...], doc: Mapping[str, Any], indent: str = "") -> list[str]:
@@ -369,39 +539,64 @@ def write(fields: tuple[Field, ...], doc: Mapping[str, Any], indent: str = "") -
     return lines
 
 
-def parse(fields: tuple[Field, ...], lines: list[tuple[int, str]], indent: str = "") -> dict[str, Any]:
-    """The document of lines of text, given with their numbers; raises MalformedPosition naming the line."""
+def parse(fields: tuple[Field, ...], lines: list[tuple[int, str]], indent: str = "", path: Path = (),
+          where: Lines | None = None) -> dict[str, Any]:
+    """The document of lines of text, given with their numbers; raises MalformedPosition naming the line.
+
+    `where` takes up the line of each part.
+    """
     doc: dict[str, Any] = {}
     by_name = {f.name: f for f in fields if not isinstance(f, Each)}
     by_heading = {f.heading: f for f in fields if isinstance(f, Each)}
+    where = {} if where is None else where
     at = 0
     while at < len(lines):
         number, line = lines[at]
         at += 1
         if not line.startswith(indent) or line[len(indent) :].startswith((" ", "\t")):
-            raise MalformedPosition(f"line {number}: {line.strip()!r} is indented by mistake")
+            _stop(number, Misfit("core-position-indented", line=quoted(line.strip())))
         word, _, rest = line.strip().partition(" ")
+        block = []
+        if word in by_heading or isinstance(by_name.get(word), Block):
+            while at < len(lines) and lines[at][1].startswith(indent + "  "):
+                block.append(lines[at])
+                at += 1
         try:
-            block = []
-            if word in by_heading or isinstance(by_name.get(word), Block):
-                while at < len(lines) and lines[at][1].startswith(indent + "  "):
-                    block.append(lines[at])
-                    at += 1
-            if each := by_heading.get(word):
-                items = doc.setdefault(each.name, [])
-                if whole(rest) != len(items) + 1:
-                    raise MalformedPosition(f"{word} {len(items) + 1} should come here")
-                items.append(parse(each.fields, block, indent + "  "))
-            elif field := by_name.get(word):
-                if word in doc:
-                    raise MalformedPosition(f"{word} is there twice")
-                doc[word] = field.read_lines(block) if isinstance(field, Block) else field.read(rest.strip())
-            else:
-                raise MalformedPosition(f"there is no field {word!r}; there are {', '.join((*by_name, *by_heading))}")
-        except MalformedPosition as error:
-            text = str(error)
-            raise MalformedPosition(text if text.startswith("line ") else f"line {number}: {text}") from None
+            with inside(word):
+                if each := by_heading.get(word):
+                    items = doc.setdefault(each.name, [])
+                    place = (*path, each.name, len(items))
+                    where[place] = number
+                    if whole(rest.strip()) != len(items) + 1:
+                        raise Misfit("core-position-next", name=word, number=len(items) + 1)
+                    items.append(parse(each.fields, block, indent + "  ", place, where))
+                elif field := by_name.get(word):
+                    if word in doc:
+                        raise Misfit("core-position-twice", name=word)
+                    where[(*path, word)] = number
+                    doc[word] = _read(field, rest.strip(), block, (*path, word), where)
+                else:
+                    known = ", ".join((*by_name, *by_heading))
+                    raise Misfit("core-position-field", name=quoted(word), known=known)
+        except Misfit as misfit:
+            _stop(number, misfit)
     return doc
+
+
+def _read(field: Field, rest: str, block: list[tuple[int, str]], path: Path, where: Lines) -> Any:
+    """The document of one field; raises Misfit."""
+    if not isinstance(field, Block):
+        return field.read(rest)
+    if rest:
+        raise Misfit("core-position-block", name=field.name)
+    document = field.read_lines(block)
+    where.update({(*path, *more): number for more, number in field.places(document, block).items()})
+    return document
+
+
+def _stop(number: int, misfit: Misfit) -> NoReturn:
+    fault = misfit.fault
+    raise MalformedPosition([Problem.said(misfit.line or number, "", fault.key, fault.args)])
 
 
 def layout(record: type[Structure]) -> str:

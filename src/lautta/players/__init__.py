@@ -16,12 +16,23 @@
 from lautta.players.player import Player
 from lautta.players.playing import play_out
 from lautta.players.random_player import RandomPlayer
-from lautta.players.registry import Kind, Maker, NoSuchPlayer, forget, kind, kinds, load, make, register
+from lautta.players.registry import (
+    Kind,
+    Maker,
+    NoSuchPlayer,
+    comes_with_lautta,
+    forget,
+    kind,
+    kinds,
+    load,
+    make,
+    register,
+)
 from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
     "Kind", "Maker", "NoSense", "NoSuchPlayer", "Player", "RandomPlayer", "SensePlayer",
-    "forget", "kind", "kinds", "load", "make", "play_out", "register",
+    "comes_with_lautta", "forget", "kind", "kinds", "load", "make", "play_out", "register",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.sense is not None)

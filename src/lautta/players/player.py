@@ -7,7 +7,9 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """Anything that can choose: one object per seat and game, so it may remember what it saw."""
+    """Anything that can choose. Where a whole game is played in one process there is one object per seat, which may
+    remember what it saw; a server makes a new one for each decision, perhaps in another process.
+    """
 
     def choose(self, view: "GameState", seat: int) -> int:
         """The code of a legal action for `seat` (from 0), given what that seat may know of the game.

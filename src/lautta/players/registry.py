@@ -50,6 +50,11 @@ def forget(name: str) -> None:
     del _kinds[name]
 
 
+def comes_with_lautta(kind: Kind) -> bool:
+    """Does every process know this kind?"""
+    return getattr(kind.make, "__module__", "").startswith("lautta.players.")
+
+
 def kinds(game: "Game | None" = None) -> tuple[Kind, ...]:
     """All kinds, or those that can play a game, in the order in which they were added."""
     return tuple(kind for kind in _kinds.values() if game is None or kind.plays(game))

@@ -40,10 +40,10 @@ def why(state: GameState, action: str, seat: int | None = None) -> str | None:
 
 
 def done(state: GameState, *actions: str) -> GameState:
-    """The position after some actions of whoever is to move."""
+    """The position after some actions of whoever is the first to move."""
     after = state.copy()
     for action in actions:
-        after.apply(action)
+        after.apply(action, after.to_move[0])
     return after
 
 

@@ -173,6 +173,13 @@ def test_a_row_that_would_only_change_places_with_the_deck_stays() -> None:
         assert looked_at(state).record.resets == resets
 
 
+def test_at_once_it_is_thrown_away_if_the_discards_could_be_better_than_the_deck() -> None:
+    state = laid("wild wild wild pink blue", "3 wild 2 green", "3 black")
+    state.record.reshuffle = 1
+    after = looked_at(state)
+    assert after.record.resets > 0 and row(after).count("wild") < 3
+
+
 def test_it_is_looked_at_again_when_a_blind_card_has_made_the_deck_smaller() -> None:
     state = laid("wild wild wild pink blue", "3 wild 2 green")
     state.record.reshuffle = 1
@@ -197,6 +204,13 @@ def test_or_at_once_by_the_option() -> None:
     state.record.reshuffle = 1
     first = done(state, "deck")
     assert (first.record.deck_size, first.record.discard_size, first.record.reshuffles) == (5, 0, 1)
+
+
+def test_even_then_only_an_empty_deck_is_refilled() -> None:
+    state = laid("pink blue green black red", "3 orange", "3 pink 2 wild")
+    state.record.reshuffle = 1
+    first = done(state, "deck")
+    assert (first.record.deck_size, first.record.discard_size, first.record.reshuffles) == (2, 5, 0)
 
 
 def test_at_once_the_discards_of_a_build_become_an_empty_deck() -> None:
@@ -224,6 +238,7 @@ def test_gaps_stay_while_there_are_no_cards() -> None:
     state = done(laid("pink blue green black red", "-"), "row 2")
     assert row(state) == ["pink", None, "green", "black", "red"]
     assert why(state, "row 2") == "gap-in-row" and why(state, "deck") == "no-card-to-draw"
+    assert state.record.reshuffles == 0, "there was nothing to shuffle"
 
 
 def test_gaps_are_filled_from_the_left_before_the_next_player_acts() -> None:

@@ -22,7 +22,8 @@ def test_two_are_drawn_and_one_or_both_kept() -> None:
     offer = ids(private(state, 0)["offer"])
     assert len(offer) == 2 and state.to_move == (0,) and public(state)["contracts_left"] == 21
     assert [action.text for action in state.actions()] == ["keep 1", "keep 2", "keep 1+2"]
-    assert why(state, "keep none") == "too-few-kept" and why(state, "deck") == "contracts-first"
+    assert why(state, "keep none") == "too-few-kept"
+    assert why(state, "deck") == why(state, "contracts") == why(state, "pass") == "contracts-first"
     both = done(state, "keep 1+2")
     assert ids(private(both, 0)["contracts"]) == sorted([*offer, "C03"]) and both.to_move == (1,)
 
@@ -46,6 +47,28 @@ def test_refused_ones_come_back_in_their_order() -> None:
     assert ids(private(state, 0)["offer"]) == ["C05", "C06"]
     state = done(state, "keep 2", "contracts")
     assert state.record.phase == 3 and ids(private(state, 1)["offer"]) == ["C05", "C07"]
+
+
+def test_who_refused_which_is_known_though_others_have_come_back() -> None:
+    state = position(
+        "returned C05 C06 C07 C08\nreturned_by 1 1 2 1\nplayer 1\nplayer 2\n  contracts "
+        + " ".join(c for c in ALL.split() if c not in ("C05", "C06", "C07", "C08"))
+    )
+    state = done(state, "contracts", "keep 1+2")
+    assert [ids(private(state, seat)["refused"]) for seat in (0, 1)] == [["C08"], ["C07"]]
+
+
+def test_refused_ones_that_come_back_were_shown() -> None:
+    state = position("returned C05\nreturned_by 2\nplayer 1\nplayer 2\n  contracts "
+                     + " ".join(c for c in ALL.split() if c != "C05"))  # fmt: skip
+    assert done(state, "contracts").record.shown == state.record.shown + 1
+
+
+def test_every_contract_may_be_the_next() -> None:
+    left = {"C01", "C06", "C07", "C20"}
+    found = [ids(private(done(with_left(*left).resample(1, key), "contracts"), 0)["offer"]) for key in range(60)]
+    pairs = {tuple(sorted(two)) for two in found}
+    assert len(pairs) == 6 and {name for two in pairs for name in two} == left
 
 
 def test_any_number_of_contracts_may_be_held() -> None:

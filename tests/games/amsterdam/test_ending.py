@@ -52,10 +52,10 @@ def test_everybody_has_one_more_turn_who_started_it_the_last_one(seats: int) -> 
 
 def test_others_with_few_carts_change_nothing() -> None:
     state = position(
-        f"seat 2\nlast_turns 2\ntrigger 1\nplayer 1\n  routes {LONG} R39\nplayer 2\n  hand 1 red\n"
-        "  routes R32 R12 R08 R41 R19 R23"
+        f"seat 2\nlast_turns 2\ntrigger 1\nplayer 1\n  routes {LONG} R39\nplayer 2\n  hand 2 pink\n"
+        "  routes R32 R12 R08 R41 R19"
     )
-    state = done(state, "build R05 red")
+    state = done(state, "build R23 pink")
     assert public(state)["players"][1]["carts"] <= 2 and public(state)["last_turns_by"] == 0
     assert public(state)["last_turns"] == 1 and play_on(state) == [0]
 

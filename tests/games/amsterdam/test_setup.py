@@ -1,7 +1,7 @@
 """Chapter: set-up."""
 
 import pytest
-from tests.games.amsterdam.positions import AMSTERDAM, private, public, why
+from tests.games.amsterdam.positions import AMSTERDAM, data, private, public, why
 
 from lautta.core.game import GameState
 from lautta.games.amsterdam.game import GAME
@@ -38,6 +38,16 @@ def test_no_game_begins_with_three_open_wild_cards() -> None:
     assert any(state.record.resets for state in starts), "no start in this test had to throw its row away"
 
 
+def test_where_all_dealt_contracts_must_be_kept_nobody_is_asked() -> None:
+    changed = data()
+    changed["numbers"] |= {"contracts_dealt": 2, "contracts_dealt_keep": 2}
+    state = GAME.new(3, 1, GAME.load_board(changed))
+    assert public(state)["phase"] == "turn" and state.to_move == (0,) and why(state, "deck") is None
+    assert [len(private(state, seat)["contracts"]) for seat in range(3)] == [2, 2, 2]
+    assert [player["contracts"] for player in public(state)["players"]] == [2, 2, 2]
+    assert private(state, 0)["offer"] == [] and public(state)["contracts_left"] == 24 - 6
+
+
 def choosing(players: int = 3) -> GameState:
     return GAME.new(players, seed=5)
 
@@ -72,7 +82,7 @@ def test_refused_contracts_go_under_the_deck_first_seat_first() -> None:
     for seat, which in ((2, "1"), (0, "2"), (1, "1+2")):
         state.apply(f"keep {which}", seat)
     assert state.json()["position"]["returned"] == [offers[0][0], offers[2][1]]
-    assert state.json()["position"]["returned_by"] == ["1", "3"]
+    assert state.json()["position"]["returned_by"] == [0, 2]
     assert [contract["id"] for contract in private(state, 1)["contracts"]] == offers[1]
 
 

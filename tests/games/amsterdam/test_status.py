@@ -51,8 +51,14 @@ WRONG = [
     ("returned_count", 2, "no list of contracts"), ("returned[0]", 3, "no list of contracts"),
     ("players[0].contract_count", 5, "contracts to choose from"), ("players[1].offer", 8, "in several places"),
     ("players[0].offered", 1, "contracts to choose from"), ("players[2].carts", 4, "does not play"),
-    ("last_turns", 2, "last turns"), ("trigger", 0, "last turns"), ("winners", 1, "last turns"),
-    ("players[0].completed", 1, "last turns"), ("phase", OVER, "nobody has won"), ("phase", SETUP, "choose from"),
+    ("last_turns", 2, "nobody has started"), ("trigger", 0, "cannot have started"),
+    ("winners", 1, "last turns"), ("players[0].completed", 1, "last turns"),
+    ("phase", OVER, "nobody has won"), ("phase", SETUP, "choose from"),
+    ("turn", 65535, "turn is out of range"), ("shown", 2**32 - 1, "shown is out of range"),
+    ("resets", 2**31, "resets is out of range"), ("reshuffles", 1_000_000, "reshuffles is out of range"),
+    ("spare[0]", 1, "spare bytes"), ("players[3].spare[2]", 1, "spare bytes"),
+    ("paid[0]", 1, "one colour and wild cards for a route"), ("chosen", 1, "everybody has chosen"),
+    ("passes", 1, "1 turns cannot have been passed"), ("passes", 2, "2 turns cannot have been passed"),
 ]  # fmt: skip
 
 
@@ -60,17 +66,91 @@ WRONG = [
 def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int, message: str) -> None:
     state = position(TEXT)
     setting(path, value)(state.record)
-    assert any(message in sentence for sentence in state.status()), state.status()
+    assert any(message in str(problem) for problem in state.status()), state.status()
     assert sound(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
     with pytest.raises(MalformedPosition):
         GAME.from_bytes(state.bytes())
+
+
+# Player 1 has few carts left.
+LAST = """
+seat {seat}
+last_turns {left}
+trigger {trigger}
+player 1
+  hand 2 red
+  routes R07 R13 R04 R39
+player 2
+  hand 2 blue
+"""
+
+
+@pytest.mark.parametrize(
+    ("seat", "left", "trigger", "message"),
+    [
+        (1, 2, 1, "so 1 are left when it is the turn of player 1, not 2"),
+        (2, 1, 1, "so 2 are left when it is the turn of player 2, not 1"),
+        (2, 0, 1, "so 2 are left when it is the turn of player 2, not 0"),
+        (2, 2, 2, "player 2 has 16 carts and cannot have started the last turns"),
+        (1, 1, 2, "player 2 has 16 carts and cannot have started the last turns"),
+        (1, 0, "-", "the last turns should have begun"),
+        (1, 3, 1, "last_turns is out of range"),
+    ],
+)
+def test_the_last_turns_are_those_of_who_started_them(seat: int, left: int, trigger: int | str, message: str) -> None:
+    with pytest.raises(MalformedPosition, match=message) as caught:
+        position(LAST.format(seat=seat, left=left, trigger=trigger))
+    assert all(problem.key.startswith("amsterdam-position-") and problem.line > 0 for problem in caught.value.problems)
+
+
+def test_a_position_that_is_over_is_counted_as_it_stands() -> None:
+    state = position("seats 2\nphase over\nrow pink blue green black wild\nplayer 1\n  routes R38\nplayer 2\n")
+    assert state.result and state.result.winners == (0,) and state.result.ended_by == "nothing"
+    assert GAME.from_text(state.text()) == state
+
+
+def test_such_last_turns_are_played_to_their_end() -> None:
+    state = position(LAST.format(seat=2, left=2, trigger=1))
+    state.engine.simulate(state.board.record, state.record, 100, 3)
+    assert state.over and state.status() == []
+
+
+def test_who_has_not_had_a_last_turn_has_not_few_carts() -> None:
+    few = LAST.replace("  hand 2 blue", "  routes R32 R12 R08 R41 R19 R23")
+    with pytest.raises(MalformedPosition, match="would have started the last turns before player 1"):
+        position(few.format(seat=2, left=2, trigger=1))
+    assert position(few.format(seat=1, left=1, trigger=1)).to_move == (0,)
+
+
+def test_when_all_have_passed_the_game_is_over() -> None:
+    everything = "6 blue 6 green 6 black 6 red 6 orange 8 wild"
+    state = position(f"row - - - - -\nplayer 1\n  hand 6 pink\nplayer 2\n  hand {everything}")
+    s = state.record
+    s.players[0].contracts, s.players[0].contract_count, s.pool, s.pool_size = s.pool, s.pool_size, 0, 0
+    assert state.status() == []
+    for passes, wrong in ((1, False), (2, True)):
+        s.passes = passes
+        assert bool(state.status()) == bool(sound(AMSTERDAM.record, s)) == wrong  # type: ignore[arg-type]
+
+
+def test_numbers_stop_where_a_record_would_no_longer_be_taken() -> None:
+    state = position("turn 9999\nshown 999999\nplayer 1\nplayer 2")
+    state.apply("deck")
+    state.apply("deck")
+    assert (state.record.turn, state.record.shown) == (9_999, 999_999) and state.status() == []
+    assert GAME.from_text(state.text()) == state
+
+
+def test_a_position_needs_no_phase_where_nobody_chooses_contracts() -> None:
+    state = GAME.from_text("lautta position 1\nseats 2\nrow pink blue green black red\nplayer 1\nplayer 2\n")
+    assert state.status() == [] and state.to_move == (0,) and "deck" in [action.text for action in state.actions()]
 
 
 def test_a_second_card_must_be_there_to_take() -> None:
     everything = "6 blue 6 green 6 black 6 red 6 orange 8 wild"
     state = position(f"row - - - - -\nplayer 1\n  hand 6 pink\nplayer 2\n  hand {everything}")
     state.record.phase = SECOND
-    assert "nothing to decide" in state.status()[0]
+    assert "nothing to decide" in str(state.status()[0])
 
 
 def test_bytes_with_any_single_byte_changed_are_sound_or_refused_but_never_break_anything() -> None:
@@ -106,7 +186,7 @@ def test_a_hand_written_position_needs_only_what_does_not_follow() -> None:
     [
         ("seats 2\nphase turn\nrow mauve", "'mauve' is none of pink"),
         ("seats 2\nphase turn\nplayer 1\n  routes R99\nplayer 2", "R99"),
-        ("seats 2\nphase turn\nplayer 1\n  hand 9 pink\nplayer 2", "trouble"),
+        ("seats 2\nphase turn\nplayer 1\n  hand 9 pink\nplayer 2", "there are 9 pink cards, not 6"),
         ("seats 7\nphase turn", "seats is from 2 to 4"),
     ],
 )

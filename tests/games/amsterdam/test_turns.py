@@ -84,6 +84,12 @@ def test_a_contract_that_can_be_drawn_forbids_passing(heath: LoadedBoard) -> Non
     assert why(state, "pass") == "not-last-resort" and [a.text for a in state.actions()] == ["contracts"]
 
 
+def test_a_refused_contract_that_can_be_drawn_forbids_passing(heath: LoadedBoard) -> None:
+    text = "row - -\nreturned cd\nreturned_by 1\nplayer 1\n  hand 2 red 2 blue\n  contracts ab ac ad\nplayer 2\n"
+    state = position(text + "  hand 2 red 2 blue 1 wild\n  contracts bc bd", heath)
+    assert why(state, "pass") == "not-last-resort" and [a.text for a in state.actions()] == ["contracts"]
+
+
 def test_a_whole_round_of_passes_ends_the_game(heath: LoadedBoard) -> None:
     everything = position(
         "row - -\nplayer 1\n  hand 2 red 2 blue\n  routes ab bc\n  contracts ab ac ad\n"
@@ -95,6 +101,7 @@ def test_a_whole_round_of_passes_ends_the_game(heath: LoadedBoard) -> None:
     two = done(one, "pass")
     assert two.over and two.result and two.result.explanation["ended_by"] == "passes"
     assert two.scores == (8 + 4 - 2, 4 - 2 - 2 + 2)
+    assert two.record.turn == everything.record.turn + 2, "the last pass was a turn too"
 
 
 def test_a_pass_that_others_answer_with_an_act_ends_nothing(heath: LoadedBoard) -> None:
@@ -109,11 +116,12 @@ def test_stuck_games_end() -> None:
     for seed in range(12):
         state, chooser = GAME.new(4, seed, board), Chooser(seed, 0)
         while not state.over:
-            legal = state.legal_actions
+            seat = state.to_move[0]
+            legal = state.legal(seat)
             names = {state.named(code).name for code in legal}
             passed += names == {"pass"}
             assert "pass" not in names or names == {"pass"}
-            state.apply(legal[choose(chooser, len(legal))])
+            state.apply(legal[choose(chooser, len(legal))], seat)
         stuck_end = state.record.passes == state.record.seats
         ended += stuck_end
         assert state.result and state.result.explanation["ended_by"] == ("passes" if stuck_end else "carts")

@@ -77,7 +77,7 @@ def test_contracts_are_opened_at_the_end(seed: int) -> None:
     while not state.over:
         assert all("shown" not in player for player in public(state)["players"])
         legal = state.legal_actions
-        state.apply(legal[choose(chooser, len(legal))])
+        state.apply(legal[choose(chooser, len(legal))], state.to_move[0])
     players = public(state)["players"]
     for seat, player in enumerate(players):
         assert len(player["shown"]) == player["contracts"]
@@ -120,3 +120,13 @@ def test_what_others_were_seen_to_take_stays_known() -> None:
     assert [list(state.view(0).record.players[1].known).count(1), sum(state.record.players[1].hand)] == [1, 1]
     for key in range(5):
         assert state.resample(0, key).record.players[1].hand[6] == 1
+
+
+def test_what_a_view_writes_is_read_as_the_same_view() -> None:
+    for seed in range(8):
+        state = GAME.new(2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in GAME.options})
+        for step in range(12):
+            for seat in (*range(state.players), None):
+                seen = state.view(seat)
+                assert GAME.from_text(seen.text()) == seen and GAME.from_json(seen.json()) == seen, seen.text()
+            state.engine.simulate(state.board.record, state.record, 1 + step * (seed + 1), seed)

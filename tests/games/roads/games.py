@@ -106,17 +106,14 @@ def build_about(state: GameState, chooser: Chooser) -> None:
             s.wall[edge], s.tokens[edge] = (7, *range(1, state.players + 1))[choose(chooser, state.players + 1)], 1
 
 
-def tireless_phases(name: str, players: int, turns: int) -> list[int]:
-    """How many decisions each seat had in each phase, if nobody is done while there is anything else to do."""
+def tireless_game(name: str, players: int, turns: int) -> Iterator[tuple[GameState, int]]:
+    """A game of rich players in which nobody is done while there is anything else to do: before each decision."""
     state, chooser, rich = GAME.new(players, 1, name), Chooser(1, 3), False
-    made: dict[tuple[int, int, int], int] = {}
     while not state.over and state.record.turn < turns:
         if not rich and state.record.phase != SETUP:
             rich = enrich(state, chooser)
         seat = state.to_move[choose(chooser, len(state.to_move))]
         legal = state.legal(seat)
         going_on = [code for code in legal if state.space.decode(code)[0].name not in (*ENDING, "drop")] or legal
-        phase = (state.record.turn, state.record.phase, seat)
-        made[phase] = made.get(phase, 0) + 1
+        yield state, seat
         state.apply(going_on[choose(chooser, len(going_on))], seat)
-    return list(made.values())

@@ -12,10 +12,12 @@ from lautta.core.game import GameState
 from lautta.games.roads.board import DIRECTIONS
 from lautta.games.roads.clients import NEUTRAL_OWNER
 from lautta.games.roads.hexes import SIDE_NAMES, Hexes
+from lautta.games.roads.positions import Moved
 from lautta.games.roads.state import (
     BUILDINGS,
     GOOD_NAMES,
     GOODS,
+    GOOSE,
     PHASES,
     SLOTS,
     STORES,
@@ -74,12 +76,11 @@ def transporters(state: GameState) -> list[tuple[int, int, Any]]:
 def all_goods(state: GameState) -> Counter[str]:
     """Every good there is, wherever it is; following geese too."""
     there = lying(state)
-    found = Counter({name: sum(there[good::GOODS]) for good, name in enumerate(GOOD_NAMES)})
+    found = [sum(there[good::GOODS]) for good in range(GOODS)]
     for _, _, v in transporters(state):
-        found["goose"] += v.led
-        for name, count in zip(GOOD_NAMES, v.cargo, strict=True):
-            found[name] += count
-    return found
+        found = [count + more for count, more in zip(found, bytes(v.cargo), strict=True)]
+        found[GOOSE] += v.led
+    return Counter(dict(zip(GOOD_NAMES, found, strict=True)))
 
 
 def joined(state: GameState, tile: int, bank: int) -> set[int]:
@@ -190,11 +191,14 @@ class Ledger:
         self.price = 0  # of the brick in hand
         self.action, self.begun = "", state  # the work in hand, and how things were when it was begun
         self.bricks = state.record.laid - state.record.turn
+        self.known, self.goods = state.bytes(), all_goods(state)  # of where it stands
 
     def check(self, before: GameState, after: GameState, seat: int, action: str) -> None:
         """Goods appear and vanish only where a rule says so, and only as many."""
-        change = all_goods(after)
-        change.subtract(all_goods(before))
+        were = self.goods if self.known == before.bytes() else all_goods(before)
+        self.known, self.goods = after.bytes(), all_goods(after)
+        change = Counter(self.goods)
+        change.subtract(were)
         change = Counter({good: count for good, count in change.items() if count})
         wanted = Counter({good: count for good, count in self.wanted(before, after, seat, action, change).items()
                           if count})  # fmt: skip
@@ -334,6 +338,45 @@ def check_places(state: GameState) -> None:
             assert not +lies and (geese == 0 or tile in occupied(state)), "left at sea"
 
 
+def moved_by_another(moved: dict[str, dict[str, int]], seat: int, slot: int) -> Counter[str]:
+    """What is aboard a transporter and was moved by another one of its player, by the marks as they are written."""
+    found, me = Counter[str](), f"{seat + 1}.t{slot + 1}"
+    for key, goods in moved.items():
+        mover, _, place = key.partition(" ")
+        if place == f"on {me}" and mover != me and mover.startswith(f"{seat + 1}."):
+            found.update(goods)
+    return found
+
+
+def check_marks(before: GameState, after: GameState, seat: int, action: str) -> None:
+    """No good is moved by two transporters of a player, nor marked in another phase; none has two marks of a seat."""
+    moved = Moved("moved").get(after.record, after.board)
+    assert not moved or PHASES[after.record.phase] == "movement"
+    marks = Counter[tuple[str, str, str]]()
+    for key, goods in moved.items():
+        mover, _, place = key.partition(" ")
+        for good, count in goods.items():
+            marks[place, good, mover[0]] += count
+    for (place, good, _), count in marks.items():
+        assert count <= there(after, place, good), f"{count} of {good} marked in {place}"
+    if action.startswith("go "):
+        slot = int(action.split()[1][1:]) - 1
+        me = f"{seat + 1}.t{slot + 1}"
+        assert not moved_by_another(Moved("moved").get(before.record, before.board), seat, slot), "moved by two"
+        cargo = after.record.players[seat].transporters[slot].cargo
+        assert moved.get(f"{me} on {me}", {}) == {name: n for name, n in zip(GOOD_NAMES, cargo, strict=True) if n}
+
+
+def there(state: GameState, place: str, good: str) -> int:
+    """How many goods of a kind are in a place where marks are."""
+    number, (how, _, who) = GOOD_NAMES.index(good), place.partition(" ")
+    if not who:
+        return int(lying(state)[state.board.names["stores"].index(place) * GOODS + number])
+    seat, _, slot = who.partition(".t")
+    v = state.record.players[int(seat) - 1].transporters[int(slot) - 1]
+    return int(v.cargo[number]) if how == "on" else int(v.led) * (good == "goose")
+
+
 def check_limits(state: GameState) -> None:
     """Eight transporters, five by land and five by water."""
     for seat in range(state.players):
@@ -378,7 +421,7 @@ class Map:
     def steps(self, state: GameState, seat: int, slot: int) -> set[str]:
         """The places one step away that a transporter may go to, by name."""
         v, told = state.record.players[seat].transporters[slot], state.game.public_json(state.board, state.record)
-        if v.carrier or v.points == 0 or any(v.stuck):
+        if v.carrier or v.points == 0 or moved_by_another(told["moved"], seat, slot):
             return set()
         self.walls = {edge for edge, wall in told["walls"].items() if wall["owner"] not in (NEUTRAL_OWNER, seat)}
         place = state.board.names["sites"][v.site]

@@ -1,6 +1,5 @@
 """Small maps and positions for the tests, as readable text, and what the tests ask of them."""
 
-import re
 from functools import cache
 from textwrap import dedent
 from typing import Any
@@ -8,9 +7,9 @@ from typing import Any
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
-from lautta.games.roads.positions import Transporters
-from lautta.games.roads.state import POINTS, TRANSPORTERS
+from lautta.games.roads.positions import Transporters, owner_words
 
+IRRIGATED = f"wonder {'x' * 17}{'1' * 28}\n"  # of one player
 LETTERS = {"w": "woods", "p": "pasture", "r": "rock", "m": "mountain", "d": "desert", ".": "sea"}
 
 
@@ -40,21 +39,15 @@ def map_of(picture: str) -> LoadedBoard:
 
 
 def position(picture: str | LoadedBoard, text: str, **options: str) -> GameState:
-    """A position, of one player unless the text says otherwise, in which all may act.
-
-    Everybody lives on the first bank unless told, nearest to the temple is the last seat, and transporters have all
-    their points.
-    """
+    """A position, of one player and in movement unless the text says otherwise; everybody lives on the first bank."""
     board = map_of(picture) if isinstance(picture, str) else picture
     lines = dedent(text).strip("\n").splitlines()
     given = {line.split()[0]: line.split()[1:] for line in lines if line and line[0] != " "}
     seats = int(given["seats"][0]) if "seats" in given else 1
-    all_seats = [str(seat + 1) for seat in range(seats)]
-    defaults = {"seats": str(seats), "phase": "movement", "stage": "playing", "waiting": " ".join(all_seats),
-                "row": " ".join(reversed(all_seats)), "chart": " ".join(all_seats)}
+    defaults = {"seats": str(seats), "phase": "movement"}
     lines = [f"{name} {value}" for name, value in defaults.items() if name not in given] + lines
     lines += [f"player {number}" for number in range(lines_of_players(lines) + 1, seats + 1)]
-    lines = with_homes([with_points(line) for line in lines], board.names["banks"][0])
+    lines = with_homes(lines, board.names["banks"][0])
     head = ["lautta position 1", f"options {' '.join(f'{k}={v}' for k, v in options.items())}"]
     state = GAME.from_text("\n".join([*head[: 1 + bool(options)], *lines]) + "\n", board)
     assert state.status() == [], state.status()
@@ -64,14 +57,6 @@ def position(picture: str | LoadedBoard, text: str, **options: str) -> GameState
 def lines_of_players(lines: list[str]) -> int:
     """How many players the text tells of."""
     return sum(line.startswith("player ") for line in lines)
-
-
-def with_points(line: str) -> str:
-    """A transporter that says nothing of its points has all of them."""
-    found = re.match(r" +t\d (\w+) ", line)
-    if not found or " points " in line or "; points" in line:
-        return line
-    return f"{line}; points {POINTS[TRANSPORTERS.index(found[1])]}"
 
 
 def with_homes(lines: list[str], home: str) -> list[str]:
@@ -108,6 +93,8 @@ def shown(state: GameState) -> dict[str, Any]:
     record, loaded = state.record, state.board
     document: dict[str, Any] = state.game.public_json(loaded, record)  # type: ignore[assignment]
     fields = {field.name: field.get(record, loaded) for field in state.game.fields if field.name in AS_IN_TEXTS}
+    fields["wonder"] = [owner_words(owner) for owner in fields["wonder"]]
+    fields["walls"] = {edge: [owner_words(owner), tokens] for edge, (owner, tokens) in fields["walls"].items()}
     slots = Transporters("transporters")
     players = [{**player, "transporters": slots.get(record.players[seat], loaded)}
                for seat, player in enumerate(document["players"])]
@@ -134,6 +121,13 @@ def at(state: GameState, name: str, seat: int = 0) -> str:
 def cargo(state: GameState, name: str, seat: int = 0) -> dict[str, int]:
     """What a transporter carries."""
     found: dict[str, int] = transporter(state, name, seat).get("cargo", {})
+    return found
+
+
+def stuck(state: GameState, name: str, seat: int = 0) -> dict[str, int]:
+    """What a transporter carries and may not move on."""
+    document: Any = state.game.public_json(state.board, state.record)
+    found: dict[str, int] = document["players"][seat]["transporters"][name].get("stuck", {})
     return found
 
 

@@ -144,7 +144,8 @@ RULES = (
     Rule("M9", "loading", "E395", "Goods can be dropped onto transporters."),
     Rule("M10", "loading", "E396 P15 G82", "No good is moved by two transporters of one player in a phase; others may "
          "carry it on."),
-    Rule("M11", "loading", "P15 D7b", "A moved good may be loaded, but then that transporter does not move."),
+    Rule("M11", "loading", "P15 D7b", "A good moved by another one may be loaded, but then that transporter does not "
+         "move before it is put down."),
     Rule("M12", "loading", "E397-399 D2", "Capacity: donkey 2, wagon 3, truck 6, raft 3, rowboat 5, steamer 8."),
     Rule("M13", "movement", "E405", "Everything has its side of a river."),
     # boats
@@ -466,6 +467,8 @@ TESTS: dict[str, tuple[str, ...]] = {  # the tests of each rule, as file:test
     "X1": (
         "loading:test_goods_change_places_in_production_too_and_not_in_other_phases",
         "loading:test_own_transporters_hand_goods_over",
+        "loading:test_exchange_with_the_tile_is_free",
+        "loading:test_a_full_raft_in_the_river_is_a_ferry_for_others_too",
     ),
     "X2": (
         "loading:test_only_what_lies_in_reach_is_loaded",
@@ -475,7 +478,7 @@ TESTS: dict[str, tuple[str, ...]] = {  # the tests of each rule, as file:test
     "X3": (
         "consent:test_goods_of_anothers_transporter_are_asked_for",
         "consent:test_goods_are_offered_too",
-        "consent:test_a_refused_offer_is_not_repeated_in_the_phase",
+        "consent:test_a_refused_offer_is_made_again_but_not_without_end",
         "consent:test_only_between_transporters_that_reach_each_other",
         "consent:test_there_is_nothing_to_answer_without_an_offer",
         "consent:test_what_the_receiver_has_moved_before_binds_its_transporter",
@@ -515,10 +518,15 @@ TESTS: dict[str, tuple[str, ...]] = {  # the tests of each rule, as file:test
         "loading:test_another_player_may_carry_on_what_was_dropped",
         "loading:test_a_loaded_good_has_not_moved_before_its_transporter_does",
         "loading:test_what_has_moved_by_this_transporter_goes_on_with_it",
+        "loading:test_the_same_transporter_carries_its_own_on",
+        "loading:test_a_steamer_on_a_round_trip_takes_up_what_it_has_left",
     ),
     "M11": (
         "loading:test_no_good_is_moved_by_two_transporters_of_one_player",
         "loading:test_handing_over_on_the_way_binds_the_receiver",
+        "loading:test_it_is_told_beforehand_what_could_not_move_on",
+        "consent:test_at_sea_nothing_is_taken_from_others_that_could_neither_move_on_nor_be_put_down",
+        "loading:test_nothing_is_loaded_at_sea_that_could_neither_move_on_nor_be_put_down",
     ),
     "M12": ("loading:test_each_transporter_has_its_capacity",),
     "M13": ("movement:test_a_river_parts_the_banks_of_a_tile",),
@@ -564,6 +572,7 @@ TESTS: dict[str, tuple[str, ...]] = {  # the tests of each rule, as file:test
         "carrying:test_a_land_transporter_sets_a_boat_down_in_the_river_or_on_the_coast_of_its_tile",
         "carrying:test_a_boat_is_not_set_down_behind_anothers_wall",
         "carrying:test_it_is_the_passengers_owner_whom_a_wall_lets_through",
+        "carrying:test_nor_from_a_dock_where_only_the_carrier_may_lie",
     ),
     "C5": (
         "carrying:test_a_boat_in_a_river_sets_down_in_that_river_and_a_docked_one_on_its_shore",
@@ -597,6 +606,8 @@ TESTS: dict[str, tuple[str, ...]] = {  # the tests of each rule, as file:test
         "geese:test_it_follows_one_transporter_on_and_on",
         "geese:test_it_does_not_come_back_to_a_second_transporter_of_a_player",
         "geese:test_nor_when_it_stood_on_the_ground_meanwhile",
+        "geese:test_a_goose_that_followed_is_carried_on_by_the_same_transporter_only",
+        "geese:test_its_transporter_calls_a_goose_back_from_another_player",
     ),
     "K1": (
         "building:test_nobody_builds_where_no_own_transporter_is",
@@ -986,16 +997,17 @@ LEFT_OPEN: dict[str, tuple[str, ...]] = {  # what no text settles
 
 READINGS: dict[str, tuple[str, ...]] = {  # that the README tells of, besides the options
     "one call, one order, one phase": ("order:test_a_called_order_holds_for_one_phase_and_the_chart_stays",),
-    "what the fewest have moved is taken first": (
+    "goods that are alike": (
+        "loading:test_of_goods_that_are_alike_a_transporter_takes_its_own_first_then_unmoved_ones",
         "loading:test_unmoved_goods_are_taken_first",
         "loading:test_what_may_not_move_on_leaves_first_and_then_the_transporter_is_free",
         "loading:test_what_may_not_move_on_is_put_down_with_its_mark",
     ),
     "a stop is not endless": (
-        "loading:test_what_was_just_loaded_is_not_put_back_nor_the_reverse",
-        "loading:test_one_transporter_handles_a_bounded_number_of_goods_at_a_stop",
-        "geese:test_what_was_just_called_is_not_left_where_it_was",
-        "consent:test_a_record_keeps_a_bounded_number_of_refusals",
+        "loading:test_one_transporter_takes_a_bounded_number_of_goods_at_a_stop_and_puts_down_what_it_has",
+        "geese:test_a_goose_that_was_called_need_not_come_along",
+        "geese:test_what_was_just_left_is_not_called_back",
+        "consent:test_who_has_refused_many_offers_gets_no_more_of_that_player",
         "properties:test_a_phase_ends_even_for_those_who_go_on_as_long_as_they_can",
     ),
     "loads of wagons and of what is scrapped": (
@@ -1006,7 +1018,7 @@ READINGS: dict[str, tuple[str, ...]] = {  # that the README tells of, besides th
     "who can be scrapped": ("launching:test_carriers_and_passengers_are_not_scrapped",),
     "geese on a river": (
         "geese:test_geese_that_come_with_a_boat_up_a_river_are_left_on_a_bank",
-        "geese:test_a_boat_that_called_geese_from_all_banks_may_leave_them_on_any",
+        "geese:test_a_boat_that_called_geese_in_a_river_may_leave_them_on_any_bank",
         "geese:test_where_bridges_join_all_banks_geese_of_a_river_boat_need_no_choice",
     ),
     "who is carried does nothing": (
@@ -1029,6 +1041,7 @@ READINGS: dict[str, tuple[str, ...]] = {  # that the README tells of, besides th
         "consent:test_what_own_goods_cover_is_not_given_up",
         "consent:test_own_goods_are_paid_only_when_nothing_is_missing_any_more",
         "consent:test_what_was_given_up_may_be_begun_again_in_a_later_phase",
+        "consent:test_a_willing_third_player_helps_after_a_refusal",
     ),
     "short games of several": (
         "wonder:test_the_mark_ends_a_short_game_too",

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from tests.games.roads.positions import data_of, map_of
 
+from lautta.core import saying
 from lautta.core.boards import BoardError
 from lautta.games.roads import board
 from lautta.games.roads.boardcheck import beyond_supply
@@ -23,7 +24,7 @@ p*   p       p*      .
 def problems(data: dict[str, Any]) -> list[str]:
     with pytest.raises(BoardError) as caught:
         board.load(data)
-    return [f"{problem.path}: {problem.message}" for problem in caught.value.problems]
+    return [f"{problem.path}: {saying.told(problem.key, problem.args)}" for problem in caught.value.problems]
 
 
 def changed(index: int, **tile: Any) -> dict[str, Any]:
@@ -44,6 +45,12 @@ def test_a_scenario_has_no_problem(name: str) -> None:
     loaded = board.FILES.read(text, name, name)
     assert loaded.hash == board.load(name).hash
     assert 1 <= loaded.data["players"] <= 6 and loaded.data["source"]
+
+
+@pytest.mark.parametrize("name", board.BOARDS)
+def test_where_a_scenario_comes_from_is_told_to_its_end(name: str) -> None:
+    told = [str(board.load(name).data.get(field, "")) for field in ("source", "confidence")]
+    assert [words for words in told if words.count("(") != words.count(")") or words.endswith((";", ","))] == []
 
 
 def test_only_three_scenarios_need_more_than_the_box() -> None:

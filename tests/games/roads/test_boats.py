@@ -39,7 +39,7 @@ def test_the_way_from_the_sea_into_a_river_costs_a_point_and_is_no_docking() -> 
 
 def test_docking_ends_the_move() -> None:
     state = done(position(COAST, "player 1\n  transporters\n    t1 steamer a2\n"), "go t1 a1>e")
-    assert "points" not in transporter(state, "t1") and why(state, "go t1 a2") == "no-points"
+    assert transporter(state, "t1")["points"] == 0 and why(state, "go t1 a2") == "no-points"
 
 
 def test_a_docked_boat_leaves_only_to_its_sea_tile_and_for_a_point() -> None:

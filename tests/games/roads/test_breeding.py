@@ -1,7 +1,7 @@
 """Chapter: livestock."""
 
 import pytest
-from tests.games.roads.positions import can, done, goods, position, shown, why
+from tests.games.roads.positions import IRRIGATED, can, done, goods, position, shown, why
 
 PLAIN = "p w d p\np p p p"
 RIVERS = """
@@ -32,6 +32,7 @@ def test_any_other_number_does_not_breed(count: int) -> None:
 
 def test_goods_buildings_and_transporters_prevent_it() -> None:
     assert geese("goods\n  a1: 2 goose, 1 stone\n") == {"goose": 2, "stone": 1}
+    assert geese("goods\n  a1: 1 goose, 1 stone\n") == {"goose": 1, "stone": 1}
     assert geese("buildings\n  a1 mint\ngoods\n  a1: 2 goose\n") == {"goose": 2}
     assert geese("goods\n  a1: 2 goose\nplayer 1\n  transporters\n    t1 donkey a1\n") == {"goose": 2}
 
@@ -53,7 +54,7 @@ def test_only_pasture_and_irrigated_desert() -> None:
     text = "goods\n  a2: 2 goose\n  a3: 2 goose\n"
     state = done(position(PLAIN, f"phase wonder\n{text}"), "done")
     assert goods(state, "a2") == goods(state, "a3") == {"goose": 2}
-    state = done(position(PLAIN, f"phase wonder\nirrigated 1\n{text}"), "done")
+    state = done(position(PLAIN, f"phase wonder\n{IRRIGATED}{text}"), "done")
     assert goods(state, "a2") == {"goose": 2} and goods(state, "a3") == {"goose": 3}
 
 
@@ -104,7 +105,7 @@ def test_they_must_be_alone_and_free(text: str, reason: str) -> None:
 def test_not_in_woods_nor_in_dry_desert() -> None:
     assert why(position(PLAIN, pair("donkey a2", "donkey a2")), "breed a2") == "no-pasture"
     assert why(position(PLAIN, pair("donkey a3", "donkey a3")), "breed a3") == "no-pasture"
-    irrigated = position(PLAIN, "irrigated 1\n" + pair("donkey a3", "donkey a3"))
+    irrigated = position(PLAIN, IRRIGATED + pair("donkey a3", "donkey a3"))
     assert why(irrigated, "breed a3") is None
 
 

@@ -1,7 +1,7 @@
 """Chapters: building, mines and shafts, oil rigs."""
 
 import pytest
-from tests.games.roads.positions import can, cargo, done, goods, position, shown, why
+from tests.games.roads.positions import IRRIGATED, can, cargo, done, goods, position, shown, why
 
 from lautta.core.game import GameState
 
@@ -136,7 +136,7 @@ def test_rigs_are_paid_by_what_boats_carry() -> None:
 def test_desert_is_built_on_once_it_is_irrigated() -> None:
     text = builder("a5", "2 boards")
     assert why(at_lake(text), "build stone_factory a5") == "desert-first"
-    assert why(at_lake("irrigated 1\n" + text), "build stone_factory a5") is None
+    assert why(at_lake(IRRIGATED + text), "build stone_factory a5") is None
 
 
 def test_a_walled_shore_is_still_a_shore() -> None:

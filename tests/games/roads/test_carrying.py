@@ -110,6 +110,17 @@ def test_a_boat_is_not_set_down_behind_anothers_wall() -> None:
     assert can(state, "set") == ["t1 b3>ne"] and why(state, "set t1 b3>e") == "walled"
 
 
+def test_nor_from_a_dock_where_only_the_carrier_may_lie() -> None:
+    """A boat that lies behind its player's wall carries one of somebody else."""
+    text = "seats 2\nwalls\n  b3/e 2 1\nplayer 1\n  transporters\n    t1 raft b3>e; carrier 2.t1\n"
+    text += "player 2\n  transporters\n    t1 rowboat b3>e; passenger 1.t1\n"
+    state = position(PLAIN, text)
+    assert why(state, "set t1 b3>e", 1) == why(state, "alight t1 b3>e") == "walled"
+    assert can(state, "set", 1) == can(state, "alight") == []
+    own = position(PLAIN, text.replace("b3/e 2 1", "b3/e n 1"))
+    assert can(own, "alight") == ["t1 b3>e"]
+
+
 def test_a_carried_transporter_was_carried_only_where_its_carrier_reached_it() -> None:
     assert why(position(PLAIN, pair("donkey a1", "donkey a2")), "take t1 t2") == "out-of-reach"
     assert why(position(PLAIN, pair("donkey a1", "donkey a2")), "set t1 a1") == "no-passenger"

@@ -29,9 +29,11 @@ def test_goods_of_anothers_transporter_are_asked_for() -> None:
     assert cargo(refused, "t1") == {} and cargo(refused, "t1", 1) == {"gold": 1}
 
 
-def test_a_refused_offer_is_not_repeated_in_the_phase() -> None:
-    state = done(position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold")), "1: ask t1 2.t1 gold", "2: refuse")
-    assert why(state, "ask t1 2.t1 gold") == "was-refused" and can(state, "ask") == []
+def test_a_refused_offer_is_made_again_but_not_without_end() -> None:
+    state = position(PLAIN, two("t1 donkey a1|t2 donkey a1", "t1 donkey a1: 1 gold, 1 iron"))
+    state = done(state, *["1: ask t1 2.t1 gold", "2: refuse"] * 2, "1: ask t2 2.t1 gold", "2: refuse")
+    assert why(state, "ask t1 2.t1 gold") == why(state, "ask t2 2.t1 gold") == "was-refused"
+    assert can(state, "ask") == ["t1 2.t1 iron", "t2 2.t1 iron"], "something else may be asked for"
     state = done(state, "1: done", "2: done", "1: agree", "2: agree", "1: done", "2: done")
     assert shown(state)["phase"] == "wonder"
     state = done(state, "1: agree", "2: agree", "1: done", "2: done", "1: agree", "2: agree")
@@ -42,7 +44,8 @@ def test_goods_are_offered_too() -> None:
     state = done(position(PLAIN, two("t1 donkey a1: 1 gold", "t1 donkey a1")), "1: give t1 2.t1 gold", "2: accept")
     assert cargo(state, "t1", 1) == {"gold": 1}
     assert why(state, "give t1 2.t1 gold", 1) == "own-one"
-    assert why(state, "give t1 1.t1 gold", 1) == "just-dropped", "back and forth leads nowhere"
+    back = done(state, "2: give t1 1.t1 gold", "1: accept")
+    assert cargo(back, "t1") == {"gold": 1}, "and back, if both agree"
 
 
 def test_only_between_transporters_that_reach_each_other() -> None:
@@ -68,15 +71,30 @@ def test_what_the_receiver_has_moved_before_binds_its_transporter() -> None:
     assert why(state, "go t2 a3") == "moved-goods"
 
 
+def test_at_sea_nothing_is_taken_from_others_that_could_neither_move_on_nor_be_put_down() -> None:
+    text = two("t1 raft a4: 1 gold|t2 raft a4", "t1 raft a4", "moved\n  2.t1 on 1.t1: 1 gold\n")
+    text += "    t2 raft a4; points 0 moved 1\n"
+    state = position(PLAIN, text)
+    assert can(state, "give") == ["t1 2.t1 gold"] and why(state, "give t1 2.t2 gold") == "moved-goods"
+    assert can(state, "ask", 1) == ["t1 1.t1 gold"], "the one that has moved it carries it on"
+    own = done(state, "hand t1 t2 gold", "hand t2 t1 gold")
+    assert cargo(own, "t1") == {"gold": 1}, "among one's own there is a way back"
+
+
 def test_there_is_nothing_to_answer_without_an_offer() -> None:
     state = position(PLAIN, two("t1 donkey a1", "t1 donkey a1"))
     assert why(state, "accept") == why(state, "refuse") == "no-offer-made"
 
 
-def test_a_record_keeps_a_bounded_number_of_refusals() -> None:
-    state = position(PLAIN, two("t1 donkey a1", "t1 donkey a1: 1 gold"))
-    state.record.players[0].refusals = 16
+def test_who_has_refused_many_offers_gets_no_more_of_that_player() -> None:
+    refused = "".join(f"    2 give {good} 3\n" for good in ("trunks", "boards", "paper", "clay", "stone"))
+    text = two("t1 donkey a1", "t1 donkey a1: 1 gold").replace("seats 2", "seats 3")
+    text = text.replace("player 1\n", f"player 1\n  home a1\n  refused\n{refused}    2 invite {{}}\n", 1)
+    third = "player 3\n  transporters\n    t1 donkey a1: 1 gold\n"
+    assert why(position(PLAIN, text.format(0) + third), "ask t1 2.t1 gold") is None
+    state = position(PLAIN, text.format(1) + third)
     assert why(state, "ask t1 2.t1 gold") == "too-many-refusals"
+    assert why(state, "ask t1 3.t1 gold") is None, "others are asked as before"
 
 
 # riding
@@ -138,10 +156,20 @@ def test_what_is_not_helped_with_is_given_up_and_all_goes_back() -> None:
     text = helpers("t1 donkey a1", "t1 truck a1: 2 boards, 1 stone")
     state = done(position(PLAIN, text), "1: build sawmill a1", "1: pay boards 2.t1", "2: accept", "1: pay stone 2.t1",
                  "2: refuse")  # fmt: skip
+    state = done(state, *["1: pay stone 2.t1", "2: refuse"] * 2)
     assert can(state, "pay") == ["boards 2.t1"] and why(state, "pay stone 2.t1") == "was-refused"
     state = done(state, "1: drop")
     assert cargo(state, "t1", 1) == {"boards": 2, "stone": 1} and shown(state)["buildings"] == {}
-    assert why(state, "build sawmill a1") == "too-few-goods", "not again in this phase"
+    assert why(state, "build sawmill a1") == "too-few-goods", "who would help has refused it often enough"
+
+
+def test_a_willing_third_player_helps_after_a_refusal() -> None:
+    """Also when the work was given up meanwhile."""
+    text = helpers("t1 donkey a1: 1 boards", "t1 donkey a1: 1 boards").replace("seats 2", "seats 3")
+    state = position(PLAIN, text + "player 3\n  transporters\n    t1 donkey a1: 1 boards\n")
+    state = done(state, "1: build stone_factory a1", "1: pay boards 2.t1", "2: refuse", "1: drop")
+    state = done(state, "1: build stone_factory a1", "1: pay boards 3.t1", "3: accept")
+    assert shown(state)["buildings"] == {"a1": {"kind": "stone_factory"}}
 
 
 def test_own_goods_are_paid_only_when_nothing_is_missing_any_more() -> None:
@@ -194,8 +222,8 @@ def test_nobody_helps_at_the_wonder_or_in_factories() -> None:
 
 def test_what_was_given_up_may_be_begun_again_in_a_later_phase() -> None:
     state = position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 2 boards"))
-    state = done(state, "1: build stone_factory a1", "1: drop")
-    assert why(state, "build stone_factory a1") == "too-few-goods"
+    state = done(state, *["1: build stone_factory a1", "1: drop"] * 8)
+    assert why(state, "build stone_factory a1") == "too-few-goods", "eight times are enough"
     for _ in range(4):
         state = done(state, "1: done", "2: done", "1: agree", "2: agree")
     assert shown(state)["phase"] == "building" and why(state, "build stone_factory a1") is None

@@ -93,7 +93,8 @@ def test_paper_research_upgrade_and_a_steamer_in_one_turn() -> None:
     state = done(state, "use a1")
     assert cargo(state, "t1") == {"paper": 1}
     state = done(state, "research shipping a2", "upgrade a2", "use a2")
-    assert transporter(state, "t3") == {"kind": "steamer", "at": "a2>e"} and goods(state, "a2") == {"trunks": 2}
+    assert transporter(state, "t3") == {"kind": "steamer", "at": "a2>e", "points": 0}
+    assert goods(state, "a2") == {"trunks": 2}
 
 
 def test_a_donkey_never_mixes_road_and_no_road() -> None:
@@ -169,7 +170,7 @@ def test_three_bricks_cost_six_goods() -> None:
 def test_the_shares_of_a_row() -> None:
     state = done(example("wonder-row"), "4: done")
     assert shown(state)["wonder"][62:] == ["1", "1", "2", "2", "2", "3", "n"]
-    assert state.game.scores(state.board, state.record) == [3, 5, 1, 0]
+    assert state.scores[:3] == (3, 5, 1)
 
 
 def test_alone_a_mine_gives_what_it_has_more_of() -> None:

@@ -72,11 +72,9 @@ def test_geese_that_come_with_a_boat_up_a_river_are_left_on_a_bank() -> None:
     assert goods(state, "b2b") == {"goose": 1}
 
 
-def test_a_boat_that_called_geese_from_all_banks_may_leave_them_on_any() -> None:
+def test_a_boat_that_called_geese_in_a_river_may_leave_them_on_any_bank() -> None:
     text = "goods\n  b2a: 1 goose\n  b2b: 1 goose\nplayer 1\n  transporters\n    t1 raft b2~; points 0\n"
-    state = done(position(RIVER, text), "lead t1 a")
-    assert can(state, "leave") == ["t1 b"]
-    state = done(state, "lead t1 b")
+    state = done(position(RIVER, text), "lead t1 a", "lead t1 b")
     assert why(state, "done") == "geese-want-a-bank" and can(state, "leave") == ["t1 a", "t1 b"]
     state = done(state, "leave t1 b", "leave t1 b", "done")
     assert goods(state, "b2b") == {"goose": 2}
@@ -112,11 +110,38 @@ def test_on_a_rig_it_may_stay_alone() -> None:
     assert goods(state, "a4") == {"goose": 1} and transporter(state, "t1").get("led") is None
 
 
-def test_what_was_just_called_is_not_left_where_it_was() -> None:
-    state = done(position(PLAIN, with_geese("a1", "t1 donkey a1")), "lead t1 a")
-    assert why(state, "leave t1 a") == "just-called" and can(state, "leave") == []
-    state = done(state, "done")
+def test_a_goose_that_was_called_need_not_come_along() -> None:
+    state = done(position(PLAIN, with_geese("a1", "t1 donkey a1|t2 donkey a1")), "lead t1 a")
+    assert goods(done(state, "done"), "a1") == {"goose": 2}
+    state = done(state, "leave t1 a", "go t1 a2")
     assert goods(state, "a1") == {"goose": 2} and shown(state)["moved"] == {}
+    assert why(state, "lead t2 a") is None, "it has not moved"
+
+
+def test_what_was_just_left_is_not_called_back() -> None:
+    text = with_geese("a1", "t1 donkey a2; led 1 points 2|t2 donkey a1", "roads a1-a2\n")
+    state = done(position(PLAIN, text), "leave t1 a")
+    assert why(state, "lead t1 a") == "just-left" and can(state, "lead") == ["t2 a"]
+    state = done(state, "go t1 a1")
+    assert why(state, "lead t1 a") is None, "elsewhere it calls others"
+    assert why(done(state, "go t1 a2"), "lead t1 a") is None, "and when it comes again, those it had left"
+
+
+def test_a_goose_that_followed_is_carried_on_by_the_same_transporter_only() -> None:
+    text = with_geese("a1", "t1 truck a1|t2 donkey a2", ROW)
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a2", "leave t1 a", "load t1 goose a", "go t1 a3")
+    assert cargo(state, "t1") == {"goose": 1}
+    state = done(state, "unload t1 goose a")
+    assert why(state, "lead t1 a") is None, "and led again by it"
+    state = done(position(PLAIN, text), "lead t1 a", "go t1 a2", "leave t1 a", "load t2 goose a")
+    assert why(state, "go t2 a3") == "moved-goods" and why(state, "unload t2 goose a") is None
+
+
+def test_its_transporter_calls_a_goose_back_from_another_player() -> None:
+    text = f"seats 2\n{ROW}goods\n  a1: 1 goose\nplayer 1\n  transporters\n    t1 truck a1\n    t2 donkey a2\n"
+    text += "player 2\n  transporters\n    t1 donkey a2\n"
+    state = done(position(PLAIN, text), "1: lead t1 a", "1: go t1 a2", "2: lead t1 others")
+    assert can(state, "lead") == ["t1 others"], "it has followed this one, and may not follow the second"
 
 
 def test_geese_are_loaded_and_carried_like_other_goods() -> None:

@@ -1,7 +1,7 @@
 """Chapter: goods on the way, and exchange during production."""
 
 import pytest
-from tests.games.roads.positions import can, cargo, done, goods, position, shown, transporter, why
+from tests.games.roads.positions import can, cargo, done, goods, position, shown, stuck, why
 
 PLAIN = """
 p p p p p
@@ -57,15 +57,24 @@ def test_own_transporters_hand_goods_over() -> None:
     assert why(state, "hand t1 t3 boards") == "out-of-reach" and why(state, "hand t1 t1 boards") == "itself"
     state = done(state, "hand t1 t2 boards")
     assert cargo(state, "t1") == {} and cargo(state, "t2") == {"boards": 1}
-    assert why(state, "hand t2 t1 boards") == "just-dropped", "back and forth leads nowhere"
+    assert cargo(done(state, "hand t2 t1 boards"), "t1") == {"boards": 1}, "and back"
 
 
-def test_what_was_just_loaded_is_not_put_back_nor_the_reverse() -> None:
-    text = "goods\n  a1: 1 stone\nplayer 1\n  transporters\n    t1 donkey a1: 1 boards\n"
-    state = done(position(PLAIN, text), "load t1 stone a", "unload t1 boards a")
-    assert why(state, "unload t1 stone a") == "just-loaded" and why(state, "load t1 boards a") == "just-dropped"
-    state = done(state, "go t1 a2", "unload t1 stone a")
-    assert goods(state, "a2") == {"stone": 1}
+@pytest.mark.parametrize("phase", ["production", "movement"])
+def test_exchange_with_the_tile_is_free(phase: str) -> None:
+    """What was just loaded may be put back, and what was just put down be loaded again."""
+    text = f"phase {phase}\ngoods\n  a1: 1 stone\nplayer 1\n  transporters\n    t1 donkey a1: 1 boards\n"
+    state = done(position(PLAIN, text), "load t1 stone a", "unload t1 boards a", "unload t1 stone a",
+                 "load t1 boards a")  # fmt: skip
+    assert goods(state, "a1") == {"stone": 1} and cargo(state, "t1") == {"boards": 1}
+
+
+def test_a_full_raft_in_the_river_is_a_ferry_for_others_too() -> None:
+    """It puts down what it carries, ferries, and takes its own goods back."""
+    text = "phase production\ngoods\n  b2a: 1 boards\nplayer 1\n  transporters\n    t1 raft b2~: 2 boards, 1 gold\n"
+    state = done(position(RIVERS, text), "unload t1 gold a", "load t1 boards a", "unload t1 boards b",
+                 "load t1 gold a")  # fmt: skip
+    assert goods(state, "b2b") == {"boards": 1} and cargo(state, "t1") == {"boards": 2, "gold": 1}
 
 
 def test_a_transporter_carries_more_than_its_load_one_after_another() -> None:
@@ -80,12 +89,56 @@ def test_a_transporter_carries_more_than_its_load_one_after_another() -> None:
 def test_no_good_is_moved_by_two_transporters_of_one_player() -> None:
     text = f"{ROW}goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1\n    t2 donkey a2\n"
     state = done(position(PLAIN, text), "load t1 gold a", "go t1 a2", "unload t1 gold a")
-    assert shown(state)["moved"] == {"1 a2": {"gold": 1}}
+    assert shown(state)["moved"] == {"1.t1 a2": {"gold": 1}}
     state = done(state, "load t2 gold a")
     assert why(state, "go t2 a3") == "moved-goods", "it may be loaded, but then it stays"
-    assert transporter(state, "t2")["stuck"] == {"gold": 1}
-    state = done(state, "done")
-    assert shown(state)["moved"] == {} and "stuck" not in transporter(state, "t2"), "only in this phase"
+    assert stuck(state, "t2") == {"gold": 1}
+    over = done(state, "done")
+    assert shown(over)["moved"] == {} and stuck(over, "t2") == {}, "only in this phase"
+    assert why(done(state, "unload t2 gold a"), "go t2 a3") is None, "what was taken may be put down again"
+
+
+def test_it_is_told_beforehand_what_could_not_move_on() -> None:
+    text = f"{ROW}goods\n  a2: 1 gold, 1 iron\nmoved\n  1.t1 a2: 1 gold\nplayer 1\n  transporters\n"
+    state = position(PLAIN, text + "    t1 truck a2\n    t2 donkey a2\n    t3 donkey a2\n")
+    assert state.preview(0, "load t2 gold a")["stays"] == {"t2": {"gold": 1}}
+    assert "stays" not in state.preview(0, "load t2 iron a") and "stays" not in state.preview(0, "load t1 gold a")
+    state = done(state, "load t2 gold a")
+    assert "stays" not in state.preview(0, "hand t2 t1 gold"), "the first one carries it on"
+    assert state.preview(0, "hand t2 t3 gold")["stays"] == {"t3": {"gold": 1}}
+    assert "stays" not in state.preview(0, "load t2 iron a"), "only what comes newly"
+
+
+def test_the_same_transporter_carries_its_own_on() -> None:
+    """It unloads, goes, comes back, loads the same again, and goes."""
+    text = f"{ROW}player 1\n  transporters\n    t1 truck a1: 1 gold\n    t2 donkey a3\n"
+    state = done(position(PLAIN, text), "go t1 a2", "unload t1 gold a", "go t1 a3", "go t1 a2", "load t1 gold a",
+                 "go t1 a3", "unload t1 gold a")  # fmt: skip
+    assert goods(state, "a3") == {"gold": 1} and shown(state)["moved"] == {"1.t1 a3": {"gold": 1}}
+    assert why(done(state, "load t2 gold a"), "go t2 a4") == "moved-goods", "but no second one"
+
+
+def test_a_steamer_on_a_round_trip_takes_up_what_it_has_left() -> None:
+    text = "goods\n  a2: 1 fuel\nplayer 1\n  home a2\n  transporters\n    t1 steamer b1: 1 iron\n"
+    state = position("p p\n. .", text)
+    state = done(state, "go t1 b2", "go t1 b1")
+    assert stuck(state, "t1") == {} and shown(state)["moved"] == {"1.t1 on 1.t1": {"iron": 1}}
+    rig = "buildings\n  b2 oil_rig\n"
+    state = done(position("p p\n. .", rig + text), "go t1 b2", "unload t1 iron a", "go t1 b1", "go t1 b2",
+                 "load t1 iron a", "go t1 b1")  # fmt: skip
+    assert cargo(state, "t1") == {"iron": 1}
+
+
+def test_of_goods_that_are_alike_a_transporter_takes_its_own_first_then_unmoved_ones() -> None:
+    text = f"{ROW}goods\n  a2: 3 gold\nmoved\n  1.t1 a2: 1 gold\n  1.t2 a2: 1 gold\nplayer 1\n  transporters\n"
+    state = done(position(PLAIN, text + "    t1 truck a2\n    t2 donkey a3\n"), "load t1 gold a")
+    assert shown(state)["moved"] == {"1.t1 on 1.t1": {"gold": 1}, "1.t2 a2": {"gold": 1}}
+    state = done(state, "load t1 gold a")
+    assert why(state, "go t1 a3") is None
+    state = done(state, "load t1 gold a")
+    assert why(state, "go t1 a3") == "moved-goods" and stuck(state, "t1") == {"gold": 1}
+    state = done(state, "unload t1 gold a", "go t1 a3")
+    assert shown(state)["moved"] == {"1.t1 on 1.t1": {"gold": 2}, "1.t2 a2": {"gold": 1}}
 
 
 def test_a_loaded_good_has_not_moved_before_its_transporter_does() -> None:
@@ -99,11 +152,12 @@ def test_another_player_may_carry_on_what_was_dropped() -> None:
     text += "player 2\n  transporters\n    t1 donkey a2\n"
     state = done(position(PLAIN, text), "load t1 gold a", "go t1 a2", "unload t1 gold a")
     state = done(state, "load t1 gold a", "go t1 a3", "unload t1 gold a", seat=1)
-    assert shown(state)["moved"] == {"1 a3": {"gold": 1}, "2 a3": {"gold": 1}}
+    assert shown(state)["moved"] == {"1.t1 a3": {"gold": 1}, "2.t1 a3": {"gold": 1}}
 
 
 def test_unmoved_goods_are_taken_first() -> None:
-    text = f"{ROW}goods\n  a2: 2 gold\nmoved\n  1 a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2\n"
+    text = f"{ROW}goods\n  a2: 2 gold\nmoved\n  1.t2 a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2\n"
+    text += "    t2 donkey a5\n"
     state = done(position(PLAIN, text), "load t1 gold a")
     assert why(state, "go t1 a3") is None
     state = done(state, "load t1 gold a")
@@ -136,9 +190,18 @@ def test_nobody_takes_from_anothers_transporter() -> None:
     assert why(state, "load t1 gold a", 1) == "not-there" and why(state, "hand t2 t1 gold", 1) == "no-transporter-there"
 
 
-def test_one_transporter_handles_a_bounded_number_of_goods_at_a_stop() -> None:
-    text = "goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1; points 2 shifts 60\n"
-    assert why(position(PLAIN, text), "load t1 gold a") == "too-many-shifts"
+def test_one_transporter_takes_a_bounded_number_of_goods_at_a_stop_and_puts_down_what_it_has() -> None:
+    text = "goods\n  a1: 1 gold\nplayer 1\n  transporters\n    t1 donkey a1: 1 iron; points 2 shifts 36\n"
+    state = position(PLAIN, text + "    t2 donkey a1: 1 clay\n")
+    assert why(state, "load t1 gold a") == why(state, "hand t2 t1 clay") == "too-many-shifts"
+    assert why(state, "unload t1 iron a") is None and why(state, "hand t1 t2 iron") is None
+
+
+def test_nothing_is_loaded_at_sea_that_could_neither_move_on_nor_be_put_down() -> None:
+    """A goose that swims there and has followed another boat of the player: at sea it cannot be put down again."""
+    text = "goods\n  a2: 1 goose\nmoved\n  1.t2 a2: 1 goose\nplayer 1\n  transporters\n"
+    state = position("p . .", text + "    t1 raft a2\n    t2 raft a3; points 2 moved 1\n")
+    assert why(state, "load t1 goose a") == "moved-goods" and can(state, "load") == []
 
 
 def test_only_what_is_aboard_is_unloaded() -> None:
@@ -146,17 +209,17 @@ def test_only_what_is_aboard_is_unloaded() -> None:
 
 
 def test_what_may_not_move_on_leaves_first_and_then_the_transporter_is_free() -> None:
-    """The second donkey has a gold of its own and one that the first has brought: it hands that one over."""
-    text = f"{ROW}moved\n  1 a2: 1 gold\ngoods\n  a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2: 1 gold\n"
+    """The first donkey has a gold of its own and one that the second has brought: it hands that one over."""
+    text = f"{ROW}moved\n  1.t2 a2: 1 gold\ngoods\n  a2: 1 gold\nplayer 1\n  transporters\n    t1 donkey a2: 1 gold\n"
     state = done(position(PLAIN, text + "    t2 donkey a2\n"), "load t1 gold a")
-    assert why(state, "go t1 a3") == "moved-goods" and transporter(state, "t1")["stuck"] == {"gold": 1}
+    assert why(state, "go t1 a3") == "moved-goods" and stuck(state, "t1") == {"gold": 1}
     state = done(state, "hand t1 t2 gold")
-    assert why(state, "go t1 a3") is None and why(state, "go t2 a3") == "moved-goods"
-    assert "stuck" not in transporter(state, "t1") and transporter(state, "t2")["stuck"] == {"gold": 1}
+    assert why(state, "go t1 a3") is None and stuck(state, "t1") == {}
+    assert why(state, "go t2 a3") is None and stuck(state, "t2") == {}, "which carries its own on"
 
 
 def test_what_may_not_move_on_is_put_down_with_its_mark() -> None:
-    text = "bridges b2ab\nmoved\n  1 b2a: 1 gold\ngoods\n  b2a: 1 gold\nplayer 1\n  transporters\n"
-    text += "    t1 donkey b2a: 1 gold\n"
+    text = "bridges b2ab\nmoved\n  1.t2 b2a: 1 gold\ngoods\n  b2a: 1 gold\nplayer 1\n  transporters\n"
+    text += "    t1 donkey b2a: 1 gold\n    t2 donkey a1\n"
     state = done(position(RIVERS, text), "load t1 gold a", "unload t1 gold b")
-    assert shown(state)["moved"] == {"1 b2b": {"gold": 1}} and why(state, "go t1 a2") is None
+    assert shown(state)["moved"] == {"1.t2 b2b": {"gold": 1}} and why(state, "go t1 a2") is None

@@ -2,7 +2,7 @@
 
 from itertools import permutations
 
-from tests.games.roads.positions import at, cargo, goods, position, shown
+from tests.games.roads.positions import at, cargo, goods, position, shown, stuck
 
 from lautta.core.plans import replay
 
@@ -44,6 +44,22 @@ def test_plans_that_touch_different_things_commute() -> None:
     assert len(ends) == 1 and replay(position(PLAIN, text), plans).state.key() in ends
 
 
+def test_what_is_half_done_when_a_plan_is_cut_was_never_begun() -> None:
+    """The second token of a wall is paid good by good; but the other one has taken a stone for a road."""
+    text = two(second="t1 donkey a1: 1 stone\n    t2 donkey a1: 1 stone",
+               more="phase building\nwalls\n  a1/e 2 1\ngoods\n  a1: 2 stone\n")  # fmt: skip
+    state = position(PLAIN, text.replace("roads a1-a2 a2-a3 a3-a4 a4-a5\n", ""))
+    wall = ["wall a1/e", "pay stone a", "pay stone a"]
+    assert replay(state, {1: wall}).cuts == {}
+    found = replay(state, {0: ["road a1-b1", "done"], 1: [*wall, "done"]})
+    cut = found.cuts[1]
+    assert (cut.done, cut.action, cut.because) == (0, "pay stone a", 0) and cut.reason
+    assert found.steps == [(0, "road a1-b1"), (0, "done")] and found.state.to_move == (1,)
+    after = found.state
+    assert shown(after)["work"] == {} and shown(after)["walls"] == {"a1/e": ["2", 1]}
+    assert goods(after, "a1") == {"stone": 1} and cargo(after, "t1", 1) == cargo(after, "t2", 1) == {"stone": 1}
+
+
 def test_an_offer_is_made_when_all_plans_are_replayed() -> None:
     state = position(PLAIN, two(second="t1 donkey a1", first="t1 donkey a1: 1 gold"))
     plans = {0: ["go t1 a2", "go t1 a1", "give t1 2.t1 gold"], 1: ["done"]}
@@ -68,10 +84,17 @@ def test_of_several_offers_one_stands_and_the_others_wait() -> None:
     assert (found.cuts[1].done, found.cuts[1].reason, found.cuts[1].because) == (0, None, None)
 
 
+def test_an_offer_is_made_whatever_was_planned_after_it() -> None:
+    state = position(PLAIN, two(second="t1 donkey a1", first="t1 donkey a1: 1 gold"))
+    found = replay(state, {0: ["give t1 2.t1 gold", "go t1 a2"], 1: ["done"]})
+    assert found.offer == 0 and found.cuts == {}
+    assert found.steps == [(1, "done"), (0, "give t1 2.t1 gold")]
+
+
 def test_a_seat_that_was_cut_can_do_no_more_than_alone() -> None:
     """Its goods stay marked: the second donkey may not carry on what the first one brought."""
     text = two(first="t1 donkey a1: 1 gold\n    t2 donkey a2")
     found = replay(position(PLAIN, text), {0: ["go t1 a2", "unload t1 gold a", "load t2 gold a", "go t2 a3"]})
     after, cuts = found.state, found.cuts
     assert cuts[0].done == 3 and cuts[0].reason and cuts[0].reason.name == "moved-goods" and cuts[0].because is None
-    assert shown(after)["players"][0]["transporters"]["t2"]["stuck"] == {"gold": 1}
+    assert stuck(after, "t2") == {"gold": 1}

@@ -250,7 +250,7 @@ def test_the_order_of_ones_production_is_free_and_chains_are_possible() -> None:
     text = "phase production\nbuildings\n  a2 papermill\n  a3 raft_factory\ngoods\n  a2: 2 trunks, 2 goose\n"
     text += "  a3: 1 iron, 2 fuel\nplayer 1\n  transporters\n    t1 donkey a2\n    t2 donkey a3\n"
     state = done(position("p p p .", text), "use a2", "research shipping a2", "upgrade a3", "use a3")
-    assert transporter(state, "t3") == {"kind": "steamer", "at": "a3>e"}
+    assert transporter(state, "t3") == {"kind": "steamer", "at": "a3>e", "points": 0}
 
 
 # unattended
@@ -300,7 +300,7 @@ def test_unattended_goods_must_be_on_the_side_of_the_factory() -> None:
 def test_forgotten_input_of_a_boat_or_truck_is_used_up_for_nothing() -> None:
     text = "phase production\nbuildings\n  a1 raft_factory\n  a2 truck_factory\ngoods\n  a1: 2 trunks\n"
     text += "  a2: 1 iron, 1 fuel\nplayer 1\n  transporters\n    t1 donkey a1\n"
-    state = done(position("p p .", text), "done")
+    state = done(position("p p\n. p", text), "done")
     assert shown(state)["goods"] == {} and len(shown(state)["players"][0]["transporters"]) == 1
 
 
@@ -311,7 +311,7 @@ def test_even_where_no_boat_could_be_launched() -> None:
 
 def test_a_used_boat_factory_loses_nothing_more() -> None:
     text = "phase production\nbuildings\n  a1 raft_factory; used 1\ngoods\n  a1: 2 trunks\n"
-    assert goods(done(position("p p .", text), "done"), "a1") == {"trunks": 2}
+    assert goods(done(position("p .", text), "done"), "a1") == {"trunks": 2}
 
 
 def test_a_wagon_factory_never_eats_a_waiting_donkey() -> None:

@@ -162,9 +162,9 @@ def test_the_new_factory_produces_in_the_same_turn_and_the_old_type_never_again(
 def test_whether_a_factory_produces_twice_when_upgraded_between_is_an_option() -> None:
     text = lab(more="buildings\n  a3 raft_factory; used 1\n") + "    t2 truck a3: 1 iron, 2 fuel\n"
     state = done(position(COAST, text), "research shipping a1", "upgrade a3")
+    assert why(state, "use a3") is None, "as the book says of the new factory"
+    state = done(position(COAST, text, upgraded_produce_again="no"), "research shipping a1", "upgrade a3")
     assert why(state, "use a3") == "output-done"
-    state = done(position(COAST, text, upgraded_produce_again="yes"), "research shipping a1", "upgrade a3")
-    assert why(state, "use a3") is None
 
 
 def test_research_changes_no_bag() -> None:

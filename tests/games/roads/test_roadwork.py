@@ -1,6 +1,6 @@
 """Chapter: roads and bridges."""
 
-from tests.games.roads.positions import at, can, cargo, done, goods, position, shown, why
+from tests.games.roads.positions import IRRIGATED, at, can, cargo, done, goods, position, shown, why
 
 PLAIN = "p p p\np d p ."
 RIVERS = """
@@ -108,7 +108,7 @@ def test_a_junction_takes_two_and_no_third() -> None:
 def test_bridges_in_desert_are_an_option() -> None:
     assert why(position(DESERT, mason("b2a")), "bridge b2ab") == "desert-first"
     assert why(position(DESERT, mason("b2a"), desert_bridges="yes"), "bridge b2ab") is None
-    assert why(position(DESERT, "irrigated 1\n" + mason("b2a")), "bridge b2ab") is None
+    assert why(position(DESERT, IRRIGATED + mason("b2a")), "bridge b2ab") is None
     assert why(position(DESERT, mason("b2a")), "road b2a-a2") is None, "roads always"
 
 

@@ -31,8 +31,8 @@ def test_the_log_says_who_did_what() -> None:
     before = position(PLAIN, "seats 2\ngoods\n  a1: 1 boards\nplayer 1\n  transporters\n    t1 donkey a1\n")
     after = before.copy()
     after.apply("load t1 boards a", 0)
-    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: loaded boards (donkey t1)."
-    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: loaded boards (donkey t1)."
+    assert sentences(after, before, 0, "load t1 boards a", 0)[0] == "You: loaded a board (donkey 1)."
+    assert sentences(after, before, 0, "load t1 boards a", 1)[0] == "Anna: loaded a board (donkey 1)."
 
 
 def test_an_offer_names_the_player() -> None:
@@ -41,7 +41,7 @@ def test_an_offer_names_the_player() -> None:
     after = before.copy()
     after.apply("give t1 2.t2 boards", 0)
     told = sentences(after, before, 0, "give t1 2.t2 boards", 0)
-    assert told[0] == "You: offered boards to Ben (donkey t1)."
+    assert told[0] == "You: offered a board to Ben (donkey 1)."
 
 
 def test_mines_and_phases_are_told() -> None:
@@ -50,6 +50,23 @@ def test_mines_and_phases_are_told() -> None:
     after.apply("done", 0)
     told = sentences(after, before, 0, "done", 0)
     assert "The mine on a3 gives gold." in told and "Turn 2: production." in told
+
+
+def test_who_can_do_nothing_is_not_told_to_have_chosen_so() -> None:
+    text = "seats 2\nphase building\nplayer 1\n  transporters\n    t1 donkey a1\nplayer 2\n"
+    for goods, told in (("", "Nothing is left for you to do."), ("goods\n  a1: 3 boards\n", "You: done.")):
+        before = position(PLAIN, text.replace("player 1", goods + "player 1", 1))
+        after = before.copy()
+        after.apply("done", 0)
+        assert sentences(after, before, 0, "done", 0)[0] == told
+
+
+def test_alone_nobody_wins() -> None:
+    before = position(PLAIN, "phase wonder\nturn 19\nneutral 19\nwonder " + "x" * 17 + "n" * 19 + "\n")
+    after = before.copy()
+    after.apply("done", 0)
+    told = sentences(after, before, 0, "done", 0)
+    assert "You: 0 for goods and 0 for the wonder: 0 points." in told and "You have won." not in told
 
 
 def test_the_end_is_told() -> None:

@@ -100,8 +100,9 @@ class Golden:
         raise LookupError(f"no seed from {self.seed} on gives {self.name}")
 
 
-EVERY = {"treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "spent",
-         "catastrophes": "again"}  # fmt: skip
+EVERY = {"treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "reusable",
+         "catastrophes": "again", "passing": "end"}  # fmt: skip
+TIRING = {"passing": "end"}
 GOLDEN = (
     Golden("treasures-two", (SENSE, SENSE), 1, "treasures"),
     Golden("treasures-three", (SENSE, SENSE, SENSE), 2, "treasures"),
@@ -110,8 +111,8 @@ GOLDEN = (
     Golden("bag-lively", (LIVELY, LIVELY, LIVELY), 5, "bag", options=EVERY),
     Golden("bag-random-advanced", (RANDOM,) * 4, 6, "bag", map="advanced"),
     Golden("bag-in-a-swap", (SWAPPING, SWAPPING), 7, "bag", in_a_swap=True),
-    Golden("all-passed", (TIRED, TIRED, TIRED), 8, "passes"),
-    Golden("shared", (TIRED, TIRED), 9, "passes", winners=2),
+    Golden("all-passed", (TIRED, TIRED, TIRED), 8, "passes", options=TIRING),
+    Golden("shared", (TIRED, TIRED), 9, "passes", winners=2, options=TIRING),
 )
 
 

@@ -398,6 +398,8 @@ RULES = (
         "monuments:test_the_tile_may_be_any_corner_of_the_square",
         "monuments:test_the_tiles_must_be_of_one_colour",
         "monuments:test_farms_have_them_on_the_river",
+        "monuments:test_one_may_stand_in_the_corner_of_the_board",
+        "monuments:test_none_stands_below_the_last_row",
     )),
     Rule("M2", "monuments", "The tiles are turned face down, and the monument stands on them.", (
         "monuments:test_the_tiles_are_turned_over_and_the_monument_stands_on_them",
@@ -411,9 +413,12 @@ RULES = (
         "monuments:test_the_joining_tile_may_complete_a_square_after_the_war",
         "monuments:test_not_if_the_war_broke_it",
     )),
-    Rule("M5", "monuments", "What is not built then is not built on this square later.", (
+    Rule("M5", "monuments", "What is not built then is not built on these tiles later.", (
         "monuments:test_nobody_has_to_build",
-        "monuments:test_a_later_tile_may_use_tiles_of_a_declined_square_again",
+        "monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square",
+        "monuments:test_not_even_by_another_player_or_turns_later",
+        "war:test_where_tiles_of_a_declined_square_have_left_nothing_is_spent",
+        "monuments:test_everybody_sees_which_tiles_they_are",
         "monuments:test_only_squares_with_the_tile_just_placed",
     )),
     Rule("M6", "monuments", "Tiles face down link, and are no supporters or temples.", (
@@ -456,6 +461,7 @@ RULES = (
     )),
     Rule("A4", "treasures", "A treasure is a point of any colour at the end.", (
         "treasures:test_treasures_are_hidden_points_of_any_colour",
+        "treasures:test_treasures_count_for_the_weakest_colour_at_once",
         "ending:test_treasures_are_points_of_any_colour_placed_as_well_as_can_be",
     )),
     Rule("A5", "treasures", "The example of page 11.", (
@@ -626,6 +632,7 @@ RULES = (
     Rule("R31", "treasures", "In every kingdom, whoever's turn it is; asked only when there is a choice.", (
         "treasures:test_the_owner_takes_them_whoever_s_turn_it_is",
         "treasures:test_they_come_from_every_kingdom_and_the_active_player_s_first",
+        "treasures:test_of_others_the_next_one_clockwise_chooses_first",
         "treasures:test_corner_treasures_are_taken_first_without_a_question",
         "treasures:test_only_treasures_of_the_kingdom_are_on_offer",
     )),
@@ -640,9 +647,11 @@ RULES = (
         "catastrophes:test_a_treasure_on_a_face_down_tile_is_closed_too",
         "treasures:test_the_temple_stays_when_its_treasure_goes",
     )),
-    Rule("R35", "monuments", "Only a square with the tile just placed, then or never; another is a new chance.", (
+    Rule("R35", "monuments", "Only a square with the tile just placed, then or never on these tiles.", (
         "monuments:test_only_squares_with_the_tile_just_placed",
-        "monuments:test_a_later_tile_may_use_tiles_of_a_declined_square_again",
+        "monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square",
+        "monuments:test_spent_tiles_are_told_apart_from_others",
+        "monuments:test_a_square_that_only_spent_tiles_keep_from_being_offered_spends_no_others",
         "monuments:test_leaders_and_tiles_face_down_make_no_square",
     )),
     Rule("R36", "monuments", "Of several squares one is chosen.", ("monuments:test_of_several_squares_one_is_chosen",)),
@@ -714,6 +723,9 @@ RULES = (
         "war:test_it_gives_no_point_before_or_after",
         "war:test_no_point_for_the_joining_tile_and_none_for_the_defender_who_lost",
     )),
+    Rule("R55", "end", "There are two ends: passing, however long, is none.", (
+        "ending:test_passing_does_not_end_the_game",
+    )),
     # options, open questions, and readings of our own
     Rule("O1", "treasures", "Option treasures: at the end of the turn, or of the action (R30).", (
         "treasures:test_they_are_taken_at_the_end_of_the_action_by_the_option",
@@ -730,8 +742,9 @@ RULES = (
         "options:test_open_scores_tell_totals_and_hidden_ones_do_not",
         "options:test_open_scores_leave_hands_and_swapped_tiles_hidden",
     )),
-    Rule("O4", "monuments", "Option declined: tiles of a declined square may be used again, or not (R35).", (
-        "monuments:test_or_may_not_by_the_option", "monuments:test_spent_tiles_are_told_apart_from_others",
+    Rule("O4", "monuments", "Option declined: tiles of a declined square may not be used again, or may (R35).", (
+        "monuments:test_no_monument_is_ever_built_on_tiles_of_a_declined_square",
+        "monuments:test_by_the_option_a_later_tile_may_use_them_again",
     )),
     Rule("O5", "catastrophes", "Option catastrophes: once on a square, or again (R40).", (
         "catastrophes:test_on_another_catastrophe_by_the_option",
@@ -745,8 +758,10 @@ RULES = (
         "setup:test_the_options_and_their_usual_values", "options:test_all_options_at_once",
         "options:test_other_options_are_refused",
     )),
-    Rule("O8", "end", "When all in a row pass whole turns the game ends.", (
-        "ending:test_when_all_pass_their_whole_turns_one_after_another_the_game_ends",
+    Rule("O8", "end", "Option passing: play goes on, or ends when all have passed and nothing comes in.", (
+        "ending:test_passing_does_not_end_the_game",
+        "ending:test_by_the_option_it_does_when_all_pass_their_whole_turns_one_after_another",
+        "ending:test_but_not_while_monuments_pay",
         "ending:test_an_action_in_between_starts_the_count_again",
         "ending:test_a_passed_second_action_is_no_passed_turn",
     )),

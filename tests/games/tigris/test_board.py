@@ -8,9 +8,10 @@ from typing import Any
 import pytest
 from jsonschema import Draft202012Validator
 
-from lautta.core.boards import BoardError, Problem
+from lautta.core.boards import BoardError
 from lautta.core.harness import check_game
 from lautta.core.jsonlines import Reader
+from lautta.core.problems import Problem
 from lautta.games.tigris import board, boardcheck
 from lautta.games.tigris.game import GAME
 from lautta.games.tigris.marks import marks, number_of
@@ -37,7 +38,7 @@ def test_both_sides_are_those_of_the_box(name: str, river: int, temples: str, co
 
 
 def test_the_schema_is_one() -> None:
-    Draft202012Validator.check_schema(json.loads(boardcheck.SCHEMA.read_text(encoding="utf-8")))
+    Draft202012Validator.check_schema(json.loads(boardcheck.FORM.schema.read_text(encoding="utf-8")))
 
 
 def test_the_hash_names_a_map() -> None:
@@ -72,12 +73,12 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
 
 
 WRONG: list[tuple[Callable[[dict[str, Any]], None], str, str]] = [
-    (put("game", "chess"), "$.game", "'tigris' was expected"),
-    (put("title", ""), "$.title", "'' should be non-empty"),
-    (put("colour", "red"), "$", "Additional properties"),
-    (put("grid", "...."), "$.grid", "is not of type 'array'"),
-    (put("grid", ["." * 16]), "$.grid", "is too short"),
-    (put("grid", 3, 7), "$.grid[3]", "7 is not of type 'string'"),
+    (put("game", "chess"), "$.game", "there is tigris"),
+    (put("title", ""), "$.title", "too short"),
+    (put("colour", "red"), "$", "nothing called colour"),
+    (put("grid", "...."), "$.grid", "array is needed"),
+    (put("grid", ["." * 16]), "$.grid", "too few"),
+    (put("grid", 3, 7), "$.grid[3]", "string is needed"),
     (put("grid", 3, "~~~~"), "$.grid[3]", "row 4 has 4 signs, not 16"),
     (put("grid", 3, "~~~~....x....~~~"), "$.grid[3]", "'x' in column I is none of .~TC"),
     (put("grid", ["." * 16] * 10 + ["TC" + "." * 14]), "$.grid", "there are 2 temples, and with 2 treasures"),
@@ -106,7 +107,7 @@ def test_everything_is_told_at_once_with_its_line(tmp_path: Path) -> None:
     file.write_bytes(b"\xff")
     with pytest.raises(BoardError) as caught:
         board.load(file)
-    assert caught.value.problems == [Problem(1, "", "this is no text in UTF-8")]
+    assert caught.value.problems == [Problem.said(1, "", "core-no-utf8", {})]
     file.write_text("{")
     with pytest.raises(BoardError, match="no JSON"):
         board.load(file)

@@ -34,7 +34,8 @@ def test_the_start() -> None:
     assert len(told["board"]) == 11 and all(len(row.split()) == 16 for row in told["board"])
     assert sum(row.split().count("t*") for row in told["board"]) == told["treasures_left"] == 10
     assert told["kingdoms"] == told["wars"] == told["offers"] == told["leave"] == [] and told["conflict"] is None
-    assert told["bag"] == 143 - 18 and told["gone"] == {} and told["passes"] == 0 and "ended_by" not in told
+    assert told["bag"] == 143 - 18 and told["gone"] == {} and told["spent"] == []
+    assert told["passes"] == 0 and "ended_by" not in told
     assert [player["dynasty"] for player in told["players"]] == ["lion", "pot", "archer"]
     assert told["players"][2] == {
         "dynasty": "archer", "leaders": {"king": None, "priest": None, "farmer": None, "trader": None},
@@ -109,7 +110,7 @@ def test_points_are_public_only_with_open_scores_or_at_the_end() -> None:
     assert not {"points", "treasures", "score"} & set(hidden)
     assert opened["points"] == {"black": 4, "red": 0, "blue": 1, "green": 0}
     assert (opened["treasures"], opened["score"]) == (0, 0)
-    over = public(done(position("passes 1\n" + BOTH), "pass"))
+    over = public(done(position("passes 1\n" + BOTH, passing="end"), "pass"))
     assert over["phase"] == "over" and over["ended_by"] == "passes" and over["players"][0]["points"] == opened["points"]
 
 

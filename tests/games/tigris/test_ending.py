@@ -4,7 +4,7 @@ import json
 
 import pytest
 from tests.games.tigris.naive.reading import world
-from tests.games.tigris.positions import done, points, position, public, signs, why, with_bag
+from tests.games.tigris.positions import can, done, points, position, public, signs, why, with_bag
 
 from lautta.core.game import GameState
 
@@ -104,6 +104,7 @@ def test_in_a_swap_it_ends_at_once() -> None:
     state = with_bag(SHORT, "1 temple")
     after = done(state, "swap mm")
     assert after.over and ended_by(after) == "bag" and after.to_move == ()
+    assert public(after)["actions"] == 0, "the other action is not left"
 
 
 def test_without_income_and_treasures_of_that_turn() -> None:
@@ -142,11 +143,42 @@ def test_points_had_before_stay() -> None:
 
 # passing
 
+# The lion's farmer and trader are in the kingdom of a monument of their colours.
+PAYING = """
+passes 1
+map
+     E  F  G  H  I
+  3  ~ t* LT  #  #
+  4  .  . LF  #  #
+  5  .  t  t  .  .
+monument blue-green H3
+turned 4 market
+player 1
+  hand 6 market
+player 2
+  hand 6 market
+"""
+
+
+def tired(players: int, **options: str) -> GameState:
+    """Nobody has a leader on the board, and all have six tiles."""
+    hands = "".join(f"player {n + 1}\n  hand 6 market\n" for n in range(players))
+    return position(f"seats {players}\n{hands}", **options)
+
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_when_all_pass_their_whole_turns_one_after_another_the_game_ends(players: int) -> None:
-    text = f"seats {players}\n" + "".join(f"player {n + 1}\n  hand 6 market\n" for n in range(players))
-    state = position(text)
+def test_passing_does_not_end_the_game(players: int) -> None:
+    state = tired(players)
+    for number in range(300):
+        state = done(state, "pass")
+        assert not state.over and public(state)["passes"] == min(number + 1, players), "counted no further"
+    assert state.to_move == (300 % players,) and "place market H4" in can(state)
+    assert state.status() == [] and state.game.from_bytes(state.bytes()) == state
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_by_the_option_it_does_when_all_pass_their_whole_turns_one_after_another(players: int) -> None:
+    state = tired(players, passing="end")
     for _ in range(players - 1):
         state = done(state, "pass")
         assert not state.over
@@ -155,16 +187,23 @@ def test_when_all_pass_their_whole_turns_one_after_another_the_game_ends(players
     assert state.result.winners == tuple(range(players))
 
 
+def test_but_not_while_monuments_pay() -> None:
+    state = done(position(PAYING, passing="end"), "pass")
+    assert not state.over and points(state)[0] == [0, 0, 1, 1] and public(state)["passes"] == 0
+    state = done(state, "pass", "pass", "pass")
+    assert not state.over and points(state)[0] == [0, 0, 2, 2]
+    state = done(state, "withdraw farmer", "withdraw trader", "pass", "pass")
+    assert state.over and ended_by(state) == "passes", "now nothing more would come"
+
+
 def test_an_action_in_between_starts_the_count_again() -> None:
-    state = position("player 1\n  hand 6 market\nplayer 2\n  hand 6 market")
-    state = done(state, "pass", "swap m", "pass")
+    state = done(tired(2, passing="end"), "pass", "swap m", "pass")
     assert not state.over and public(state)["passes"] == 0
     assert done(state, "pass", "pass").over
 
 
 def test_a_passed_second_action_is_no_passed_turn() -> None:
-    state = position("player 1\n  hand 6 market\nplayer 2\n  hand 6 market")
-    assert not done(state, "swap m", "pass", "pass").over
+    assert not done(tired(2, passing="end"), "swap m", "pass", "pass").over
 
 
 # the count
@@ -176,7 +215,7 @@ def final(*seats: str) -> GameState:
     text = f"seats {len(seats)}\n"
     for number, seat in enumerate(seats, 1):
         *values, treasures = seat.split()
-        text += f"player {number}\n  treasures {treasures}\n  hand 5 farm\n"
+        text += f"player {number}\n  treasures {int(treasures)}\n  hand 5 farm\n"
         text += "  points " + " ".join(f"{n} {name}" for n, name in zip(values, names, strict=True) if n != "0") + "\n"
     taken = sum(int(seat.split()[-1]) for seat in seats)
     left = ["K1", "B2", "P2", "F3", "N5", "I7", "B8", "O9", "F10", "K11"][taken:]

@@ -153,21 +153,49 @@ def test_only_squares_with_the_tile_just_placed() -> None:
     assert why(both, "build black-red P11") == "square-off-board"
 
 
-def test_a_later_tile_may_use_tiles_of_a_declined_square_again() -> None:
-    state = done(squared(), "decline", "place temple J4")
-    assert public(state)["phase"] == "act"
+def test_one_may_stand_in_the_corner_of_the_board() -> None:
+    state = squared("map\n     A  B\n  1  .  t\n  2  t t*\n", "place temple A1")
+    assert "build black-red A1" in can(state) and sign(done(state, "build black-red A1"), "A1") == "#"
+    assert public(done(state, "decline"))["spent"] == ["A1", "B1", "A2", "B2"]
+
+
+def test_none_stands_below_the_last_row() -> None:
+    assert why(squared(), "build black-red H11") == "square-off-board"
+
+
+def test_no_monument_is_ever_built_on_tiles_of_a_declined_square() -> None:
     state = done(squared(), "decline", "pass", "place temple J4", "place temple J5")
-    assert {text.split()[2] for text in can(state, "build")} == {"I4"}, "the new square, and not the old one"
-
-
-def test_or_may_not_by_the_option() -> None:
-    state = done(squared(declined="spent"), "decline", "pass", "place temple J4", "place temple J5")
     assert public(state)["phase"] == "act" and sign(state, "J5") == "t"
+
+
+def test_not_even_by_another_player_or_turns_later() -> None:
+    state = done(squared(), "decline", "pass", "place temple J4", "pass", "swap m", "pass", "place temple J5")
+    assert public(state)["phase"] == "act" and state.to_move == (1,)
+
+
+def test_everybody_sees_which_tiles_they_are() -> None:
+    assert public(done(squared(), "decline"))["spent"] == ["H4", "I4", "H5", "I5"]
+    assert public(done(squared(declined="reusable"), "decline"))["spent"] == []
+    assert public(done(squared(), "build black-red H4"))["spent"] == []
+
+
+def test_a_square_that_only_spent_tiles_keep_from_being_offered_spends_no_others() -> None:
+    state = done(squared(), "decline", "pass", "place temple J4", "place temple J5")
+    assert public(state)["spent"] == ["H4", "I4", "H5", "I5"]
+    state = done(state, "place temple K4", "place temple K5")
+    assert set(can(state, "build")) == {"build black-red J4", "build red-blue J4", "build red-green J4"}
+
+
+def test_by_the_option_a_later_tile_may_use_them_again() -> None:
+    state = done(squared(declined="reusable"), "decline", "place temple J4")
+    assert public(state)["phase"] == "act"
+    state = done(squared(declined="reusable"), "decline", "pass", "place temple J4", "place temple J5")
+    assert {text.split()[2] for text in can(state, "build")} == {"I4"}, "the new square, and not the old one"
 
 
 def test_spent_tiles_are_told_apart_from_others() -> None:
     """A tile that makes two squares, one of them with spent tiles, offers the other."""
-    state = done(squared(declined="spent"), "decline", "pass")
+    state = done(squared(), "decline", "pass")
     state = done(state, "place temple J4", "place temple K4", "pass", "place temple K5", "place temple J5")
     assert {text.split()[2] for text in can(state, "build")} == {"J4"}
     assert why(state, "build black-red I4") == "declined-square"

@@ -147,8 +147,8 @@ def test_corner_treasures_of_the_advanced_board_go_first_too() -> None:
 
 def test_all_options_at_once() -> None:
     options = {
-        "treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "spent",
-        "catastrophes": "again",
+        "treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "reusable",
+        "catastrophes": "again", "passing": "end",
     }  # fmt: skip
     state = GAME.new(3, 2, options=options)
     assert state.options == options

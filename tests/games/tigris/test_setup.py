@@ -126,8 +126,9 @@ def test_the_options_and_their_usual_values() -> None:
         "treasures": ("end_of_turn", "end_of_action"),
         "support": ("free", "needed"),
         "scores": ("hidden", "open"),
-        "declined": ("reusable", "spent"),
+        "declined": ("spent", "reusable"),
         "catastrophes": ("once", "again"),
+        "passing": ("play_on", "end"),
     }
     assert GAME.boards == ("standard", "advanced")
 

@@ -233,7 +233,7 @@ def test_everybody_reads_what_it_drew_itself_at_the_end_of_a_turn() -> None:
 
 def test_why_the_game_is_over_and_who_has_won() -> None:
     points = "player 1\n  hand 6 temple\n  points 5 black 4 red 4 blue 3 green\nplayer 2\n  hand 6 farm\n"
-    state = position("passes 1\n" + points)
+    state = position("passes 1\n" + points, passing="end")
     assert read(state, "pass", 0) == [
         "You do nothing this turn.",
         "For a whole round nobody did anything: the game is over.",
@@ -243,7 +243,7 @@ def test_why_the_game_is_over_and_who_has_won() -> None:
     ]
     few = position(points, left="B2 K1")
     assert "Only 2 treasures are left on the board: the game is over." in read(few, "pass", 1)
-    level = position("passes 1\nplayer 1\n  hand 6 temple\nplayer 2\n  hand 6 farm\n")
+    level = position("passes 1\nplayer 1\n  hand 6 temple\nplayer 2\n  hand 6 farm\n", passing="end")
     assert read(level, "pass", 1)[-2:] == ["Ben shares the win.", "You share the win."]
 
 

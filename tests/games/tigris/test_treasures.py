@@ -141,6 +141,31 @@ def test_they_come_from_every_kingdom_and_the_active_player_s_first() -> None:
         assert treasures(state) == [1, 1] and public(state)["phase"] == "act"
 
 
+
+def test_of_others_the_next_one_clockwise_chooses_first() -> None:
+    text = """
+        seats 3
+        map
+             E  F  G  H  I  J  K  L  M  N
+          1  ~  ~  ~  ~  ~  . t* PT  ~  .
+          2  ~  .  .  .  .  .  .  s  ~  .
+          3  ~ t* AT  .  .  .  .  s  ~  ~
+          4  .  s  .  .  .  .  .  .  .  ~
+          5  .  s  .  s  s  .  .  s  s t*
+          6  .  .  .  .  s  .  .  .  .  .
+          7  .  .  .  . t*  .  .  .  ~  ~
+        """
+    state = done(position(text + HANDS), "place settlement G5", "place settlement L4")
+    assert state.to_move == (1,) and public(state)["leave"] == ["K1", "N5"]
+    assert done(state, "leave K1").to_move == (2,)
+
+
+def test_treasures_count_for_the_weakest_colour_at_once() -> None:
+    text = PLAIN.format(trader="LT") + HANDS.replace("player 2", "  points 2 red 2 blue 2 green\nplayer 2")
+    state = done(position(text, treasures="end_of_action"), "place settlement G5", "leave F3")
+    assert treasures(state) == [1, 0] and state.scores == (1, 0)
+
+
 def test_without_a_trader_they_stay_until_there_is_one() -> None:
     state = done(corner("LK"), "place settlement D2", "pass")
     assert treasures(state) == [0, 0] and signs(state, "B2 F3") == "t* t*"

@@ -81,6 +81,13 @@ def test_supporters_of_other_kingdoms_do_not_count() -> None:
     assert (conflict(state)["attacker"]["board"], conflict(state)["defender"]["board"]) == (2, 1)
 
 
+def test_where_tiles_of_a_declined_square_have_left_nothing_is_spent() -> None:
+    state = war("spent J4\n" + KINGS + HANDS)
+    assert public(state)["spent"] == ["J4"]
+    after = done(state, "support 0", "support 0")
+    assert sign(after, "J4") == "." and public(after)["spent"] == []
+
+
 # attacker and defender
 
 

@@ -1,21 +1,20 @@
-"""Everything that can be wrong with a board file, each with its line, its path and a sentence."""
+"""Everything that can be wrong with a board file, each with its line, its path and a message."""
 
-import json
 from collections.abc import Callable, Iterator
-from functools import cache
 from math import comb
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.boards import Problem
-from lautta.core.jsonlines import Path, Reader, path_text
+from lautta.core.boardforms import Form
+from lautta.core.jsonlines import Reader
+from lautta.core.problems import Path, Problem, path_text
 
-SCHEMA = File(__file__).parent / "board" / "schema.json"
+FORM = Form(File(__file__).parent / "board" / "schema.json")
 MAX_PLAYERS = 4
 MAX_CARDS = 200
 RAREST_ROW = 1 / 1000  # a row that is thrown away until it suits must suit at least so often
 
-Found = Iterator[tuple[Path, str]]
+Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 
 
 def problems(reader: Reader) -> list[Problem]:
@@ -26,16 +25,22 @@ def problems(reader: Reader) -> list[Problem]:
     """
     found = list(reader.problems)
     broken = set()
-    for path, message in by_schema(reader.data):
+    for path, key, args in FORM.problems(reader.data):
         broken.add(path[:2])
-        found.append(Problem(reader.line(path), path_text(path), message))
+        found.append(Problem.said(reader.line(path), path_text(path), key, args))
     items = Items(reader.data, broken)
     for check in PARTS:
-        found += [Problem(reader.line(path), path_text(path), message) for path, message in check(items)]
+        found += said(reader, check(items))
     if not found:
         for check in WHOLE:
-            found += [Problem(reader.line(path), path_text(path), message) for path, message in check(items)]
+            found += said(reader, check(items))
     return sorted(found, key=lambda problem: problem.line)
+
+
+def said(reader: Reader, found: Found) -> list[Problem]:
+    """What was found, with its lines."""
+    return [Problem.said(reader.line(path), path_text(path), f"amsterdam-problem-{what}", args)
+            for path, what, args in found]
 
 
 class Items:
@@ -63,22 +68,6 @@ class Items:
             if isinstance(items, list) else set()
 
 
-# form
-
-
-@cache
-def _validator() -> Any:
-    from jsonschema import Draft202012Validator  # imported here: only reading a board needs it
-
-    return Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
-
-
-def by_schema(data: Any) -> Found:
-    """What the schema finds."""
-    for error in _validator().iter_errors(data):
-        yield tuple(error.absolute_path), error.message
-
-
 # parts
 
 
@@ -93,7 +82,8 @@ def ids(items: Items) -> Found:
         first: dict[str, int] = {}
         for i, item in items.each(part):
             if item[key] in first:
-                yield (part, i, key), f"the {key} {item[key]!r} is already that of {part}[{first[item[key]]}]"
+                other = f"{part}[{first[item[key]]}]"
+                yield (part, i, key), "twice", {"field": key, "value": item[key], "other": other}
             first.setdefault(item[key], i)
 
 
@@ -104,9 +94,9 @@ def ends(items: Items) -> Found:
         for i, item in items.each(part):
             for end in ("a", "b"):
                 if item[end] not in places:
-                    yield (part, i, end), f"{item['id']} leads to {item[end]!r}, which is no place of this map"
+                    yield (part, i, end), "leads-nowhere", {"id": item["id"], "place": item[end]}
             if item["a"] == item["b"]:
-                yield (part, i, "b"), f"{item['id']} begins and ends at {item['a']!r}"
+                yield (part, i, "b"), "circle", {"id": item["id"], "place": item["a"]}
 
 
 def colours(items: Items) -> Found:
@@ -115,11 +105,11 @@ def colours(items: Items) -> Found:
         return
     kinds = [kind for kind in items.data["cards"] if kind != "wild"]
     if "grey" in kinds:
-        yield ("cards", "grey"), "grey is no colour of cards: a grey route takes any colour"
+        yield ("cards", "grey"), "grey", {}
     for i, route in items.each("routes"):
         if route["colour"] not in (*kinds, "grey"):
-            yield ("routes", i, "colour"), (f"{route['id']} is {route['colour']!r}, but cards are "
-                                            f"{', '.join(kinds)}; or write grey")
+            known = ", ".join(kinds)
+            yield ("routes", i, "colour"), "colour", {"id": route["id"], "colour": route["colour"], "known": known}
 
 
 def lengths(items: Items) -> Found:
@@ -127,12 +117,12 @@ def lengths(items: Items) -> Found:
     if items.whole("route_points"):
         for i, route in items.each("routes"):
             if str(route["length"]) not in items.data["route_points"]:
-                yield ("routes", i, "length"), f"route_points says nothing about length {route['length']}"
+                yield ("routes", i, "length"), "length-points", {"length": route["length"]}
     if items.whole("numbers"):
         carts = items.data["numbers"]["carts"]
         for i, route in items.each("routes"):
             if route["length"] > carts:
-                yield ("routes", i, "length"), f"{route['id']} is longer than the {carts} carts of a player"
+                yield ("routes", i, "length"), "length-carts", {"id": route["id"], "carts": carts}
 
 
 def pairs(items: Items) -> Found:
@@ -145,18 +135,17 @@ def pairs(items: Items) -> Found:
         group.append(route["id"])
         other = route.get("parallel")
         if other is None and len(group) == 2:
-            yield ("routes", i), (f"{route['id']} joins the same places as {group[0]}: "
-                                  "each must name the other as parallel")
+            yield ("routes", i), "parallel-missing", {"id": route["id"], "other": group[0]}
         if len(group) > 2:
-            yield ("routes", i), f"{route['id']} is the third route between its places, and two is the most"
+            yield ("routes", i), "third-route", {"id": route["id"]}
         if other is not None and other not in known:
-            yield ("routes", i, "parallel"), f"there is no route {other!r}"
+            yield ("routes", i, "parallel"), "no-route", {"other": other}
         elif other == route["id"]:
-            yield ("routes", i, "parallel"), f"{other} cannot be parallel to itself"
+            yield ("routes", i, "parallel"), "parallel-itself", {"id": other}
         elif other in routes and places_of(routes[other]) != places_of(route):
-            yield ("routes", i, "parallel"), f"{other} joins other places than {route['id']}"
+            yield ("routes", i, "parallel"), "parallel-elsewhere", {"id": route["id"], "other": str(other)}
         elif other in routes and routes[other].get("parallel") != route["id"]:
-            yield ("routes", i, "parallel"), f"{other} does not name {route['id']} as its parallel route"
+            yield ("routes", i, "parallel"), "parallel-one-way", {"id": route["id"], "other": str(other)}
 
 
 def contracts(items: Items) -> Found:
@@ -165,7 +154,7 @@ def contracts(items: Items) -> Found:
     for i, contract in items.each("contracts"):
         pair = places_of(contract)
         if pair in first:
-            yield ("contracts", i), f"{contract['id']} joins the same places as {first[pair]}"
+            yield ("contracts", i), "contract-twice", {"id": contract["id"], "other": first[pair]}
         first.setdefault(pair, contract["id"])
 
 
@@ -177,20 +166,20 @@ def bonus_places(items: Items) -> Found:
     if bonus["type"] == "places":
         for place in bonus["points"]:
             if place not in places:
-                yield ("end_bonus", "points", place), f"{place!r} is no place of this map"
+                yield ("end_bonus", "points", place), "no-place", {"place": place}
     if bonus["type"] == "districts":
         for i, district in enumerate(bonus["districts"]):
             for k, place in enumerate(district["places"]):
                 if place not in places:
-                    yield ("end_bonus", "districts", i, "places", k), f"{place!r} is no place of this map"
+                    yield ("end_bonus", "districts", i, "places", k), "no-place", {"place": place}
     if bonus["type"] != "rank_by_tokens":
         for i, route in items.each("routes"):
             if route.get("token"):
-                yield ("routes", i, "token"), f"{route['id']} gives a bonus card, but the end bonus does not count them"
+                yield ("routes", i, "token"), "token-useless", {"id": route["id"]}
     else:
         for seats, points in bonus["points"].items():
             if list(points) != sorted(points, reverse=True):
-                yield ("end_bonus", "points", seats), "a later rank gives more than an earlier one"
+                yield ("end_bonus", "points", seats), "ranks", {}
 
 
 # the whole, when all parts are right
@@ -215,7 +204,7 @@ def connected(items: Items) -> Found:
     found = reached(items, first["id"])
     for i, place in enumerate(items.data["places"]):
         if place["id"] not in found:
-            yield ("places", i), f"no routes lead from {first['name']} to {place['name']}"
+            yield ("places", i), "unreachable", {"place": first["name"], "other": place["name"]}
 
 
 def numbers(items: Items) -> Found:
@@ -224,16 +213,16 @@ def numbers(items: Items) -> Found:
     for many, few in (("contracts_dealt", "contracts_dealt_keep"), ("contracts_drawn", "contracts_drawn_keep"),
                       ("row", "wild_reset_at"), ("carts", "end_trigger_carts")):
         if given[few] > given[many] or (given[few] == given[many] and many == "carts"):
-            yield ("numbers", few), f"{few} is {given[few]}, too many for {many}, which is {given[many]}"
+            yield ("numbers", few), "numbers", {"few": few, "less": given[few], "many": many, "more": given[many]}
     needed, there = MAX_PLAYERS * given["contracts_dealt"], len(items.data["contracts"])
     if there < needed:
-        yield ("contracts",), f"{MAX_PLAYERS} players are dealt {needed} contracts, and there are {there}"
+        yield ("contracts",), "few-contracts", {"players": MAX_PLAYERS, "needed": needed, "there": there}
     cards = sum(items.data["cards"].values())
     needed = MAX_PLAYERS * given["start_cards"] + given["row"]
     if cards < needed:
-        yield ("cards",), f"{MAX_PLAYERS} hands and the row take {needed} cards at the start, and there are {cards}"
+        yield ("cards",), "few-cards", {"players": MAX_PLAYERS, "needed": needed, "there": cards}
     if cards > MAX_CARDS:
-        yield ("cards",), f"there are {cards} cards, and {MAX_CARDS} is the most"
+        yield ("cards",), "many-cards", {"there": cards, "most": MAX_CARDS}
 
 
 def rows(items: Items) -> Found:
@@ -248,8 +237,8 @@ def rows(items: Items) -> Found:
         return
     likely = comb(wilds, reset_at - 1) / comb(others + wilds, row)
     if likely < RAREST_ROW:
-        yield ("numbers", "wild_reset_at"), (f"with {wilds} wild cards the row could be thrown away "
-                                             f"{round(1 / likely)} times before it has fewer than {reset_at} of them")
+        facts = {"wilds": wilds, "times": round(1 / likely), "reset": reset_at}
+        yield ("numbers", "wild_reset_at"), "endless-row", {**facts}
 
 
 Check = Callable[[Items], Found]

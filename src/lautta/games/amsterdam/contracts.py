@@ -12,6 +12,7 @@ from lautta.games.amsterdam.reasons import (
 )
 from lautta.games.amsterdam.state import (
     CHOOSE,
+    MOST_COUNTED,
     NONE,
     NOT_SEEN,
     SECOND,
@@ -36,7 +37,7 @@ def draw_contract(s: State) -> int:
         contract = lowest_bit(rest)
         s.pool &= ~bit(contract)
         s.pool_size -= 1
-        s.shown += 1
+        s.shown = min(s.shown + 1, MOST_COUNTED)
         return contract
     if s.pool_size > 0 or s.returned_count == 0:
         return NONE  # also where a view does not show the pool
@@ -47,7 +48,7 @@ def draw_contract(s: State) -> int:
         s.returned_by[place] = s.returned_by[place + 1]
     s.returned[s.returned_count] = NOT_SEEN
     s.returned_by[s.returned_count] = NOT_SEEN
-    s.shown += 1
+    s.shown = min(s.shown + 1, MOST_COUNTED)
     return contract if contract != NOT_SEEN else NONE
 
 

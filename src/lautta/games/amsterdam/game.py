@@ -4,22 +4,28 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, seats_of
+from lautta.core.game import Game, Option, Result, places_of, seats_of
 from lautta.games.amsterdam import board, clients, preview, soundness, status, story, view
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.reasons import REASONS
-from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, State
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
 
-SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
+
+class Phase(texts.Name):
+    """What is to be decided; it is a turn unless the position tells."""
+
+    def clear(self, record: State) -> None:
+        record.phase = TURN
+
 
 FIELDS: tuple[texts.Field, ...] = (
     texts.Generator("chance"),
     texts.Number("seats"),
-    texts.Number("turn"),
+    texts.Turn("turn"),
     texts.Number("shown"),
-    texts.Name("phase", clients.PHASES),
-    texts.Name("seat", SEAT_NAMES),
-    texts.Marks("chosen", SEAT_NAMES),
+    Phase("phase", clients.PHASES),
+    texts.Seat("seat", SEATS),
+    texts.Seats("chosen", SEATS),
     texts.Row("row", "kinds", none=NONE, length="row"),
     texts.Counts("deck", "kinds", derived=True),
     texts.Number("deck_size", derived=True),
@@ -31,11 +37,11 @@ FIELDS: tuple[texts.Field, ...] = (
     texts.Marks("pool", "contracts", derived=True),
     texts.Number("pool_size", derived=True),
     texts.Row("returned", "contracts", none=NOT_SEEN, used="returned_count"),
-    texts.Row("returned_by", SEAT_NAMES, none=NOT_SEEN, used="returned_count"),
+    texts.SeatRow("returned_by", SEATS, none=NOT_SEEN, used="returned_count"),
     texts.Marks("free", "routes", derived=True),
     texts.Number("tokens", derived=True),
     texts.Number("passes"),
-    texts.Name("trigger", SEAT_NAMES, none=NONE),
+    texts.Seat("trigger", SEATS, none=NONE),
     texts.Number("last_turns"),
     texts.Each("players", "player", "seats", (
         texts.Counts("hand", "kinds"),
@@ -54,7 +60,7 @@ FIELDS: tuple[texts.Field, ...] = (
         texts.Number("contract_points", derived=True),
         texts.Number("bonus_points", derived=True),
     )),
-    texts.Marks("winners", SEAT_NAMES, derived=True),
+    texts.Seats("winners", SEATS, derived=True),
 )  # fmt: skip
 
 
@@ -67,7 +73,7 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is points, contracts (most fulfilled ones among equals) or nothing (the win is shared); `ended_by` is
-    carts or passes.
+    carts or passes, or nothing where a position was written only to have it counted.
     """
     if not s.winners:
         return None
@@ -75,20 +81,27 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     level = points.count(max(points))
     decided_by = "points" if level == 1 else "contracts" if len(winners) < level else "nothing"
     explanation: dict[str, Any] = {
-        "players": [explained(s, seat) for seat in range(s.seats)],
+        "players": [explained(loaded, s, seat) for seat in range(s.seats)],
         "decided_by": decided_by,
-        "ended_by": "passes" if s.passes == s.seats else "carts",
+        "ended_by": "passes" if s.passes == s.seats else "nothing" if s.trigger == NONE else "carts",
     }
-    return Result(winners, tuple(points), explanation)
+    ranks = [(points[seat], s.players[seat].completed) for seat in range(s.seats)]
+    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    return Result(winners, tuple(points), places_of(ranks), explanation["ended_by"], decided_by, made_of, explanation)
 
 
-def explained(s: State, seat: int) -> dict[str, int]:
-    """What a player's points are made of."""
+def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+    """Where a player's points come from: routes, and when the game is over contracts and the end bonus."""
+    p = s.players[seat]
+    routes = p.points - p.contract_points - p.bonus_points
+    return {"routes": routes, "contracts": p.contract_points, "bonus": p.bonus_points}
+
+
+def explained(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+    """What a player's points are made of, and what there is of it."""
     p = s.players[seat]
     return {
-        "routes": p.points - p.contract_points - p.bonus_points,
-        "contracts": p.contract_points,
-        "bonus": p.bonus_points,
+        **sources(loaded, s, seat),
         "total": p.points,
         "completed": p.completed,
         "contract_count": p.contract_count,
@@ -117,6 +130,7 @@ GAME = Game(
     names_readers=True,
     scores=scores,
     result=result,
+    sources=sources,
     options=(
         Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
         Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),

@@ -1,7 +1,7 @@
 """The transport cards on the table: deck, discards, and the open row (chapters: set-up, transport cards)."""
 
 from lautta.core.chance import below
-from lautta.games.amsterdam.state import AT_ONCE, NONE, Board, Player, State
+from lautta.games.amsterdam.state import AT_ONCE, MOST_COUNTED, NONE, Board, Player, State
 
 
 def draw_card(b: Board, s: State) -> int:
@@ -16,7 +16,7 @@ def draw_card(b: Board, s: State) -> int:
         if which < 0:
             s.deck[kind] -= 1
             s.deck_size -= 1
-            s.shown += 1
+            s.shown = min(s.shown + 1, MOST_COUNTED)
             shuffle_if_due(b, s)
             return kind
     return NONE  # a view does not show the deck
@@ -39,7 +39,7 @@ def shuffle_discards(b: Board, s: State) -> None:
         s.discard[kind] = 0
     s.deck_size += s.discard_size
     s.discard_size = 0
-    s.reshuffles += 1
+    s.reshuffles = min(s.reshuffles + 1, MOST_COUNTED)
 
 
 def shuffle_if_due(b: Board, s: State) -> None:
@@ -56,7 +56,7 @@ def throw_row(b: Board, s: State) -> None:
             s.discard[kind] += 1
             s.discard_size += 1
             s.row[slot] = NONE
-    s.resets += 1
+    s.resets = min(s.resets + 1, MOST_COUNTED)
     shuffle_if_due(b, s)
 
 

@@ -18,7 +18,7 @@ from lautta.games.amsterdam.state import (
     bit,
     seats_mask,
 )
-from lautta.games.amsterdam.turns import end_turn, finish
+from lautta.games.amsterdam.turns import count_turn, end_turn, finish
 
 
 def start(b: Board, s: State, seats: int) -> None:
@@ -77,7 +77,7 @@ def pass_turn(b: Board, s: State) -> None:
     """A whole round of passes changes nothing, and nothing ever will: the game is over."""
     s.passes += 1
     if s.passes == s.seats:
-        s.turn += 1
+        count_turn(s)
         finish(b, s)
     else:
         end_turn(b, s)

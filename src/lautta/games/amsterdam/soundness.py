@@ -9,6 +9,8 @@ from lautta.games.amsterdam.state import (
     CONTRACTS,
     DENSE,
     KINDS,
+    MOST_COUNTED,
+    MOST_TURNS,
     NONE,
     NOT_SEEN,
     OVER,
@@ -17,6 +19,7 @@ from lautta.games.amsterdam.state import (
     SECOND,
     SETUP,
     SKIP,
+    TURN,
     WHEN_NEEDED,
     Board,
     Player,
@@ -88,7 +91,20 @@ def numbers_fit(b: Board, s: State) -> bool:
         return False
     if (s.chosen | s.winners) & ~seats_mask(s) or not NONE <= s.trigger < s.seats:
         return False
+    if s.turn > MOST_TURNS or max(s.shown, s.resets, s.reshuffles) > MOST_COUNTED or not spare_empty(s):
+        return False
     return s.last_turns <= s.seats and s.passes <= s.seats and s.tokens <= b.tokens
+
+
+def spare_empty(s: State) -> bool:
+    """Equal games have equal bytes."""
+    found = 0
+    for i in range(len(s.spare)):
+        found |= s.spare[i]
+    for seat in range(SEATS):
+        for i in range(len(s.players[seat].spare)):
+            found |= s.players[seat].spare[i]
+    return found == 0
 
 
 def seats_fit(s: State) -> bool:
@@ -137,9 +153,27 @@ def elsewhere(b: Board, s: State, kind: int) -> int:
 def cards_fit(b: Board, s: State) -> bool:
     """No card is lost or doubled."""
     for kind in range(KINDS):
-        if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind] or s.paid[kind] > b.cards[kind]:
+        if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind]:
             return False
-    return True
+    return paid_fits(b, s)
+
+
+def paid_fits(b: Board, s: State) -> bool:
+    """What was paid for the last route is one colour and wild cards, as many as some route that is built has spaces."""
+    cards, colours = 0, 0
+    for kind in range(KINDS):
+        if s.paid[kind] > b.cards[kind]:
+            return False
+        cards += s.paid[kind]
+        colours += s.paid[kind] > 0 and kind != b.wild
+    if cards == 0:
+        return True
+    rest = built_routes(s) & (bit(b.routes) - 1)
+    while rest:
+        if b.length[lowest_bit(rest)] == cards:
+            return colours <= 1
+        rest &= rest - 1
+    return False
 
 
 def sizes_fit(b: Board, s: State) -> bool:
@@ -325,22 +359,50 @@ def contracts_fit(b: Board, s: State) -> bool:
 
 
 def phase_fits(b: Board, s: State) -> bool:
-    """There is something to decide, until the game is over."""
+    """There is something to decide, until the game is over; passing is the last resort of a turn."""
+    if s.passes > 0 and (s.phase not in (TURN, OVER) or can_draw(b, s, False) or s.pool_size + s.returned_count > 0):
+        return False
     if s.phase == SETUP:
-        return s.chosen != seats_mask(s)
-    return s.phase != SECOND or can_draw(b, s, True)
+        return s.chosen != seats_mask(s) and built_routes(s) == 0 and s.returned_count == 0 and s.turn == 0
+    if s.chosen != seats_mask(s):
+        return False
+    return s.phase != SECOND or (can_draw(b, s, True) and s.players[s.seat].hand_size > 0)
+
+
+def last_turns_fit(b: Board, s: State) -> bool:
+    """Few carts have started the last turns, which are counted down from seat to seat.
+
+    After a turn that left few carts everybody has one turn, whoever started them last; who has had it may have few
+    carts as well. When the game is over the seat is that of the last turn.
+    """
+    if s.trigger == NONE:
+        if s.last_turns > 0:
+            return False
+    elif s.last_turns != turns_left(s) or s.players[s.trigger].carts > b.end_carts:
+        return False
+    for seat in range(s.seats):
+        had_one = s.trigger != NONE and (seat - s.trigger + s.seats - 1) % s.seats < s.seats - s.last_turns
+        if seat != s.trigger and not had_one and s.players[seat].carts <= b.end_carts:
+            return False
+    return True
+
+
+def turns_left(s: State) -> int:
+    """How many of the last turns are left, this one included, by the seat whose turn it is."""
+    if s.phase == OVER and s.passes < s.seats:
+        return 0 if s.seat == s.trigger else s.seats
+    return s.seats - (s.seat - s.trigger + s.seats - 1) % s.seats
 
 
 def end_fits(b: Board, s: State) -> bool:
-    """Few carts have started the last turns; the count is made at the end, and not before."""
-    if (s.trigger == NONE and s.last_turns > 0) or (s.phase != OVER and (s.trigger != NONE) != (s.last_turns > 0)):
-        return False
-    if s.trigger != NONE and s.players[s.trigger].carts > b.end_carts:
+    """The game is over when all have passed; the count is made when it is over, and not before.
+
+    A position that is over may be written only to have it counted, without the last turns.
+    """
+    if not last_turns_fit(b, s) or (s.phase != OVER and s.passes == s.seats):
         return False
     for seat in range(s.seats):
         p = s.players[seat]
-        if s.trigger == NONE and p.carts <= b.end_carts:
-            return False
         if s.phase != OVER:
             if p.completed or p.contract_points or p.bonus_points:
                 return False
@@ -361,7 +423,12 @@ def count_fits(b: Board, s: State, seat: int) -> bool:
 
 
 def settle(b: Board, s: State) -> None:
-    """Recompute all that follows: the deck and the pool are what is nowhere else."""
+    """Recompute all that follows: the deck and the pool are what is nowhere else.
+
+    After the set-up everybody has chosen contracts.
+    """
+    if s.phase != SETUP and s.chosen == 0:
+        s.chosen = seats_mask(s)
     s.deck_size, s.discard_size = 0, 0
     for kind in range(b.kinds):
         s.deck[kind] = max(0, b.cards[kind] - elsewhere(b, s, kind))

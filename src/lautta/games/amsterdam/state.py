@@ -14,6 +14,7 @@ NO_BONUS, RANK_BY_TOKENS, BY_PLACES, BY_DISTRICTS = range(4)  # kinds of end bon
 WHEN_NEEDED, AT_ONCE = range(2)  # option: when the discards become a new deck
 DENSE, SKIP = range(2)  # option: the rank that comes after a shared one
 NONE = -1
+MOST_TURNS, MOST_COUNTED = 9_999, 999_999  # no game comes near them: there it is no longer counted up
 NOT_SEEN = 255  # among the refused contracts: none there, or one that a view does not show
 
 

@@ -1,47 +1,94 @@
-"""Everything that is wrong with a position, in sentences; nothing for one that play can reach."""
+"""Everything that is wrong with a position; nothing for one that play can reach."""
 
 from collections.abc import Iterator
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.problems import Fault
 from lautta.core.records import Array
 from lautta.games.amsterdam import soundness as sn
 from lautta.games.amsterdam.paths import marks
-from lautta.games.amsterdam.state import KINDS, NONE, OVER, SETUP, Board, State, bit
+from lautta.games.amsterdam.state import (
+    AT_ONCE,
+    KINDS,
+    MOST_COUNTED,
+    MOST_TURNS,
+    NONE,
+    OVER,
+    SEATS,
+    SETUP,
+    SKIP,
+    Board,
+    State,
+    bit,
+    seats_mask,
+)
 
 
-def status(loaded: LoadedBoard, s: State) -> list[str]:
-    """All of it. Where numbers are out of range, only that is told, as nothing else could be asked."""
+def fault(what: str, *path: str | int, **args: str | int) -> Fault:
+    """A fault with its message; `player` in the variables counts from 1."""
+    return Fault(path, f"amsterdam-position-{what}", args)
+
+
+def status(loaded: LoadedBoard, s: State) -> list[Fault]:
+    """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
     b: Board = loaded.record  # type: ignore[assignment]
     if not sn.numbers_fit(b, s):
-        return ["seats, turn, phase or another number is out of range"]
-    found = [*cards(loaded, b, s), *routes(loaded, b, s), *contracts(loaded, b, s), *course(b, s)]
+        return list(numbers(b, s)) or [fault("spare")]
+    found = [*cards(loaded, b, s), *routes(loaded, b, s), *contracts(loaded, b, s), *players(s)]
+    found = found or [*course(b, s), *last_turns(b, s), *the_end(b, s)]
     if not found and (trouble := sn.sound(b, s)):
-        found.append(f"this cannot have come from a game (trouble {trouble})")
+        found.append(Fault((), "core-position-impossible", {"trouble": trouble}))
     return found
 
 
-def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
+def numbers(b: Board, s: State) -> Iterator[Fault]:
+    """Numbers out of range. Seats and turns are told as people count them."""
+    if not 2 <= s.seats <= SEATS:
+        yield out_of_range("seats", s.seats, 2, SEATS)
+        return
+    everybody = (1 << s.seats) - 1
+    spans = (("seat", s.seat + 1, 1, s.seats), ("phase", s.phase, 0, OVER), ("bonus_ties", s.bonus_ties, 0, SKIP),
+             ("reshuffle", s.reshuffle, 0, AT_ONCE), ("chosen", s.chosen, 0, everybody),
+             ("winners", s.winners, 0, everybody), ("trigger", s.trigger + 1, 0, s.seats),
+             ("turn", s.turn + 1, 1, MOST_TURNS + 1), ("shown", s.shown, 0, MOST_COUNTED),
+             ("resets", s.resets, 0, MOST_COUNTED), ("reshuffles", s.reshuffles, 0, MOST_COUNTED),
+             ("last_turns", s.last_turns, 0, s.seats), ("passes", s.passes, 0, s.seats),
+             ("tokens", s.tokens, 0, b.tokens))  # fmt: skip
+    for name, value, least, most in spans:
+        if not least <= value <= most:
+            yield out_of_range(name, value, least, most)
+
+
+def out_of_range(name: str, value: int, least: int, most: int) -> Fault:
+    """A number that is not from the least to the most."""
+    return fault("numbers", name, name=name, value=value, least=least, most=most)
+
+
+def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Transport cards."""
     kinds = loaded.names["kinds"]
     for kind in range(b.kinds):
         there = sn.elsewhere(b, s, kind) + s.deck[kind]
         if there != b.cards[kind]:
-            yield f"there are {there} {kinds[kind]} cards, not {b.cards[kind]}"
+            yield fault("cards", kind=kinds[kind], there=there, wanted=b.cards[kind])
         if s.paid[kind] > b.cards[kind]:
-            yield f"{s.paid[kind]} {kinds[kind]} cards cannot have been paid"
+            yield fault("paid", "paid", kind=kinds[kind], cards=s.paid[kind])
+    if not sn.paid_fits(b, s):
+        yield fault("paid-route", "paid")
     piles = (s.deck, s.discard, s.paid, *(s.players[seat].hand for seat in range(s.seats)))
     if any(pile[kind] for pile in piles for kind in range(b.kinds, KINDS)):
-        yield "there are cards of a kind that this board does not have"
+        yield fault("kind-unknown")
     for seat in range(s.seats):
         p = s.players[seat]
         if p.hand_size != sn.hand_size(b, p):
-            yield f"player {seat + 1} holds {sn.hand_size(b, p)} cards, not {p.hand_size}"
+            yield fault("hand-size", "players", seat, "hand", player=seat + 1, there=sn.hand_size(b, p),
+                        wanted=p.hand_size)
         if any(p.known[kind] > p.hand[kind] for kind in range(KINDS)):
-            yield f"player {seat + 1} is known to hold cards that are not there"
+            yield fault("known", "players", seat, "known", player=seat + 1)
     if (s.deck_size, s.discard_size) != (total(s.deck), total(s.discard)):
-        yield "the sizes of deck and discards are not those of their cards"
+        yield fault("pile-sizes", "deck_size")
     if not sn.row_fits(b, s):
-        yield "the row cannot lie like this: a gap that a card could fill, or wild cards that would be thrown away"
+        yield fault("row", "row")
 
 
 def total(counts: Array[int]) -> int:
@@ -49,53 +96,54 @@ def total(counts: Array[int]) -> int:
     return sum(counts[kind] for kind in range(KINDS))
 
 
-def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
+def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Routes, and what comes from them."""
     ids = loaded.names["routes"]
     owners: dict[int, int] = {}
     for seat in range(s.seats):
         p = s.players[seat]
         if p.routes & ~(bit(b.routes) - 1):
-            yield f"player {seat + 1} owns a route that this board does not have"
+            yield fault("route-unknown", "players", seat, "routes", player=seat + 1)
             return
         for route in marks(p.routes):
             if route in owners:
-                yield f"{ids[route]} belongs to players {owners[route] + 1} and {seat + 1}"
+                yield fault("route-twice", "players", seat, "routes", route=ids[route], player=owners[route] + 1,
+                            other=seat + 1)
             owners[route] = seat
         yield from of_owner(b, s, seat)
     for route, seat in owners.items():
         partner = b.partner[route]
         if partner > route and partner in owners and (owners[partner] == seat or s.seats < b.pairs_from):
-            yield f"{ids[route]} and {ids[partner]} cannot both be built by these players"
+            yield fault("route-pair", "players", owners[partner], "routes", route=ids[route], other=ids[partner])
     if s.free != sn.free_routes(b, s):
-        yield "the routes that are free are not those that nobody has built or closed"
+        yield fault("free", "free")
     if not sn.tokens_fit(b, s):
-        yield "the bonus cards are not those of the routes"
+        yield fault("tokens", "tokens")
 
 
-def of_owner(b: Board, s: State, seat: int) -> Iterator[str]:
+def of_owner(b: Board, s: State, seat: int) -> Iterator[Fault]:
     """Carts and points of a player."""
     p = s.players[seat]
     used = sn.spaces(b, p.routes)
     if p.carts + used != b.carts:
-        yield f"player {seat + 1} has {p.carts} carts and {used} spaces, not {b.carts} together"
+        yield fault("carts", "players", seat, "carts", player=seat + 1, carts=p.carts, spaces=used, all=b.carts)
     if p.points != sn.points_for_routes(b, p.routes) + p.contract_points + p.bonus_points:
-        yield f"player {seat + 1} has {p.points} points, which are not those of the routes and of the count"
+        yield fault("points", "players", seat, "points", player=seat + 1, points=p.points)
     if p.barred != sn.partners(b, p.routes):
-        yield f"player {seat + 1} may not be barred from these routes"
+        yield fault("barred", "players", seat, "barred", player=seat + 1)
 
 
-def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
+def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Contracts."""
     if not sn.returned_fit(b, s):
-        yield "the refused contracts are no list of contracts"
+        yield fault("returned", "returned")
         return
     ids, places = loaded.names["contracts"], [0] * b.contracts
     players = [s.players[seat] for seat in range(s.seats)]
     held = [p.offer if s.phase == SETUP else p.contracts | p.offer for p in players]
     for mask in (s.pool, *held):
         if not 0 <= mask < bit(b.contracts):
-            yield "there is a contract that this board does not have"
+            yield fault("contract-unknown")
             return
         for contract in marks(mask):
             places[contract] += 1
@@ -103,22 +151,53 @@ def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[str]:
         places[s.returned[place]] += 1
     for contract, times in enumerate(places):
         if times != 1:
-            yield f"contract {ids[contract]} is {'nowhere' if times == 0 else 'in several places'}"
+            yield fault("contract-nowhere" if times == 0 else "contract-twice", contract=ids[contract])
     if s.pool_size != s.pool.bit_count():
-        yield f"the pool has {s.pool.bit_count()} contracts, not {s.pool_size}"
+        yield fault("pool-size", "pool_size", there=s.pool.bit_count(), wanted=s.pool_size)
     if not sn.offers_fit(b, s):
-        yield "somebody has contracts to choose from who should not, or their number is wrong"
+        yield fault("offers")
 
 
-def course(b: Board, s: State) -> Iterator[str]:
-    """Whose turn it is, and the end."""
+def players(s: State) -> Iterator[Fault]:
+    """Nothing without a player."""
     if not sn.seats_fit(s):
-        yield "something belongs to a player who does not play"
-    if not sn.phase_fits(b, s):
-        yield "there is nothing to decide in this phase"
-    if s.trigger == NONE and any(s.players[seat].carts <= b.end_carts for seat in range(s.seats)):
-        yield "a player has so few carts that the last turns should have begun"
-    elif not sn.end_fits(b, s):
-        yield "the last turns, or the count at the end, are not as they should be"
+        yield fault("empty-seats", "players")
+
+
+def course(b: Board, s: State) -> Iterator[Fault]:
+    """What is to be decided."""
+    if s.phase == SETUP and (s.turn > 0 or s.returned_count > 0 or sn.built_routes(s)):
+        yield fault("setup", "phase")
+    elif (s.chosen == seats_mask(s)) == (s.phase == SETUP):
+        yield fault("chosen", "chosen")
+    elif s.passes > 0 and not sn.phase_fits(b, s):
+        yield fault("passes", "passes", passes=s.passes)
+    elif not sn.phase_fits(b, s):
+        yield fault("phase", "phase")
+
+
+def last_turns(b: Board, s: State) -> Iterator[Fault]:
+    """Who started the last turns, and how many are left."""
+    if s.trigger == NONE:
+        if s.last_turns > 0:
+            yield fault("no-trigger", "last_turns", turns=s.last_turns)
+        elif any(s.players[seat].carts <= b.end_carts for seat in range(s.seats)):
+            yield fault("last-turns", "trigger")
+        return
+    carts, left = s.players[s.trigger].carts, sn.turns_left(s)
+    if carts > b.end_carts:
+        yield fault("trigger", "trigger", player=s.trigger + 1, carts=carts, most=b.end_carts)
+    elif s.last_turns != left:
+        yield fault("turns-left", "last_turns", seat=s.seat + 1, player=s.trigger + 1, there=s.last_turns, wanted=left)
+    elif not sn.last_turns_fit(b, s):
+        yield fault("trigger-first", "trigger", player=s.trigger + 1, most=b.end_carts)
+
+
+def the_end(b: Board, s: State) -> Iterator[Fault]:
+    """The end of the game."""
     if s.phase == OVER and not s.winners:
-        yield "the game is over, but nobody has won"
+        yield fault("no-winner", "winners")
+    elif s.phase != OVER and s.passes == s.seats:
+        yield fault("all-passed", "passes")
+    elif sn.last_turns_fit(b, s) and not sn.end_fits(b, s):
+        yield fault("end", "phase")

@@ -1,12 +1,17 @@
 """Turns: whose comes next, the last ones, and the end (chapters: course of play, end of the game)."""
 
 from lautta.games.amsterdam.scoring import count_up
-from lautta.games.amsterdam.state import OVER, TURN, Board, State
+from lautta.games.amsterdam.state import MOST_TURNS, OVER, TURN, Board, State
+
+
+def count_turn(s: State) -> None:
+    """A turn is finished."""
+    s.turn = min(s.turn + 1, MOST_TURNS)
 
 
 def end_turn(b: Board, s: State) -> None:
     """Hand on to the next seat; few carts start the last turns, one for each player, and after these it is over."""
-    s.turn += 1
+    count_turn(s)
     if s.last_turns > 0:
         s.last_turns -= 1
         if s.last_turns == 0:

@@ -7,8 +7,8 @@ from pathlib import Path as File
 from typing import Any
 
 from lautta.core.boardforms import Form
-from lautta.core.boards import Problem
-from lautta.core.jsonlines import Path, Reader, path_text
+from lautta.core.jsonlines import Reader
+from lautta.core.problems import Path, Problem, path_text
 from lautta.games.roads.hexes import DIRECTIONS, SIDE_NAMES, Hexes
 from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, STORES, WAYS
 

@@ -1,6 +1,7 @@
 """Chapter: boats. Rivers, the open sea, docks, and geese that swim."""
 
 from lautta.games.roads.map import shut
+from lautta.games.roads.marks import behind, pass_marks
 from lautta.games.roads.reasons import NOT_NEXT, WALLED
 from lautta.games.roads.state import (
     GOOSE,
@@ -49,8 +50,7 @@ def sea_geese_follow(b: Board, s: State, seat: int, slot: int) -> None:
         return
     if others_at_sea(b, s, seat, slot):
         return
-    for other in range(s.seats):
-        v.led_marks[other] += s.moved[other][v.site][GOOSE]
-        s.moved[other][v.site][GOOSE] = 0
-    v.led += s.goods[v.site][GOOSE]
-    s.goods[v.site][GOOSE] = 0
+    while s.goods[v.site][GOOSE]:
+        pass_marks(s, v.site, behind(seat, slot), GOOSE, s.goods[v.site][GOOSE], NONE, NONE)
+        s.goods[v.site][GOOSE] -= 1
+        v.led += 1

@@ -106,8 +106,8 @@ def water_for(b: Board, s: State, owner: int, v: Transporter, site: int) -> int:
     kind, tile = b.site_kind[v.site], b.site_tile[v.site]
     if b.site_kind[site] not in (RIVER, DOCK) or kind == OPEN_SEA:
         return NOT_ITS_ELEMENT
-    if kind in (RIVER, DOCK):
-        return 0 if site == v.site else OUT_OF_REACH
+    if kind in (RIVER, DOCK) and site != v.site:
+        return OUT_OF_REACH
     if b.site_kind[site] == RIVER:
         return 0
     if ground(s, tile, b.site_bank[v.site]) & bit(b.site_bank[site]) == 0:

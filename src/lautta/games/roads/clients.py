@@ -21,6 +21,7 @@ from lautta.games.roads.buildings import (
     burns_wood,
 )
 from lautta.games.roads.ending import ROW_POINTS, WORTH_COINS, WORTH_GOLD, WORTH_STOCK, rows_points, wealth
+from lautta.games.roads.marks import stuck_good
 from lautta.games.roads.plans import NEAR
 from lautta.games.roads.positions import Bridges, Buildings, Goods, Moved, counts
 from lautta.games.roads.setup import is_short
@@ -278,7 +279,7 @@ def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
         "home": None if p.home == NONE else loaded.names["banks"][p.home],
         "research": [name for i, name in enumerate(SUBJECTS) if p.research >> i & 1],
         "transporters": {
-            name: transporter(loaded, p.transporters[slot])
+            name: transporter(loaded, s, seat, slot)
             for slot, name in enumerate(SLOT_NAMES) if p.transporters[slot].kind != NO_TRANSPORTER
         },
         "bought": p.bought,
@@ -288,8 +289,9 @@ def public_player(loaded: LoadedBoard, s: State, seat: int) -> PublicPlayer:
     }  # fmt: skip
 
 
-def transporter(loaded: LoadedBoard, v: Any) -> TransporterInfo:
+def transporter(loaded: LoadedBoard, s: State, seat: int, slot: int) -> TransporterInfo:
     """One transporter."""
+    v = s.players[seat].transporters[slot]
     found: TransporterInfo = {
         "kind": TRANSPORTERS[v.kind],
         "at": loaded.names["sites"][v.site],
@@ -304,9 +306,15 @@ def transporter(loaded: LoadedBoard, v: Any) -> TransporterInfo:
         found["carrier"] = f"{v.carrier_seat}.{SLOT_NAMES[v.carrier - 1]}"
     if v.passenger:
         found["passenger"] = f"{v.passenger_seat}.{SLOT_NAMES[v.passenger - 1]}"
-    if stuck := counts(v.stuck, GOOD_NAMES):
+    if stuck := stuck_goods(s, seat, slot):
         found["stuck"] = stuck
     return found
+
+
+def stuck_goods(s: State, seat: int, slot: int) -> Counts:
+    """What is aboard a transporter and may not be moved on by it."""
+    stuck = {name: stuck_good(s, seat, slot, good) for good, name in enumerate(GOOD_NAMES)}
+    return {name: count for name, count in stuck.items() if count}
 
 
 def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:

@@ -1,16 +1,16 @@
 """Chapter: what needs the consent of another player. An offer passes the decision to that seat; nothing is forced.
 
-A refused offer is not repeated in the phase.
+A refused offer may be made again, but not without end: see `may_offer` in helping.py.
 """
 
 from collections.abc import Iterator
 
 from lautta.games.roads.carrying import may_ride, ride
-from lautta.games.roads.helping import may_offer, offer_code, receive_help
-from lautta.games.roads.loading import able, handling, pass_on
+from lautta.games.roads.helping import may_offer, receive_help
+from lautta.games.roads.loading import able, able_to_take, handling, pass_on, sticks_at_sea
 from lautta.games.roads.map import busy, together
+from lautta.games.roads.marks import aboard
 from lautta.games.roads.reasons import (
-    JUST_DROPPED,
     NO_OFFER_MADE,
     NO_ROOM,
     NO_SUCH_PLAYER,
@@ -30,7 +30,6 @@ from lautta.games.roads.state import (
     SLOTS,
     Board,
     State,
-    bit,
     room_of,
 )
 from lautta.games.roads.works import advance
@@ -49,7 +48,7 @@ def check_give(b: Board, s: State, seat: int, slot: int, partner: int, good: int
     if reason:
         return reason
     reason = passing(b, s, seat, slot, partner // SLOTS, partner % SLOTS, good)
-    return reason if reason else may_offer(s, seat, offer_code(GIVE, slot, partner, good))
+    return reason if reason else may_offer(s, seat, GIVE, partner // SLOTS, good)
 
 
 def check_ask(b: Board, s: State, seat: int, slot: int, partner: int, good: int) -> int:
@@ -58,17 +57,21 @@ def check_ask(b: Board, s: State, seat: int, slot: int, partner: int, good: int)
     if reason:
         return reason
     reason = passing(b, s, partner // SLOTS, partner % SLOTS, seat, slot, good)
-    return reason if reason else may_offer(s, seat, offer_code(ASK, slot, partner, good))
+    return reason if reason else may_offer(s, seat, ASK, partner // SLOTS, good)
 
 
 def passing(b: Board, s: State, seat: int, slot: int, owner: int, other: int, good: int) -> int:
-    """0 if a good can pass from a transporter of one seat to one of another."""
-    giver, taker = s.players[seat].transporters[slot], s.players[owner].transporters[other]
+    """0 if a good can pass now from a transporter of one seat to one of another."""
     reason = handling(s)
+    return reason if reason else can_pass(b, s, seat, slot, owner, other, good)
+
+
+def can_pass(b: Board, s: State, seat: int, slot: int, owner: int, other: int, good: int) -> int:
+    """0 if one transporter has the good and the other, in reach, has room and is not stuck with it at sea."""
+    giver, taker = s.players[seat].transporters[slot], s.players[owner].transporters[other]
+    reason = able(giver)
     if reason == 0:
-        reason = able(giver)
-    if reason == 0:
-        reason = able(taker)
+        reason = able_to_take(taker)
     if reason:
         return reason
     if not together(b, s, giver, taker):
@@ -77,7 +80,7 @@ def passing(b: Board, s: State, seat: int, slot: int, owner: int, other: int, go
         return NOT_ABOARD
     if room_of(taker) <= 0:
         return NO_ROOM
-    return JUST_DROPPED if taker.given & bit(good) else 0
+    return sticks_at_sea(b, s, aboard(seat, slot), good, giver.cargo[good], owner, other)
 
 
 def check_invite(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
@@ -89,7 +92,7 @@ def check_invite(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
         return reason
     rider = s.players[partner // SLOTS].transporters[partner % SLOTS]
     reason = may_ride(b, s, s.players[seat].transporters[slot], rider)
-    return reason if reason else may_offer(s, seat, offer_code(INVITE, slot, partner, 0))
+    return reason if reason else may_offer(s, seat, INVITE, partner // SLOTS, 0)
 
 
 def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
@@ -101,7 +104,7 @@ def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
         return reason
     bearer = s.players[partner // SLOTS].transporters[partner % SLOTS]
     reason = may_ride(b, s, bearer, s.players[seat].transporters[slot])
-    return reason if reason else may_offer(s, seat, offer_code(BOARD, slot, partner, 0))
+    return reason if reason else may_offer(s, seat, BOARD, partner // SLOTS, 0)
 
 
 def offer(s: State, seat: int, kind: int, slot: int, partner: int, good: int) -> None:
@@ -139,11 +142,10 @@ def accept(b: Board, s: State) -> None:
     """It is done as offered."""
     kind, seat, to = s.offer.kind, s.offer.seat, s.offer.to
     slot, other, good = s.offer.slot, s.offer.other, s.offer.good
-    own, theirs = s.players[seat].transporters[slot], s.players[to].transporters[other]
     if kind == GIVE:
-        pass_on(s, own, seat, theirs, to, good)
+        pass_on(s, seat, slot, to, other, good)
     elif kind == ASK:
-        pass_on(s, theirs, to, own, seat, good)
+        pass_on(s, to, other, seat, slot, good)
     elif kind == INVITE:
         ride(s, seat, slot, to, other)
     elif kind == BOARD:
@@ -156,11 +158,8 @@ def accept(b: Board, s: State) -> None:
 
 
 def refuse(s: State) -> None:
-    """It is not done, and not offered again in this phase."""
-    p = s.players[s.offer.seat]
-    partner = s.offer.to * SLOTS + s.offer.other
-    p.refused[p.refusals] = offer_code(s.offer.kind, s.offer.slot, partner, s.offer.good)
-    p.refusals += 1
+    """It is not done, and that is counted."""
+    s.players[s.offer.seat].refused[s.offer.to][s.offer.kind][s.offer.good] += 1
     close_offer(s)
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, seats_of
+from lautta.core.game import Game, Option, Result, places_of, seats_of
 from lautta.games.roads import (
     board,
     boardcheck,
@@ -14,55 +14,54 @@ from lautta.games.roads import (
     plans,
     positions,
     preview,
-    soundness,
+    settling,
     status,
     story,
     view,
     ways,
+    workpositions,
 )
 from lautta.games.roads.actions import TABLE
+from lautta.games.roads.coursecheck import last_neutral
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.reasons import REASONS
 from lautta.games.roads.state import END_MARKS, NONE, PHASES, SEATS, STAGES, State
 
-SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
-
 FIELDS: tuple[texts.Field, ...] = (
     texts.Generator("chance"),
     texts.Number("seats"),
-    texts.Number("turn"),
+    positions.Turn("turn"),
     texts.Number("shown"),
     texts.Name("phase", PHASES),
-    texts.Name("stage", STAGES),
+    positions.Stage("stage", STAGES),
     texts.Number("ordered"),
-    texts.Number("at"),
-    texts.Marks("waiting", SEAT_NAMES),
-    texts.Marks("leaving", SEAT_NAMES),
+    texts.Number("at", derived=True),
+    texts.Seats("waiting", SEATS),
+    texts.Seats("leaving", SEATS),
     positions.Order("row", 0),
     positions.Order("chart", 1),
     positions.Wonder("wonder"),
-    texts.Number("neutral"),
-    texts.Number("irrigated"),
+    texts.Number("neutral", derived=True),
+    texts.Number("irrigated", derived=True),
     positions.Goods("goods"),
     positions.Moved("moved"),
     positions.Buildings("buildings"),
     positions.Roads(),
     positions.Bridges(),
     positions.Walls("walls"),
-    positions.WorkField("work"),
-    positions.OfferField("offer"),
+    workpositions.WorkField("work"),
+    workpositions.OfferField("offer"),
     texts.Each("players", "player", "seats", (
         texts.Name("home", "banks", none=NONE),
         texts.Marks("research", "subjects"),
         texts.Number("bought"),
-        texts.Number("refusals"),
         texts.Number("dropped"),
         positions.Refused("refused"),
         positions.Transporters("transporters"),
         texts.Number("wealth", derived=True),
         texts.Number("points", derived=True),
     )),
-    texts.Marks("winners", SEAT_NAMES),
+    texts.Seats("winners", SEATS, derived=True),
 )  # fmt: skip
 
 
@@ -75,31 +74,45 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is points or praying (of equals, the nearest to the temple); `ended_by` is the mark or the last
-    neutral brick.
+    neutral brick, or nothing where a position was written only to have it counted.
     """
     if not s.winners:
         return None
-    points = scores(loaded, s)
+    points, praying = scores(loaded, s), list(s.row)  # type: ignore[call-overload]
     explanation: dict[str, Any] = {
-        "players": [{"wealth": wealth(s, seat), "rows": rows_points(s, seat), "total": points[seat]}
-                    for seat in range(s.seats)],
+        "players": [{**sources(loaded, s, seat), "total": points[seat]} for seat in range(s.seats)],
         "decided_by": "points" if points.count(max(points)) == 1 else "praying",
-        "ended_by": "mark" if s.seats > 1 and s.laid == END_MARKS[s.seats] else "neutral",
+        "ended_by": ended_by(s),
     }
-    return Result(seats_of(s.winners), tuple(points), explanation)
+    ranks = [(points[seat], -praying.index(seat)) for seat in range(s.seats)]
+    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    return Result(seats_of(s.winners), tuple(points), places_of(ranks), explanation["ended_by"],
+                  explanation["decided_by"], made_of, explanation)
+
+
+def ended_by(s: State) -> str:
+    """What has ended the game."""
+    if s.seats > 1 and s.laid == END_MARKS[s.seats]:
+        return "mark"
+    return "neutral" if s.neutral == last_neutral(s) else "nothing"
+
+
+def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+    """The points of a player for gold, coins and stock, and for the rows of the wonder."""
+    return {"wealth": wealth(s, seat), "rows": rows_points(s, seat)}
 
 
 GAME = Game(
     name="roads",
     players=(1, SEATS),
-    rules_version=1,
+    rules_version=2,
     table=TABLE,
     boards=board.BOARDS,
     lessons=board.LESSONS,
     load_board=board.load,
     reasons=REASONS,
     fields=FIELDS,
-    settle=soundness.settle,
+    settle=settling.settle,
     status=status.status,
     view=view.view,
     resample=view.resample,
@@ -109,6 +122,7 @@ GAME = Game(
     tell=story.tell,
     scores=scores,
     result=result,
+    sources=sources,
     ways=ways.ways,
     facts=clients.facts,
     options=(
@@ -122,7 +136,7 @@ GAME = Game(
         Option("wonder_goods", ("carried_too", "tile_only"), "wonder_goods"),
         Option("wonder_banks", ("in_reach", "whole_tile"), "wonder_banks"),
         Option("steamers_to_rowboats", ("no", "yes"), "downgrade"),
-        Option("upgraded_produce_again", ("no", "yes"), "again"),
+        Option("upgraded_produce_again", ("yes", "no"), "once"),
         Option("road_stone", ("same_end", "either_end"), "road_stone"),
     ),
     sense="lautta.games.roads.sense",
@@ -133,4 +147,5 @@ GAME = Game(
     make_board=generator.generate,
     open_boards=True,
     board_warnings=boardcheck.warnings,
+    releases={1: "0.1.0"},
 )

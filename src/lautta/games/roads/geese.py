@@ -3,12 +3,13 @@
 from lautta.games.roads.boats import others_at_sea
 from lautta.games.roads.loading import in_reach
 from lautta.games.roads.map import all_banks, busy, ground, store_of, together
+from lautta.games.roads.marks import behind, moved_by_others, pass_marks
 from lautta.games.roads.reasons import (
     ALREADY_FOLLOWED,
     GEESE_WANT_A_BANK,
     GOOSE_ALONE,
     IS_CARRIED,
-    JUST_CALLED,
+    JUST_LEFT,
     NO_GEESE,
     NO_TRANSPORTER_THERE,
     TOO_MANY_SHIFTS,
@@ -22,7 +23,6 @@ from lautta.games.roads.state import (
     OIL_RIG,
     OPEN_SEA,
     RIVER,
-    SEATS,
     SLOTS,
     Board,
     State,
@@ -42,7 +42,7 @@ def leading(s: State, v: Transporter) -> int:
         return NO_TRANSPORTER_THERE
     if v.carrier:
         return IS_CARRIED
-    return TOO_MANY_SHIFTS if v.shifts >= MOST_SHIFTS else 0
+    return 0
 
 
 def other_leader(b: Board, s: State, seat: int, slot: int) -> int:
@@ -52,7 +52,8 @@ def other_leader(b: Board, s: State, seat: int, slot: int) -> int:
         if other != seat:
             for place in range(SLOTS):
                 leader = s.players[other].transporters[place]
-                if leader.kind and leader.led > leader.led_marks[seat] and together(b, s, v, leader):
+                tired = moved_by_others(s, behind(other, place), GOOSE, seat, slot)
+                if leader.kind and leader.led > tired and together(b, s, v, leader):
                     return other * SLOTS + place
     return NONE
 
@@ -63,6 +64,8 @@ def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
     reason = leading(s, v)
     if reason:
         return reason
+    if v.shifts >= MOST_SHIFTS:
+        return TOO_MANY_SHIFTS
     if bank == OTHERS:
         return 0 if other_leader(b, s, seat, slot) != NONE else NO_GEESE
     reason = in_reach(b, s, v, bank)
@@ -71,30 +74,25 @@ def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
     place = store_of(b, b.site_tile[v.site], bank)
     if s.goods[place][GOOSE] == 0:
         return NO_GEESE
-    if s.goods[place][GOOSE] == s.moved[seat][place][GOOSE]:
+    if s.goods[place][GOOSE] == moved_by_others(s, place, GOOSE, seat, slot):
         return ALREADY_FOLLOWED
-    return JUST_CALLED if v.left_on & bit(bank) else 0
+    return JUST_LEFT if v.left_on & bit(bank) else 0
 
 
 def lead(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
     """It follows from now on."""
     v = s.players[seat].transporters[slot]
+    taker = seat * SLOTS + slot
     if bank == OTHERS:
         found = other_leader(b, s, seat, slot)
-        leader = s.players[found // SLOTS].transporters[found % SLOTS]
-        for other in range(s.seats):
-            if leader.led_marks[other] == leader.led:
-                leader.led_marks[other] -= 1
-                v.led_marks[other] += 1
+        owner, place = found // SLOTS, found % SLOTS
+        leader = s.players[owner].transporters[place]
+        pass_marks(s, behind(owner, place), behind(seat, slot), GOOSE, leader.led, found, taker)
         leader.led -= 1
     else:
         place = store_of(b, b.site_tile[v.site], bank)
-        for other in range(s.seats):
-            if s.moved[other][place][GOOSE] == s.goods[place][GOOSE]:
-                s.moved[other][place][GOOSE] -= 1
-                v.led_marks[other] += 1
+        pass_marks(s, place, behind(seat, slot), GOOSE, s.goods[place][GOOSE], NONE, taker)
         s.goods[place][GOOSE] -= 1
-        v.led_from |= bit(bank)
     v.led += 1
     v.shifts += 1
 
@@ -112,29 +110,20 @@ def check_leave(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
     rigged = s.building[b.site_tile[v.site]] == OIL_RIG
     if b.site_kind[v.site] == OPEN_SEA and not rigged and not others_at_sea(b, s, seat, slot):
         return GOOSE_ALONE
-    return JUST_CALLED if v.led_from & bit(bank) and not called_from_all(b, v) else 0
-
-
-def called_from_all(b: Board, v: Transporter) -> bool:
-    """Has a boat in a river called geese from all banks? Then they may stay on any."""
-    return b.site_kind[v.site] == RIVER and v.led_from == all_banks(b, b.site_tile[v.site])
+    return 0
 
 
 def leave(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
     """It stays."""
-    v = s.players[seat].transporters[slot]
-    put_goose(b, s, v, bank)
-    v.left_on |= bit(bank)
-    v.shifts += 1
+    put_goose(b, s, seat, slot, bank)
+    s.players[seat].transporters[slot].left_on |= bit(bank)
 
 
-def put_goose(b: Board, s: State, v: Transporter, bank: int) -> None:
+def put_goose(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
     """A goose that followed is on a bank, with the marks of those whom it followed."""
+    v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
-    for other in range(s.seats):
-        if v.led_marks[other] == v.led:
-            v.led_marks[other] -= 1
-            s.moved[other][place][GOOSE] += 1
+    pass_marks(s, behind(seat, slot), place, GOOSE, v.led, seat * SLOTS + slot, NONE)
     v.led -= 1
     s.goods[place][GOOSE] += 1
 
@@ -145,7 +134,7 @@ def want_a_bank(b: Board, s: State, seat: int) -> int:
         v = s.players[seat].transporters[slot]
         if v.kind and v.led and b.site_kind[v.site] == RIVER:
             tile = b.site_tile[v.site]
-            if ground(s, tile, 0) != all_banks(b, tile) and v.shifts < MOST_SHIFTS:
+            if ground(s, tile, 0) != all_banks(b, tile):
                 return GEESE_WANT_A_BANK
     return 0
 
@@ -155,6 +144,4 @@ def geese_rest(b: Board, s: State, seat: int) -> None:
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
         while v.kind and v.led:
-            put_goose(b, s, v, b.site_bank[v.site])
-        for other in range(SEATS):
-            v.led_marks[other] = 0
+            put_goose(b, s, seat, slot, b.site_bank[v.site])

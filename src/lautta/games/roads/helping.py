@@ -20,11 +20,12 @@ from lautta.games.roads.reasons import (
 from lautta.games.roads.state import (
     BUILD,
     DEMOLISH,
+    DROPS,
     GOODS,
     HELP,
     HELPS,
-    PARTNERS,
     REFUSALS,
+    REPEATS,
     SLOTS,
     SOURCES,
     Board,
@@ -32,24 +33,20 @@ from lautta.games.roads.state import (
 )
 
 
-def offer_code(kind: int, slot: int, partner: int, good: int) -> int:
-    """One number for what was offered, above 0; `partner` is seat * SLOTS + slot."""
-    return 1 + ((kind * SLOTS + slot) * PARTNERS + partner) * GOODS + good
+def refusals(s: State, seat: int, to: int) -> int:
+    """How many offers of a seat another one has refused in this phase."""
+    total = 0
+    for kind in range(HELP + 1):
+        for good in range(GOODS):
+            total += s.players[seat].refused[to][kind][good]
+    return total
 
 
-def was_refused(s: State, seat: int, code: int) -> bool:
-    """Was this very offer refused in this phase?"""
-    for i in range(s.players[seat].refusals):
-        if s.players[seat].refused[i] == code:
-            return True
-    return False
-
-
-def may_offer(s: State, seat: int, code: int) -> int:
-    """0 if the seat may make this offer in this phase."""
-    if was_refused(s, seat, code):
+def may_offer(s: State, seat: int, kind: int, to: int, good: int) -> int:
+    """0 if a seat may offer this to another one; the same is the same good, with whichever transporters."""
+    if s.players[seat].refused[to][kind][good] >= REPEATS:
         return WAS_REFUSED
-    return TOO_MANY_REFUSALS if s.players[seat].refusals >= REFUSALS else 0
+    return TOO_MANY_REFUSALS if refusals(s, seat, to) >= REFUSALS else 0
 
 
 def can_be_helped(job: int) -> bool:
@@ -58,16 +55,15 @@ def can_be_helped(job: int) -> bool:
 
 
 def help_stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
-    """How many of a good others carry there, who have not refused it."""
+    """How many of a good others carry there who may still be asked for it."""
     total = 0
-    if s.players[seat].dropped or s.players[seat].refusals >= REFUSALS:
+    if s.players[seat].dropped >= DROPS:
         return 0
     for other in range(s.seats):
-        if other != seat:
+        if other != seat and may_offer(s, seat, HELP, other, good) == 0:
             for slot in range(SLOTS):
                 v = s.players[other].transporters[slot]
-                there = v.kind and v.cargo[good] and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks
-                if there and not was_refused(s, seat, offer_code(HELP, 0, other * SLOTS + slot, good)):
+                if v.kind and v.cargo[good] and b.site_tile[v.site] == tile and reach_of(b, s, v) & banks:
                     total += v.cargo[good]
     return total
 
@@ -112,7 +108,7 @@ def check_help(b: Board, s: State, seat: int, good: int, source: int) -> int:
         return NOT_A_SOURCE
     if v.cargo[good] == 0 or s.work.helps >= HELPS:
         return NOT_THERE
-    return may_offer(s, seat, offer_code(HELP, 0, source - SOURCES, good))
+    return may_offer(s, seat, HELP, other, good)
 
 
 def ask_help(s: State, seat: int, good: int, source: int) -> None:
@@ -145,4 +141,4 @@ def give_back(s: State) -> None:
     for i in range(s.work.helps):
         partner = s.work.help_from[i]
         s.players[partner // SLOTS].transporters[partner % SLOTS].cargo[s.work.help_good[i]] += 1
-    s.players[s.work.seat].dropped = 1
+    s.players[s.work.seat].dropped += 1

@@ -144,9 +144,6 @@ def destroy(b: Board, s: State, seat: int, slot: int) -> None:
 
 
 def forget_stop(s: State, seat: int, slot: int) -> None:
-    """What a transporter took on and put down at a stop no longer binds it."""
+    """What a transporter took on and left at a stop no longer binds it."""
     v = s.players[seat].transporters[slot]
-    for bank in range(3):
-        v.loaded[bank] = 0
-        v.dropped[bank] = 0
-    v.given, v.led_from, v.left_on, v.shifts = 0, 0, 0, 0
+    v.left_on, v.shifts = 0, 0

@@ -1,17 +1,17 @@
-"""Chapter: goods on the way. Loading, unloading, and handing over between own transporters; which goods have moved.
+"""Chapter: goods on the way. Loading, unloading, and handing over between own transporters.
 
-Goods of a kind are alike but for who has moved them in this phase. Whoever takes some takes those first that the
-fewest have moved, each seat looked at by itself; what cannot move on with a transporter leaves it first.
+What is aboard may always be put down; how much a transporter takes on at one stop is bounded, so that a phase ends.
+Which goods have moved, and which of several that are alike is taken, is in marks.py.
 """
 
 from lautta.games.roads.map import all_banks, reach_of, store_of, together
+from lautta.games.roads.marks import aboard, mover_of, pass_marks
 from lautta.games.roads.reasons import (
     ANSWER_FIRST,
     CARRIES_ANOTHER,
     IS_CARRIED,
     ITSELF,
-    JUST_DROPPED,
-    JUST_LOADED,
+    MOVED_GOODS,
     NO_ROOM,
     NO_SUCH_BANK,
     NO_TRANSPORTER_THERE,
@@ -27,10 +27,12 @@ from lautta.games.roads.reasons import (
 from lautta.games.roads.state import (
     MOST_SHIFTS,
     MOVEMENT,
+    NONE,
     OIL_RIG,
     OPEN_SEA,
     PLAYING,
     PRODUCTION,
+    SLOTS,
     Board,
     State,
     Transporter,
@@ -58,6 +60,14 @@ def able(v: Transporter) -> int:
         return IS_CARRIED
     if v.passenger:
         return CARRIES_ANOTHER
+    return 0
+
+
+def able_to_take(v: Transporter) -> int:
+    """0 if it can take on one more at this stop."""
+    reason = able(v)
+    if reason:
+        return reason
     return TOO_MANY_SHIFTS if v.shifts >= MOST_SHIFTS else 0
 
 
@@ -73,7 +83,7 @@ def check_load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -
     v = s.players[seat].transporters[slot]
     reason = handling(s)
     if reason == 0:
-        reason = able(v)
+        reason = able_to_take(v)
     if reason == 0:
         reason = in_reach(b, s, v, bank)
     if reason:
@@ -82,23 +92,30 @@ def check_load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -
         return NOT_THERE
     if room_of(v) <= 0:
         return NO_ROOM
-    return JUST_DROPPED if v.dropped[bank] & bit(good) else 0
+    place = store_of(b, b.site_tile[v.site], bank)
+    return sticks_at_sea(b, s, place, good, s.goods[place][good], seat, slot)
+
+
+def adrift(b: Board, s: State, v: Transporter) -> bool:
+    """Can nothing be put down where this transporter is? So it is on the open sea, without a rig."""
+    return b.site_kind[v.site] == OPEN_SEA and s.building[b.site_tile[v.site]] != OIL_RIG
+
+
+def sticks_at_sea(b: Board, s: State, place: int, good: int, there: int, seat: int, slot: int) -> int:
+    """0 unless a transporter would take what it can neither move on, as another of its seat has, nor put down again."""
+    if not adrift(b, s, s.players[seat].transporters[slot]):
+        return 0
+    mover = mover_of(s, place, good, there, seat, NONE, slot)
+    return 0 if mover in (NONE, slot) else MOVED_GOODS
 
 
 def load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
     """It is aboard; what another transporter of the seat has moved binds this one to the place."""
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
-    count = s.goods[place][good]
-    for other in range(s.seats):
-        if s.moved[other][place][good] == count:
-            s.moved[other][place][good] -= 1
-            v.marked[other][good] += 1
-            if other == seat:
-                v.stuck[good] += 1
+    pass_marks(s, place, aboard(seat, slot), good, s.goods[place][good], NONE, seat * SLOTS + slot)
     s.goods[place][good] -= 1
     v.cargo[good] += 1
-    v.loaded[bank] |= bit(good)
     v.shifts += 1
 
 
@@ -114,37 +131,16 @@ def check_unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int)
         return reason
     if v.cargo[good] == 0:
         return NOT_ABOARD
-    if b.site_kind[v.site] == OPEN_SEA and s.building[b.site_tile[v.site]] != OIL_RIG:
-        return NOTHING_LEFT_AT_SEA
-    return JUST_LOADED if v.loaded[bank] & bit(good) else 0
+    return NOTHING_LEFT_AT_SEA if adrift(b, s, v) else 0
 
 
 def unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
     """It lies there now, with the marks of those who have moved it."""
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
-    for other in range(s.seats):
-        if leaves_with_mark(v, seat, other, good):
-            v.marked[other][good] -= 1
-            s.moved[other][place][good] += 1
-    take_from(v, good)
-    s.goods[place][good] += 1
-    v.dropped[bank] |= bit(good)
-
-
-def leaves_with_mark(v: Transporter, seat: int, other: int, good: int) -> bool:
-    """Has that seat moved the good of this kind that leaves a transporter next?"""
-    if other == seat and v.stuck[good]:
-        return True
-    return v.marked[other][good] == v.cargo[good]
-
-
-def take_from(v: Transporter, good: int) -> None:
-    """One good less aboard, first of those that may not move on with it."""
+    pass_marks(s, aboard(seat, slot), place, good, v.cargo[good], seat * SLOTS + slot, NONE)
     v.cargo[good] -= 1
-    if v.stuck[good]:
-        v.stuck[good] -= 1
-    v.shifts += 1
+    s.goods[place][good] += 1
 
 
 def check_hand(b: Board, s: State, seat: int, slot: int, to: int, good: int) -> int:
@@ -154,7 +150,7 @@ def check_hand(b: Board, s: State, seat: int, slot: int, to: int, good: int) -> 
     if reason == 0:
         reason = able(v)
     if reason == 0:
-        reason = able(other)
+        reason = able_to_take(other)
     if reason:
         return reason
     if slot == to:
@@ -163,26 +159,19 @@ def check_hand(b: Board, s: State, seat: int, slot: int, to: int, good: int) -> 
         return NOT_ABOARD
     if not together(b, s, v, other):
         return OUT_OF_REACH
-    if room_of(other) <= 0:
-        return NO_ROOM
-    return JUST_DROPPED if other.given & bit(good) else 0
+    return NO_ROOM if room_of(other) <= 0 else 0
 
 
 def hand(s: State, seat: int, slot: int, to: int, good: int) -> None:
     """It is on the other one."""
-    v, other = s.players[seat].transporters[slot], s.players[seat].transporters[to]
-    pass_on(s, v, seat, other, seat, good)
+    pass_on(s, seat, slot, seat, to, good)
 
 
-def pass_on(s: State, v: Transporter, seat: int, other: Transporter, receiver: int, good: int) -> None:
+def pass_on(s: State, seat: int, slot: int, receiver: int, to: int, good: int) -> None:
     """A good changes from a transporter of one seat to one of another, or of the same."""
-    for mover in range(s.seats):
-        if leaves_with_mark(v, seat, mover, good):
-            v.marked[mover][good] -= 1
-            other.marked[mover][good] += 1
-            if mover == receiver:
-                other.stuck[good] += 1
-    take_from(v, good)
+    v, other = s.players[seat].transporters[slot], s.players[receiver].transporters[to]
+    giver, taker = seat * SLOTS + slot, receiver * SLOTS + to
+    pass_marks(s, aboard(seat, slot), aboard(receiver, to), good, v.cargo[good], giver, taker)
+    v.cargo[good] -= 1
     other.cargo[good] += 1
     other.shifts += 1
-    v.given |= bit(good)

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lautta.games.roads.boats import check_sail, sea_geese_follow
 from lautta.games.roads.launching import forget_stop
 from lautta.games.roads.map import busy, ground, shut, store_of
+from lautta.games.roads.marks import aboard, behind, forget_marks, mark_all, stuck
 from lautta.games.roads.reasons import (
     IS_CARRIED,
     MOVED_GOODS,
@@ -21,10 +22,10 @@ from lautta.games.roads.state import (
     DOCK,
     DONKEY,
     GOODS,
+    GOOSE,
     MOVEMENT,
     NONE,
     POINTS,
-    SEATS,
     SLOTS,
     Board,
     State,
@@ -34,29 +35,14 @@ from lautta.games.roads.state import (
 )
 
 
-def rest_all(b: Board, s: State) -> None:
+def rest_all(s: State) -> None:
     """All transporters have their points again, and no good has moved."""
     for seat in range(s.seats):
         for slot in range(SLOTS):
             v = s.players[seat].transporters[slot]
             v.points, v.moved, v.held = POINTS[v.kind], 0, 0
             forget_stop(s, seat, slot)
-            for good in range(GOODS):
-                v.stuck[good] = 0
-                for other in range(SEATS):
-                    v.marked[other][good] = 0
-    for seat in range(s.seats):
-        for place in range(b.stores):
-            for good in range(GOODS):
-                s.moved[seat][place][good] = 0
-
-
-def stuck_goods(v: Transporter) -> bool:
-    """Is something aboard that may not be moved by this one?"""
-    for good in range(GOODS):
-        if v.stuck[good]:
-            return True
-    return False
+    forget_marks(s)
 
 
 def check_go(b: Board, s: State, seat: int, slot: int, site: int) -> int:
@@ -71,7 +57,7 @@ def check_go(b: Board, s: State, seat: int, slot: int, site: int) -> int:
         return WRONG_ELEMENT
     if v.carrier:
         return IS_CARRIED
-    if stuck_goods(v):
+    if stuck(s, seat, slot):
         return MOVED_GOODS
     if v.points == 0:
         return NO_POINTS
@@ -119,8 +105,10 @@ def go(b: Board, s: State, seat: int, slot: int, site: int) -> None:
     if v.passenger:
         s.players[v.passenger_seat].transporters[v.passenger - 1].site = site
     for good in range(GOODS):
-        v.marked[seat][good] = v.cargo[good]
-    v.led_marks[seat] = v.led
+        if v.cargo[good]:
+            mark_all(s, aboard(seat, slot), good, seat, slot, v.cargo[good])
+    if v.led:
+        mark_all(s, behind(seat, slot), GOOSE, seat, slot, v.led)
     forget_stop(s, seat, slot)
 
 

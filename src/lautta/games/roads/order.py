@@ -12,6 +12,8 @@ from lautta.games.roads.state import (
     BUILDING,
     CALLING,
     CHOOSING,
+    GOODS,
+    HELP,
     MOVEMENT,
     NO_WORK,
     OVER,
@@ -72,9 +74,11 @@ def forget_refusals(s: State) -> None:
     """A new phase: everything may be offered again."""
     for seat in range(s.seats):
         p = s.players[seat]
-        for i in range(p.refusals):
-            p.refused[i] = 0
-        p.refusals, p.dropped = 0, 0
+        p.dropped = 0
+        for other in range(s.seats):
+            for kind in range(HELP + 1):
+                for good in range(GOODS):
+                    p.refused[other][kind][good] = 0
 
 
 def check_calling(s: State) -> int:

@@ -6,24 +6,71 @@ A line names a place and what is there, such as `c4: 5 boards, 1 stone` or `t1 d
 from collections.abc import Iterable
 from typing import Any
 
+from lautta.core import texts
 from lautta.core.boards import LoadedBoard
-from lautta.core.reasons import MalformedPosition
-from lautta.core.texts import Block, Field, Names, index_of, names_of, whole
+from lautta.core.problems import Misfit, quoted
+from lautta.core.texts import (
+    Block,
+    Field,
+    Name,
+    Names,
+    index_of,
+    inside,
+    names_of,
+    player_of,
+    seat_of,
+    seat_read,
+    whole,
+)
+from lautta.games.roads.marks import set_mark
+from lautta.games.roads.settling import NOT_TOLD
 from lautta.games.roads.state import (
-    BANK_NAMES,
+    BOARD,
     BUILDINGS,
     EMPTY,
     GOOD_NAMES,
+    GOODS,
+    INVITE,
     MINE,
+    NEUTRAL,
+    NOBODY,
     OFFERS,
     PARTNER_NAMES,
+    PARTNERS,
+    PLAYING,
+    POINTS,
     SEATS,
     SLOT_NAMES,
+    SLOTS,
+    STORES,
     TRANSPORTERS,
-    WORKS,
 )
 
-OWNERS = ("-", *(str(seat + 1) for seat in range(SEATS)), "n", "x")  # n: neutral, x: of nobody here
+OFFERED = tuple(kind if kind in (OFFERS[INVITE], OFFERS[BOARD]) else f"{kind} {good}"
+                for kind in OFFERS for good in GOOD_NAMES)  # the same ride for all goods
+SIGNS = {NEUTRAL: "n", NOBODY: "x"}  # of owners that are no player
+
+
+def owner_of(number: int) -> int | str:
+    """Whose a brick or a wall is, as JSON has it: a seat, n (neutral) or x (of nobody here)."""
+    return SIGNS[number] if number in SIGNS else number - 1
+
+
+def owner_number(owner: Any, signs: str) -> int:
+    """The number of an owner in a record, a seat or one of some signs; raises Misfit."""
+    if isinstance(owner, str) and len(owner) == 1 and owner in signs:
+        return next(number for number, sign in SIGNS.items() if sign == owner)
+    return seat_of(owner, SEATS) + 1
+
+
+def owner_words(owner: Any) -> str:
+    """An owner as texts have it."""
+    return owner if isinstance(owner, str) else player_of(owner)
+
+
+def owner_read(word: str) -> Any:
+    """An owner, as JSON has it, from a text; raises Misfit."""
+    return word if word in SIGNS.values() else seat_read(word)
 
 
 def counts(array: Any, names: Iterable[str]) -> dict[str, int]:
@@ -37,12 +84,12 @@ def counts_text(found: dict[str, int]) -> str:
 
 
 def counts_of(text: str) -> dict[str, int]:
-    """The counts of such words; raises MalformedPosition."""
+    """The counts of such words; raises Misfit."""
     found: dict[str, int] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         words = part.split()
         if len(words) != 2 or words[1] in found:
-            raise MalformedPosition(f"{part!r} is no count and name, such as `5 boards`")
+            raise Misfit("core-position-form", value=quoted(part), example="5 boards")
         found[words[1]] = whole(words[0])
     return found
 
@@ -67,16 +114,20 @@ class Lines(Block):
             try:
                 key, value = self.read_line(line.strip())
                 if key in found:
-                    raise MalformedPosition(f"{key} is there twice")
-            except MalformedPosition as error:
-                raise MalformedPosition(f"line {number}: {error}") from None
+                    raise Misfit("core-position-twice", name=quoted(key))
+            except Misfit as misfit:
+                misfit.line = number
+                raise
             found[key] = value
         return found
 
+    def _store_counts(self, array: Any, found: Any) -> None:
+        for good, count in an_object(found).items():
+            with inside(good):
+                self._store_item(array, index_of(good, GOOD_NAMES), whole(count))
+
     def _entries(self, document: Any) -> list[tuple[str, Any]]:
-        if not isinstance(document, dict):
-            raise MalformedPosition(f"{self.name} wants an object, not {document!r}")
-        return list(document.items())
+        return list(an_object(document).items())
 
 
 class Goods(Lines):
@@ -90,8 +141,8 @@ class Goods(Lines):
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         for place, found in self._entries(document):
             row = record.goods[index_of(place, board.names["stores"])]
-            for good, count in found.items():
-                self._store_item(row, index_of(good, GOOD_NAMES), whole(count))
+            with inside(place):
+                self._store_counts(row, found)
 
     def line(self, key: str, value: Any) -> str:
         return f"{key}: {counts_text(value)}"
@@ -101,23 +152,53 @@ class Goods(Lines):
         return place, counts_of(rest)
 
 
-class Moved(Goods):
-    """Goods that a seat has moved: `1 c4: 2 boards`."""
+class Moved(Lines):
+    """Goods that a transporter has moved, and where they are now: on a bank, aboard, or geese behind a transporter.
+
+    So `1.t2 c4: 2 boards`, `1.t2 on 1.t2: 1 gold`, `1.t2 behind 2.t1: 1 goose`.
+    """
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, dict[str, int]]:
-        found = {}
-        for seat in range(record.seats):
-            for i, name in enumerate(board.names["stores"]):
-                if some := counts(record.moved[seat][i], GOOD_NAMES):
-                    found[f"{seat + 1} {name}"] = some
+        found: dict[str, dict[str, int]] = {}
+        for i in range(record.marks):
+            rest, mover = divmod(record.mark[i], PARTNERS)
+            place, good = divmod(rest, GOODS)
+            there = found.setdefault(f"{PARTNER_NAMES[mover]} {place_words(place, board)}", {})
+            there[GOOD_NAMES[good]] = int(record.marked[i])
         return found
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         for key, found in self._entries(document):
-            seat, _, place = key.partition(" ")
-            row = record.moved[index_of(seat, OWNERS[1 : SEATS + 1])][index_of(place, board.names["stores"])]
-            for good, count in found.items():
-                self._store_item(row, index_of(good, GOOD_NAMES), whole(count))
+            mover, _, place = key.partition(" ")
+            who, where = index_of(mover, PARTNER_NAMES), place_of(place, board)
+            with inside(key):
+                for good, count in an_object(found).items():
+                    if not 0 < whole(count) < 2**16:
+                        raise Misfit("core-position-fit", (good,), value=quoted(count), name=self.name)
+                    set_mark(record, where, index_of(good, GOOD_NAMES), who, whole(count))
+
+    def line(self, key: str, value: Any) -> str:
+        return f"{key}: {counts_text(value)}"
+
+    def read_line(self, line: str) -> tuple[str, Any]:
+        place, _, rest = line.partition(":")
+        return place, counts_of(rest)
+
+
+def place_words(place: int, board: LoadedBoard) -> str:
+    """A place where marks of moved goods can be."""
+    if place < STORES:
+        return board.names["stores"][place]
+    kind, who = divmod(place - STORES, PARTNERS)
+    return f"{('on', 'behind')[kind]} {PARTNER_NAMES[who]}"
+
+
+def place_of(words: str, board: LoadedBoard) -> int:
+    """The number of such a place; raises Misfit."""
+    how, _, who = words.partition(" ")
+    if not who:
+        return index_of(words, board.names["stores"])
+    return STORES + PARTNERS * index_of(how, ("on", "behind")) + index_of(who, PARTNER_NAMES)
 
 
 class Flags(Field):
@@ -155,21 +236,48 @@ class Roads(Flags):
             record.roads[b.end_link[end]] = 1
 
 
-class Refused(Field):
-    """Refused offers by their numbers."""
+class Refused(Block):
+    """How often others have refused an offer in this phase: `2 ask gold 3`, and of rides `2 invite 1`.
 
-    def get(self, record: Any, board: LoadedBoard) -> list[int]:
-        return [int(record.refused[i]) for i in range(record.refusals)]
+    As a document a list of objects with `seat`, `offer` and `times`.
+    """
+
+    def get(self, record: Any, board: LoadedBoard) -> list[dict[str, Any]]:
+        return [{"seat": to, "offer": OFFERED[kind * GOODS + good], "times": int(record.refused[to][kind][good])}
+                for to in range(SEATS) for kind in range(len(OFFERS)) for good in range(GOODS)
+                if record.refused[to][kind][good]]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        for i, value in enumerate(_list(document)):
-            self._store_item(record.refused, i, whole(value))
+        for i, entry in enumerate(_list(document)):
+            with inside(i):
+                self._put_one(record.refused, an_object(entry, "seat", "offer", "times"))
 
-    def words(self, document: Any) -> str:
-        return " ".join(map(str, document))
+    def _put_one(self, refused: Any, entry: dict[str, Any]) -> None:
+        if strange := entry.keys() - {"seat", "offer", "times"}:
+            raise unknown(min(strange), "seat", "offer", "times")
+        with inside("seat"):
+            to = seat_of(entry["seat"], SEATS)
+        with inside("offer"):
+            kind, good = divmod(index_of(entry["offer"], OFFERED), GOODS)
+        if refused[to][kind][good]:
+            raise Misfit("core-position-twice", name=quoted(entry["offer"]))
+        with inside("times"):
+            self._store_item(refused[to][kind], good, whole(entry["times"]))
 
-    def read(self, words: str) -> list[str]:
-        return words.split()
+    def lines(self, document: Any) -> list[str]:
+        return [f"{player_of(entry['seat'])} {entry['offer']} {entry['times']}" for entry in document]
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> list[dict[str, Any]]:
+        return [self._read_line(number, line.split()) for number, line in lines]
+
+    def _read_line(self, number: int, words: list[str]) -> dict[str, Any]:
+        try:
+            if len(words) < 3:
+                raise Misfit("core-position-form", value=quoted(" ".join(words)), example="2 ask gold 3")
+            return {"seat": seat_read(words[0]), "offer": " ".join(words[1:-1]), "times": words[-1]}
+        except Misfit as misfit:
+            misfit.line = number
+            raise
 
 
 class Bridges(Flags):
@@ -194,26 +302,29 @@ class Walls(Lines):
     """Walls: the edge from either side, the owner (a player, or n), and the tokens: `c4/e 1 2`."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, list[Any]]:
-        return {name: [OWNERS[record.wall[i]], int(record.tokens[i])] for i, name in enumerate(board.names["edges"])
+        return {name: [owner_of(record.wall[i]), int(record.tokens[i])] for i, name in enumerate(board.names["edges"])
                 if record.wall[i] != EMPTY}
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        b: Any = board.record
         for name, value in self._entries(document):
-            if not isinstance(value, list | tuple) or len(value) != 2:
-                raise MalformedPosition(f"a wall has an owner and tokens, not {value!r}")
-            b: Any = board.record
             edge = b.side_edge[index_of(name, board.names["sides"])]
-            self._store_item(record.wall, edge, index_of(value[0], OWNERS))
-            self._store_item(record.tokens, edge, whole(value[1]))
+            if record.wall[edge]:
+                raise Misfit("core-position-twice", (name,), name=quoted(name))
+            with inside(name):
+                if not isinstance(value, list | tuple) or len(value) != 2:
+                    raise Misfit("core-position-form", value=quoted(value), example="1 2")
+                self._store_item(record.wall, edge, owner_number(value[0], "n"))
+                self._store_item(record.tokens, edge, whole(value[1]))
 
     def line(self, key: str, value: Any) -> str:
-        return f"{key} {value[0]} {value[1]}"
+        return f"{key} {owner_words(value[0])} {value[1]}"
 
     def read_line(self, line: str) -> tuple[str, Any]:
         words = line.split()
         if len(words) != 3:
-            raise MalformedPosition(f"{line!r} is no wall, such as `c4/e 1 2`")
-        return words[0], words[1:]
+            raise Misfit("core-position-form", value=quoted(line), example="c4/e 1 2")
+        return words[0], [owner_read(words[1]), words[2]]
 
 
 class Buildings(Lines):
@@ -239,16 +350,21 @@ class Buildings(Lines):
         for place, there in self._entries(document):
             store = index_of(place, board.names["stores"])
             tile = b.site_tile[store]
-            if record.building[tile]:
-                raise MalformedPosition(f"there are two buildings on the tile of {place}")
-            if strange := set(there) - {"kind", "gold", "iron", "used", "drawn"}:
-                raise MalformedPosition(f"a building has no {min(strange)}")
-            record.building[tile], record.on_bank[tile] = index_of(there["kind"], BUILDINGS), b.site_bank[store]
-            self._store_item(record.bag_gold, tile, whole(there.get("gold", 0)))
-            self._store_item(record.bag_iron, tile, whole(there.get("iron", 0)))
-            self._store_item(record.used, tile, whole(there.get("used", 0)))
-            if "drawn" in there:
-                record.drawn[tile] = index_of(there["drawn"], GOOD_NAMES) + 1
+            with inside(place):
+                if record.building[tile]:
+                    raise Misfit("roads-position-two-buildings", place=place)
+                record.on_bank[tile] = b.site_bank[store]
+                self._put_one(record, tile, an_object(there, "kind"))
+
+    def _put_one(self, record: Any, tile: int, there: dict[str, Any]) -> None:
+        if strange := there.keys() - {"kind", "gold", "iron", "used", "drawn"}:
+            raise unknown(min(strange), "kind", "gold", "iron", "used", "drawn")
+        record.building[tile] = index_of(there["kind"], BUILDINGS[1:]) + 1
+        for name, array in (("gold", record.bag_gold), ("iron", record.bag_iron), ("used", record.used)):
+            with inside(name):
+                self._store_item(array, tile, whole(there.get(name, 0)))
+        if "drawn" in there:
+            record.drawn[tile] = index_of(there["drawn"], GOOD_NAMES) + 1
 
     def line(self, key: str, value: Any) -> str:
         more = " ".join(f"{name} {there}" for name, there in value.items() if name != "kind")
@@ -258,27 +374,44 @@ class Buildings(Lines):
         head, _, more = line.partition(";")
         words, rest = head.split(), more.split()
         if len(words) != 2 or len(rest) % 2:
-            raise MalformedPosition(f"{line!r} is no building, such as `c4 sawmill; used 1`")
+            raise Misfit("core-position-form", value=quoted(line), example="c4 sawmill; used 1")
+        if len({"kind", *rest[::2]}) <= len(rest) // 2:
+            raise Misfit("core-position-twice", name=quoted(line))
         return words[0], {"kind": words[1], **dict(zip(rest[::2], rest[1::2], strict=True))}
 
 
 class Wonder(Field):
     """The bricks from the bottom: a player, n for neutral, x for nobody's."""
 
-    def get(self, record: Any, board: LoadedBoard) -> list[str]:
-        return [OWNERS[record.bricks[i]] for i in range(record.laid)]
+    def get(self, record: Any, board: LoadedBoard) -> list[Any]:
+        return [owner_of(record.bricks[i]) for i in range(record.laid)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         items = _list(document)
         for i, owner in enumerate(items):
-            self._store_item(record.bricks, i, index_of(owner, OWNERS))
+            with inside(i):
+                self._store_item(record.bricks, i, owner_number(owner, "nx"))
         self._store(record, "laid", len(items))
 
     def words(self, document: Any) -> str:
-        return "".join(document)
+        return "".join(map(owner_words, document))
 
-    def read(self, words: str) -> list[str]:
-        return list(words.replace(" ", ""))
+    def read(self, words: str) -> list[Any]:
+        return [owner_read(sign) for sign in words.replace(" ", "")]
+
+
+class Turn(texts.Turn):
+    """Which turn it is, by the neutral bricks if nothing is said."""
+
+    def clear(self, record: Any) -> None:
+        record.turn = NOT_TOLD
+
+
+class Stage(Name):
+    """The stage of a phase; if nothing is said all is called and chosen."""
+
+    def clear(self, record: Any) -> None:
+        record.stage = PLAYING
 
 
 class Order(Field):
@@ -288,29 +421,38 @@ class Order(Field):
         super().__init__(name)
         self.first = first  # the number that stands for the first seat
 
-    def get(self, record: Any, board: LoadedBoard) -> list[str]:
+    def get(self, record: Any, board: LoadedBoard) -> list[int | None]:
         array = getattr(record, self.name)
-        return [str(array[i] + 1 - self.first) if array[i] >= self.first else "-" for i in range(record.seats)]
+        return [array[i] - self.first if array[i] >= self.first else None for i in range(record.seats)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        for i, name in enumerate(_list(document)):
-            value = 0 if name == "-" else index_of(name, OWNERS[1 : SEATS + 1]) + self.first
-            self._store_item(getattr(record, self.name), i, value)
+        seats = _list(document)
+        if len(seats) != record.seats:
+            raise Misfit("core-position-number", name=self.name, count="seats", wanted=record.seats, there=len(seats))
+        for i, seat in enumerate(seats):
+            with inside(i):
+                if seat is not None and seat in seats[:i]:
+                    raise Misfit("core-position-twice", name=self.name)
+                value = 0 if seat is None and self.first else seat_of(seat, record.seats) + self.first
+                self._store_item(getattr(record, self.name), i, value)
 
     def words(self, document: Any) -> str:
-        return " ".join(document)
+        return " ".join(map(player_of, document))
 
-    def read(self, words: str) -> list[str]:
-        return words.split()
+    def read(self, words: str) -> list[int | None]:
+        return [seat_read(word) for word in words.split()]
 
 
-NUMBERS = ("points", "moved", "held", "shifts", "led", "led_from", "left_on", "given")
-SEAT_NUMBERS = tuple(f"led_marks_{seat + 1}" for seat in range(SEATS))
-STOPS = tuple(f"{what}_{bank}" for what in ("loaded", "dropped") for bank in BANK_NAMES)
+NUMBERS = ("points", "moved", "held", "shifts", "led", "left_on")
+
+
+def usual_points(v: Any) -> int:
+    """The steps that a transporter has at the beginning of a phase; none if it was taken on in this one."""
+    return 0 if v.held else POINTS[v.kind]
 
 
 class Transporters(Lines):
-    """A player's transporters: `t1 donkey c4: 2 boards; points 1`, with marks as `moved_1 2 boards` after that."""
+    """A player's transporters: `t1 donkey c4: 2 boards; points 1`."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, dict[str, Any]]:
         return {name: self._one(record.transporters[slot], board) for slot, name in enumerate(SLOT_NAMES)
@@ -321,72 +463,52 @@ class Transporters(Lines):
         if cargo := counts(v.cargo, GOOD_NAMES):
             found["cargo"] = cargo
         for name in NUMBERS:
-            if getattr(v, name):
+            if getattr(v, name) != (usual_points(v) if name == "points" else 0):
                 found[name] = int(getattr(v, name))
         for what, who in (("carrier", v.carrier_seat), ("passenger", v.passenger_seat)):
             if getattr(v, what):
-                found[what] = f"{who + 1}.{SLOT_NAMES[getattr(v, what) - 1]}"
-        for i, bank in enumerate(BANK_NAMES):
-            if v.loaded[i]:
-                found[f"loaded_{bank}"] = int(v.loaded[i])
-            if v.dropped[i]:
-                found[f"dropped_{bank}"] = int(v.dropped[i])
-        for seat in range(SEATS):
-            if v.led_marks[seat]:
-                found[f"led_marks_{seat + 1}"] = int(v.led_marks[seat])
-            if some := counts(v.marked[seat], GOOD_NAMES):
-                found[f"moved_{seat + 1}"] = some
-        if some := counts(v.stuck, GOOD_NAMES):
-            found["stuck"] = some
+                found[what] = PARTNER_NAMES[who * SLOTS + getattr(v, what) - 1]
         return found
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         for name, there in self._entries(document):
             v = record.transporters[index_of(name, SLOT_NAMES)]
-            for key, value in there.items():
-                self._put_one(v, key, value, board)
+            with inside(name):
+                for key, value in an_object(there, "kind", "at").items():
+                    with inside(key):
+                        self._put_one(v, key, value, board)
+                if "points" not in there:
+                    v.points = usual_points(v)
 
     def _put_one(self, v: Any, key: str, value: Any, board: LoadedBoard) -> None:
         if key == "kind":
-            v.kind = index_of(value, TRANSPORTERS)
+            v.kind = index_of(value, TRANSPORTERS[1:]) + 1
         elif key == "at":
             v.site = index_of(value, board.names["sites"])
         elif key in ("carrier", "passenger"):
-            seat, _, slot = str(value).partition(".")
-            setattr(v, key, index_of(slot, SLOT_NAMES) + 1)
-            setattr(v, f"{key}_seat", index_of(seat, OWNERS[1 : SEATS + 1]))
+            partner = index_of(value, PARTNER_NAMES)
+            setattr(v, key, partner % SLOTS + 1)
+            setattr(v, f"{key}_seat", partner // SLOTS)
         elif key in NUMBERS:
             self._store(v, key, whole(value))
-        elif key in STOPS:
-            what, _, bank = key.partition("_")
-            self._store_item(getattr(v, what), BANK_NAMES.index(bank), whole(value))
-        elif key in SEAT_NUMBERS:
-            self._store_item(v.led_marks, SEAT_NUMBERS.index(key), whole(value))
+        elif key == "cargo":
+            self._store_counts(v.cargo, value)
         else:
-            self._put_counts(v, key, value)
-
-    def _put_counts(self, v: Any, key: str, value: Any) -> None:
-        marks = tuple(f"moved_{seat + 1}" for seat in range(SEATS))
-        if key not in ("cargo", "stuck", *marks):
-            raise MalformedPosition(f"a transporter has no {key!r}")
-        array = v.cargo if key == "cargo" else v.stuck if key == "stuck" else v.marked[marks.index(key)]
-        for good, count in value.items():
-            self._store_item(array, index_of(good, GOOD_NAMES), whole(count))
+            raise unknown(key, "kind", "at", "cargo", "carrier", "passenger", *NUMBERS)
 
     def line(self, key: str, value: Any) -> str:
         plain = [f"{name} {there}" for name, there in value.items()
-                 if name not in ("kind", "at") and not isinstance(there, dict)]
-        more = [f"{name} {counts_text(there)}" for name, there in value.items()
-                if isinstance(there, dict) and name != "cargo"]
+                 if name not in ("kind", "at", "cargo")]
         cargo = f": {counts_text(value['cargo'])}" if "cargo" in value else ""
-        return "; ".join([f"{key} {value['kind']} {value['at']}{cargo}", *([" ".join(plain)] if plain else []), *more])
+        return "; ".join([f"{key} {value['kind']} {value['at']}{cargo}", *([" ".join(plain)] if plain else [])])
 
     def read_line(self, line: str) -> tuple[str, Any]:
         head, *parts = line.split(";")
         front, _, cargo = head.partition(":")
         words = front.split()
         if len(words) != 3:
-            raise MalformedPosition(f"{line!r} is no transporter, such as `t1 donkey c4: 2 boards; points 1`")
+            example = "t1 donkey c4: 2 boards; points 1"
+            raise Misfit("core-position-form", value=quoted(line), example=example)
         found: dict[str, Any] = {"kind": words[1], "at": words[2]}
         if some := counts_of(cargo):
             found["cargo"] = some
@@ -395,94 +517,31 @@ class Transporters(Lines):
         return words[0], found
 
     def _read_part(self, part: str, found: dict[str, Any]) -> None:
-        name, _, rest = part.partition(" ")
-        if name == "stuck" or name.startswith("moved_"):
-            found[name] = counts_of(rest)
-            return
         words = part.split()
         if len(words) % 2:
-            raise MalformedPosition(f"{part!r} wants names and values in turn")
+            raise Misfit("core-position-form", value=quoted(part), example="points 1 moved 1")
         for key, value in zip(words[::2], words[1::2], strict=True):
+            if key in found:
+                raise Misfit("core-position-twice", name=quoted(key))
             found[key] = value
 
 
-class OfferField(Lines):
-    """The offer that is to be answered, a line for each of its numbers."""
-
-    def get(self, record: Any, board: LoadedBoard) -> dict[str, Any]:
-        o = record.offer
-        if not o.kind:
-            return {}
-        return {"kind": OFFERS[o.kind], "seat": str(o.seat + 1), "to": str(o.to + 1), "slot": SLOT_NAMES[o.slot],
-                "other": SLOT_NAMES[o.other], "good": GOOD_NAMES[o.good]}
-
-    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        o = record.offer
-        names = {"kind": OFFERS, "seat": OWNERS[1 : SEATS + 1], "to": OWNERS[1 : SEATS + 1], "slot": SLOT_NAMES,
-                 "other": SLOT_NAMES, "good": GOOD_NAMES}
-        for name, value in self._entries(document):
-            if name not in names:
-                raise MalformedPosition(f"an offer has no {name!r}")
-            setattr(o, name, index_of(value, names[name]))
-
-    def line(self, key: str, value: Any) -> str:
-        return f"{key} {value}"
-
-    def read_line(self, line: str) -> tuple[str, Any]:
-        key, _, value = line.partition(" ")
-        return key, value
+def an_object(document: Any, *needed: str) -> dict[str, Any]:
+    """A document that is an object and has these names; raises Misfit."""
+    if not isinstance(document, dict):
+        raise Misfit("core-position-object", value=quoted(document))
+    for name in needed:
+        if name not in document:
+            raise Misfit("roads-position-missing", name=name)
+    return document
 
 
-class WorkField(Lines):
-    """The work in hand, a line for each of its numbers."""
-
-    PLAIN = ("target", "kinds", "carriers", "givers", "sites", "any_of", "detail", "banks", "out", "out_left")
-
-    def get(self, record: Any, board: LoadedBoard) -> dict[str, Any]:
-        w = record.work
-        if not w.job:
-            return {}
-        found: dict[str, Any] = {"job": WORKS[w.job], "seat": str(w.seat + 1), "tile": board.names["tiles"][w.tile]}
-        found |= {name: str(getattr(w, name)) for name in self.PLAIN if getattr(w, name)}
-        if need := counts(w.need, GOOD_NAMES):
-            found["need"] = counts_text(need)
-        if w.helps:
-            found["helped"] = " ".join(f"{GOOD_NAMES[w.help_good[i]]} {PARTNER_NAMES[w.help_from[i]]}"
-                                       for i in range(w.helps))
-        return found
-
-    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        w = record.work
-        for name, value in self._entries(document):
-            if name == "job":
-                w.job = index_of(value, WORKS)
-            elif name == "seat":
-                w.seat = index_of(value, OWNERS[1 : SEATS + 1])
-            elif name == "tile":
-                w.tile = index_of(value, board.names["tiles"])
-            elif name == "need":
-                for good, count in counts_of(value).items():
-                    self._store_item(w.need, index_of(good, GOOD_NAMES), count)
-            elif name == "helped":
-                words = value.split()
-                for i, (good, partner) in enumerate(zip(words[::2], words[1::2], strict=False)):
-                    self._store_item(w.help_good, i, index_of(good, GOOD_NAMES))
-                    self._store_item(w.help_from, i, index_of(partner, PARTNER_NAMES))
-                w.helps = len(words) // 2
-            elif name in self.PLAIN:
-                self._store(w, name, whole(value))
-            else:
-                raise MalformedPosition(f"a work has no {name!r}")
-
-    def line(self, key: str, value: Any) -> str:
-        return f"{key} {value}"
-
-    def read_line(self, line: str) -> tuple[str, Any]:
-        key, _, value = line.partition(" ")
-        return key, value
+def unknown(name: str, *known: str) -> Misfit:
+    """What to raise for a name that nothing has."""
+    return Misfit("core-position-field", name=quoted(name), known=", ".join(known))
 
 
 def _list(document: Any) -> list[Any]:
     if not isinstance(document, list | tuple):
-        raise MalformedPosition(f"a list is wanted, not {document!r}")
+        raise Misfit("core-position-list", value=quoted(document))
     return list(document)

@@ -7,9 +7,9 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.interpreted import Interpreted
 from lautta.core.records import copy_of
 from lautta.games.roads.actions import TABLE
-from lautta.games.roads.clients import Counts, public_json
+from lautta.games.roads.clients import Counts, public_json, stuck_goods
 from lautta.games.roads.production import work_off
-from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, State
+from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, SLOT_NAMES, State
 
 ENGINE = Interpreted(TABLE)
 ENDS_A_PHASE = ("home", "done")  # what comes then may be drawn by lot
@@ -26,11 +26,13 @@ class Unattended(TypedDict):
 class Preview(TypedDict):
     """The action, and the parts of the public position that it would change, as they would be.
 
-    `unattended`: what factories would then do by themselves, where the action ends my production.
+    `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of mine
+    has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
     """
 
     action: str
     changes: dict[str, Any]
+    stays: NotRequired[dict[str, Counts]]
     unattended: NotRequired[list[Unattended]]
 
 
@@ -40,8 +42,8 @@ def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
     name = TABLE.actions[place].name
     if ENGINE.check(loaded.record, s, seat, code):
         return {"action": name, "changes": {}}
+    found: Preview = {"action": name, "changes": {}}
     if name in ENDS_A_PHASE:
-        found: Preview = {"action": name, "changes": {}}
         if name == "done" and s.phase == PRODUCTION:
             found["unattended"] = unattended(loaded, s)
         return found
@@ -49,7 +51,20 @@ def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
     ENGINE.apply(loaded.record, after, seat, code)
     then: Any = public_json(loaded, s)
     now: Any = public_json(loaded, after)
-    return {"action": name, "changes": {part: now[part] for part in now if now[part] != then[part]}}
+    found["changes"] = {part: now[part] for part in now if now[part] != then[part]}
+    if stays := bound(s, after, seat):
+        found["stays"] = stays
+    return found
+
+
+def bound(before: State, after: State, seat: int) -> dict[str, Counts]:
+    """What transporters of a seat have taken on and may not move on."""
+    found = {}
+    for slot, name in enumerate(SLOT_NAMES):
+        then, now = stuck_goods(before, seat, slot), stuck_goods(after, seat, slot)
+        if more := {good: count - then.get(good, 0) for good, count in now.items() if count > then.get(good, 0)}:
+            found[name] = more
+    return found
 
 
 def unattended(loaded: LoadedBoard, s: State) -> list[Unattended]:

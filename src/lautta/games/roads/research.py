@@ -133,9 +133,9 @@ def check_upgrade(b: Board, s: State, seat: int, tile: int) -> int:
 
 
 def change_factory(s: State, tile: int) -> None:
-    """It makes the new type from now on; by an option even if it has made one of the old in this turn."""
+    """It makes the new type from now on, even if it has made one of the old in this turn; by an option not then."""
     s.building[tile] = becomes(s, s.building[tile], s.work.detail)
-    if s.again:
+    if not s.once:
         s.used[tile] = 0
 
 

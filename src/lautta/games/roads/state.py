@@ -1,6 +1,6 @@
 """The records of the game, and its numbers. Read this first; README.md explains places, banks and reach."""
 
-from ctypes import Structure, c_int8, c_int16, c_uint8, c_uint16
+from ctypes import Structure, c_int8, c_int16, c_uint8, c_uint16, c_uint32
 from typing import Annotated
 
 from lautta.core.chance import Chance
@@ -53,7 +53,10 @@ WORKS = ("none", "use", "wagon", "research", "build", "shaft", "road", "bridge",
          "launch", "scrap", "upgrade")  # fmt: skip
 NO_OFFER, GIVE, ASK, INVITE, BOARD, HELP = range(6)  # what needs the consent of another player
 OFFERS = ("none", "give", "ask", "invite", "board", "help")
-REFUSALS, HELPS = 16, 16  # refused offers of a player, and goods of others in one work, that a record keeps
+HELPS = 16  # goods of others in one work
+REPEATS = 3  # refusals of the same offer in a phase, after which it is not made again
+REFUSALS = 16  # refusals of one player to another in a phase, after which nothing is offered to that one
+DROPS = 8  # works that a player gives up in a phase, after which others help no more
 LAST_PAID = BRICK  # works up to this one are in the course of being paid for
 
 SOURCES = BANKS + SLOTS  # where a good that pays can come from: banks of the tile, own transporters
@@ -71,7 +74,8 @@ END_MARKS = (0, 0, 62, 66, 69, 76, 83)  # the brick that ends the game, by playe
 NEUTRAL_BRICKS, SHORT_GAME = 33, 20
 EMPTY, NEUTRAL, NOBODY = 0, 7, 8  # owners of bricks and walls besides seat + 1; nobody's bricks count in their rows
 
-MOST_SHIFTS = 60  # goods that one transporter takes on or hands out at one stop: keeps a phase finite
+MOST_SHIFTS = 36  # goods and geese that one transporter takes on at one stop: keeps a phase finite
+MARKS = 1024  # marks of moved goods that a record keeps, see marks.py
 
 # options
 SCENARIO_START, BOX_START = range(2)
@@ -139,16 +143,9 @@ class Transporter(Structure):
     """A transporter of a player with what it carries; one of kind 0 is not there."""
 
     site: u16
-    loaded: Annotated[Array[int], c_uint16 * BANKS]  # kinds it took from each bank of the tile at this stop
-    dropped: Annotated[Array[int], c_uint16 * BANKS]  # kinds it put there
-    given: u16  # kinds it gave to other transporters at this stop: it takes none of these from them
-    marked: Annotated[Array[Array[int]], c_uint8 * GOODS * SEATS]  # goods aboard that a seat has moved in this phase
+    led: u16  # geese that follow
     cargo: Annotated[Array[int], c_uint8 * GOODS]
-    stuck: Annotated[Array[int], c_uint8 * GOODS]  # aboard, but another transporter of the same seat has moved them
-    led_marks: Annotated[Array[int], c_uint8 * SEATS]
-    led: u8  # geese that follow
-    led_from: u8  # banks whose geese it called at this stop
-    left_on: u8  # banks where it left geese
+    left_on: u8  # banks where it left geese at this stop
     kind: u8
     points: u8  # left in this phase
     moved: u8
@@ -157,8 +154,8 @@ class Transporter(Structure):
     passenger: u8  # 0, or slot + 1 of the one it carries, of seat `passenger_seat`
     passenger_seat: u8
     held: u8  # 1: was taken on in this phase
-    shifts: u8  # goods taken on or handed out at this stop
-    spare: Annotated[Array[int], c_uint8 * 2]
+    shifts: u8  # goods and geese taken on at this stop
+    spare: u8
 
 
 @record
@@ -166,14 +163,14 @@ class Player(Structure):
     """A player's transporters and research."""
 
     transporters: Annotated[Array[Transporter], Transporter * SLOTS]
-    refused: Annotated[Array[int], c_uint16 * REFUSALS]  # offers of the seat in this phase that were refused
+    refused: Annotated[Array[Array[Array[int]]], c_uint8 * GOODS * len(OFFERS) * SEATS]  # in this phase, how often
     home: i16  # the bank where the home marker lies, or NONE
     points: i16  # when the game is over
     research: u8  # mask of subjects
     bought: u8  # bricks in this turn
     wealth: i16  # of the points, those for goods
-    refusals: u8  # how many
-    dropped: u8  # 1: has given up a work in this phase that others should have helped with
+    dropped: u8  # works given up in this phase that others should have helped with
+    spare: u8
 
 
 @record
@@ -223,11 +220,13 @@ class State(Structure):
     work: Work
     offer: Offer
     shown: u32
+    marks: u32
+    mark: Annotated[Array[int], c_uint32 * MARKS]  # which transporter has moved which goods, see marks.py
+    marked: Annotated[Array[int], c_uint16 * MARKS]  # how many of them
     turn: u16
     bag_gold: Annotated[Array[int], c_uint16 * TILES]
     bag_iron: Annotated[Array[int], c_uint16 * TILES]
     goods: Annotated[Array[Array[int]], c_uint16 * GOODS * STORES]  # on banks, at sea (geese) and on rigs
-    moved: Annotated[Array[Array[Array[int]]], c_uint8 * GOODS * STORES * SEATS]  # of these, what a seat has moved
     roads: Annotated[Array[int], c_uint8 * LINKS]
     wall: Annotated[Array[int], c_uint8 * EDGES]  # EMPTY, NEUTRAL or seat + 1
     tokens: Annotated[Array[int], c_uint8 * EDGES]  # how strong it is
@@ -259,7 +258,7 @@ class State(Structure):
     wonder_goods: u8
     wonder_banks: u8
     downgrade: u8
-    again: u8
+    once: u8
     road_stone: u8
     short: u8
 

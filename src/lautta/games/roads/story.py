@@ -5,9 +5,11 @@ Variables: `seat` is a seat from 0, which the caller turns into a name, and so i
 """
 
 from collections.abc import Iterator
+from functools import cache
 
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
+from lautta.core.engines import Engine, load
 from lautta.core.game import Said
 from lautta.games.roads.actions import PARTNER, TABLE
 from lautta.games.roads.ending import rows_points, wealth
@@ -20,7 +22,10 @@ def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
 
 
 def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:
-    """The action itself: a message with its parameters by name; of a transporter also its kind and where it stood."""
+    """The action itself: a message with its parameters by name.
+
+    Of a transporter also its `kind`, its `number` and where it stood; of one that it meets, `to_kind` and the like.
+    """
     codes = codes_of(TABLE.sizes(loaded.record))
     place, args = codes.split(code)
     action = TABLE.actions[place]
@@ -28,10 +33,25 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
     for param, value in zip(action.params, args, strict=True):
         names = loaded.names[param.names] if isinstance(param.names, str) else param.names
         words[param.name] = names[value] if param is not PARTNER else value // SLOTS
+        if param.names == "slots":
+            of = "" if param.name == "transporter" else f"{param.name}_"
+            words[f"{of}kind"] = TRANSPORTERS[before.players[seat].transporters[value].kind]
+            words[f"{of}number"] = value + 1
         if param.name == "transporter":
-            words["kind"] = TRANSPORTERS[before.players[seat].transporters[value].kind]
             words["at"] = loaded.names["sites"][before.players[seat].transporters[value].site]
-    yield Said(f"roads-log-{action.name}", words)
+    told = "idle" if action.name == "done" and idle(loaded, before, seat) else action.name
+    yield Said(f"roads-log-{told}", words)
+
+
+def idle(loaded: LoadedBoard, before: State, seat: int) -> bool:
+    """Whether a seat could do nothing but be done, so that this was no choice of its own."""
+    return len(engine().legal(loaded.record, before, seat)) == 1
+
+
+@cache
+def engine() -> Engine:
+    """The rules as they run here."""
+    return load(TABLE)
 
 
 def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | None) -> Iterator[Said]:
@@ -48,7 +68,7 @@ def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | No
             p = after.players[seat]
             yield Said("roads-log-counted", {"seat": seat, "you": int(viewer == seat), "wealth": p.wealth,
                                              "rows": p.points - p.wealth, "points": p.points})
-        for seat in range(after.seats):
+        for seat in range(after.seats if after.seats > 1 else 0):  # alone one wins against nobody
             if after.winners >> seat & 1:
                 yield Said("roads-log-won", {"seat": seat, "you": int(viewer == seat)})
 

@@ -31,7 +31,7 @@ def choose_home(b: Board, s: State, seat: int, bank: int) -> None:
 def begin_production(b: Board, s: State) -> None:
     """What is produced by itself lies there before the order is called."""
     produce(b, s)
-    rest_all(b, s)
+    rest_all(s)
     open_phase(s, PRODUCTION)
 
 
@@ -63,10 +63,10 @@ def next_phase(b: Board, s: State) -> None:
     """What ends a phase, and the next one."""
     if s.phase == PRODUCTION:
         work_off(b, s)
-        rest_all(b, s)
+        rest_all(s)
         open_phase(s, MOVEMENT)
     elif s.phase == MOVEMENT:
-        rest_all(b, s)
+        rest_all(s)
         open_phase(s, BUILDING)
     elif s.phase == BUILDING:
         open_phase(s, WONDER)

@@ -24,7 +24,11 @@ class Way(TypedDict):
 
 
 def ways(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> Sequence[Way]:
-    """The ways of a seat: `go` routes (of one `transporter` if it is named), `use` all runs of each factory."""
+    """The ways of a seat: `go` routes (of one `transporter` if it is named), `use` all runs of each factory.
+
+    They are tried in a position that fits what the seat knows.
+    """
+    state = state.resample(seat, 0)
     if action == "go":
         slots = [name for name in SLOT_NAMES if wanted.get("transporter", name) == name]
         return [way for name in slots for way in routes(state, seat, name)]

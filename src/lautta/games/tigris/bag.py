@@ -2,7 +2,7 @@
 
 from lautta.core.chance import below
 from lautta.games.tigris.squares import count
-from lautta.games.tigris.state import COLOURS, HAND, TILES, Player, State
+from lautta.games.tigris.state import COLOURS, HAND, TILES, Board, Player, State
 
 
 def draw_tile(s: State, p: Player) -> None:
@@ -33,6 +33,14 @@ def in_bag(s: State, tile: int) -> int:
     for seat in range(s.seats):
         left -= s.players[seat].hand[tile] + s.players[seat].swapped[tile]
     return left
+
+
+def drawn(b: Board, s: State) -> int:
+    """How many tiles have come out of the bag."""
+    tiles = 0
+    for tile in range(COLOURS):
+        tiles += TILES[tile]
+    return tiles - count(b.temples) - s.bag_size
 
 
 def held(p: Player) -> int:

@@ -1,41 +1,31 @@
-"""Everything that can be wrong with a board file, each with its line, its path and a sentence."""
+"""Everything that can be wrong with a board file, each with its line, its path and a message."""
 
-import json
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.boards import Problem
-from lautta.core.jsonlines import Path, Reader, path_text
+from lautta.core.boardforms import Form
+from lautta.core.jsonlines import Reader
+from lautta.core.problems import Path, Problem, path_text
 from lautta.games.tigris.state import COLUMNS, HAND, LAST_TREASURES, RED, ROWS, SEATS, TILES
 
-SCHEMA = File(__file__).parent / "board" / "schema.json"
+FORM = Form(File(__file__).parent / "board" / "schema.json")
 SIGNS = ".~TC"
 
-Found = Iterator[tuple[Path, str]]
+Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 
 
 def problems(reader: Reader) -> list[Problem]:
     """All of them, in the order of their lines."""
     found = list(reader.problems)
-    found += [Problem(reader.line(path), path_text(path), message)
-              for check in (by_schema, rows, temples) for path, message in check(reader.data)]
+    found += [Problem.said(reader.line(path), path_text(path), key, args)
+              for check in (by_form, rows, temples) for path, key, args in check(reader.data)]
     return sorted(found, key=lambda problem: problem.line)
 
 
-@cache
-def _validator() -> Any:
-    from jsonschema import Draft202012Validator  # imported here: only reading a board needs it
-
-    return Draft202012Validator(json.loads(SCHEMA.read_text(encoding="utf-8")))
-
-
-def by_schema(data: Any) -> Found:
+def by_form(data: Any) -> Found:
     """What the schema finds, but for rows, of which more can be said."""
-    for error in _validator().iter_errors(data):
-        if error.validator != "pattern":
-            yield tuple(error.absolute_path), error.message
+    return (one for one in FORM.problems(data) if one[1] != "boards-form-pattern")
 
 
 def grid(data: Any) -> list[str]:
@@ -48,9 +38,10 @@ def rows(data: Any) -> Found:
     """Every row has a sign for each column."""
     for i, row in enumerate(grid(data)):
         if len(row) != COLUMNS:
-            yield ("grid", i), f"row {i + 1} has {len(row)} signs, not {COLUMNS}"
+            yield ("grid", i), "tigris-problem-row", {"row": i + 1, "there": len(row), "wanted": COLUMNS}
         for sign in sorted(set(row) - set(SIGNS)):
-            yield ("grid", i), f"{sign!r} in column {'ABCDEFGHIJKLMNOP'[row.index(sign) % COLUMNS]} is none of {SIGNS}"
+            column = "ABCDEFGHIJKLMNOP"[row.index(sign) % COLUMNS]
+            yield ("grid", i), "tigris-problem-sign", {"sign": sign, "column": column, "known": SIGNS}
 
 
 def temples(data: Any) -> Found:
@@ -60,7 +51,7 @@ def temples(data: Any) -> Found:
         return
     there = found.count("T") + found.count("C")
     if there <= LAST_TREASURES:
-        yield ("grid",), f"there are {there} temples, and with {LAST_TREASURES} treasures the game is over"
+        yield ("grid",), "tigris-problem-few-temples", {"there": there, "treasures": LAST_TREASURES}
     most = min(TILES[RED], sum(TILES) - SEATS * HAND)
     if there > most:
-        yield ("grid",), f"there are {there} temples, and {most} is the most"
+        yield ("grid",), "tigris-problem-many-temples", {"there": there, "most": most}

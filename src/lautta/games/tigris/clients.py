@@ -34,7 +34,7 @@ from lautta.games.tigris.treasures import leave_candidates
 
 PHASES = ("act", "war", "support", "build", "treasure", "over")
 CONFLICTS = ("peace", "revolt", "war")
-ENDS = ("", "treasures", "bag", "passes")
+ENDS = ("nothing", "treasures", "bag", "passes")
 
 
 class StandingLeader(TypedDict):
@@ -115,7 +115,8 @@ class Public(TypedDict):
     `phase` is act, war, support, build, treasure or over. `board` has a text for each row, with a sign for each square
     as in a position text. `placed` is the tile of this action, `joining` the one that joins two kingdoms while they are
     at war. `wars` are the leaders in conflict of which one is to be chosen, `offers` where monuments can be built now,
-    `leave` the squares of the treasures of which `trader`'s owner leaves one.
+    `leave` the squares of the treasures of which `trader`'s owner leaves one. On tiles of the squares `spent` no
+    monument can be built, as one was declined there.
     """
 
     phase: str
@@ -132,6 +133,7 @@ class Public(TypedDict):
     offers: list[Offer]
     leave: list[str]
     trader: int | None
+    spent: list[str]
     monuments: list[Monument]
     treasures_left: int
     bag: int
@@ -172,6 +174,7 @@ def public_json(loaded: LoadedBoard, s: State) -> Public:
         "offers": offers(b, s, squares) if s.phase == BUILD else [],
         "leave": [squares[square] for square in leave_candidates(b, s, asked)] if s.phase == TREASURE else [],
         "trader": None if asked == NONE else asked,
+        "spent": [squares[square] for square in marks.marks(marks.number_of(s.spent))],
         "monuments": [monument(squares, s, which) for which in range(MONUMENTS)],
         "treasures_left": marks.number_of(s.treasures).bit_count(),
         "bag": s.bag_size,

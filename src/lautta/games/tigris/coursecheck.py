@@ -4,21 +4,28 @@ from lautta.core.bits import count_bits
 from lautta.games.tigris.monuments import can_build, colour_of
 from lautta.games.tigris.revolts import rival, temples
 from lautta.games.tigris.scoring import best_seats
-from lautta.games.tigris.squares import count_both
+from lautta.games.tigris.squares import count, count_both
 from lautta.games.tigris.state import (
     ACT,
     ACTIONS,
+    ALL_PASSED,
     AT_WAR,
     BUILD,
+    COLOURS,
+    END,
     END_OF_ACTION,
     END_OF_TURN,
     GREEN,
     HAND,
+    LAST_TREASURES,
+    NEEDED,
     NONE,
     OVER,
     PEACE,
+    PLAY_ON,
     REVOLT,
     TREASURE,
+    TREASURES_GONE,
     WAR,
     Board,
     Scratch,
@@ -63,11 +70,16 @@ def treasure_fits(b: Board, s: State) -> bool:
     """The seat that is asked is the first one that must choose, and nobody else takes any before."""
     if (s.treasure_time == END_OF_TURN and s.actions > 0) or (s.treasure_time == END_OF_ACTION and not s.acted):
         return False
+    return s.asked != NONE and s.asked == chooser(b, s)
+
+
+def chooser(b: Board, s: State) -> int:
+    """The seat that must say now which treasure stays, or NONE if nobody must, or somebody takes some before."""
     for after in range(s.seats):
         seat = (s.seat + after) % s.seats
         if choices(b, s, seat) > 0:
-            return seat == s.asked and choices(b, s, seat) > 1
-    return False
+            return seat if choices(b, s, seat) > 1 else NONE
+    return NONE
 
 
 def choices(b: Board, s: State, seat: int) -> int:
@@ -91,26 +103,49 @@ def war_fits(s: State) -> bool:
     return s.wars == rivals(s) and count_bits(s.wars) > 1
 
 
+def in_conflict(s: State) -> int:
+    """The colours of which two leaders are in conflict, in a war or in a revolt of the active player's, as a mask."""
+    if s.conflict == AT_WAR:
+        return rivals(s) if s.placed != NONE else 0
+    found = 0
+    for colour in range(COLOURS):
+        if s.players[s.seat].leader[colour] != NONE and rival(s, s.seat, colour) != NONE:
+            found |= 1 << colour
+    return found
+
+
 def support_fits(s: State) -> bool:
     """Two leaders are in conflict, and one of their owners is asked for supporters."""
     if s.colour == NONE or s.attacker == NONE or s.defender == NONE or s.wars:
         return False
-    if s.asked not in (s.attacker, s.defender) or s.added > (0 if s.asked == s.attacker else HAND):
+    if s.asked not in (s.attacker, s.defender) or not added_fits(s):
         return False
     if s.conflict == REVOLT:
         return revolt_fits(s)
-    if s.conflict != AT_WAR or not tile_placed(s) or not rivals(s) >> s.colour & 1:
-        return False
-    if s.attacker != fighter(s, 0) or s.defender != fighter(s, (s.attacker - s.seat) % s.seats + 1):
+    if s.conflict != AT_WAR or not tile_placed(s) or not rivals(s) >> s.colour & 1 or not sides_fit(s):
         return False
     return s.attack == supporters(s, s.attacker) and s.defence == supporters(s, s.defender)
 
 
+def sides_fit(s: State) -> bool:
+    """Do those who attack and defend own the two leaders, the right one first?"""
+    if s.conflict == REVOLT:
+        return s.attacker == s.seat and s.defender == rival(s, s.seat, s.colour)
+    return s.attacker == fighter(s, 0) and s.defender == fighter(s, (s.attacker - s.seat) % s.seats + 1)
+
+
+def added_fits(s: State) -> bool:
+    """What the attacker has added came from a hand of six, and may be added by the option."""
+    if s.asked == s.attacker or s.added == 0:
+        return s.added == 0
+    if s.players[s.attacker].hand_size + s.added > HAND:
+        return False
+    return s.support_rule != NEEDED or s.attack + s.added > s.defence
+
+
 def revolt_fits(s: State) -> bool:
     """The active player's leader is in one kingdom with one of its colour."""
-    if s.placed != NONE or s.attacker != s.seat or s.players[s.seat].leader[s.colour] == NONE:
-        return False
-    if s.defender != rival(s, s.seat, s.colour):
+    if s.placed != NONE or s.players[s.seat].leader[s.colour] == NONE or not sides_fit(s):
         return False
     return s.attack == temples(s, s.attacker) and s.defence == temples(s, s.defender)
 
@@ -118,6 +153,33 @@ def revolt_fits(s: State) -> bool:
 def end_fits(s: State, w: Scratch) -> bool:
     """The winners are known when the game is over, and not before."""
     if s.phase != OVER:
-        return s.ended_by == 0 and s.winners == 0 and s.passes < s.seats
+        return s.ended_by == 0 and s.winners == 0 and (s.passing == PLAY_ON or s.passes < s.seats)
     best = best_seats(s, w)
-    return s.ended_by != 0 and s.acted == 0 and s.winners == best
+    return s.acted == 0 and s.winners == best and ended(s)
+
+
+def ended(s: State) -> bool:
+    """Is the game over, and by what it says? Nothing is said where it is over only to be counted."""
+    if s.ended_by == 0:
+        return why_ended(s) == 0
+    return ended_so(s, s.ended_by)
+
+
+def why_ended(s: State) -> int:
+    """What may have ended the game, the first in the order in which a turn looks at it, or 0."""
+    for how in range(TREASURES_GONE, ALL_PASSED + 1):
+        if ended_so(s, how):
+            return how
+    return 0
+
+
+def ended_so(s: State, how: int) -> bool:
+    """May this have ended the game?"""
+    if how == TREASURES_GONE:
+        return count(s.treasures) <= LAST_TREASURES
+    if how == ALL_PASSED:
+        return s.passing == END and s.passes == s.seats
+    short = False
+    for seat in range(s.seats):
+        short = short or s.players[seat].hand_size < HAND
+    return s.bag_size == 0 and short

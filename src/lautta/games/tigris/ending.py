@@ -2,7 +2,23 @@
 
 from lautta.games.tigris.scoring import best_seats
 from lautta.games.tigris.squares import count
-from lautta.games.tigris.state import ALL_PASSED, BAG_EMPTY, LAST_TREASURES, NONE, OVER, TREASURES_GONE, Scratch, State
+from lautta.games.tigris.state import (
+    ALL_PASSED,
+    BAG_EMPTY,
+    END,
+    LAST_TREASURES,
+    MOST_TURNS,
+    NONE,
+    OVER,
+    TREASURES_GONE,
+    Scratch,
+    State,
+)
+
+
+def count_turn(s: State) -> None:
+    """A turn is finished."""
+    s.turn = min(s.turn + 1, MOST_TURNS)
 
 
 def why_over(s: State, short: bool) -> int:
@@ -11,7 +27,7 @@ def why_over(s: State, short: bool) -> int:
         return TREASURES_GONE
     if short:
         return BAG_EMPTY
-    return ALL_PASSED if s.passes == s.seats else 0
+    return ALL_PASSED if s.passing == END and s.passes == s.seats else 0
 
 
 def finish(s: State, w: Scratch, how: int) -> None:

@@ -4,7 +4,7 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
-from lautta.core.reasons import MalformedPosition
+from lautta.core.problems import Misfit, quoted
 from lautta.games.tigris import marks
 from lautta.games.tigris.clients import CONFLICTS, ENDS, PHASES
 from lautta.games.tigris.state import (
@@ -23,7 +23,6 @@ from lautta.games.tigris.state import (
     State,
 )
 
-SEAT_NAMES = tuple(str(seat + 1) for seat in range(SEATS))
 COLUMN_NAMES = tuple("ABCDEFGHIJKLMNOP")
 
 
@@ -44,17 +43,21 @@ class Map(texts.Block):
 
     def put(self, record: State, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, list) or len(document) != ROWS or not all(isinstance(row, str) for row in document):
-            raise MalformedPosition(f"{self.name} has {ROWS} rows of {COLUMNS} signs")
+            raise Misfit("tigris-position-map-rows", rows=ROWS, signs=COLUMNS)
         terrain = marks.signs(board.record, State())  # type: ignore[arg-type]
         for row, line in enumerate(document):
             signs = line.split()
             if len(signs) != COLUMNS:
-                raise MalformedPosition(f"row {row + 1} of {self.name} has {len(signs)} signs, not {COLUMNS}")
+                raise Misfit("tigris-position-map-signs", (row,), row=row + 1, there=len(signs), wanted=COLUMNS)
             for column, sign in enumerate(signs):
                 square = row * COLUMNS + column
+                name = board.names["squares"][square]
+                if (there := leader_there(record, sign)) != NONE:
+                    raise Misfit("tigris-position-leader-twice", (row,), sign=quoted(sign), square=name,
+                                 other=board.names["squares"][there])
                 if sign != terrain[square] and not lay(record, square, sign):
-                    name = board.names["squares"][square]
-                    raise MalformedPosition(f"{sign!r} does not say what lies on {name}, which is {terrain[square]!r}")
+                    raise Misfit("tigris-position-map-sign", (row,), sign=quoted(sign), square=name,
+                                 terrain=terrain[square])
 
     def lines(self, document: Any) -> list[str]:
         columns = " ".join(f"{name:>2}" for name in COLUMN_NAMES)
@@ -64,15 +67,33 @@ class Map(texts.Block):
     def read_lines(self, lines: list[tuple[int, str]]) -> list[str]:
         wanted = ["", *map(str, range(1, ROWS + 1))]
         if not lines or tuple(lines[0][1].split()) != COLUMN_NAMES:
-            raise MalformedPosition(f"{self.name} begins with the columns {' '.join(COLUMN_NAMES)}")
+            raise Misfit("tigris-position-map-columns", columns=" ".join(COLUMN_NAMES))
         for (number, line), row in zip(lines[1:], wanted[1:], strict=False):
             if line.split()[0] != row:
-                raise MalformedPosition(f"line {number}: row {row} should come here")
+                raise at(number, Misfit("core-position-next", name="row", number=int(row)))
             if len(line.split()) != COLUMNS + 1:
-                raise MalformedPosition(f"line {number}: row {row} has {len(line.split()) - 1} signs, not {COLUMNS}")
+                there = len(line.split()) - 1
+                raise at(number, Misfit("tigris-position-map-signs", row=int(row), there=there, wanted=COLUMNS))
         if len(lines) != len(wanted):
-            raise MalformedPosition(f"{self.name} has {len(lines) - 1} rows, not {ROWS}")
+            raise Misfit("tigris-position-map-rows", rows=ROWS, signs=COLUMNS)
         return [" ".join(line.split()[1:]) for _, line in lines[1:]]
+
+    def places(self, document: Any, lines: list[tuple[int, str]]) -> texts.Lines:
+        return super().places(document, lines[1:])
+
+
+def at(line: int, misfit: Misfit) -> Misfit:
+    """It, with the line where it is."""
+    misfit.line = line
+    return misfit
+
+
+def leader_there(record: State, sign: str) -> int:
+    """Where the leader of a sign stands already, or NONE."""
+    for seat, signs in enumerate(marks.LEADER_SIGNS):
+        if sign in signs:
+            return int(record.players[seat].leader[signs.index(sign)])
+    return NONE
 
 
 def lay(record: State, square: int, sign: str) -> bool:
@@ -108,7 +129,10 @@ class Squares(texts.Field):
 
     def put(self, record: State, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, list):
-            raise MalformedPosition(f"{self.name} wants a list of squares, not {document!r}")
+            raise Misfit("core-position-list", value=quoted(document))
+        if len(set(map(str, document))) < len(document):
+            twice = next(name for at, name in enumerate(document) if name in document[:at])
+            raise Misfit("core-position-twice", name=quoted(twice))
         for name in document:
             mark(getattr(record, self.name), texts.index_of(name, board.names["squares"]))
 
@@ -133,7 +157,7 @@ class Monuments(texts.Field):
 
     def put(self, record: State, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, dict):
-            raise MalformedPosition(f"{self.name} wants squares by monument, not {document!r}")
+            raise Misfit("core-position-object", value=quoted(document))
         for name, square in document.items():
             record.monument[texts.index_of(name, MONUMENT_NAMES)] = texts.index_of(square, board.names["squares"])
 
@@ -143,20 +167,23 @@ class Monuments(texts.Field):
     def read(self, words: str) -> dict[str, str]:
         parts = words.split()
         if len(parts) % 2:
-            raise MalformedPosition(f"{self.name} wants monuments and squares in turn: {words!r}")
+            raise Misfit("tigris-position-monument-pairs")
+        for name in parts[::2]:
+            if parts[::2].count(name) > 1:
+                raise Misfit("core-position-twice", name=quoted(name))
         return dict(zip(parts[::2], parts[1::2], strict=True))
 
 
 FIELDS: tuple[texts.Field, ...] = (
     texts.Generator("chance"),
     texts.Number("seats"),
-    texts.Number("turn"),
-    texts.Number("shown"),
+    texts.Turn("turn"),
+    texts.Number("shown", derived=True),
     texts.Name("phase", PHASES),
-    texts.Name("seat", SEAT_NAMES),
-    texts.Name("first", SEAT_NAMES),
+    texts.Seat("seat", SEATS),
+    texts.Seat("first", SEATS),
     texts.Number("actions"),
-    texts.Number("acted"),
+    texts.Number("acted", derived=True),
     texts.Number("passes"),
     Map("map"),
     Monuments("monument"),
@@ -164,9 +191,9 @@ FIELDS: tuple[texts.Field, ...] = (
     Squares("spent"),
     texts.Name("conflict", CONFLICTS, none=PEACE),
     texts.Name("colour", LEADER_NAMES, none=NONE),
-    texts.Name("attacker", SEAT_NAMES, none=NONE),
-    texts.Name("defender", SEAT_NAMES, none=NONE),
-    texts.Name("asked", SEAT_NAMES, none=NONE),
+    texts.Seat("attacker", SEATS, none=NONE),
+    texts.Seat("defender", SEATS, none=NONE),
+    texts.Seat("asked", SEATS, none=NONE),
     texts.Number("added"),
     texts.Number("attack", derived=True),
     texts.Number("defence", derived=True),
@@ -178,7 +205,7 @@ FIELDS: tuple[texts.Field, ...] = (
     texts.Each("players", "player", "seats", (
         texts.Counts("hand", TILE_NAMES),
         texts.Number("hand_size", derived=True),
-        texts.Number("catastrophes"),
+        texts.Number("catastrophes", derived=True),
         texts.Counts("points", COLOUR_NAMES),
         texts.Number("treasures"),
         texts.Number("score", derived=True),
@@ -186,5 +213,5 @@ FIELDS: tuple[texts.Field, ...] = (
         texts.Number("swapped_size", derived=True),
     )),
     texts.Name("ended_by", ENDS, none=0),
-    texts.Marks("winners", SEAT_NAMES, derived=True),
+    texts.Seats("winners", SEATS, derived=True),
 )  # fmt: skip

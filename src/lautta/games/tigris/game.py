@@ -3,13 +3,15 @@
 from typing import Any
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, seats_of
+from lautta.core.game import Game, Option, Result, places_of, seats_of
 from lautta.games.tigris import board, clients, preview, settling, status, story, view
 from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.fields import FIELDS
 from lautta.games.tigris.reasons import REASONS
 from lautta.games.tigris.scoring import rank
 from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, State
+
+DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
 
 
 def scores(loaded: LoadedBoard, s: State) -> list[int]:
@@ -21,7 +23,7 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is the rank of the colours that made the difference: 1 the weakest one, 4 the strongest, 0 if nothing
-    did and the win is shared; `ended_by` is treasures, bag or passes.
+    did and the win is shared; `ended_by` is treasures, bag or, by the option, passes.
     """
     if not s.winners:
         return None
@@ -33,7 +35,15 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
         "decided_by": 0 if len(winners) > 1 else max(first_difference(best, other) for other in others),
         "ended_by": clients.ENDS[s.ended_by],
     }
-    return Result(winners, tuple(scores(loaded, s)), explanation)
+    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    return Result(winners, tuple(scores(loaded, s)), places_of(ranks), explanation["ended_by"],
+                  DECIDED_BY[explanation["decided_by"]], made_of, explanation)
+
+
+def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+    """The points of a player by colour, and the treasures, each a point of any colour; the weakest colour counts."""
+    p = s.players[seat]
+    return {**{name: p.points[colour] for colour, name in enumerate(COLOUR_NAMES)}, "treasures": p.treasures}
 
 
 def ranked(s: State, seat: int) -> list[int]:
@@ -65,7 +75,8 @@ def explained(s: State, seat: int) -> dict[str, Any]:
 GAME = Game(
     name="tigris",
     players=(2, SEATS),
-    rules_version=1,
+    rules_version=2,
+    releases={1: "0.1.0"},
     table=TABLE,
     boards=board.BOARDS,
     load_board=board.load,
@@ -81,12 +92,14 @@ GAME = Game(
     tell=story.tell,
     scores=scores,
     result=result,
+    sources=sources,
     options=(
         Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
         Option("support", ("free", "needed"), "support_rule"),
         Option("scores", ("hidden", "open"), "open_points"),
-        Option("declined", ("reusable", "spent"), "declined_squares"),
+        Option("declined", ("spent", "reusable"), "declined_squares"),
         Option("catastrophes", ("once", "again"), "ruins_again"),
+        Option("passing", ("play_on", "end"), "passing"),
     ),
     points=("players", "score"),
     sense="lautta.games.tigris.sense",

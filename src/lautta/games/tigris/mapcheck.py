@@ -1,8 +1,8 @@
 """What lies on the board of a record: could it have come from a game? (`soundness.py` asks this.)"""
 
 from lautta.core.bits import each_bit, lowest_bit
-from lautta.games.tigris.kingdoms import colour_twice, square_of, together
-from lautta.games.tigris.squares import FOUR, add, clear, count, fill, has, same, take, touches
+from lautta.games.tigris.kingdoms import colour_twice, square_of, together, touched
+from lautta.games.tigris.squares import FOUR, add, clear, count, fill, has, of_four, same, take, touches
 from lautta.games.tigris.state import (
     AT_WAR,
     BLUE,
@@ -100,13 +100,18 @@ def monuments_fit(b: Board, s: State, w: Scratch) -> bool:
 
 
 def turned_by(b: Board, s: State, mix: int) -> bool:
-    """Are these the tiles face down, if each monument stands on tiles of its first or its second colour?"""
+    """Are these the tiles face down, if each monument stands on tiles of its first or its second colour?
+
+    Farms lay on rivers and all others on land; what carries a treasure was a temple.
+    """
     blacks, reds, blues, greens = s.turned[0], s.turned[1], s.turned[2], s.turned[3]
     for which in range(MONUMENTS):
         corner = s.monument[which]
         colour = MONUMENT_COLOURS[which][mix >> which & 1]
         if corner != NONE:
-            if has(b.river, corner) != (colour == BLUE):
+            if of_four(b.river, corner) != (4 if colour == BLUE else 0):
+                return False
+            if colour != RED and of_four(s.treasures, corner) > 0:
                 return False
             blacks -= 4 * (colour == 0)
             reds -= 4 * (colour == 1)
@@ -157,7 +162,7 @@ def temples_fit(s: State) -> bool:
 
 
 def peace_fits(s: State) -> bool:
-    """No kingdom has two leaders of a colour, but for the two of a revolt."""
+    """No kingdom has two leaders of a colour, but for the two of a revolt, nor a war three of them."""
     left = s.standing
     while left:
         leaders = together(s, lowest_bit(left))
@@ -165,6 +170,19 @@ def peace_fits(s: State) -> bool:
         twice = colour_twice(leaders)
         if s.conflict == REVOLT and s.colour != NONE and leaders >> leader_index(s.seat, s.colour) & 1:
             twice &= ~(1 << s.colour)
+            if most_of_a_colour(leaders) > 2:
+                return False
         if twice:
             return False
-    return True
+    return s.conflict != AT_WAR or most_of_a_colour(touched(s, s.placed)) <= 2
+
+
+def most_of_a_colour(leaders: int) -> int:
+    """How many leaders there are of the colour that most of these have."""
+    most = 0
+    for colour in range(COLOURS):
+        found = 0
+        for leader in each_bit(leaders):
+            found += leader % COLOURS == colour
+        most = max(most, found)
+    return most

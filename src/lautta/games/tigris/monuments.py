@@ -141,7 +141,7 @@ def check_decline(s: State) -> int:
 
 
 def decline(b: Board, s: State, w: Scratch) -> None:
-    """Build nothing; with the option spent no monument can stand on these tiles any more."""
+    """Build nothing; no monument can stand on these tiles any more, unless as reusable ones by the option."""
     if s.declined_squares == SPENT:
         clear(w.hit)
         colour = colour_of(s, s.placed)

@@ -1,12 +1,12 @@
 """Points, and who has won (chapters: points, end of the game)."""
 
-from lautta.games.tigris.state import COLOURS, Player, Scratch, State
+from lautta.games.tigris.state import COLOURS, MOST_POINTS, Player, Scratch, State
 
 
 def gain(s: State, seat: int, colour: int, points: int) -> None:
     """A player gets points."""
     p = s.players[seat]
-    p.points[colour] += points
+    p.points[colour] = min(p.points[colour] + points, MOST_POINTS)
     p.score = weakest(p)
 
 

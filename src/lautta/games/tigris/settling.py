@@ -1,43 +1,58 @@
 """What follows from the rest of a hand-written position."""
 
-from lautta.games.tigris.bag import away, held, in_bag
+from lautta.core.bits import count_bits, lowest_bit
+from lautta.games.tigris.bag import away, drawn, held, in_bag
+from lautta.games.tigris.coursecheck import chooser, in_conflict, why_ended
 from lautta.games.tigris.kingdoms import square_of
-from lautta.games.tigris.revolts import temples
+from lautta.games.tigris.revolts import rival, temples
 from lautta.games.tigris.scoring import best_seats, weakest
 from lautta.games.tigris.soundness import squares_in_range
-from lautta.games.tigris.squares import add, clear, copy, fill, has, join, take
+from lautta.games.tigris.squares import add, clear, copy, count, empty, fill, has, join, take
 from lautta.games.tigris.state import (
     ACT,
     ACTIONS,
     AT_WAR,
     BLUE,
+    CATASTROPHES,
     COLOURS,
     MONUMENT_COLOURS,
     MONUMENTS,
     NONE,
     OVER,
+    PEACE,
+    RED,
     REVOLT,
     SEATS,
     SUPPORT,
+    TREASURE,
     WAR,
     Board,
     Scratch,
     State,
     leader_index,
 )
-from lautta.games.tigris.wars import rivals, supporters
+from lautta.games.tigris.wars import fighter, rivals, supporters
 
 
 def settle(b: Board, s: State) -> None:
     """Fill in what follows from the rest of a hand-written position, as far as that makes sense.
+
+    An empty map is that of the start, and who is to act without any actions has all of them. Everybody has two
+    catastrophes, less those on the map: these were laid by the last players. Who is in conflict, who is asked and what
+    has ended the game follow unless the position tells.
 
     Unless the position tells, monuments are taken to stand on tiles of their first colour that fits their squares.
     """
     if not squares_in_range(s):
         return
     w = Scratch()
+    if s.phase == ACT and s.actions == 0:
+        s.actions = ACTIONS
+    if s.phase in (SUPPORT, WAR) and s.conflict == PEACE:
+        s.conflict = REVOLT if s.phase == SUPPORT and s.placed == NONE else AT_WAR
     settle_map(b, s)
-    settle_tiles(s)
+    settle_tiles(b, s)
+    settle_catastrophes(s)
     s.acted = int(s.phase not in (ACT, OVER) or (s.phase == ACT and s.actions < ACTIONS))
     for leader in range(SEATS * COLOURS):
         clear(w.region)
@@ -48,7 +63,8 @@ def settle(b: Board, s: State) -> None:
     for seat in range(s.seats):
         s.players[seat].score = weakest(s.players[seat])
     settle_conflict(s)
-    s.winners = best_seats(s, w) if s.phase == OVER else 0
+    settle_asked(b, s)
+    settle_end(s, w)
 
 
 def settle_map(b: Board, s: State) -> None:
@@ -62,6 +78,7 @@ def settle_map(b: Board, s: State) -> None:
             if square != NONE:
                 add(s.leaders, square)
                 s.standing |= 1 << leader_index(seat, colour)
+    lay_start(b, s)
     for colour in range(COLOURS):
         join(s.links, s.tiles[colour])
     join(s.links, s.down)
@@ -76,8 +93,18 @@ def settle_map(b: Board, s: State) -> None:
             s.turned[one if (one == BLUE) == river else other] += 4
 
 
-def settle_tiles(s: State) -> None:
-    """How many tiles everybody has, and what is left for the bag."""
+def lay_start(b: Board, s: State) -> None:
+    """On a map where nothing lies: temples with treasures on the winged beasts."""
+    laid = empty(s.down) and empty(s.ruins) and s.standing == 0
+    for colour in range(COLOURS):
+        laid = laid and empty(s.tiles[colour])
+    if laid:
+        copy(s.tiles[RED], b.temples)
+        copy(s.treasures, b.temples)
+
+
+def settle_tiles(b: Board, s: State) -> None:
+    """How many tiles everybody has, what is left for the bag, and how many have come out of it."""
     s.bag_size = 0
     for seat in range(s.seats):
         p = s.players[seat]
@@ -86,15 +113,59 @@ def settle_tiles(s: State) -> None:
     for tile in range(COLOURS):
         s.bag[tile] = max(0, in_bag(s, tile))
         s.bag_size += s.bag[tile]
+    s.shown = max(0, drawn(b, s))
+
+
+def settle_catastrophes(s: State) -> None:
+    """How many catastrophes everybody has left."""
+    laid = count(s.ruins)
+    for seat in reversed(range(s.seats)):
+        own = min(laid, CATASTROPHES)
+        s.players[seat].catastrophes = CATASTROPHES - own
+        laid -= own
 
 
 def settle_conflict(s: State) -> None:
-    """The strength of both sides on the board, and the wars to choose from."""
+    """Who is in conflict, the strength of both sides on the board, and the wars to choose from."""
     s.wars = rivals(s) if s.conflict == AT_WAR and s.phase == WAR and s.placed != NONE else 0
     s.attack = s.defence = 0
-    if s.phase != SUPPORT or NONE in (s.colour, s.attacker, s.defender):
+    if s.phase != SUPPORT:
+        return
+    settle_sides(s)
+    if NONE in (s.colour, s.attacker, s.defender):
         return
     if NONE in (s.players[s.attacker].leader[s.colour], s.players[s.defender].leader[s.colour]):
         return
     strength = temples if s.conflict == REVOLT else supporters
     s.attack, s.defence = strength(s, s.attacker), strength(s, s.defender)
+
+
+def settle_sides(s: State) -> None:
+    """Which leaders are in conflict, if only those of one colour can be, and who attacks and defends."""
+    found = in_conflict(s)
+    if s.colour == NONE and count_bits(found) == 1:
+        s.colour = lowest_bit(found)
+    if s.colour == NONE or not found >> s.colour & 1:
+        return
+    if s.attacker == NONE:
+        s.attacker = s.seat if s.conflict == REVOLT else fighter(s, 0)
+    if s.defender == NONE:
+        war = s.conflict == AT_WAR
+        s.defender = fighter(s, (s.attacker - s.seat) % s.seats + 1) if war else rival(s, s.seat, s.colour)
+
+
+def settle_asked(b: Board, s: State) -> None:
+    """Who adds supporters: the attacker, or the defender if the attacker has; or who says which treasure stays."""
+    if s.asked != NONE:
+        return
+    if s.phase == SUPPORT:
+        s.asked = s.defender if s.added else s.attacker
+    elif s.phase == TREASURE:
+        s.asked = chooser(b, s)
+
+
+def settle_end(s: State, w: Scratch) -> None:
+    """What has ended the game, if anything has, and who has won."""
+    s.winners = best_seats(s, w) if s.phase == OVER else 0
+    if s.phase == OVER and s.ended_by == 0:
+        s.ended_by = why_ended(s)

@@ -1,6 +1,6 @@
 """Could this record have come from a game on this board? This is the door for bytes from outside."""
 
-from lautta.games.tigris.bag import away, held, in_bag
+from lautta.games.tigris.bag import away, drawn, held, in_bag
 from lautta.games.tigris.coursecheck import end_fits, phase_fits
 from lautta.games.tigris.mapcheck import (
     catastrophes_fit,
@@ -20,14 +20,17 @@ from lautta.games.tigris.state import (
     ALL_PASSED,
     AT_WAR,
     COLOURS,
+    END,
     END_OF_ACTION,
     HAND,
     MONUMENTS,
+    MOST_POINTS,
+    MOST_TURNS,
     NEEDED,
     NONE,
     OVER,
+    REUSABLE,
     SEATS,
-    SPENT,
     SQUARES,
     WORD,
     WORDS,
@@ -50,7 +53,7 @@ def sound(b: Board, s: State, w: Scratch) -> int:
     trouble = sound_map(b, s, w)
     if trouble:
         return trouble
-    if not tiles_fit(s):
+    if not tiles_fit(b, s):
         return BAD_TILES
     trouble = sound_kingdoms(s, w)
     if trouble:
@@ -90,9 +93,9 @@ def numbers_fit(s: State) -> bool:
         return False
     if s.treasure_time > END_OF_ACTION or s.support_rule > NEEDED or s.open_points > 1:
         return False
-    if s.declined_squares > SPENT or s.ruins_again > AGAIN:
+    if s.declined_squares > REUSABLE or s.ruins_again > AGAIN or s.passing > END:
         return False
-    if s.actions > ACTIONS or s.acted > 1 or s.passes > s.seats or s.ended_by > ALL_PASSED:
+    if s.actions > ACTIONS or s.acted > 1 or s.passes > s.seats or s.ended_by > ALL_PASSED or s.turn > MOST_TURNS:
         return False
     if s.conflict > AT_WAR or not NONE <= s.colour < COLOURS or s.wars >> COLOURS or s.winners >> s.seats:
         return False
@@ -101,6 +104,10 @@ def numbers_fit(s: State) -> bool:
     for i in range(len(s.spare)):
         if s.spare[i]:
             return False
+    for seat in range(SEATS):
+        for colour in range(COLOURS):
+            if s.players[seat].points[colour] > MOST_POINTS:
+                return False
     return squares_in_range(s) and sets_in_range(s)
 
 
@@ -149,8 +156,8 @@ def seats_fit(s: State) -> bool:
     return found == 0
 
 
-def tiles_fit(s: State) -> bool:
-    """No tile is missing and none is there twice; the sizes are those of the contents."""
+def tiles_fit(b: Board, s: State) -> bool:
+    """No tile is missing and none is there twice; the sizes are those of the contents, and so is what was drawn."""
     bag = 0
     for tile in range(COLOURS):
         bag += s.bag[tile]
@@ -160,7 +167,7 @@ def tiles_fit(s: State) -> bool:
         p = s.players[seat]
         if p.hand_size != held(p) or p.hand_size > HAND or p.swapped_size != away(p):
             return False
-    return s.bag_size == bag
+    return s.bag_size == bag and s.shown == drawn(b, s)
 
 
 def scores_fit(s: State) -> bool:

@@ -16,8 +16,9 @@ WORDS, WORD = 4, 3 * COLUMNS  # how many words a set of squares has, and how man
 NONE = -1
 END_OF_TURN, END_OF_ACTION = range(2)  # option: when treasures are taken
 FREE, NEEDED = range(2)  # option: which supporters may be added
-REUSABLE, SPENT = range(2)  # option: tiles of a square on which no monument was built
+SPENT, REUSABLE = range(2)  # option: tiles of a square on which no monument was built
 ONCE, AGAIN = range(2)  # option: may a catastrophe cover another
+PLAY_ON, END = range(2)  # option: what comes when all have passed
 
 BLACK, RED, BLUE, GREEN = range(4)  # colours: of tiles, leaders, points
 COLOURS = 4
@@ -26,6 +27,7 @@ TILE_NAMES = ("settlement", "temple", "farm", "market")
 LEADER_NAMES = ("king", "priest", "farmer", "trader")
 DYNASTY_NAMES = ("lion", "pot", "archer", "bull")  # by seat
 TILES = (30, 57, 36, 30)  # in the box
+MOST_POINTS, MOST_TURNS = 9_999, 999_999  # no game comes near them: there they are no longer counted up
 HAND, ACTIONS, CATASTROPHES, LAST_TREASURES = 6, 2, 2, 2
 
 MONUMENTS = 6
@@ -105,7 +107,7 @@ class State(Structure):
     phase: u8
     actions: u8  # how many the active player has left
     acted: u8  # 1: something was done in this turn
-    passes: u8  # whole turns without an action, in a row
+    passes: u8  # whole turns in a row without an action or income, counted up to the number of seats
     conflict: u8  # PEACE, REVOLT or AT_WAR
     colour: i8  # of the two leaders whose conflict is settled now, or NONE
     attacker: i8  # seats, or NONE
@@ -122,7 +124,8 @@ class State(Structure):
     open_points: u8
     declined_squares: u8
     ruins_again: u8
-    spare: Annotated[Array[int], c_uint8 * 4]
+    passing: u8
+    spare: Annotated[Array[int], c_uint8 * 3]
 
 
 @record

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 
 from lautta.core.bits import each_bit
 from lautta.games.tigris.bag import draw_tile
-from lautta.games.tigris.ending import finish
+from lautta.games.tigris.ending import count_turn, finish
 from lautta.games.tigris.reasons import SWAP_NOT_IN_HAND, not_now
 from lautta.games.tigris.state import ACT, BAG_EMPTY, COLOURS, HAND, TILE_NAMES, Board, Scratch, State
 from lautta.games.tigris.turns import begin_action, end_action
@@ -62,7 +62,7 @@ def swap(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
     for _ in range(min(wanted - p.hand_size, s.bag_size)):
         draw_tile(s, p)
     if p.hand_size < wanted:
-        s.turn += 1
+        count_turn(s)
         finish(s, w, BAG_EMPTY)
     else:
         end_action(b, s, w)

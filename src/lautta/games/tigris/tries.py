@@ -18,7 +18,7 @@ class Tries:
     def __init__(self, b: Board, s: State, seat: int) -> None:
         self.s, self.seat = s, seat
         self.tiles = [marks.number_of(s.tiles[colour]) for colour in range(COLOURS)]
-        self.treasures = marks.number_of(s.treasures)
+        self.treasures, self.spent = marks.number_of(s.treasures), marks.number_of(s.spent)
         self.kingdoms = list(marks.realms(s).items())
         self.fronts = [marks.spread(realm) for realm, _ in self.kingdoms]
         leaders = list(marks.leaders(s))
@@ -49,6 +49,8 @@ class Tries:
         same = self.tiles[colour] | bit
         good = 0.0
         for four in marks.fours_with(square):
+            if four & self.spent:
+                continue
             there = (same & four).bit_count()
             good += SQUARE if there == 4 else NEARLY if there == 3 else 0.0
         if colour == RED:

@@ -1,7 +1,7 @@
 """Turns: two actions, and what comes at the end of each (chapters: course of play, end of a turn)."""
 
 from lautta.games.tigris.bag import fill_hand
-from lautta.games.tigris.ending import finish, why_over
+from lautta.games.tigris.ending import count_turn, finish, why_over
 from lautta.games.tigris.reasons import not_now
 from lautta.games.tigris.scoring import gain
 from lautta.games.tigris.squares import has
@@ -49,13 +49,13 @@ def end_turn(b: Board, s: State, w: Scratch) -> None:
         if asked != NONE:
             ask(s, asked)
             return
-    pay_income(s)
+    paid = pay_income(s)
     short = False
     for after in range(s.seats):
         filled = fill_hand(s, s.players[(s.seat + after) % s.seats])
         short = short or filled
-    s.turn += 1
-    s.passes = 0 if s.acted else s.passes + 1
+    count_turn(s)
+    s.passes = 0 if s.acted or paid else min(s.passes + 1, s.seats)
     how = why_over(s, short)
     if how:
         finish(s, w, how)
@@ -79,14 +79,20 @@ def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
         end_turn(b, s, w)
 
 
-def pay_income(s: State) -> None:
-    """The active player has a point for each colour of a monument whose leader of that colour is in its kingdom."""
+def pay_income(s: State) -> bool:
+    """The active player has a point for each colour of a monument whose leader of that colour is in its kingdom.
+
+    Answers whether there was any.
+    """
+    paid = False
     for which in range(MONUMENTS):
         if s.monument[which] != NONE:
             for half in range(2):
                 colour = MONUMENT_COLOURS[which][half]
                 if has(s.realms[leader_index(s.seat, colour)], s.monument[which]):
                     gain(s, s.seat, colour, 1)
+                    paid = True
+    return paid
 
 
 def begin_turn(s: State) -> None:

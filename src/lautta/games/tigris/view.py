@@ -8,7 +8,7 @@ from lautta.core.records import copy_of
 from lautta.games.tigris.bag import in_bag
 from lautta.games.tigris.scoring import weakest
 from lautta.games.tigris.squares import count
-from lautta.games.tigris.state import COLOURS, OVER, Board, Player, State
+from lautta.games.tigris.state import COLOURS, MOST_POINTS, OVER, Board, Player, State
 
 
 def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
@@ -79,7 +79,7 @@ def deal_points(b: Board, s: State, seat: int | None, chance: Chance) -> None:
         s.players[others[below(chance, len(others))]].treasures += 1
     for other in others:
         p = s.players[other]
-        for _ in range(sum(own.points) if own else 0):  # type: ignore[call-overload]
+        for _ in range(min(sum(own.points), MOST_POINTS) if own else 0):  # type: ignore[call-overload]
             p.points[below(chance, COLOURS)] += 1
         p.score = weakest(p)
 

@@ -15,3 +15,4 @@ boards-form-many = Davon gibt es zu viele: höchstens { $limit }.
 boards-form-few = Davon gibt es zu wenige: mindestens { $limit }.
 boards-form-twice = Hier steht etwas zweimal.
 boards-form-other = { $text }
+boards-form-pattern = „{ $value }“ ist nicht so geschrieben, wie es sein muss ({ $pattern }).

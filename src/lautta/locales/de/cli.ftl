@@ -81,7 +81,9 @@ cli-option-data = Der Ordner für die Tische.
 cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
 cli-option-proxy = Die Adresse eines Proxys davor, dessen Angaben über die Fragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas.
+cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; auch mehrmals.
 cli-option-no-limits = Alle dürfen so oft fragen, wie sie wollen: nur für Messungen.
+cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
 cli-option-players = Wie viele spielen; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
 cli-option-players-play = Wie viele spielen, du eingeschlossen.
 cli-option-games = Wie viele Partien; ohne Angabe 1000, zwischen Computerspielern 10.
@@ -116,11 +118,17 @@ cli-file-exists = { $file } gibt es schon und bleibt unberührt.
 cli-file-folder = { $file } ist ein Ordner, keine Datei.
 cli-file-forbidden = Du darfst die Datei { $file } nicht öffnen.
 cli-file-other = Die Datei { $file } ist nicht zu gebrauchen: { $text }.
+cli-data-other = { $file } ist keine Datenbank von Lautta.
+cli-data-newer = { $file } stammt von einer neueren Version von Lautta.
+cli-data-empty = { $file } ist leer und enthält niemandes Spiele. Setze eine Sicherung an die Stelle, oder lösche die Datei, um neu zu beginnen.
+cli-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an die Stelle; wie, steht in docs/operate.md.
 cli-system = Das System lehnt ab: { $text }.
 cli-serve-port = Ein Port liegt zwischen 0 und { $last }, nicht bei { $port }.
+cli-serve-workers = Es können 0 bis { $most } Arbeitsprozesse sein.
 cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib mit --data einen anderen Ordner an.
 cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
+cli-serve-host = Ein Name eines Servers sieht aus wie spiele.example.org, nicht wie { $text }.
 cli-no-game = Das Spiel { $name } gibt es nicht; es gibt { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; es gibt { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; es gibt { $known }.
@@ -426,7 +434,10 @@ cli-roads-phase = { $phase ->
     [wonder] Wunder
    *[over] das Ende
 }
-cli-roads-moment = Zug { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks } Steine; dein nächster kostet { $price }.
+cli-roads-moment = Zug { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks ->
+    [one] 1 Stein
+   *[other] { $bricks } Steine
+}; dein nächster kostet { $price }.
 cli-roads-bag = Mine in { $place }: noch { $gold } Gold und { $iron } Eisen
 cli-roads-in-hand = In Arbeit: { $work }
 cli-roads-work = { $kind ->

@@ -7,3 +7,126 @@ core-refused-game-over = Die Partie ist vorbei.
 core-chapter-actions = Was man tun kann
 core-chapter-seats = Wer mitspielt
 core-chapter-turns = Die Reihenfolge
+
+## Positions from outside
+
+core-position-name = „{ $value }“ ist keines von { $known }
+core-position-whole = „{ $value }“ ist keine ganze Zahl
+core-position-fit = { $value } passt nicht in { $name }
+core-position-form = „{ $value }“ hat nicht die Form `{ $example }`
+core-position-places = { $name } hat nur { $places } Plätze
+core-position-counts = In { $name } stehen abwechselnd Anzahl und Name, etwa `2 pink 1 wild`; in JSON Anzahlen nach Namen
+core-position-twice = { $name } steht zweimal da
+core-position-generator = { $name } hat einen Schlüssel, einen Zweig und die Zahl der Ziehungen: abwechselnd Name und Wert
+core-position-generator-key = Der Schlüssel des Zufalls sind 32 Bytes in Hexadezimalziffern
+core-position-generator-bytes = Der Zufall ist nicht so, wie sein Schlüssel, sein Zweig und die Zahl der Ziehungen ihn machen
+core-position-range = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
+core-position-list = Hier gehört eine Liste hin, nicht „{ $value }“
+core-position-object = Hier gehört ein Objekt hin, nicht „{ $value }“
+core-position-field = Ein Feld „{ $name }“ gibt es nicht; es gibt { $known }
+core-position-number = { $count } ist { $wanted }, aber { $name } sind { $there }
+core-position-indented = „{ $line }“ ist falsch eingerückt
+core-position-next = Hier sollte { $name } { $number } kommen
+core-position-block = Was zu { $name } gehört, beginnt auf der nächsten Zeile
+core-position-other = { $text }
+core-position-unreadable = { $name } lässt sich so nicht lesen
+core-position-bytes = Ein Abbild besteht aus Bytes, nicht aus „{ $value }“
+core-position-layout = Das Abbild ist anders aufgebaut
+core-position-no-text = Ein Stellungstext ist ein Text, nicht „{ $value }“
+core-position-title = Ein Stellungstext beginnt mit `{ $title }`
+core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Plan, Optionen und Stellung
+core-position-game = Das ist eine Stellung von „{ $value }“, nicht von { $name }
+core-position-board = Einen Plan „{ $name }“ gibt es hier nicht; gib seine Datei an
+core-position-board-version = Die Stellung wurde für eine andere Fassung des Plans { $name } geschrieben
+core-position-other-board = Die Stellung gehört zu einem anderen Plan
+core-position-impossible = Das kann nicht aus einem Spiel stammen (Fehler { $trouble })
+core-position-seats = seats ist eine Zahl von { $least } bis { $most }, nicht { $value }
+
+## Arguments from outside
+
+core-no-utf8 = Das ist kein Text in UTF-8
+core-options-form = Optionen sind Werte nach Namen, nicht „{ $value }“
+core-options-name = { $game } hat keine Option „{ $name }“; es gibt { $known }
+core-options-value = Die Option { $name } ist eines von { $known }, nicht „{ $value }“
+
+core-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
+core-board-game = Das ist kein Plan von { $game }
+core-board-kind = Ein Plan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
+core-board-file = { $file } lässt sich nicht lesen
+core-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $value }
+core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nicht { $value }
+core-seat = Plätze zählen ab 0, und { $players } spielen mit; einen Platz { $value } gibt es nicht
+core-branch = Ein Zweig ist eine Zahl von 0 bis { $most }, nicht { $value }
+core-batch = Eine Reihe hat mindestens ein Spiel, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Spiele, nicht bei { $seed } (Spiele: { $games })
+core-rules = Das wurde nach Fassung { $version } der Regeln gespielt; { $release ->
+    [none] keine bekannte Ausgabe von Lautta spielt sie
+   *[other] Lautta { $release } spielt sie
+}
+core-illegal = Spieler { $player } darf „{ $action }“ nicht tun: { $why }
+
+## Actions
+
+core-action-kind = „{ $value }“ ist keine Aktion: gib ihren Code, ihre Notation oder ihr JSON-Objekt an
+core-action-code = { $code } ist keine Aktion: Codes gehen hier von 0 bis { NUMBER($most, useGrouping: 0) }
+core-action-parameters = { $name } nimmt { $wanted } Werte, nicht { $given }
+core-action-range = { $action }: { $name } = { $value } liegt nicht zwischen 0 und { $most }
+core-action-text = „{ $text }“ ist keine Aktion; es gibt: { $known }
+core-action-object = „{ $value }“ ist kein Objekt aus Wörtern
+core-action-fields = { $name } hat die Felder { $known }
+core-action-name = Eine Aktion „{ $name }“ gibt es nicht; es gibt: { $known }
+core-action-value = „{ $action }“: „{ $value }“ passt nicht zu { $name }; es gibt: { $known }
+core-action-whose = Die Spieler { $players } können handeln: sag, wessen Aktion es ist
+core-action-of = „{ $action }“ kann von den Spielern { $players } sein: sag, wessen Aktion es ist
+
+## Game files
+
+core-file-no-text = Eine Spieldatei ist ein Text, nicht „{ $value }“
+core-file-title = Eine Spieldatei beginnt mit `{ $title }`
+core-file-twice = Die Kopfzeile { $name } steht zweimal da
+core-file-header = Eine Kopfzeile „{ $name }“ gibt es nicht; es gibt { $known }
+core-file-missing = Die Kopfzeile { $name } fehlt
+core-file-number = { $name } ist eine Zahl, nicht „{ $value }“
+core-file-seed = Ein Startwert sind 64 Hexadezimalziffern
+core-file-option = Optionen schreibt man Name=Wert, jede einmal, nicht „{ $value }“
+core-file-final = Die letzte Stellung ist nicht die, die die Datei nennt
+core-file-result = Das Spiel endete anders: { $result ->
+    [none] es geht weiter
+   *[other] { $result }
+}
+core-file-no-seed = Der Startwert steht nicht in der Datei: er wird nach dem Spiel veröffentlicht
+core-file-other-seed = Der Startwert ist nicht der, dessen Hash veröffentlicht wurde
+core-file-board = Der Plan „{ $board }“ gehört nicht zu { $game }; gib seine Datei an
+core-file-board-version = Das Spiel wurde auf einer anderen Fassung des Plans { $board } gespielt
+core-file-bad-board = Auf seinem Plan kann man nicht spielen: { $problem }
+core-file-line = Eine Zeile beginnt mit der Nummer eines Spielers, nicht mit „{ $word }“
+core-file-redraw = redraw nennt den Zweig, eine Zahl ab 1
+core-file-player = Einen Spieler { $player } gibt es nicht: { $players } spielen mit
+core-file-action = Eine Aktion fehlt
+core-file-board-data = board-data ist das JSON einer Plandatei in einer Zeile
+
+core-position-turn = turn zählt ab 1 und kann nicht { $value } sein
+core-position-seat = Ein Platz ist eine Zahl von 0 bis { $most }, nicht „{ $value }“
+core-position-player = Spieler zählen ab 1; einen Spieler „{ $value }“ gibt es nicht
+core-position-format = Stellungen als JSON haben das Format { $known }, nicht „{ $value }“
+core-position-view-of = Eine Ansicht gehört einem Platz oder einem Zuschauer, nicht „{ $value }“
+core-position-view = So sieht niemand eine Stellung
+
+## Views
+
+core-view-hidden = Diese Ansicht weiß nicht, was aus „{ $action }“ wird
+core-view-seat = Das ist nicht die Ansicht dieses Platzes
+core-format = Texte haben das Format 1 oder { $known }, nicht „{ $value }“
+
+## Boards and JSON
+
+core-board-data = Ein Plan besteht aus Daten, die in JSON stehen können
+core-board-unreadable = Daraus wird kein Plan
+core-json-end = Das ist kein JSON: nach dem Ende steht noch etwas (Zeichen { $column })
+core-json-deep = Das ist kein JSON: hier ist zu tief verschachtelt (Zeichen { $column })
+core-json-value = Das ist kein JSON: ein Wert fehlt (Zeichen { $column })
+core-json-no-value = Das ist kein JSON: „{ $value }“ ist kein Wert (Zeichen { $column })
+core-json-name = Das ist kein JSON: ein Name in Anführungszeichen fehlt (Zeichen { $column })
+core-json-colon = Das ist kein JSON: ein Doppelpunkt fehlt (Zeichen { $column })
+core-json-comma = Das ist kein JSON: ein Komma oder { $bracket } fehlt (Zeichen { $column })
+core-json-string = Das ist kein JSON: ein Text in Anführungszeichen ist kaputt oder endet nicht (Zeichen { $column })
+core-json-twice = Der Name „{ $name }“ steht zweimal da

@@ -28,6 +28,7 @@ page-level-random = { $count ->
    *[other] Computer, die zufällig spielen
 }
 page-my-tables = Meine Tische
+page-more-tables = Weitere Tische
 page-finished-tables = { $count ->
     [one] 1 beendetes Spiel
    *[other] { $count } beendete Spiele
@@ -67,7 +68,10 @@ page-fact-bonus = { $count ->
     [one] 1 Bonuskarte
    *[other] { $count } Bonuskarten
 }
-page-last-turns-by = { $name } hat die letzten Züge ausgelöst
+page-last-turns-by = { $you ->
+    [1] Du hast
+   *[other] { $name } hat
+} die letzten Züge ausgelöst
 
 ## The bar
 
@@ -81,7 +85,7 @@ page-redo = Wiederholen
 page-redo-why = Führe noch einmal aus, was du zurückgenommen hast.
 page-redo-nothing = Es wurde nichts zurückgenommen.
 page-rules-chapter = Regeln: { $chapter }
-page-connection-lost = Die Verbindung ist abgebrochen. Der Tisch wird wieder gesucht…
+page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wartet, bis sie wieder da ist.
 
 ## The board
 
@@ -98,7 +102,10 @@ page-any-colour = : eine beliebige Farbe
 page-payments = Zahlweisen für { $a } – { $b }
 page-pay-with = Zahlen mit: { $cards }
 page-pay-how = Wähle, womit du zahlst:
-page-pay-not = { $count } weitere, mit denen du jetzt nicht zahlen kannst
+page-pay-not = { $count ->
+    [one] 1 weitere, mit der du jetzt nicht zahlen kannst
+   *[other] { $count } weitere, mit denen du jetzt nicht zahlen kannst
+}
 page-final-round = { $you ->
     [1] Du hast
    *[other] { $name } hat
@@ -149,10 +156,30 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = Was geschah
-page-result-alone = { $points } Punkte
+page-result-alone = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
 page-result-won = Du hast gewonnen!
 page-result-lost = { $name } hat gewonnen
 page-result-shared = Der Sieg wird geteilt: { $names }
+page-result-ended-conceded = Die Partie wurde aufgegeben
+page-result-ended-time = Die Zeit ist abgelaufen
+page-result-ended-left = Jemand wurde entfernt
+page-result-none = Ein Ergebnis gibt es daher nicht.
+page-result-left-conceded = { $you ->
+    [1] Du hast aufgegeben.
+   *[0] { $name } hat aufgegeben.
+}
+page-result-left-timeout = { $you ->
+    [1] Deine Zeit ist abgelaufen.
+   *[0] { $name } hat die Zeit überschritten.
+}
+page-result-left-removed = { $name } wurde vom Tisch entfernt.
+page-left-conceded = aufgegeben
+page-left-timeout = Zeit abgelaufen
+page-left-removed = entfernt
+page-stand-in-of = { $name } (Vertretung)
 page-result-again = Noch ein Spiel
 page-result-file = Spieldatei herunterladen
 page-result-show = Ergebnis zeigen
@@ -168,6 +195,7 @@ page-watch-from-start = Von Anfang an ansehen
 page-table-of = Am Zug: { $name }
 page-table-waiting = Wartet auf Leute
 page-table-kept = Ein Platz ist für dich frei gehalten
+page-just-now = gerade eben
 page-table-deadline = noch { $time }
 page-tables-waiting = { $count ->
     [one] An 1 anderen Tisch bist du dran
@@ -194,8 +222,8 @@ page-new-pace-none = Ohne Uhr
 page-new-pace-live = Jetzt, mit Uhr
 page-new-pace-days = Tage für einen Zug
 page-new-pace-why-none = Alle überlegen, so lange sie wollen.
-page-new-pace-why-live = Alle haben so viel Zeit für das ganze Spiel und bekommen mit jedem beendeten Zug etwas dazu. Wessen Zeit abläuft, für den spielt ein Computer weiter.
-page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Wer die Zeit verstreichen lässt, für den spielt ein Computer weiter.
+page-new-pace-why-live = Alle haben so viel Zeit für das ganze Spiel und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; zu mehreren spielt ein Computer weiter, bis die Person zurückkehrt.
+page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; zu mehreren spielt ein Computer weiter, bis die Person zurückkehrt.
 page-pace-none = Ohne Uhr
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
@@ -283,9 +311,11 @@ page-seat-level-random = Computer, der zufällig spielt
 page-away-conceded = Hat aufgegeben; ein Computer spielt weiter
 page-away-timeout = Zeit abgelaufen; ein Computer spielt weiter
 page-away-removed = Wurde entfernt; ein Computer spielt weiter
-page-away-mine-conceded = Du hast aufgegeben, und ein Computer spielt für dich.
+page-away-mine-conceded = Du hast aufgegeben; ein Computer spielt an deiner Stelle weiter.
 page-away-mine-timeout = Deine Zeit ist abgelaufen, und ein Computer spielt für dich.
 page-away-mine-removed = Dein Platz wurde einem Computer gegeben.
+page-away-mine-paused = Deine Zeit ist abgelaufen. Der Tisch wartet auf dich.
+page-paused = Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
 page-return = Platz wieder einnehmen
 page-menu = Der Tisch und seine Leute
 page-watchers = { $count ->
@@ -302,8 +332,11 @@ page-host-you = Du leitest den Tisch.
 page-host-is = Den Tisch leitet { $name }.
 page-host-remove = Entfernen
 page-concede = Aufgeben…
-page-sure-concede = Aufgeben? Ein Computer spielt an deiner Stelle weiter. Du kannst jederzeit zurückkommen.
-page-sure-remove = { $name } aus dem Spiel entfernen? Ein Computer spielt weiter, und { $name } kann nicht zurückkommen.
+page-sure-concede = { $alone ->
+    [1] Endgültig aufgeben? Das Spiel endet ohne Ergebnis.
+   *[0] Endgültig aufgeben? Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter, und du stehst hinter allen, die bleiben. Zurückkehren kannst du nicht.
+}
+page-sure-remove = { $name } aus dem Spiel entfernen? { $name } kann nicht zurückkommen. Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter.
 page-sure-do-concede = Aufgeben
 page-sure-do-remove = Entfernen
 page-sure-not = Nein
@@ -392,6 +425,16 @@ page-tigris-swapped = { $count ->
     [one] 1 Plättchen
    *[other] { $count } Plättchen
 } bisher getauscht
+page-tigris-bag = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} im Beutel
+page-tigris-treasures-left = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+} auf dem Plan
+page-tigris-bag-near = Der Beutel geht zur Neige. Das Spiel endet mit dem Zug, in dem jemand seine fehlenden Plättchen nicht mehr bekommt.
+page-tigris-treasures-near = Es gibt nur noch wenige Schätze. Liegen zwei oder weniger auf dem Plan, endet das Spiel.
 page-tigris-leaders = Anführer und Katastrophen
 page-tigris-leader-on = { $kind ->
     [king] König
@@ -406,7 +449,7 @@ page-tigris-leader-off = { $kind ->
    *[trader] Händler
 }, nicht auf dem Plan
 page-tigris-points = Deine Punkte, die schwächste Farbe hervorgehoben
-page-tigris-swap = Tauschen …
+page-tigris-swap = Tauschen…
 page-tigris-swap-do = { $count ->
     [0] Tauschen
     [one] 1 Plättchen tauschen
@@ -446,8 +489,14 @@ page-tigris-war = Krieg der { $kind ->
    *[trader] Händler
 }
 page-tigris-which-war = Welcher Krieg kommt zuerst?
-page-tigris-attacks = greift an
-page-tigris-defends = verteidigt
+page-tigris-attacks = { $you ->
+    [1] Du greifst an
+   *[other] { $name } greift an
+}
+page-tigris-defends = { $you ->
+    [1] Du verteidigst
+   *[other] { $name } verteidigt
+}
 page-tigris-on-board = { $count } auf dem Plan
 page-tigris-adds-later = legt später dazu
 page-tigris-total = Stärke: { $strength }
@@ -509,6 +558,7 @@ page-tigris-river = leerer Fluss
 page-tigris-ruin = Katastrophe
 page-tigris-down = verdecktes Plättchen
 page-tigris-marker = Marker der Vereinigung
+page-tigris-spent = hier kann kein Monument gebaut werden
 
 ## Tigris & Euphrates: hints for newcomers
 
@@ -522,6 +572,7 @@ page-tigris-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche w
 page-tigris-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
 page-tigris-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
 page-tigris-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
+page-tigris-hint-waiting-below = Die anderen sind am Zug. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist eingerahmt.
 page-tigris-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
 page-tigris-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
 page-tigris-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.

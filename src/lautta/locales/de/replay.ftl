@@ -49,6 +49,7 @@ replay-trial-draw-why = Dieselben Züge mit anderem Glück: Was du nicht wissen 
 replay-trial-hand = Diese Züge spielen
 replay-trial-hand-why = Deine eigenen Züge werden am Tisch gespielt, solange die Regeln sie erlauben.
 replay-trial-leave = Verlassen
+replay-trial-leave-why = Zurück zum Tisch, wie er ist; das Versuchte ist vergessen.
 replay-trial-to-here = Bis hierher zurücknehmen
 replay-cut = Die Zugfolge endet vor Zug { $step }: { $reason }
 replay-line-running = Deine Züge werden gespielt: { $done } von { $count } erledigt.

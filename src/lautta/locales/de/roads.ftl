@@ -237,9 +237,7 @@ roads-refused-out-of-reach = Außer Reichweite: anderes Feld oder anderes Ufer.
 roads-refused-not-there = Diese Ware ist dort nicht.
 roads-refused-no-room = Er ist voll beladen.
 roads-refused-carries-another = Solange einer den anderen trägt, tun beide sonst nichts.
-roads-refused-just-dropped = Diese Art hat er hier gerade abgelegt.
-roads-refused-just-loaded = Diese Art hat er hier gerade aufgenommen.
-roads-refused-too-many-shifts = Er hat an diesem Halt genug umgeladen.
+roads-refused-too-many-shifts = Er hat an diesem Halt genug aufgeladen.
 roads-refused-not-aboard = Diese Ware ist nicht an Bord.
 roads-refused-nothing-left-at-sea = Auf offener See bleibt nichts zurück.
 roads-refused-itself = Das ist derselbe Transporter.
@@ -248,7 +246,7 @@ roads-refused-not-next = Ein Schritt führt nicht dorthin.
 roads-refused-walled = Die Mauer eines anderen steht im Weg.
 roads-refused-no-road = Er braucht eine Straße.
 roads-refused-no-mixed-steps = Ein Esel, der eine Straße nahm, geht nicht ohne weiter.
-roads-refused-moved-goods = An Bord ist Ware, die ein anderer deiner Transporter schon bewegt hat.
+roads-refused-moved-goods = Diese Ware hat in dieser Phase schon ein anderer deiner Transporter bewegt; mit diesem kommt sie nicht weiter.
 roads-refused-wrong-element = Landtransporter bleiben an Land, Boote im Wasser.
 roads-refused-no-factory = Dort ist kein solcher Betrieb.
 roads-refused-output-done = Er hat in dieser Runde alles hergestellt.
@@ -271,10 +269,10 @@ roads-refused-no-upgrade = Dort wertet diese Forschung keine Fabrik auf.
 roads-refused-already-followed = Diese Gänse folgten schon einem anderen deiner Transporter.
 roads-refused-no-geese = Es gibt keine passende Gans.
 roads-refused-goose-alone = Keine Gans bleibt allein auf See.
-roads-refused-just-called = Hier hat er gerade Gänse gerufen oder zurückgelassen.
+roads-refused-just-left = Hier hat er gerade Gänse zurückgelassen.
 roads-refused-geese-want-a-bank = Gänse hinter einem Flussboot müssen erst an ein Ufer.
 roads-refused-has-moved = Er hat sich in dieser Phase bewegt.
-roads-refused-has-goods = Keiner der beiden darf etwas tragen.
+roads-refused-has-goods = Keiner der beiden darf etwas tragen, und dem Getragenen dürfen keine Gänse folgen.
 roads-refused-no-passenger = Er trägt keinen Transporter.
 roads-refused-not-at-the-beginning = Abgesetzt wird nur zu Beginn einer späteren Bewegungsphase.
 roads-refused-not-its-element = Dort kann er nicht hin: Boote ins Wasser, andere an Land.
@@ -295,8 +293,8 @@ roads-refused-answer-first = Erst ist ein Angebot zu beantworten.
 roads-refused-no-offer-made = Es gibt kein Angebot.
 roads-refused-own-one = Das ist dein eigener Transporter.
 roads-refused-no-such-player = Diesen Mitspieler gibt es nicht.
-roads-refused-was-refused = Dieses Angebot wurde in dieser Phase abgelehnt.
-roads-refused-too-many-refusals = In dieser Phase wurde genug abgelehnt.
+roads-refused-was-refused = Dieses Angebot wurde in dieser Phase oft genug abgelehnt.
+roads-refused-too-many-refusals = Hier wurden in dieser Phase genug deiner Angebote abgelehnt.
 roads-refused-help-first = Erst müssen andere helfen, dann zahlen eigene Waren.
 roads-refused-covered = Deine eigenen Waren reichen.
 roads-refused-not-carried = Er wird nicht getragen.
@@ -385,20 +383,24 @@ roads-log-done = { $you ->
     [1] Du
    *[other] { $seat }
 }: fertig.
+roads-log-idle = Für { $you ->
+    [1] dich
+   *[other] { $seat }
+} ist nichts mehr zu tun.
 roads-log-pay = { $you ->
     [1] Du
    *[other] { $seat }
 }: bezahlt von { $from }: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 }.
 roads-log-put = { $you ->
@@ -411,7 +413,7 @@ roads-log-put = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }.
+} { $number }.
 roads-log-launch = { $you ->
     [1] Du
    *[other] { $seat }
@@ -426,7 +428,7 @@ roads-log-scrap = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } wird außer Dienst gestellt.
+} { $number } wird außer Dienst gestellt.
 roads-log-upgrade = { $you ->
     [1] Du
    *[other] { $seat }
@@ -451,16 +453,16 @@ roads-log-give = { $you ->
     [1] Du
    *[other] { $seat }
 }: { $other } angeboten: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 } ({ $kind ->
     [donkey] Esel
@@ -469,21 +471,21 @@ roads-log-give = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }).
+} { $number }).
 roads-log-ask = { $you ->
     [1] Du
    *[other] { $seat }
 }: von { $other } erbeten: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 } ({ $kind ->
     [donkey] Esel
@@ -492,7 +494,7 @@ roads-log-ask = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }).
+} { $number }).
 roads-log-invite = { $you ->
     [1] Du
    *[other] { $seat }
@@ -503,7 +505,7 @@ roads-log-invite = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }).
+} { $number }).
 roads-log-board = { $you ->
     [1] Du
    *[other] { $seat }
@@ -514,7 +516,7 @@ roads-log-board = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }).
+} { $number }).
 roads-log-use = { $you ->
     [1] Du
    *[other] { $seat }
@@ -529,7 +531,7 @@ roads-log-wagon = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } wird ein Wagen.
+} { $number } wird ein Wagen.
 roads-log-breed = { $you ->
     [1] Du
    *[other] { $seat }
@@ -550,16 +552,16 @@ roads-log-load = { $you ->
     [1] Du
    *[other] { $seat }
 }: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 } geladen ({ $kind ->
     [donkey] Esel
@@ -568,7 +570,7 @@ roads-log-load = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , Ufer { $bank }
 }).
@@ -576,16 +578,16 @@ roads-log-unload = { $you ->
     [1] Du
    *[other] { $seat }
 }: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 } abgeladen ({ $kind ->
     [donkey] Esel
@@ -594,7 +596,7 @@ roads-log-unload = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , Ufer { $bank }
 }).
@@ -608,17 +610,25 @@ roads-log-hand = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } auf { $to }: { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+} { $number } auf { $to_kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+    [steamer] Dampfer
+   *[other] {""}
+} { $to_number }: { $good ->
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 }.
 roads-log-go = { $you ->
@@ -631,7 +641,7 @@ roads-log-go = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } zieht nach { $place }.
+} { $number } zieht nach { $place }.
 roads-log-lead = { $you ->
     [1] Du
    *[other] { $seat }
@@ -642,7 +652,7 @@ roads-log-lead = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } ({ $from }).
+} { $number } ({ $from }).
 roads-log-leave = { $you ->
     [1] Du
    *[other] { $seat }
@@ -653,7 +663,7 @@ roads-log-leave = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } bleibt am Ufer { $bank }.
+} { $number } bleibt am Ufer { $bank }.
 roads-log-take = { $you ->
     [1] Du
    *[other] { $seat }
@@ -664,7 +674,15 @@ roads-log-take = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } nimmt { $other } auf.
+} { $number } nimmt { $other_kind ->
+    [donkey] Esel
+    [wagon] Wagen
+    [truck] Lastwagen
+    [raft] Floß
+    [rowboat] Ruderboot
+    [steamer] Dampfer
+   *[other] {""}
+} { $other_number } auf.
 roads-log-set = { $you ->
     [1] Du
    *[other] { $seat }
@@ -675,7 +693,7 @@ roads-log-set = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } setzt ab bei { $place }.
+} { $number } setzt ab bei { $place }.
 roads-log-alight = { $you ->
     [1] Du
    *[other] { $seat }
@@ -686,7 +704,7 @@ roads-log-alight = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $transporter } steigt ab bei { $place }.
+} { $number } steigt ab bei { $place }.
 roads-log-build = { $you ->
     [1] Du
    *[other] { $seat }
@@ -736,31 +754,34 @@ roads-log-brick = { $you ->
    *[other] { $seat }
 }: ein Stein im Wunder.
 roads-log-mined = Das Bergwerk auf { $tile } gibt { $good ->
-    [trunks] Stämme
-    [boards] Bretter
+    [trunks] ein Stamm
+    [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
-    [stone] Stein
-    [fuel] Treibstoff
+    [stone] ein Stein
+    [fuel] Brennstoff
     [iron] Eisen
     [gold] Gold
-    [coins] Münzen
+    [coins] eine Münze
    *[stock] eine Aktie
 }.
-roads-log-phase = Runde { $turn }: { $phase ->
-    [setup] Aufbau
-    [production] Produktion
-    [movement] Bewegung
-    [building] Bauen
-    [wonder] Wunder
-   *[over] Ende
-}.
+roads-log-phase = { $phase ->
+    [setup] Runde { $turn }: Aufbau.
+    [production] Runde { $turn }: Produktion.
+    [movement] Runde { $turn }: Bewegung.
+    [building] Runde { $turn }: Bauen.
+    [wonder] Runde { $turn }: Wunder.
+   *[over] Ende.
+}
 roads-log-irrigated = Die Wüsten sind bewässert und jetzt Weiden.
 roads-log-counted = { $you ->
     [1] Du
    *[other] { $seat }
-}: { $wealth } für Waren und { $rows } für das Wunder: { $points } Punkte.
+}: { $wealth } für Waren und { $rows } für das Wunder: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 roads-log-won = { $you ->
     [1] Du hast gewonnen.
    *[other] { $seat } hat gewonnen.
@@ -827,11 +848,18 @@ roads-good-name = { $kind ->
     [coins] Münzen
    *[stock] Aktien
 }
-roads-result-solo = Deine zwanzig Runden sind vorbei: { $points } Punkte.
+roads-result-solo = Die zwanzig Runden sind vorbei: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
 roads-result-mark = Das Wunder hat seine Marke erreicht.
 roads-result-neutral = Der letzte neutrale Stein ist gelegt.
+roads-result-nothing = Gezählt wurde, was gerade da war.
 roads-result-praying = Bei Gleichstand zählt, wer dem Tempel am nächsten betet.
-roads-result-record = Das beste bekannte Ergebnis dieser Karte: { $record } Punkte.
+roads-result-record = Das beste bekannte Ergebnis dieser Karte: { $record ->
+    [one] 1 Punkt
+   *[other] { $record } Punkte
+}.
 
 ## Die Seite: Phasen und was zu tun ist
 
@@ -907,7 +935,10 @@ roads-page-todo = Was du noch tun kannst
 roads-page-nothing = nichts
 roads-page-none-production = Keine deiner Fabriken kann jetzt arbeiten.
 roads-page-none-building = Wo deine Transporter stehen, kannst du nichts bauen.
-roads-page-run-all = Alle { $count } Fabriken nutzen
+roads-page-run-all = { $count ->
+    [one] Die Fabrik nutzen
+   *[other] Alle { $count } Fabriken nutzen
+}
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] { " × " }{ $count }
@@ -951,13 +982,19 @@ roads-page-where = { $what }: wohin? Die Zahl sagt, wie viele Schritte es sind.
 roads-page-go = Nach { $place } in { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
-}, { $left } übrig
+}, { $left ->
+    [0] kein Bewegungspunkt übrig
+    [one] 1 Bewegungspunkt übrig
+   *[other] { $left } Bewegungspunkte übrig
+}
 roads-page-home = Wohnen auf { $place }
 roads-page-load = { $count } von { $room } geladen
 roads-page-points-left = { $count ->
-    [one] 1 Schritt übrig
-   *[other] { $count } Schritte übrig
+    [0] kein Bewegungspunkt übrig
+    [one] 1 Bewegungspunkt übrig
+   *[other] { $count } Bewegungspunkte übrig
 }
+roads-page-points-donkey = ein Schritt ohne Straße kostet beide
 roads-page-goods = Waren
 roads-page-here = Hier
 roads-page-shift = Laden und abladen
@@ -966,6 +1003,9 @@ roads-page-bank = Ufer { $bank }
 roads-page-from-bank = von Ufer { $bank }
 roads-page-from-ground = vom Boden
 roads-page-load-one = Laden: { $what }
+roads-page-load-stays = Laden: { $what }; weiter kommt das mit diesem nicht, denn ein anderer deiner Transporter hat es schon bewegt
+roads-page-stays = von einem anderen Transporter bewegt: bleibt auf diesem Feld
+roads-page-stuck = Das hat schon ein anderer deiner Transporter bewegt: { $what }. Lade es ab, bevor dieser weiterzieht.
 roads-page-unload-one = Abladen: { $what }
 roads-page-load-all = Alles laden
 roads-page-unload-all = Alles abladen
@@ -989,14 +1029,17 @@ roads-page-tile = Feld { $place }
 roads-page-with-river = { $terrain } mit Fluss
 roads-page-on-bank = Ufer { $bank }: { $what }
 roads-page-on-river = auf dem Fluss: { $what }
-roads-page-bag = Beutel: { $gold } Gold, { $iron } Eisen.
-roads-page-used = In dieser Runde genutzt.
+roads-page-bag = im Beutel: { $gold } Gold, { $iron } Eisen
+roads-page-used = in dieser Runde genutzt
 roads-page-makes = { $input } → { $output }{ $runs ->
     [one] , einmal je Runde
    *[other] , { $runs }-mal je Runde
 }
 roads-page-gives = { $output } in jeder Runde
-roads-page-wood = { $count } Stämme oder Bretter
+roads-page-wood = { $count ->
+    [one] 1 Stamm oder Brett
+   *[other] { $count } Stämme oder Bretter
+}
 roads-page-mine-output = Gold oder Eisen
 roads-page-missing = Hier jetzt nicht möglich ({ $count }): warum?
 roads-page-road = Straße nach { $name }
@@ -1085,7 +1128,13 @@ roads-page-take-slot = Platz { $slot } nehmen
 roads-page-call-why = In dieser Phase einer nach dem anderen: erst beten, dann Plätze wählen.
 roads-page-stop-why = Du wählst deinen Platz früher und stehst von da an hinten in der Reihe.
 roads-page-wonder = Das Wunder
-roads-page-wonder-words = Das Wunder hat { $count } Bausteine, davon { $own } deine, jetzt { $points } Punkte wert.
+roads-page-wonder-words = Das Wunder hat { $count ->
+    [one] 1 Baustein
+   *[other] { $count } Bausteine
+}, davon { $own } deine, jetzt { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+} wert.
 roads-page-price = { $count ->
     [one] Nächster Baustein: 1 Ware
    *[other] Nächster Baustein: { $count } Waren
@@ -1099,7 +1148,10 @@ roads-page-buy = { $count ->
    *[other] Baustein kaufen ({ $count } Waren)
 }
 roads-page-points-of = { $wealth } für Waren, { $rows } für das Wunder
-roads-page-player = { $name }: { $points } Punkte, { $count ->
+roads-page-player = { $name }: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $count ->
     [one] 1 Transporter
    *[other] { $count } Transporter
 }.
@@ -1108,7 +1160,7 @@ roads-page-undo-phase-why = Nimmt alles zurück, was du in dieser Phase getan ha
 roads-page-recipes = Gebäude und Transporter
 roads-page-recipes-short = Rezepte
 roads-page-vehicles = Transporter
-roads-page-vehicle = Trägt { $room }, fährt { $points } Schritte.
+roads-page-vehicle = Trägt { $room }, hat { $points } Bewegungspunkte.
 roads-page-known = { $subject }: erforscht
 roads-page-unknown = nach Erforschung: { $subject }
 roads-page-graph = Punkte von Runde zu Runde.
@@ -1136,3 +1188,57 @@ roads-laying-broken-river = Ein Fluss bräche am Nachbarteil ab.
 roads-laying-begins-nowhere = Ein Fluss beginnt mit einer Quelle oder mündet ins Meer.
 roads-laying-unfinishable = Ein Fluss ließe sich nicht mehr zu Ende führen.
 roads-laying-no-land = Eine Karte braucht etwas Land.
+
+## Positions that cannot be
+
+roads-position-range = Eine Zahl ist unmöglich
+roads-position-missing = { $name } fehlt
+roads-position-left-over = Es wird etwas von dem gesagt, was gar nicht da ist
+roads-position-stage = Der Stand der Phase und der Ruf nach der Reihenfolge passen nicht zusammen
+roads-position-row = Jeder Spieler hat einen Platz in der Gebetsreihe
+roads-position-chart = Jeder Spieler hat einen Platz in der Zugfolge
+roads-position-slots = Die Plätze werden vom Ende der Gebetsreihe her gewählt
+roads-position-waiting = Wer noch handeln muss, passt nicht dazu, wer dran ist
+roads-position-turn = { $turn } Runden sind vorbei, also gab es genauso viele neutrale Steine
+roads-position-setup = Beim Aufbau ist noch nichts gebaut und keine Runde vorbei
+roads-position-no-home = Spieler { $player } hat kein Zuhause
+roads-position-early-home = Spieler { $player } hat ein Zuhause und muss es noch wählen
+roads-position-bought = Die Steine, die Spieler { $player } in dieser Runde gekauft hat, liegen nicht oben auf dem Wunder
+roads-position-refused = Spieler { $player } kann nicht so oft abgewiesen worden sein
+roads-position-too-many = Spieler { $player } hat zu viele Transporter
+roads-position-element = { $transporter } von Spieler { $player } ist zu Land oder zu Wasser, wo er nicht sein kann
+roads-position-load = { $transporter } von Spieler { $player } hat mehr geladen, als hineinpasst
+roads-position-carrying = { $transporter } von Spieler { $player } passt nicht zu dem, was er trägt oder wovon er getragen wird
+roads-position-steps = Die Schritte von { $transporter } von Spieler { $player }, oder was er hier getan hat, passen nicht
+roads-position-geese = { $transporter } von Spieler { $player } folgen Gänse, obwohl sie nicht können
+roads-position-at-sea = Auf offener See können nur Gänse sein ({ $place })
+roads-position-goose-at-sea = Eine Gans ist allein auf See ({ $place })
+roads-position-countless = Von { $good } gibt es mehr als { $most }
+roads-position-marks = Es wurden mehr Güter bewegt, als da sind, oder welche, als es nicht ging
+roads-position-no-link = Für eine Straße ist da kein Weg ({ $place })
+roads-position-wall = Eine Mauer hat einen Besitzer und 1 bis { $most } Plättchen ({ $place })
+roads-position-bridge = Diese Brücken verbinden Ufer, die es nicht gibt oder die schon verbunden sind ({ $place })
+roads-position-desert-bridge = In einer trockenen Wüste wird keine Brücke gebaut ({ $place })
+roads-position-building = Dieses Gebäude ist zu Land oder auf See, wo es nicht sein kann ({ $place })
+roads-position-terrain = { $building } kann dort nicht stehen ({ $place })
+roads-position-dock = { $transporter } von Spieler { $player } liegt an einer Küste, die ein anderer zugemauert hat
+roads-position-bag = Nur Minen haben Gold und Eisen im Beutel ({ $place })
+roads-position-used = Dieses Gebäude kann in einer Runde nicht so oft gearbeitet haben ({ $place })
+roads-position-drawn = So etwas wird hier nicht gezogen ({ $place })
+roads-position-bricks = Die Steine des Wunders haben Lücken oder gehören keinem, der mitspielt
+roads-position-neutral = Das Wunder hat nicht so viele neutrale Steine, wie Runden vorbei sind ({ $turn })
+roads-position-short = Die ersten vier Reihen gehören im kurzen Spiel und allein niemandem, und nur dann
+roads-position-irrigated = Wüsten sind ab Stein { $irrigation } bewässert, vorher nicht
+roads-position-endless = Der Stein, der das Spiel beendet, liegt, und das Spiel geht weiter
+roads-position-work-time = Diese Arbeit gehört nicht in diese Phase oder keinem Spieler, der handeln darf
+roads-position-work-place = Diese Arbeit ist dort nicht möglich
+roads-position-work-sources = Für die Arbeit zahlen andere Ufer oder Transporter
+roads-position-work-need = Die Arbeit braucht andere Güter, weniger oder keine
+roads-position-work-stuck = Es ist nicht genug da, um die Arbeit zu bezahlen
+roads-position-help = So können andere bei der Arbeit nicht geholfen haben
+roads-position-output = So etwas kann bei der Arbeit nicht herauskommen
+roads-position-offer = Das kann nicht angeboten oder nicht getan werden
+roads-position-points = Punkte stehen da, wenn das Spiel vorbei ist, und folgen aus Gütern und Steinen
+roads-position-winners = Wer gewinnt, folgt nicht aus den Punkten und der Gebetsreihe
+roads-position-end = Es wurden mehr neutrale Steine gekauft, als es gibt
+roads-position-two-buildings = Auf dem Feld von { $place } stehen zwei Gebäude

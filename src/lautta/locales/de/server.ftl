@@ -9,15 +9,40 @@ server-log-concede =
         [1] Du gibst auf; ein Computerspieler übernimmt für dich.
        *[0] { $seat } gibt auf; ein Computerspieler übernimmt.
     }
+server-log-concede-over =
+    { $you ->
+        [1] Du gibst auf; die Partie ist zu Ende.
+       *[0] { $seat } gibt auf; die Partie ist zu Ende.
+    }
+server-log-concede-paused =
+    { $you ->
+        [1] Du gibst auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+       *[0] { $seat } gibt auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+    }
 server-log-timeout =
     { $you ->
         [1] Deine Zeit ist abgelaufen; ein Computerspieler übernimmt für dich.
        *[0] { $seat } hat die Zeit überschritten; ein Computerspieler übernimmt.
     }
+server-log-timeout-over =
+    { $you ->
+        [1] Deine Zeit ist abgelaufen; die Partie ist zu Ende.
+       *[0] { $seat } hat die Zeit überschritten; die Partie ist zu Ende.
+    }
+server-log-timeout-paused =
+    { $you ->
+        [1] Deine Zeit ist abgelaufen. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+       *[0] { $seat } hat die Zeit überschritten. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+    }
 server-log-return =
     { $you ->
         [1] Du bist zurück und spielst weiter.
        *[0] { $seat } ist zurück und spielt weiter.
+    }
+server-log-won =
+    { $you ->
+        [1] Du gewinnst; wer gegangen ist, steht dahinter.
+       *[0] { $seat } gewinnt; wer gegangen ist, steht dahinter.
     }
 server-log-resume = Der Server war fort; die Uhren standen so lange still.
 server-log-host-lock = Der Tisch wird verschlossen: Niemand kann mehr dazukommen.
@@ -26,6 +51,7 @@ server-log-host-list = Der Tisch kommt auf die Liste der offenen Tische.
 server-log-host-unlist = Der Tisch verschwindet von der Liste der offenen Tische.
 server-log-host-fill = Alle freien Plätze gehen an Computerspieler.
 server-log-host-remove = Vom Tisch entfernt: { $name }.
+server-log-host-remove-over = Vom Tisch entfernt: { $name }. Die Partie ist zu Ende.
 server-log-host-open = Ein Platz wird freigegeben.
 server-log-host-computer = Ein Platz geht an einen Computerspieler.
 server-log-ask =
@@ -120,11 +146,13 @@ server-error-game-over = Die Partie ist zu Ende.
 server-error-table-closed = Alle haben diesen Tisch verlassen.
 server-error-table-full = Kein Platz ist frei.
 server-error-seat-taken = Dieser Platz ist besetzt.
-server-error-seat-away = Ein Computerspieler spielt für dich; kehre zuerst zurück.
+server-error-seat-away = Ein Computerspieler spielt für dich, oder du hast aufgegeben.
 server-error-not-your-turn = Du bist nicht an der Reihe, ein Teil zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
+server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden kann nur, wessen Zeit abgelaufen ist, oder an einem Tisch ohne Uhr, wer seit { $minutes } Minuten fort ist.
+server-error-gave-up = Du hast diese Partie aufgegeben und kannst nicht zurückkehren.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
 server-error-wrong-size = Ein Plan wird aus { $least } bis { $most } Teilen gelegt.
@@ -160,6 +188,19 @@ server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und
 server-error-too-large = Die Anfrage ist zu groß.
 server-error-refused = Die Regeln erlauben „{ $action }“ hier nicht.
 server-error-too-many-tables = Eine Seite kann höchstens { $most } Tischen folgen.
-server-error-too-many = Das ist zu oft; bitte in { $retry_after } Sekunden noch einmal versuchen.
+server-error-too-many = Das ist zu oft; bitte in { $retry_after ->
+    [one] 1 Sekunde
+   *[other] { $retry_after } Sekunden
+} noch einmal versuchen.
+server-error-other-site = Das hat eine Seite einer anderen Website angefordert.
+server-error-not-json = Hierher schickt man JSON und sagt es dazu (content-type: application/json).
+server-error-wrong-host = So heißt dieser Server nicht. Wer ihn betreibt, kann mit --allow-host einen Namen hinzufügen.
 server-error-internal = Hier ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
 server-error-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuche es noch einmal.
+server-error-disk-full = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Datenträger des Servers ist voll.
+server-error-data-locked = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Ein anderes Programm hält die Daten des Servers fest. Bitte versuche es noch einmal.
+server-error-data-read-only = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Server darf seine Daten nicht schreiben.
+server-error-data-damaged = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Die Daten des Servers sind beschädigt.
+server-error-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
+server-error-too-slow = Das dauerte länger als { $seconds } Sekunden und wurde abgebrochen.
+server-error-work-failed = Der Prozess, der daran arbeitete, ist abgestürzt. Bitte versuche es noch einmal.

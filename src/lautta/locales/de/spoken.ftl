@@ -115,3 +115,8 @@ spoken-tigris-bag = { $count ->
     [one] Im Beutel ist noch 1 Plättchen.
    *[other] Im Beutel sind noch { $count } Plättchen.
 }
+
+## Roads & Boats
+
+spoken-roads-example = Was ist auf b2?
+spoken-roads-unknown = Das wurde nicht verstanden. Nenne ein Plättchen, etwa b2, oder frag nach deinen Transportern, den Gebäuden, den Waren, dem Wunder, den Spielern oder danach, was du tun kannst.

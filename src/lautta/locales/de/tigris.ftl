@@ -36,11 +36,14 @@ tigris-option-scores = Ob Punkte und Schätze geheim sind.
 tigris-option-scores-hidden = Sie bleiben bis zum Ende hinter den Sichtschirmen.
 tigris-option-scores-open = Alle sehen sie die ganze Zeit.
 tigris-option-declined = Was aus einem Viererquadrat wird, auf dem kein Monument gebaut wurde.
-tigris-option-declined-reusable = Seine Plättchen können später zu einem anderen Quadrat gehören.
 tigris-option-declined-spent = Auf seinen Plättchen kann nie mehr ein Monument gebaut werden.
+tigris-option-declined-reusable = Seine Plättchen können später zu einem anderen Quadrat gehören, wie die meisten spielen.
 tigris-option-catastrophes = Ob eine Katastrophe auf eine andere gelegt werden darf.
 tigris-option-catastrophes-once = Nein: Jedes Feld trifft es nur einmal.
 tigris-option-catastrophes-again = Ja, auch wenn es nichts ändert.
+tigris-option-passing = Ob das Spiel endet, wenn alle der Reihe nach ihren ganzen Zug auslassen.
+tigris-option-passing-play_on = Nein: Es endet, wenn Schätze oder Plättchen ausgehen.
+tigris-option-passing-end = Ja, sobald auch kein Monument mehr etwas einbringt.
 
 ## Chapters of the rules
 
@@ -129,7 +132,7 @@ tigris-refused-not-a-river = Farmen gehören in den Fluss.
 tigris-refused-river-only-farms = In den Fluss passen nur Farmen.
 tigris-refused-no-such-tile = Ein solches Plättchen hast du nicht.
 tigris-refused-three-kingdoms = Ein Plättchen darf zwei Königreiche verbinden, aber nicht drei.
-tigris-refused-leader-no-temple = Ein Anführer muss neben einem Tempel stehen.
+tigris-refused-leader-no-temple = Ein Anführer gehört neben einen Tempel.
 tigris-refused-leader-on-river = Im Fluss steht kein Anführer.
 tigris-refused-leader-joins = Ein Anführer darf keine zwei Königreiche verbinden.
 tigris-refused-same-square = Der Anführer steht schon hier.
@@ -149,7 +152,7 @@ tigris-refused-square-not-new = Das eben gelegte Plättchen ist keines dieser vi
 tigris-refused-no-square-of-four = Hier liegen keine vier Plättchen einer Farbe.
 tigris-refused-wrong-monument-colour = Das Monument muss die Farbe der vier Plättchen haben.
 tigris-refused-monument-gone = Dieses Monument steht schon.
-tigris-refused-declined-square = Nach eurer Regel wird nicht auf Plättchen gebaut, auf denen schon einmal verzichtet wurde.
+tigris-refused-declined-square = Auf Plättchen, auf denen schon einmal verzichtet wurde, kann kein Monument mehr gebaut werden.
 tigris-refused-not-offered-treasure = Der Schatz, der bleibt, muss in diesem Königreich deines Händlers liegen.
 tigris-refused-corner-first = Schätze der Ecktempel werden zuerst genommen, also muss ein anderer bleiben.
 
@@ -615,3 +618,79 @@ tigris-result-by-nothing = Alle vier Farben sind gleich: Der Sieg wird geteilt.
 tigris-result-ended-treasures = Höchstens zwei Schätze lagen noch auf dem Plan.
 tigris-result-ended-bag = Der Beutel war leer, und jemandem fehlten Plättchen.
 tigris-result-ended-passes = Eine ganze Runde lang hat niemand etwas getan.
+tigris-result-ended-nothing = Gezählt wurde, was gerade da war.
+
+## Positions that cannot be
+
+tigris-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
+tigris-position-terrain = { $thing ->
+    [down] Ein verdecktes Plättchen
+    [leader] Ein Anführer
+    [catastrophe] Eine Katastrophe
+   *[other] Ein Plättchen { $thing }
+} kann nicht auf { $square } liegen
+tigris-position-off-board = { $thing ->
+    [down] Ein verdecktes Plättchen
+    [treasure] Ein Schatz
+    [leader] Ein Anführer
+    [catastrophe] Eine Katastrophe
+   *[other] Ein Plättchen { $thing }
+} liegt neben dem Plan
+tigris-position-two-things = { $thing ->
+    [down] Ein verdecktes Plättchen
+    [leader] Ein Anführer
+    [catastrophe] Eine Katastrophe
+   *[other] Ein Plättchen { $thing }
+} liegt auf { $square }, wo schon etwas ist
+tigris-position-leader-on-leader = Auf { $square } steht schon ein Anführer, wo { $leader } ({ $dynasty }) stehen soll
+tigris-position-leader-without-temple = Neben dem Anführer auf { $square } liegt kein Tempel: { $leader } ({ $dynasty })
+tigris-position-leader-marks = Die Anführer auf dem Plan sind nicht die der Spieler
+tigris-position-kingdoms = Ein Königreich ist nicht das, was mit seinem Anführer zusammenhängt
+tigris-position-rivals = In einem friedlichen Königreich steht derselbe Anführer mehrmals: { $leader } ({ $squares })
+tigris-position-monuments = Unter den Monumenten können nicht diese Plättchen liegen: je vier von einer seiner Farben, Höfe auf Flüssen, Tempel unter Schätzen
+tigris-position-treasure = Auf { $square } kann kein Schatz liegen
+tigris-position-treasure-without-temple = Unter dem Schatz auf { $square } liegt kein Tempel
+tigris-position-treasures = Es gibt { $there } Schätze, und mehr als { $most } gibt es nicht
+tigris-position-catastrophes = Es gibt mehr als { $each } Katastrophen je Spieler
+tigris-position-tiles = Es gibt { $there } Plättchen { $tile } statt { $wanted }
+tigris-position-hand = Spieler { $player } hat { $there } Plättchen, und mehr als { $most } dürfen es nicht sein
+tigris-position-hand-size = Die Zahlen der Plättchen von Spieler { $player } passen nicht zu Hand und Tausch
+tigris-position-bag-size = Die Größe des Beutels passt nicht zu seinen Plättchen
+tigris-position-empty-seats = Etwas gehört einem Spieler, der nicht mitspielt
+tigris-position-scores = Eine Wertung passt nicht zu Punkten und Schätzen: Spieler { $player } hat { $wanted }, nicht { $there }
+tigris-position-war-without-tile = Es ist Krieg, aber kein Plättchen verbindet Königreiche
+tigris-position-phase = In dieser Phase gibt es nichts zu entscheiden, oder aus einer anderen ist etwas übrig
+tigris-position-no-conflict = Einen solchen Konflikt gibt es hier nicht: In einer Revolte steht ein Anführer dessen, der am Zug ist, mit einem gleichen in einem Königreich, im Krieg stehen zwei gleiche in den Königreichen neben dem Plättchen
+tigris-position-which-conflict = Anführer mehrerer Arten sind im Konflikt ({ $leaders }): `colour` sagt, welche davon jetzt kämpfen
+tigris-position-sides = Angreifer und Verteidiger sind nicht die Besitzer der beiden Anführer, zuerst der, der angreift
+tigris-position-asked = In dieser Phase wird jemand anders gefragt
+tigris-position-no-choice-of-war = Es sind weniger als zwei Kriege, also ist nichts zu wählen
+tigris-position-no-choice-of-treasure = Niemand muss sagen, welcher Schatz bleibt
+tigris-position-no-square = Mit dem gelegten Plättchen lässt sich kein Monument bauen
+tigris-position-no-winner = Das Spiel ist vorbei, aber niemand hat gewonnen
+tigris-position-end = Das Ende des Spiels stimmt nicht
+tigris-position-sets = Etwas liegt auf Feldern, die der Plan nicht hat
+tigris-position-spare = Die freien Bytes sind nicht leer
+tigris-position-spent = Auf { $square } liegt kein Plättchen eines Quadrats, auf das verzichtet wurde: Es läge offen und würde nicht wieder benutzt
+tigris-position-war-of-three = Im Krieg können nicht mehr als zwei gleiche Anführer stehen ({ $leader }: { $squares })
+tigris-position-monument-place = Das Monument { $monument } auf { $square } steht nicht auf vier verdeckten Plättchen
+tigris-position-monument-on-monument = Das Monument { $monument } auf { $square } steht auf Plättchen von { $other }
+tigris-position-down-without-monument = Auf { $square } liegt ein Plättchen verdeckt, und kein Monument steht dort
+tigris-position-shown = Aus dem Beutel kamen { $wanted } Plättchen, nicht { $there }
+tigris-position-added = Der Angreifer kann nicht { $added } Plättchen dazugelegt haben: Sie kamen aus einer Hand von sechs, und die Regeln am Tisch müssen es erlauben
+tigris-position-not-over = So kann das Spiel nicht zu Ende sein
+tigris-position-all-passed = Alle haben gepasst, und nach eurer Regel endet das Spiel damit
+tigris-position-leader-twice = { $sign } steht auf { $square } und auf { $other }
+tigris-position-links = Was auf dem Plan verbunden ist, passt nicht zu dem, was dort liegt
+tigris-position-map-rows = Die Karte hat { $rows } Zeilen mit { $signs } Zeichen
+tigris-position-map-signs = Zeile { $row } der Karte hat { $there } Zeichen, nicht { $wanted }
+tigris-position-map-sign = „{ $sign }“ sagt nicht, was auf { $square } liegt, das „{ $terrain }“ ist
+tigris-position-map-columns = Die Karte beginnt mit den Spalten { $columns }
+tigris-position-monument-pairs = Hier stehen abwechselnd Monument und Feld, etwa `black-red E5`
+
+## Boards
+
+tigris-problem-row = Zeile { $row } hat { $there } Zeichen, nicht { $wanted }
+tigris-problem-sign = „{ $sign }“ in Spalte { $column } ist keines von { $known }
+tigris-problem-few-temples = Es gibt { $there } Tempel, und bei { $treasures } Schätzen ist das Spiel vorbei
+tigris-problem-many-temples = Es gibt { $there } Tempel, und mehr als { $most } dürfen es nicht sein

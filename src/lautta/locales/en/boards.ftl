@@ -15,3 +15,4 @@ boards-form-many = There are too many of these: at most { $limit }.
 boards-form-few = There are too few of these: at least { $limit }.
 boards-form-twice = Something stands here twice.
 boards-form-other = { $text }
+boards-form-pattern = “{ $value }” is not written as it must be ({ $pattern }).

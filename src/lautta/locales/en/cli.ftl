@@ -81,7 +81,9 @@ cli-option-data = The folder for the tables.
 cli-option-open = Open the page in the browser.
 cli-option-public-url = The address at which others reach this server, if it is another than where it listens.
 cli-option-proxy = The address of a proxy in front whose word is taken for who asks, e.g. 127.0.0.1; several with commas.
+cli-option-allow-host = A further name under which this server may be asked for, e.g. games.example.org; may be given again.
 cli-option-no-limits = Let everybody ask as often as they like: for measurements only.
+cli-option-workers = How many other processes do heavy work, such as computer players; 0 for none. As many as there are processors (at least 3) unless told.
 cli-option-players = How many play; if left out, as many as the board is for, else the fewest.
 cli-option-players-play = How many play, you included.
 cli-option-games = How many games; if left out 1000, or 10 between computer players.
@@ -116,11 +118,17 @@ cli-file-exists = { $file } is there already and is left alone.
 cli-file-folder = { $file } is a folder, not a file.
 cli-file-forbidden = { $file } may not be opened by you.
 cli-file-other = { $file } cannot be used: { $text }.
+cli-data-other = { $file } is no database of Lautta.
+cli-data-newer = { $file } was written by a newer release of Lautta.
+cli-data-empty = { $file } is empty, so nobody's games are in it. Put a backup in its place, or remove it to begin anew.
+cli-data-damaged = { $file } is damaged. Put a backup in its place; how is told in docs/operate.md.
 cli-system = The system says no: { $text }.
 cli-serve-port = A port is from 0 to { $last }, not { $port }.
+cli-serve-workers = There can be 0 to { $most } workers.
 cli-serve-in-use = Another server is using { $file }; end it, or give another folder with --data.
 cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
+cli-serve-host = A name of a server is written like games.example.org, not { $text }.
 cli-no-game = There is no game { $name }; there is { $known }.
 cli-no-board = There is no board { $name }; there is { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; there are { $known }.
@@ -426,7 +434,10 @@ cli-roads-phase = { $phase ->
     [wonder] wonder
    *[over] the end
 }
-cli-roads-moment = Turn { $turn } of { $last }, { $phase }. The wonder has { $bricks } bricks; your next one costs { $price }.
+cli-roads-moment = Turn { $turn } of { $last }, { $phase }. The wonder has { $bricks ->
+    [one] 1 brick
+   *[other] { $bricks } bricks
+}; your next one costs { $price }.
 cli-roads-bag = Mine at { $place }: { $gold } gold and { $iron } iron left
 cli-roads-in-hand = In hand: { $work }
 cli-roads-work = { $kind ->

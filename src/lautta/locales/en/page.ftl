@@ -28,6 +28,7 @@ page-level-random = { $count ->
    *[other] computers that play at random
 }
 page-my-tables = My tables
+page-more-tables = More tables
 page-finished-tables = { $count ->
     [one] 1 finished game
    *[other] { $count } finished games
@@ -67,7 +68,10 @@ page-fact-bonus = { $count ->
     [one] 1 bonus card
    *[other] { $count } bonus cards
 }
-page-last-turns-by = { $name } started the last turns
+page-last-turns-by = { $you ->
+    [1] You started
+   *[other] { $name } started
+} the last turns
 
 ## The bar
 
@@ -81,7 +85,7 @@ page-redo = Redo
 page-redo-why = Do again what you took back.
 page-redo-nothing = Nothing was taken back.
 page-rules-chapter = Rules: { $chapter }
-page-connection-lost = The connection broke off. Trying to reach the table again…
+page-connection-lost = The connection broke off. What you do waits until it is back.
 
 ## The board
 
@@ -98,7 +102,10 @@ page-any-colour = : any one colour
 page-payments = Ways to pay for { $a } – { $b }
 page-pay-with = Pay with { $cards }
 page-pay-how = Choose how to pay:
-page-pay-not = { $count } more ways that you cannot pay now
+page-pay-not = { $count ->
+    [one] 1 more way that you cannot pay now
+   *[other] { $count } more ways that you cannot pay now
+}
 page-final-round = { $you ->
     [1] You have
    *[other] { $name } has
@@ -149,10 +156,30 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = What happened
-page-result-alone = { $points } points
+page-result-alone = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
 page-result-won = You have won!
 page-result-lost = { $name } has won
 page-result-shared = The win is shared: { $names }
+page-result-ended-conceded = The game was given up
+page-result-ended-time = Time ran out
+page-result-ended-left = Somebody was removed
+page-result-none = So there is no result.
+page-result-left-conceded = { $you ->
+    [1] You gave up.
+   *[0] { $name } gave up.
+}
+page-result-left-timeout = { $you ->
+    [1] Your time ran out.
+   *[0] { $name } ran out of time.
+}
+page-result-left-removed = The host removed { $name }.
+page-left-conceded = gave up
+page-left-timeout = out of time
+page-left-removed = removed
+page-stand-in-of = { $name } (stand-in)
 page-result-again = Another game
 page-result-file = Download the game file
 page-result-show = Show the result
@@ -168,6 +195,7 @@ page-watch-from-start = Watch it from the start
 page-table-of = To play: { $name }
 page-table-waiting = Waiting for people
 page-table-kept = A seat is kept for you
+page-just-now = just now
 page-table-deadline = { $time } left
 page-tables-waiting = { $count ->
     [one] At 1 other table it is your turn
@@ -194,8 +222,8 @@ page-new-pace-none = No clock
 page-new-pace-live = Now, with a clock
 page-new-pace-days = Days for a move
 page-new-pace-why-none = Everybody takes as long as they like.
-page-new-pace-why-live = Everybody has so much time for the whole game, and gets a little more with each finished turn. A computer plays on for those whose time runs out.
-page-new-pace-why-days = You need not be here at the same time. A computer plays on for those who let their time pass.
+page-new-pace-why-live = Everybody has so much time for the whole game, and gets a little more with each finished turn. In a game for two who runs out of time has lost; with more, a computer plays on until they come back.
+page-new-pace-why-days = You need not be here at the same time. In a game for two who lets their time pass has lost; with more, a computer plays on until they come back.
 page-pace-none = No clock
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
@@ -283,9 +311,11 @@ page-seat-level-random = Computer that plays at random
 page-away-conceded = Gave up; a computer plays on
 page-away-timeout = Out of time; a computer plays on
 page-away-removed = Removed by the host; a computer plays on
-page-away-mine-conceded = You gave up, and a computer plays for you.
+page-away-mine-conceded = You gave up, and a computer plays on in your place.
 page-away-mine-timeout = Your time ran out, and a computer plays for you.
 page-away-mine-removed = The host has given your seat to a computer.
+page-away-mine-paused = Your time ran out. The table waits for you.
+page-paused = Nobody is left at the table: it waits until somebody comes back.
 page-return = Take your seat back
 page-menu = The table and its people
 page-watchers = { $count ->
@@ -302,8 +332,11 @@ page-host-you = You are the host.
 page-host-is = The host is { $name }.
 page-host-remove = Remove
 page-concede = Give up…
-page-sure-concede = Give up? A computer plays on in your place. You can come back at any time.
-page-sure-remove = Remove { $name } from the game? A computer plays on, and { $name } cannot come back.
+page-sure-concede = { $alone ->
+    [1] Give up for good? The game ends without a result.
+   *[0] Give up for good? A game for two ends with it; else a computer plays on, and you are ranked below all who stay. You cannot come back.
+}
+page-sure-remove = Remove { $name } from the game? { $name } cannot come back. A game for two ends with it; else a computer plays on.
 page-sure-do-concede = Give up
 page-sure-do-remove = Remove
 page-sure-not = No
@@ -392,6 +425,16 @@ page-tigris-swapped = { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 } swapped so far
+page-tigris-bag = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in the bag
+page-tigris-treasures-left = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+} on the board
+page-tigris-bag-near = The bag is running out. The game ends with the turn in which somebody cannot be given the tiles they lack.
+page-tigris-treasures-near = Few treasures are left. With two or fewer on the board the game ends.
 page-tigris-leaders = Leaders and catastrophes
 page-tigris-leader-on = { $kind ->
     [king] king
@@ -446,8 +489,14 @@ page-tigris-war = War of { $kind ->
    *[trader] traders
 }
 page-tigris-which-war = Which war comes first?
-page-tigris-attacks = attacks
-page-tigris-defends = defends
+page-tigris-attacks = { $you ->
+    [1] You attack
+   *[other] { $name } attacks
+}
+page-tigris-defends = { $you ->
+    [1] You defend
+   *[other] { $name } defends
+}
 page-tigris-on-board = { $count } on the board
 page-tigris-adds-later = adds later
 page-tigris-total = Strength: { $strength }
@@ -509,6 +558,7 @@ page-tigris-river = empty river
 page-tigris-ruin = catastrophe
 page-tigris-down = tile face down
 page-tigris-marker = marker of union
+page-tigris-spent = no monument can be built here
 
 ## Tigris & Euphrates: hints for newcomers
 
@@ -522,6 +572,7 @@ page-tigris-hint-swap = You have no tiles for your leaders: swap some, or place 
 page-tigris-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so better stay away from it at first.
 page-tigris-hint-where-tile = +1 is a point for you; the sign of another dynasty means that the point is theirs. Swords mean war. A dot: allowed, but no point.
 page-tigris-hint-waiting = The others are playing. What they do is told at the side, and what is new on the board is framed.
+page-tigris-hint-waiting-below = The others are playing. What they do is told under the board, and what is new on the board is framed.
 page-tigris-hint-war = Leaders of several colours are at war. Choose which two fight first: tiles that leave the board may decide or end the next war.
 page-tigris-hint-build = A monument gives a point at the end of each of your turns to your leaders of its two colours in its kingdom. Its four tiles only connect from then on.
 page-tigris-hint-treasure = At the end of the game each treasure is a point of whichever colour you need. One has to stay here.

@@ -49,6 +49,7 @@ replay-trial-draw-why = The same line with other luck: what you cannot know is d
 replay-trial-hand = Play this line
 replay-trial-hand-why = Your own actions of this line are done for real, as long as the rules allow them.
 replay-trial-leave = Leave
+replay-trial-leave-why = Back to the table as it is; the line is forgotten.
 replay-trial-to-here = Take the line back to here
 replay-cut = The line stops before action { $step }: { $reason }
 replay-line-running = Your line is being played: { $done } of { $count } done.

@@ -105,7 +105,7 @@ roads-problem-large = The map is too large: it has { $count } { $what ->
     [spots] places for bridges
    *[ways] steps by water
 }, and { $most } is the most.
-roads-problem-beyond-box = The box has too few tiles: { $count } times { $terrain ->
+roads-problem-beyond-box = The box has too few tiles: { $count } × { $terrain ->
     [woods] woods
     [pasture] pasture
     [rock] rock
@@ -238,9 +238,7 @@ roads-refused-out-of-reach = It is out of reach: not on this tile, or across the
 roads-refused-not-there = There is no such good there.
 roads-refused-no-room = It has no room for more.
 roads-refused-carries-another = While one carries another, neither takes part.
-roads-refused-just-dropped = It has just put this kind down here.
-roads-refused-just-loaded = It has just taken this kind from here.
-roads-refused-too-many-shifts = It has handled enough goods at this stop.
+roads-refused-too-many-shifts = It has taken on enough goods at this stop.
 roads-refused-not-aboard = There is no such good aboard.
 roads-refused-nothing-left-at-sea = Nothing may be left on the open sea.
 roads-refused-itself = That is the same transporter.
@@ -249,7 +247,7 @@ roads-refused-not-next = One step does not lead there.
 roads-refused-walled = Another player's wall is in the way.
 roads-refused-no-road = It needs a road.
 roads-refused-no-mixed-steps = A donkey that has used a road goes no step without one.
-roads-refused-moved-goods = Goods aboard were already moved by another transporter of yours.
+roads-refused-moved-goods = Another transporter of yours has moved these goods in this phase; they go no further with this one.
 roads-refused-wrong-element = Land transporters stay on land, boats on water.
 roads-refused-no-factory = There is no such factory.
 roads-refused-output-done = It has made all it can in this turn.
@@ -272,10 +270,10 @@ roads-refused-no-upgrade = No factory there can be upgraded by this research.
 roads-refused-already-followed = These geese have followed another transporter of yours.
 roads-refused-no-geese = There is no goose that could.
 roads-refused-goose-alone = No goose stays alone at sea.
-roads-refused-just-called = It has just called geese from here, or left them.
+roads-refused-just-left = It has just left geese here.
 roads-refused-geese-want-a-bank = Geese that follow a boat in a river must be left on a bank first.
 roads-refused-has-moved = It has moved in this phase.
-roads-refused-has-goods = Neither may have goods or geese.
+roads-refused-has-goods = Neither may have goods, and no geese may follow the passenger.
 roads-refused-no-passenger = It carries no other transporter.
 roads-refused-not-at-the-beginning = Passengers are set down only at the beginning of a later movement phase.
 roads-refused-not-its-element = It cannot be set down there: boats into water, others onto land.
@@ -296,8 +294,8 @@ roads-refused-answer-first = An offer is to be answered first.
 roads-refused-no-offer-made = There is no offer to answer.
 roads-refused-own-one = That is your own transporter.
 roads-refused-no-such-player = There is no such player.
-roads-refused-was-refused = This offer was refused in this phase.
-roads-refused-too-many-refusals = Enough offers were refused in this phase.
+roads-refused-was-refused = This offer was refused often enough in this phase.
+roads-refused-too-many-refusals = This player has refused enough of your offers in this phase.
 roads-refused-help-first = Others have to help before your own goods pay.
 roads-refused-covered = Your own goods pay for it.
 roads-refused-not-carried = It is not being carried.
@@ -386,21 +384,25 @@ roads-log-done = { $you ->
     [1] You
    *[other] { $seat }
 }: done.
+roads-log-idle = Nothing is left for { $you ->
+    [1] you
+   *[other] { $seat }
+} to do.
 roads-log-pay = { $you ->
     [1] You
    *[other] { $seat }
 }: paid from { $from }: { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 }.
 roads-log-put = { $you ->
     [1] You
@@ -412,7 +414,7 @@ roads-log-put = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }.
+} { $number }.
 roads-log-launch = { $you ->
     [1] You
    *[other] { $seat }
@@ -427,7 +429,7 @@ roads-log-scrap = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } is put out of use.
+} { $number } is put out of use.
 roads-log-upgrade = { $you ->
     [1] You
    *[other] { $seat }
@@ -452,17 +454,17 @@ roads-log-give = { $you ->
     [1] You
    *[other] { $seat }
 }: offered { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 } to { $other } ({ $kind ->
     [donkey] donkey
     [wagon] wagon
@@ -470,22 +472,22 @@ roads-log-give = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }).
+} { $number }).
 roads-log-ask = { $you ->
     [1] You
    *[other] { $seat }
 }: asked { $other } for { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 } ({ $kind ->
     [donkey] donkey
     [wagon] wagon
@@ -493,7 +495,7 @@ roads-log-ask = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }).
+} { $number }).
 roads-log-invite = { $you ->
     [1] You
    *[other] { $seat }
@@ -504,7 +506,7 @@ roads-log-invite = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }).
+} { $number }).
 roads-log-board = { $you ->
     [1] You
    *[other] { $seat }
@@ -515,7 +517,7 @@ roads-log-board = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }).
+} { $number }).
 roads-log-use = { $you ->
     [1] You
    *[other] { $seat }
@@ -530,7 +532,7 @@ roads-log-wagon = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } becomes a wagon.
+} { $number } becomes a wagon.
 roads-log-breed = { $you ->
     [1] You
    *[other] { $seat }
@@ -551,17 +553,17 @@ roads-log-load = { $you ->
     [1] You
    *[other] { $seat }
 }: loaded { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 } ({ $kind ->
     [donkey] donkey
     [wagon] wagon
@@ -569,7 +571,7 @@ roads-log-load = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , bank { $bank }
 }).
@@ -577,17 +579,17 @@ roads-log-unload = { $you ->
     [1] You
    *[other] { $seat }
 }: unloaded { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 } ({ $kind ->
     [donkey] donkey
     [wagon] wagon
@@ -595,7 +597,7 @@ roads-log-unload = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , bank { $bank }
 }).
@@ -609,18 +611,26 @@ roads-log-hand = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } to { $to }: { $good ->
-    [trunks] trunks
-    [boards] boards
+} { $number } to { $to_kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+    [steamer] steamer
+   *[other] {""}
+} { $to_number }: { $good ->
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 }.
 roads-log-go = { $you ->
     [1] You
@@ -632,7 +642,7 @@ roads-log-go = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } goes to { $place }.
+} { $number } goes to { $place }.
 roads-log-lead = { $you ->
     [1] You
    *[other] { $seat }
@@ -643,7 +653,7 @@ roads-log-lead = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } ({ $from }).
+} { $number } ({ $from }).
 roads-log-leave = { $you ->
     [1] You
    *[other] { $seat }
@@ -654,7 +664,7 @@ roads-log-leave = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } stays on bank { $bank }.
+} { $number } stays on bank { $bank }.
 roads-log-take = { $you ->
     [1] You
    *[other] { $seat }
@@ -665,7 +675,15 @@ roads-log-take = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } takes on { $other }.
+} { $number } takes on { $other_kind ->
+    [donkey] donkey
+    [wagon] wagon
+    [truck] truck
+    [raft] raft
+    [rowboat] rowboat
+    [steamer] steamer
+   *[other] {""}
+} { $other_number }.
 roads-log-set = { $you ->
     [1] You
    *[other] { $seat }
@@ -676,7 +694,7 @@ roads-log-set = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } sets its passenger down at { $place }.
+} { $number } sets its passenger down at { $place }.
 roads-log-alight = { $you ->
     [1] You
    *[other] { $seat }
@@ -687,7 +705,7 @@ roads-log-alight = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $transporter } gets off at { $place }.
+} { $number } gets off at { $place }.
 roads-log-build = { $you ->
     [1] You
    *[other] { $seat }
@@ -737,31 +755,34 @@ roads-log-brick = { $you ->
    *[other] { $seat }
 }: a brick in the wonder.
 roads-log-mined = The mine on { $tile } gives { $good ->
-    [trunks] trunks
-    [boards] boards
+    [trunks] a trunk
+    [boards] a board
     [paper] paper
     [goose] a goose
     [clay] clay
-    [stone] stone
+    [stone] a stone
     [fuel] fuel
     [iron] iron
     [gold] gold
-    [coins] coins
-   *[stock] stock
+    [coins] a coin
+   *[stock] a share
 }.
-roads-log-phase = Turn { $turn }: { $phase ->
-    [setup] setting up
-    [production] production
-    [movement] movement
-    [building] building
-    [wonder] the wonder
-   *[over] the end
-}.
+roads-log-phase = { $phase ->
+    [setup] Turn { $turn }: setting up.
+    [production] Turn { $turn }: production.
+    [movement] Turn { $turn }: movement.
+    [building] Turn { $turn }: building.
+    [wonder] Turn { $turn }: the wonder.
+   *[over] The end.
+}
 roads-log-irrigated = The deserts are irrigated and are pasture now.
 roads-log-counted = { $you ->
     [1] You
    *[other] { $seat }
-}: { $wealth } for goods and { $rows } for the wonder: { $points } points.
+}: { $wealth } for goods and { $rows } for the wonder: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 roads-log-won = { $you ->
     [1] You have won.
    *[other] { $seat } has won.
@@ -807,12 +828,12 @@ roads-page-count = { $kind ->
        *[other] { $count } gold
     }
     [coins] { $count ->
-        [one] { $count } coins
+        [one] { $count } coin
        *[other] { $count } coins
     }
    *[stock] { $count ->
-        [one] { $count } stock
-       *[other] { $count } stock
+        [one] { $count } share
+       *[other] { $count } shares
     }
 }
 roads-good-name = { $kind ->
@@ -828,11 +849,18 @@ roads-good-name = { $kind ->
     [coins] coins
    *[stock] stock
 }
-roads-result-solo = Your twenty turns are over: { $points } points.
+roads-result-solo = The twenty turns are over: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
 roads-result-mark = The wonder has reached its mark.
 roads-result-neutral = The last neutral brick is laid.
+roads-result-nothing = The points were counted as they stood.
 roads-result-praying = With equal points it counts who prays nearest to the temple.
-roads-result-record = The best that is known of this map: { $record } points.
+roads-result-record = The best that is known of this map: { $record ->
+    [one] 1 point
+   *[other] { $record } points
+}.
 
 ## The page: phases and what to do
 
@@ -908,7 +936,10 @@ roads-page-todo = What you can still do
 roads-page-nothing = nothing
 roads-page-none-production = No factory of yours can be run now.
 roads-page-none-building = There is nothing you could build where your transporters are.
-roads-page-run-all = Run all { $count } factories
+roads-page-run-all = { $count ->
+    [one] Run the factory
+   *[other] Run all { $count } factories
+}
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] { " × " }{ $count }
@@ -952,13 +983,19 @@ roads-page-where = { $what }: where to? The number is how many steps it takes.
 roads-page-go = To { $place } in { $steps ->
     [one] one step
    *[other] { $steps } steps
-}, { $left } left
+}, { $left ->
+    [0] no movement point left
+    [one] 1 movement point left
+   *[other] { $left } movement points left
+}
 roads-page-home = Live on { $place }
 roads-page-load = { $count } of { $room } aboard
 roads-page-points-left = { $count ->
-    [one] 1 step left
-   *[other] { $count } steps left
+    [0] no movement point left
+    [one] 1 movement point left
+   *[other] { $count } movement points left
 }
+roads-page-points-donkey = a step without a road takes both
 roads-page-goods = Goods
 roads-page-here = Here
 roads-page-shift = Load and unload
@@ -967,6 +1004,9 @@ roads-page-bank = bank { $bank }
 roads-page-from-bank = bank { $bank }
 roads-page-from-ground = the ground
 roads-page-load-one = Load { $what }
+roads-page-load-stays = Load { $what }, which then goes no further: another transporter of yours has moved it
+roads-page-stays = moved by another of yours: stays on this tile
+roads-page-stuck = Another transporter of yours has moved this: { $what }. Put it down before this one goes on.
 roads-page-unload-one = Unload { $what }
 roads-page-load-all = Load all
 roads-page-unload-all = Unload all
@@ -990,14 +1030,17 @@ roads-page-tile = Tile { $place }
 roads-page-with-river = { $terrain } with a river
 roads-page-on-bank = bank { $bank }: { $what }
 roads-page-on-river = on the river: { $what }
-roads-page-bag = Bag: { $gold } gold, { $iron } iron.
-roads-page-used = Used in this turn.
+roads-page-bag = bag: { $gold } gold, { $iron } iron
+roads-page-used = used in this turn
 roads-page-makes = { $input } → { $output }{ $runs ->
     [one] , once a turn
    *[other] , { $runs } times a turn
 }
 roads-page-gives = { $output } each turn
-roads-page-wood = { $count } trunks or boards
+roads-page-wood = { $count ->
+    [one] 1 trunk or board
+   *[other] { $count } trunks or boards
+}
 roads-page-mine-output = gold or iron
 roads-page-missing = Not possible here now ({ $count }): why?
 roads-page-road = Road to { $name }
@@ -1086,7 +1129,13 @@ roads-page-take-slot = Take place { $slot }
 roads-page-call-why = One after another in this phase: first praying, then choosing places.
 roads-page-stop-why = You choose your place earlier, and stand last in the row from then on.
 roads-page-wonder = The wonder
-roads-page-wonder-words = The wonder has { $count } bricks, { $own } of them yours, worth { $points } points now.
+roads-page-wonder-words = The wonder has { $count ->
+    [one] 1 brick
+   *[other] { $count } bricks
+}, { $own } of them yours, worth { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} now.
 roads-page-price = { $count ->
     [one] Next brick: 1 good
    *[other] Next brick: { $count } goods
@@ -1100,7 +1149,10 @@ roads-page-buy = { $count ->
    *[other] Buy a brick ({ $count } goods)
 }
 roads-page-points-of = { $wealth } for goods, { $rows } for the wonder
-roads-page-player = { $name }: { $points } points, { $count ->
+roads-page-player = { $name }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $count ->
     [one] 1 transporter
    *[other] { $count } transporters
 }.
@@ -1109,7 +1161,7 @@ roads-page-undo-phase-why = Takes back all you did in this phase.
 roads-page-recipes = Buildings and transporters
 roads-page-recipes-short = Recipes
 roads-page-vehicles = Transporters
-roads-page-vehicle = Carries { $room }, goes { $points } steps.
+roads-page-vehicle = Carries { $room }, has { $points } movement points.
 roads-page-known = { $subject }: researched
 roads-page-unknown = after research of { $subject }
 roads-page-graph = Points turn by turn.
@@ -1137,3 +1189,57 @@ roads-laying-broken-river = A river would break off at a neighbour.
 roads-laying-begins-nowhere = A river begins with a source or flows into the sea.
 roads-laying-unfinishable = A river could no longer be brought to an end.
 roads-laying-no-land = A map needs some land.
+
+## Positions that cannot be. Things are named as in position texts; players count from 1.
+
+roads-position-range = a number is out of range
+roads-position-missing = { $name } is missing
+roads-position-left-over = something is told of what is not there
+roads-position-stage = the stage of the phase and the call for the order do not fit
+roads-position-row = each player prays in one place of the row
+roads-position-chart = each player has one slot of the sequence chart
+roads-position-slots = slots are chosen from the back of the prayer row
+roads-position-waiting = those who are still to act do not fit whose turn it is
+roads-position-turn = { $turn } turns are over, so as many neutral bricks were bought
+roads-position-setup = at set-up nothing is built yet, and no turn is over
+roads-position-no-home = player { $player } has no home
+roads-position-early-home = player { $player } has a home and is still to choose one
+roads-position-bought = the bricks that player { $player } has bought in this turn do not lie on top of the wonder
+roads-position-refused = player { $player } cannot have been refused so often
+roads-position-too-many = player { $player } has too many transporters
+roads-position-element = { $transporter } of player { $player } is on land or water where it cannot be
+roads-position-load = { $transporter } of player { $player } has more aboard than fits
+roads-position-carrying = { $transporter } of player { $player } and what it carries, or what carries it, do not fit
+roads-position-steps = the steps of { $transporter } of player { $player }, or what it has done at this stop, do not fit
+roads-position-geese = geese follow { $transporter } of player { $player } when none can
+roads-position-at-sea = only geese can be on the open sea ({ $place })
+roads-position-goose-at-sea = a goose is alone at sea ({ $place })
+roads-position-countless = there are more than { $most } of { $good }
+roads-position-marks = more goods have moved than are there, or some when none can have
+roads-position-no-link = there is no way for a road ({ $place })
+roads-position-wall = a wall has an owner and from 1 to { $most } tokens ({ $place })
+roads-position-bridge = these bridges join what has no bank, or is joined already ({ $place })
+roads-position-desert-bridge = no bridge is built in a dry desert ({ $place })
+roads-position-building = this building is on land or sea where it cannot be ({ $place })
+roads-position-terrain = { $building } cannot stand there ({ $place })
+roads-position-dock = { $transporter } of player { $player } lies at a coast that another has walled
+roads-position-bag = only mines have gold and iron in a bag ({ $place })
+roads-position-used = this building cannot have run so often in a turn ({ $place })
+roads-position-drawn = nothing of the kind is drawn from here ({ $place })
+roads-position-bricks = the bricks of the wonder have gaps, or belong to nobody who plays
+roads-position-neutral = the neutral bricks of the wonder are not as many as turns are over ({ $turn })
+roads-position-short = the first four rows are nobody's in a short game and alone, and only then
+roads-position-irrigated = deserts are irrigated from brick { $irrigation } on, and not before
+roads-position-endless = the brick that ends the game is laid, and the game goes on
+roads-position-work-time = this work is not of this phase, or not of a player who may act
+roads-position-work-place = this work cannot be done there
+roads-position-work-sources = the banks or transporters that pay for the work are others
+roads-position-work-need = the work needs other goods, or fewer, or none
+roads-position-work-stuck = there is not enough to pay for the work
+roads-position-help = others cannot have helped with the work like this
+roads-position-output = nothing of the kind can come of the work
+roads-position-offer = this cannot be offered, or not be done
+roads-position-points = points stand there when the game is over, and follow from goods and bricks
+roads-position-winners = who wins does not follow from the points and the prayer row
+roads-position-end = more neutral bricks were bought than there are
+roads-position-two-buildings = there are two buildings on the tile of { $place }

@@ -6,18 +6,43 @@ server-log-join = { $name } sits down.
 server-log-leave = { $name } leaves the table.
 server-log-concede =
     { $you ->
-        [1] You concede; a computer player stands in for you.
-       *[0] { $seat } concedes; a computer player stands in.
+        [1] You give up; a computer plays on in your place.
+       *[0] { $seat } gives up; a computer plays on.
+    }
+server-log-concede-over =
+    { $you ->
+        [1] You give up, and the game is over.
+       *[0] { $seat } gives up, and the game is over.
+    }
+server-log-concede-paused =
+    { $you ->
+        [1] You give up. Nobody is left: the table waits until somebody comes back.
+       *[0] { $seat } gives up. Nobody is left: the table waits until somebody comes back.
     }
 server-log-timeout =
     { $you ->
         [1] Your time has run out; a computer player stands in for you.
        *[0] { $seat } has run out of time; a computer player stands in.
     }
+server-log-timeout-over =
+    { $you ->
+        [1] Your time has run out, and the game is over.
+       *[0] { $seat } has run out of time, and the game is over.
+    }
+server-log-timeout-paused =
+    { $you ->
+        [1] Your time has run out. Nobody is left: the table waits until somebody comes back.
+       *[0] { $seat } has run out of time. Nobody is left: the table waits until somebody comes back.
+    }
 server-log-return =
     { $you ->
         [1] You are back and play on.
        *[0] { $seat } is back and plays on.
+    }
+server-log-won =
+    { $you ->
+        [1] You win; whoever left the game is ranked below.
+       *[0] { $seat } wins; whoever left the game is ranked below.
     }
 server-log-resume = The server was away; clocks stood still meanwhile.
 server-log-host-lock = The host locks the table: nobody else can join.
@@ -26,6 +51,7 @@ server-log-host-list = The host shows the table in the list of open tables.
 server-log-host-unlist = The host takes the table off the list of open tables.
 server-log-host-fill = The host gives all open seats to computer players.
 server-log-host-remove = The host removes { $name } from the table.
+server-log-host-remove-over = The host removes { $name } from the table, and the game is over.
 server-log-host-open = The host opens a seat.
 server-log-host-computer = The host gives a seat to a computer player.
 server-log-ask =
@@ -120,11 +146,13 @@ server-error-game-over = The game is over.
 server-error-table-closed = Everybody has left this table.
 server-error-table-full = No seat is open.
 server-error-seat-taken = This seat is taken.
-server-error-seat-away = A computer player stands in for you; come back first.
+server-error-seat-away = A computer player stands in for you, or you have given up.
 server-error-not-your-turn = It is not your turn to lay a piece.
 server-error-handed-in = Your plan is handed in; take it back first.
 server-error-no-such-answer = There is no such standing answer in this game: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
+server-error-still-here = { $name } is here, or has time left. Only who is out of time can be removed, or at a table without a clock who has been away for { $minutes } minutes.
+server-error-gave-up = You have given up this game, and cannot come back.
 server-error-no-such-option = { $text }
 server-error-no-such-level = There is no computer player “{ $level }” for this game.
 server-error-wrong-size = A board is laid of { $least } to { $most } pieces.
@@ -160,6 +188,19 @@ server-error-older-rules = This moment was played by older rules and cannot be s
 server-error-too-large = The request is too large.
 server-error-refused = The rules do not allow “{ $action }” here.
 server-error-too-many-tables = One page can follow { $most } tables, no more.
-server-error-too-many = This is too often; please try again in { $retry_after } seconds.
+server-error-too-many = This is too often; please try again in { $retry_after ->
+    [one] 1 second
+   *[other] { $retry_after } seconds
+}.
+server-error-other-site = This was asked for by a page of another site.
+server-error-not-json = What is sent here must be JSON and say so (content-type: application/json).
+server-error-wrong-host = This server does not go by that name. Whoever runs it can add one with --allow-host.
 server-error-internal = Something went wrong here. Nothing that was confirmed is lost.
 server-error-not-saved = This could not be saved, so it did not happen. Please try again.
+server-error-disk-full = This could not be saved, so it did not happen: the server's disk is full.
+server-error-data-locked = This could not be saved, so it did not happen: another program holds the server's data. Please try again.
+server-error-data-read-only = This could not be saved, so it did not happen: the server may not write its data.
+server-error-data-damaged = This could not be saved, so it did not happen: the server's data is damaged.
+server-error-busy = The server is busy. Please try again in a moment.
+server-error-too-slow = This took longer than { $seconds } seconds and was stopped.
+server-error-work-failed = What worked on this broke down. Please try again.

@@ -115,3 +115,8 @@ spoken-tigris-bag = { $count ->
     [one] 1 tile is left in the bag.
    *[other] { $count } tiles are left in the bag.
 }
+
+## Roads & Boats
+
+spoken-roads-example = What lies on b2?
+spoken-roads-unknown = That was not understood. Name a tile such as b2, or ask for your transporters, the buildings, the goods, the wonder, the players or what you can do.

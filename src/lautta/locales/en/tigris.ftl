@@ -36,11 +36,14 @@ tigris-option-scores = Whether points and treasures are secret.
 tigris-option-scores-hidden = They stay behind the screens until the end.
 tigris-option-scores-open = Everybody sees them all the time.
 tigris-option-declined = What becomes of a square of four on which no monument was built.
-tigris-option-declined-reusable = Its tiles may be part of another square later.
 tigris-option-declined-spent = No monument can ever be built on its tiles.
+tigris-option-declined-reusable = Its tiles may be part of another square later, as most people play.
 tigris-option-catastrophes = Whether a catastrophe may cover another one.
 tigris-option-catastrophes-once = No: a square is struck once.
 tigris-option-catastrophes-again = Yes, though it changes nothing.
+tigris-option-passing = Whether the game ends when all players in a row pass their whole turns.
+tigris-option-passing-play_on = No: it ends when treasures or tiles run out.
+tigris-option-passing-end = Yes, once no monument brings anything any more.
 
 ## Chapters of the rules
 
@@ -149,7 +152,7 @@ tigris-refused-square-not-new = The tile just placed is not one of these four.
 tigris-refused-no-square-of-four = There are no four tiles of one colour here.
 tigris-refused-wrong-monument-colour = The monument must share a colour with the four tiles.
 tigris-refused-monument-gone = This monument has been built already.
-tigris-refused-declined-square = As you play, no monument is built on tiles for which one was declined before.
+tigris-refused-declined-square = No monument can be built on tiles for which one was declined before.
 tigris-refused-not-offered-treasure = The treasure that stays must lie in this kingdom of your trader.
 tigris-refused-corner-first = Treasures of corner temples are taken first, so another one must stay.
 
@@ -615,3 +618,72 @@ tigris-result-by-nothing = All four colours are equal: the win is shared.
 tigris-result-ended-treasures = No more than two treasures were left on the board.
 tigris-result-ended-bag = The bag was empty, and somebody was short of tiles.
 tigris-result-ended-passes = For a whole round nobody did anything.
+tigris-result-ended-nothing = The points were counted as they stood.
+
+## Positions that cannot be. Things are named as in position texts; players count from 1.
+
+tigris-position-numbers = { $name } is out of range: it is from { $least } to { $most }, not { $value }
+tigris-position-terrain = { $thing ->
+    [down] a tile face down
+   *[other] a { $thing }
+} cannot lie on { $square }
+tigris-position-off-board = { $thing ->
+    [down] a tile face down
+   *[other] a { $thing }
+} lies off the board
+tigris-position-two-things = { $thing ->
+    [down] a tile face down
+   *[other] a { $thing }
+} lies on { $square }, where something else is
+tigris-position-leader-on-leader = the { $dynasty }'s { $leader } on { $square } stands where another leader is
+tigris-position-leader-without-temple = the { $dynasty }'s { $leader } on { $square } has no temple beside it
+tigris-position-leader-marks = the marks of leaders on the board are not those of the players' leaders
+tigris-position-kingdoms = a kingdom is not what hangs together with its leader
+tigris-position-rivals = there is more than one { $leader } ({ $squares }) in one kingdom at peace
+tigris-position-monuments = the tiles under the monuments cannot have been these: four of one of its colours for each, farms on rivers, temples under treasures
+tigris-position-treasure = a treasure cannot lie on { $square }
+tigris-position-treasure-without-temple = there is no temple under the treasure on { $square }
+tigris-position-treasures = there are { $there } treasures, and { $most } is the most
+tigris-position-catastrophes = there are more than { $each } catastrophes for each player
+tigris-position-tiles = there are { $there } tiles of the kind { $tile }, not { $wanted }
+tigris-position-hand = player { $player } holds { $there } tiles, and { $most } is the most
+tigris-position-hand-size = the numbers of tiles that player { $player } holds and has swapped away are not those of the tiles
+tigris-position-bag-size = the size of the bag is not that of its tiles
+tigris-position-empty-seats = something belongs to a player who does not play
+tigris-position-scores = a score is not that of the points and treasures: player { $player } has { $wanted }, not { $there }
+tigris-position-war-without-tile = there is a war without a tile that joins kingdoms
+tigris-position-phase = there is nothing to decide in this phase, or something is left over from another one
+tigris-position-no-conflict = there is no such conflict: in a revolt a leader of the active player is in one kingdom with another of its kind, in a war two of a kind are in the kingdoms beside the tile
+tigris-position-which-conflict = the leaders of several kinds are in conflict ({ $leaders }): `colour` says which of them fight now
+tigris-position-sides = attacker and defender are not the owners of the two leaders, the one first who attacks
+tigris-position-asked = somebody else is asked in this phase
+tigris-position-no-choice-of-war = there are fewer than two wars, so there is none to choose
+tigris-position-no-choice-of-treasure = nobody has to say which treasure stays
+tigris-position-no-square = no monument can be built with the tile that was placed
+tigris-position-no-winner = the game is over, but nobody has won
+tigris-position-end = the end of the game is not as it should be
+tigris-position-sets = something lies on squares that the board does not have
+tigris-position-spare = the spare bytes are not empty
+tigris-position-spent = { $square } has no tile of a declined square: one lies there face up, and such tiles are not used again
+tigris-position-war-of-three = more than two leaders of one kind ({ $leader }: { $squares }) cannot be at war
+tigris-position-monument-place = the monument { $monument } on { $square } does not stand on four tiles face down
+tigris-position-monument-on-monument = the monument { $monument } on { $square } stands on tiles of { $other }
+tigris-position-down-without-monument = a tile lies face down on { $square }, and no monument stands there
+tigris-position-shown = { $wanted } tiles have come out of the bag, not { $there }
+tigris-position-added = the attacker cannot have added { $added } tiles: they came from a hand of six, and the options must allow it
+tigris-position-not-over = the game cannot be over by what is said here
+tigris-position-all-passed = all have passed, and as you play that ends the game
+tigris-position-leader-twice = { $sign } stands on { $square } and on { $other }
+tigris-position-links = what links the board does not hang together as its pieces lie
+tigris-position-map-rows = the map has { $rows } rows of { $signs } signs
+tigris-position-map-signs = row { $row } of the map has { $there } signs, not { $wanted }
+tigris-position-map-sign = '{ $sign }' does not say what lies on { $square }, which is '{ $terrain }'
+tigris-position-map-columns = the map begins with the columns { $columns }
+tigris-position-monument-pairs = monument wants monuments and squares in turn, such as `black-red E5`
+
+## Boards
+
+tigris-problem-row = row { $row } has { $there } signs, not { $wanted }
+tigris-problem-sign = '{ $sign }' in column { $column } is none of { $known }
+tigris-problem-few-temples = there are { $there } temples, and with { $treasures } treasures the game is over
+tigris-problem-many-temples = there are { $there } temples, and { $most } is the most

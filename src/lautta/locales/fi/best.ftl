@@ -2,9 +2,15 @@
 
 best-title = Parhaat tulokset
 best-board = Kartta
-best-record = Tunnettu ennätys: { $points } pistettä, { $by }
+best-record = Tunnettu ennätys: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $by }
 best-none-known = Tältä kartalta ei tunneta ennätystä.
-best-mine = Oma paras: { $points } pistettä
+best-mine = Oma paras: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 best-none-mine = Et ole vielä pelannut sillä yhtään peliä loppuun.
 best-here = Paras täällä: { $points }, { $name }
 best-rank = Sija
@@ -13,9 +19,15 @@ best-points = Pisteet
 best-when = Milloin
 best-game = Peli
 best-watch = Katso
-best-watch-of = Katso peli: { $name }, { $points } pistettä
+best-watch-of = Katso peli: { $name }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 best-file = Lataa
-best-file-of = Lataa peli: { $name }, { $points } pistettä
+best-file-of = Lataa peli: { $name }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 best-empty = Kukaan ei ole vielä täällä pelannut tällä kartalla yksinpeliä loppuun.
 best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säännöin. Kuka tahansa täällä voi katsoa niitä.
 best-you = { $name } (sinä)

@@ -15,3 +15,4 @@ boards-form-many = Näitä on liikaa: enintään { $limit }.
 boards-form-few = Näitä on liian vähän: vähintään { $limit }.
 boards-form-twice = Tässä on jokin kahteen kertaan.
 boards-form-other = { $text }
+boards-form-pattern = ”{ $value }” on väärin kirjoitettu ({ $pattern }).

@@ -81,7 +81,9 @@ cli-option-data = Pöytien kansio.
 cli-option-open = Avaa sivu selaimeen.
 cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se on muu kuin kuunneltava.
 cli-option-proxy = Edessä olevan välityspalvelimen osoite, jonka sanaan kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin.
+cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa pyytää, esim. pelit.example.org; voi antaa useita.
 cli-option-no-limits = Kaikki saavat kysyä niin usein kuin haluavat: vain mittauksiin.
+cli-option-workers = Montako muuta prosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Ellei toisin sanota, yhtä monta kuin suorittimia (vähintään 3).
 cli-option-players = Pelaajien määrä; muuten se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
 cli-option-games = Pelien määrä; muuten 1000, tietokonepelaajien kesken 10.
@@ -116,11 +118,17 @@ cli-file-exists = { $file } on jo olemassa, eikä siihen kosketa.
 cli-file-folder = { $file } on kansio eikä tiedosto.
 cli-file-forbidden = Sinulla ei ole lupaa avata tiedostoa { $file }.
 cli-file-other = Tiedostoa { $file } ei voi käyttää: { $text }.
+cli-data-other = { $file } ei ole Lautan tietokanta.
+cli-data-newer = { $file } on uudemman Lautan kirjoittama.
+cli-data-empty = { $file } on tyhjä, eikä siinä ole kenenkään pelejä. Pane tilalle varmuuskopio tai poista se ja aloita alusta.
+cli-data-damaged = { $file } on vioittunut. Pane tilalle varmuuskopio; ohje on tiedostossa docs/operate.md.
 cli-system = Järjestelmä kieltäytyy: { $text }.
 cli-serve-port = Portti on 0–{ $last }, ei { $port }.
+cli-serve-workers = Työprosesseja voi olla 0–{ $most }.
 cli-serve-in-use = Toinen palvelin käyttää tiedostoa { $file }; lopeta se tai anna toinen kansio valitsimella --data.
 cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei { $url }.
 cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
+cli-serve-host = Palvelimen nimi kirjoitetaan kuten pelit.example.org, ei { $text }.
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
@@ -426,7 +434,10 @@ cli-roads-phase = { $phase ->
     [wonder] ihme
    *[over] loppu
 }
-cli-roads-moment = Vuoro { $turn }/{ $last }, { $phase }. Ihmeessä on { $bricks } tiiltä; seuraava tiilesi maksaa { $price }.
+cli-roads-moment = Vuoro { $turn }/{ $last }, { $phase }. Ihmeessä on { $bricks ->
+    [one] 1 tiili
+   *[other] { $bricks } tiiltä
+}; seuraava tiilesi maksaa { $price }.
 cli-roads-bag = Kaivos { $place }: jäljellä { $gold } kultaa ja { $iron } rautaa
 cli-roads-in-hand = Kesken: { $work }
 cli-roads-work = { $kind ->

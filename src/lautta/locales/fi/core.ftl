@@ -7,3 +7,126 @@ core-refused-game-over = Peli on päättynyt.
 core-chapter-actions = Mitä voi tehdä
 core-chapter-seats = Pelaajat
 core-chapter-turns = Vuorot
+
+## Positions from outside
+
+core-position-name = ”{ $value }” ei ole mikään näistä: { $known }
+core-position-whole = ”{ $value }” ei ole kokonaisluku
+core-position-fit = { $value } ei mahdu kenttään { $name }
+core-position-form = ”{ $value }” ei ole muotoa `{ $example }`
+core-position-places = Kentässä { $name } on vain { $places } paikkaa
+core-position-counts = Kenttään { $name } kirjoitetaan vuorotellen määrä ja nimi, esimerkiksi `2 pink 1 wild`; JSONissa määrät nimen mukaan
+core-position-twice = { $name } on annettu kahdesti
+core-position-generator = Kentässä { $name } on avain, haara ja arvottujen määrä: vuorotellen nimi ja arvo
+core-position-generator-key = Arvonnan avain on 32 tavua heksadesimaaleina
+core-position-generator-bytes = Arvonta ei ole sellainen, miksi sen avain, haara ja arvottujen määrä sen tekevät
+core-position-range = { $name } on { $least }–{ $most }, ei { $value }
+core-position-list = Tässä pitäisi olla luettelo, ei ”{ $value }”
+core-position-object = Tässä pitäisi olla olio, ei ”{ $value }”
+core-position-field = Kenttää ”{ $name }” ei ole; on { $known }
+core-position-number = { $count } on { $wanted }, mutta kentässä { $name } niitä on { $there }
+core-position-indented = ”{ $line }” on sisennetty väärin
+core-position-next = Tähän kuuluu { $name } { $number }
+core-position-block = Kentän { $name } sisältö alkaa seuraavalta riviltä
+core-position-other = { $text }
+core-position-unreadable = Kenttää { $name } ei voi lukea tällaisena
+core-position-bytes = Tilannevedos on tavuja, ei ”{ $value }”
+core-position-layout = Tilannevedoksen rakenne on toinen
+core-position-no-text = Asemateksti on tekstiä, ei ”{ $value }”
+core-position-title = Asemateksti alkaa rivillä `{ $title }`
+core-position-document = Asema JSONina on olio, jossa ovat peli, lauta, valinnat ja asema
+core-position-game = Tämä on pelin ”{ $value }” asema, ei pelin { $name }
+core-position-board = Lautaa ”{ $name }” ei ole; anna sen tiedosto
+core-position-board-version = Asema on kirjoitettu laudan { $name } toiselle versiolle
+core-position-other-board = Asema kuuluu toiselle laudalle
+core-position-impossible = Tällaiseen asemaan ei päädytä pelaamalla (vika { $trouble })
+core-position-seats = seats on luku väliltä { $least }–{ $most }, ei { $value }
+
+## Arguments from outside
+
+core-no-utf8 = Tämä ei ole UTF-8-tekstiä
+core-options-form = Valinnat annetaan arvoina nimen mukaan, ei ”{ $value }”
+core-options-name = Pelissä { $game } ei ole valintaa ”{ $name }”; on { $known }
+core-options-value = Valinta { $name } on jokin näistä: { $known }, ei ”{ $value }”
+
+core-no-game = Peliä ”{ $name }” ei ole; on { $known }
+core-board-game = Tämä ei ole pelin { $game } lauta
+core-board-kind = Lauta annetaan nimenä, tiedostona tai tietoina, ei näin: ”{ $value }”
+core-board-file = Tiedostoa { $file } ei voi lukea
+core-players = Peliin { $game } tarvitaan { $least }–{ $most } pelaajaa, ei { $value }
+core-seed = Siemen on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
+core-seat = Paikat numeroidaan nollasta ja pelaajia on { $players }; paikkaa { $value } ei ole
+core-branch = Haara on luku 0:sta { $most }:een, ei { $value }
+core-batch = Sarjassa on ainakin yksi peli, ja siemen on välillä 0 – 2**64 miinus pelien määrä, ei { $seed } (pelejä: { $games })
+core-rules = Tämä on pelattu sääntöjen versiolla { $version }; { $release ->
+    [none] mikään tunnettu Lautan julkaisu ei osaa niitä
+   *[other] ne osaa Lautta { $release }
+}
+core-illegal = Pelaaja { $player } ei voi tehdä tätä: ”{ $action }”. { $why }
+
+## Actions
+
+core-action-kind = ”{ $value }” ei ole toiminto: anna sen koodi, merkintä tai JSON-olio
+core-action-code = { $code } ei ole toiminto: koodit ovat tässä 0–{ NUMBER($most, useGrouping: 0) }
+core-action-parameters = { $name } ottaa { $wanted } arvoa, ei { $given }
+core-action-range = { $action }: { $name } = { $value } ei ole välillä 0–{ $most }
+core-action-text = ”{ $text }” ei ole mikään toiminto; on: { $known }
+core-action-object = ”{ $value }” ei ole olio, jossa on sanoja
+core-action-fields = Toiminnolla { $name } ovat kentät { $known }
+core-action-name = Toimintoa ”{ $name }” ei ole; on: { $known }
+core-action-value = ”{ $action }”: ”{ $value }” ei kelpaa kenttään { $name }; on: { $known }
+core-action-whose = Pelaajat { $players } voivat toimia: kerro, kenen toiminto tämä on
+core-action-of = ”{ $action }” voi olla pelaajien { $players }: kerro, kenen toiminto tämä on
+
+## Game files
+
+core-file-no-text = Pelitiedosto on tekstiä, ei ”{ $value }”
+core-file-title = Pelitiedosto alkaa rivillä `{ $title }`
+core-file-twice = Otsake { $name } on annettu kahdesti
+core-file-header = Otsaketta ”{ $name }” ei ole; on { $known }
+core-file-missing = Otsake { $name } puuttuu
+core-file-number = { $name } on luku, ei ”{ $value }”
+core-file-seed = Siemen on 64 heksadesimaalinumeroa
+core-file-option = Valinnat kirjoitetaan muodossa nimi=arvo, kukin kerran, ei ”{ $value }”
+core-file-final = Viimeinen asema ei ole se, jonka tiedosto ilmoittaa
+core-file-result = Peli päättyi toisin: { $result ->
+    [none] se on kesken
+   *[other] { $result }
+}
+core-file-no-seed = Siemen ei ole tiedostossa: se julkaistaan, kun peli on ohi
+core-file-other-seed = Siemen ei ole se, jonka tiiviste julkaistiin
+core-file-board = Lauta ”{ $board }” ei kuulu peliin { $game }; anna sen tiedosto
+core-file-board-version = Peli on pelattu laudan { $board } toisella versiolla
+core-file-bad-board = Sen laudalla ei voi pelata: { $problem }
+core-file-line = Rivin alussa on pelaajan numero, ei ”{ $word }”
+core-file-redraw = redraw nimeää haaran, luvun ykkösestä alkaen
+core-file-player = Pelaajaa { $player } ei ole: pelaajia on { $players }
+core-file-action = Toiminto puuttuu
+core-file-board-data = board-data on lautatiedoston JSON yhdellä rivillä
+
+core-position-turn = turn alkaa ykkösestä eikä voi olla { $value }
+core-position-seat = Paikka on luku 0–{ $most }, ei ”{ $value }”
+core-position-player = Pelaajat numeroidaan ykkösestä; pelaajaa ”{ $value }” ei ole
+core-position-format = JSON-aseman muoto on { $known }, ei ”{ $value }”
+core-position-view-of = Näkymä on jonkun paikan tai katsojan, ei näin: ”{ $value }”
+core-position-view = Kukaan ei voi nähdä tällaista asemaa
+
+## Views
+
+core-view-hidden = Tästä näkymästä ei tiedä, mitä seuraa toiminnosta ”{ $action }”
+core-view-seat = Tämä ei ole sen paikan näkymä
+core-format = Tekstin muoto on 1 tai { $known }, ei ”{ $value }”
+
+## Boards and JSON
+
+core-board-data = Lauta on tietoa, jonka voi kirjoittaa JSONina
+core-board-unreadable = Tästä ei saa lautaa
+core-json-end = Tämä ei ole JSONia: lopun jälkeen on vielä jotakin (merkki { $column })
+core-json-deep = Tämä ei ole JSONia: tässä on liian monta sisäkkäin (merkki { $column })
+core-json-value = Tämä ei ole JSONia: arvo puuttuu (merkki { $column })
+core-json-no-value = Tämä ei ole JSONia: ”{ $value }” ei ole arvo (merkki { $column })
+core-json-name = Tämä ei ole JSONia: lainausmerkeissä oleva nimi puuttuu (merkki { $column })
+core-json-colon = Tämä ei ole JSONia: kaksoispiste puuttuu (merkki { $column })
+core-json-comma = Tämä ei ole JSONia: pilkku tai { $bracket } puuttuu (merkki { $column })
+core-json-string = Tämä ei ole JSONia: lainausmerkeissä oleva teksti on rikki tai ei lopu (merkki { $column })
+core-json-twice = Nimi ”{ $name }” on annettu kahdesti

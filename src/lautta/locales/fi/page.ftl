@@ -28,6 +28,7 @@ page-level-random = { $count ->
    *[other] umpimähkään pelaavaa tietokonetta
 }
 page-my-tables = Omat pöydät
+page-more-tables = Lisää pöytiä
 page-finished-tables = { $count ->
     [one] 1 päättynyt peli
    *[other] { $count } päättynyttä peliä
@@ -67,7 +68,10 @@ page-fact-bonus = { $count ->
     [one] 1 bonuskortti
    *[other] { $count } bonuskorttia
 }
-page-last-turns-by = { $name } aloitti viimeisen kierroksen
+page-last-turns-by = { $you ->
+    [1] Aloitit
+   *[other] { $name } aloitti
+} viimeisen kierroksen
 
 ## The bar
 
@@ -81,7 +85,7 @@ page-redo = Tee uudelleen
 page-redo-why = Tee uudelleen se, minkä peruit.
 page-redo-nothing = Mitään ei ole peruttu.
 page-rules-chapter = Säännöt: { $chapter }
-page-connection-lost = Yhteys katkesi. Pöytään yritetään päästä uudelleen…
+page-connection-lost = Yhteys katkesi. Siirtosi odottavat, kunnes yhteys palaa.
 
 ## The board
 
@@ -98,7 +102,10 @@ page-any-colour = : mikä tahansa yksi väri
 page-payments = Maksutavat: { $a } – { $b }
 page-pay-with = Maksa: { $cards }
 page-pay-how = Valitse, millä maksat:
-page-pay-not = { $count } muuta tapaa, joilla et voi nyt maksaa
+page-pay-not = { $count ->
+    [one] 1 muu tapa, jolla et voi nyt maksaa
+   *[other] { $count } muuta tapaa, joilla et voi nyt maksaa
+}
 page-final-round = { $you ->
     [1] Aloitit
    *[other] { $name } aloitti
@@ -149,10 +156,30 @@ page-keep-do = { $count ->
 ## The log and the result
 
 page-log = Mitä tapahtui
-page-result-alone = { $points } pistettä
+page-result-alone = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
 page-result-won = Voitit!
 page-result-lost = { $name } voitti
 page-result-shared = Jaettu voitto: { $names }
+page-result-ended-conceded = Peli luovutettiin
+page-result-ended-time = Aika loppui
+page-result-ended-left = Pelaaja poistettiin
+page-result-none = Tulosta ei siis ole.
+page-result-left-conceded = { $you ->
+    [1] Luovutit.
+   *[0] { $name } luovutti.
+}
+page-result-left-timeout = { $you ->
+    [1] Aikasi loppui.
+   *[0] { $name } ylitti ajan.
+}
+page-result-left-removed = Isäntä poisti pelaajan { $name }.
+page-left-conceded = luovutti
+page-left-timeout = aika loppui
+page-left-removed = poistettu
+page-stand-in-of = { $name } (sijainen)
 page-result-again = Uusi peli
 page-result-file = Lataa pelitiedosto
 page-result-show = Näytä tulos
@@ -168,6 +195,7 @@ page-watch-from-start = Katso alusta
 page-table-of = Vuorossa: { $name }
 page-table-waiting = Odottaa pelaajia
 page-table-kept = Sinulle on varattu paikka
+page-just-now = juuri äsken
 page-table-deadline = aikaa { $time }
 page-tables-waiting = { $count ->
     [one] Yhdessä toisessa pöydässä on sinun vuorosi
@@ -194,8 +222,8 @@ page-new-pace-none = Ilman kelloa
 page-new-pace-live = Nyt, kellon kanssa
 page-new-pace-days = Päiviä siirtoon
 page-new-pace-why-none = Jokainen miettii niin kauan kuin haluaa.
-page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin ja vähän lisää jokaisesta päätetystä vuorosta. Jos aika loppuu, tietokone jatkaa.
-page-new-pace-why-days = Paikalla ei tarvitse olla yhtä aikaa. Jos aika kuluu umpeen, tietokone jatkaa.
+page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin ja vähän lisää jokaisesta päätetystä vuorosta. Kahden pelissä se häviää, jonka aika loppuu; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
+page-new-pace-why-days = Paikalla ei tarvitse olla yhtä aikaa. Kahden pelissä se häviää, jonka aika kuluu umpeen; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
 page-pace-none = Ilman kelloa
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
@@ -283,9 +311,11 @@ page-seat-level-random = Umpimähkään pelaava tietokone
 page-away-conceded = Luovutti; tietokone jatkaa
 page-away-timeout = Aika loppui; tietokone jatkaa
 page-away-removed = Isäntä poisti; tietokone jatkaa
-page-away-mine-conceded = Luovutit, ja tietokone pelaa puolestasi.
+page-away-mine-conceded = Luovutit, ja tietokone jatkaa sinun paikallasi.
 page-away-mine-timeout = Aikasi loppui, ja tietokone pelaa puolestasi.
 page-away-mine-removed = Isäntä on antanut paikkasi tietokoneelle.
+page-away-mine-paused = Aikasi loppui. Pöytä odottaa sinua.
+page-paused = Kukaan ei ole enää pelaamassa: pöytä odottaa, kunnes joku palaa.
 page-return = Palaa paikallesi
 page-menu = Pöytä ja pelaajat
 page-watchers = { $count ->
@@ -302,8 +332,11 @@ page-host-you = Sinä olet isäntä.
 page-host-is = Isäntä on { $name }.
 page-host-remove = Poista
 page-concede = Luovuta…
-page-sure-concede = Luovutatko? Tietokone jatkaa sinun paikallasi. Voit palata milloin vain.
-page-sure-remove = Poistetaanko { $name } pelistä? Tietokone jatkaa, eikä { $name } voi palata.
+page-sure-concede = { $alone ->
+    [1] Luovutatko lopullisesti? Peli päättyy ilman tulosta.
+   *[0] Luovutatko lopullisesti? Kahden peli päättyy siihen; muuten tietokone jatkaa, ja jäät kaikkien mukana pysyneiden taakse. Et voi palata.
+}
+page-sure-remove = Poistetaanko { $name } pelistä? { $name } ei voi palata. Kahden peli päättyy siihen; muuten tietokone jatkaa.
 page-sure-do-concede = Luovuta
 page-sure-do-remove = Poista
 page-sure-not = En
@@ -348,7 +381,7 @@ page-hand-of = Käsi: { $name }
 
 ## Another game
 
-page-rematch = Pelatkaa uudelleen
+page-rematch = Pelaa uudelleen
 page-rematch-there = Samat ihmiset pelaavat uudelleen toisessa pöydässä.
 page-rematch-go = Mene sinne
 
@@ -392,6 +425,16 @@ page-tigris-swapped = { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa
 } vaihdettu tähän mennessä
+page-tigris-bag = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} pussissa
+page-tigris-treasures-left = { $count ->
+    [one] 1 aarre
+   *[other] { $count } aarretta
+} laudalla
+page-tigris-bag-near = Pussi on tyhjenemässä. Peli päättyy sillä vuorolla, jolla pussin laatat eivät enää riitä täydentämään jokaisen kättä.
+page-tigris-treasures-near = Aarteita on enää vähän. Kun laudalla on niitä kaksi tai vähemmän, peli päättyy.
 page-tigris-leaders = Johtajat ja katastrofit
 page-tigris-leader-on = { $kind ->
     [king] kuningas
@@ -446,8 +489,14 @@ page-tigris-war = { $kind ->
    *[trader] Kauppiaiden
 } sota
 page-tigris-which-war = Mikä sota käydään ensin?
-page-tigris-attacks = hyökkää
-page-tigris-defends = puolustaa
+page-tigris-attacks = { $you ->
+    [1] Sinä hyökkäät
+   *[other] { $name } hyökkää
+}
+page-tigris-defends = { $you ->
+    [1] Sinä puolustat
+   *[other] { $name } puolustaa
+}
 page-tigris-on-board = laudalla { $count }
 page-tigris-adds-later = lisää myöhemmin
 page-tigris-total = Voima: { $strength }
@@ -509,6 +558,7 @@ page-tigris-river = tyhjä joki
 page-tigris-ruin = katastrofi
 page-tigris-down = nurin käännetty laatta
 page-tigris-marker = yhdistymismerkki
+page-tigris-spent = tälle ei voi rakentaa monumenttia
 
 ## Tigris & Euphrates: hints for newcomers
 
@@ -522,6 +572,7 @@ page-tigris-hint-swap = Sinulla ei ole laattoja johtajillesi: vaihda niitä tai 
 page-tigris-hint-where-leader = Merkki kertoo, montako temppeliä johtajasi vieressä olisi: mitä useampi, sitä turvallisempaa. Salama tarkoittaa kapinaa, joten pysy siitä aluksi kaukana.
 page-tigris-hint-where-tile = +1 on piste sinulle; toisen dynastian merkki kertoo, että pisteen saa se. Miekat tarkoittavat sotaa. Pallo: saa asettaa, mutta pistettä ei tule.
 page-tigris-hint-waiting = Muut pelaavat. Sivussa kerrotaan, mitä he tekevät, ja laudalla uusi on kehystetty.
+page-tigris-hint-waiting-below = Muut pelaavat. Laudan alla kerrotaan, mitä he tekevät, ja laudalla uusi on kehystetty.
 page-tigris-hint-war = Monenväriset johtajat ovat sodassa. Valitse, ketkä taistelevat ensin: laudalta lähtevät laatat voivat ratkaista tai lopettaa seuraavan sodan.
 page-tigris-hint-build = Monumentti tuo vuorosi lopussa aina pisteen johtajillesi, jotka ovat sen kuningaskunnassa ja sen kahta väriä. Sen neljä laattaa vain yhdistävät siitä lähtien.
 page-tigris-hint-treasure = Pelin lopussa jokainen aarre on piste sitä väriä, jota tarvitset. Yhden on jäätävä tänne.

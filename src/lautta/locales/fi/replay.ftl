@@ -49,6 +49,7 @@ replay-trial-draw-why = Samat siirrot toisella onnella: se, mitä et voi tietä�
 replay-trial-hand = Pelaa nämä siirrot
 replay-trial-hand-why = Omat tekosi pelataan oikeasti niin pitkälle kuin säännöt sallivat.
 replay-trial-leave = Poistu
+replay-trial-leave-why = Takaisin pöytään sellaisena kuin se on; kokeilu unohtuu.
 replay-trial-to-here = Peru tähän asti
 replay-cut = Siirrot pysähtyvät ennen tekoa { $step }: { $reason }
 replay-line-running = Siirtojasi pelataan: { $done } / { $count } tehty.

@@ -238,9 +238,7 @@ roads-refused-out-of-reach = Ei ulottuvilla: toisella laatalla tai joen takana.
 roads-refused-not-there = Siellä ei ole tätä hyödykettä.
 roads-refused-no-room = Kyytiin ei mahdu enempää.
 roads-refused-carries-another = Kantaja ja kannettava eivät tee muuta.
-roads-refused-just-dropped = Se on juuri jättänyt tätä lajia tähän.
-roads-refused-just-loaded = Se on juuri ottanut tätä lajia tästä.
-roads-refused-too-many-shifts = Se on jo siirtänyt tässä tarpeeksi hyödykkeitä.
+roads-refused-too-many-shifts = Se on jo ottanut tässä kyytiin tarpeeksi hyödykkeitä.
 roads-refused-not-aboard = Kyydissä ei ole tätä hyödykettä.
 roads-refused-nothing-left-at-sea = Avomerelle ei saa jättää mitään.
 roads-refused-itself = Se on sama kuljetusväline.
@@ -249,7 +247,7 @@ roads-refused-not-next = Yksi askel ei vie sinne.
 roads-refused-walled = Toisen pelaajan muuri on tiellä.
 roads-refused-no-road = Se tarvitsee tien.
 roads-refused-no-mixed-steps = Tietä käyttänyt aasi ei kulje tiettä.
-roads-refused-moved-goods = Kyydissä on hyödyke, jota toinen välineesi on jo siirtänyt.
+roads-refused-moved-goods = Toinen välineesi on jo siirtänyt näitä hyödykkeitä tässä vaiheessa; tämä ei vie niitä eteenpäin.
 roads-refused-wrong-element = Maavälineet pysyvät maalla, alukset vedessä.
 roads-refused-no-factory = Siellä ei ole sopivaa tehdasta.
 roads-refused-output-done = Sen kapasiteetti on käytetty tällä vuorolla.
@@ -272,10 +270,10 @@ roads-refused-no-upgrade = Tämä kehitys ei kohenna siellä mitään tehdasta.
 roads-refused-already-followed = Nämä hanhet ovat jo seuranneet toista välinettäsi.
 roads-refused-no-geese = Sopivaa hanhea ei ole.
 roads-refused-goose-alone = Hanhea ei jätetä yksin merelle.
-roads-refused-just-called = Se on juuri kutsunut tai jättänyt hanhia tässä.
+roads-refused-just-left = Se on juuri jättänyt tähän hanhia.
 roads-refused-geese-want-a-bank = Joella alusta seuraavat hanhet on ensin jätettävä rannalle.
 roads-refused-has-moved = Se on liikkunut tässä vaiheessa.
-roads-refused-has-goods = Kummallakaan ei saa olla lastia.
+roads-refused-has-goods = Kummallakaan ei saa olla lastia, eikä kyydittävää saa seurata hanhia.
 roads-refused-no-passenger = Se ei kanna toista kuljetusvälinettä.
 roads-refused-not-at-the-beginning = Kannettava lasketaan vasta myöhemmän liikkumisvaiheen alussa.
 roads-refused-not-its-element = Sitä ei voi laskea sinne: alukset veteen, muut maalle.
@@ -296,8 +294,8 @@ roads-refused-answer-first = Tarjoukseen on ensin vastattava.
 roads-refused-no-offer-made = Vastattavaa tarjousta ei ole.
 roads-refused-own-one = Se on oma kuljetusvälineesi.
 roads-refused-no-such-player = Sellaista pelaajaa ei ole.
-roads-refused-was-refused = Tästä tarjouksesta kieltäydyttiin tässä vaiheessa.
-roads-refused-too-many-refusals = Tässä vaiheessa on kieltäydytty tarpeeksi monesta tarjouksesta.
+roads-refused-was-refused = Tästä tarjouksesta on kieltäydytty tässä vaiheessa tarpeeksi monesti.
+roads-refused-too-many-refusals = Tämä pelaaja on tässä vaiheessa kieltäytynyt jo tarpeeksi monesta tarjouksestasi.
 roads-refused-help-first = Muiden on ensin autettava, sitten maksavat omat hyödykkeesi.
 roads-refused-covered = Omat hyödykkeesi riittävät.
 roads-refused-not-carried = Sitä ei kanneta.
@@ -386,21 +384,25 @@ roads-log-done = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: valmis.
+roads-log-idle = { $you ->
+    [1] Sinulla
+   *[other] Pelaajalla { $seat }
+} ei ole enää mitään tehtävää.
 roads-log-pay = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: maksettu paikasta { $from }: { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 }.
 roads-log-put = { $you ->
     [1] Sinä
@@ -412,7 +414,7 @@ roads-log-put = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }.
+} { $number }.
 roads-log-launch = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -427,7 +429,7 @@ roads-log-scrap = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } poistetaan käytöstä.
+} { $number } poistetaan käytöstä.
 roads-log-upgrade = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -452,17 +454,17 @@ roads-log-give = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: tarjottu { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 } pelaajalle { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
@@ -470,22 +472,22 @@ roads-log-give = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }).
+} { $number }).
 roads-log-ask = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: pyydetty { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 } pelaajalta { $other } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
@@ -493,7 +495,7 @@ roads-log-ask = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }).
+} { $number }).
 roads-log-invite = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -504,7 +506,7 @@ roads-log-invite = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }).
+} { $number }).
 roads-log-board = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -515,7 +517,7 @@ roads-log-board = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }).
+} { $number }).
 roads-log-use = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -530,7 +532,7 @@ roads-log-wagon = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } saa kärryt.
+} { $number } saa kärryt.
 roads-log-breed = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -551,17 +553,17 @@ roads-log-load = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: lastattu { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
@@ -569,7 +571,7 @@ roads-log-load = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , ranta { $bank }
 }).
@@ -577,17 +579,17 @@ roads-log-unload = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: purettu { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 } ({ $kind ->
     [donkey] aasi
     [wagon] vaunut
@@ -595,7 +597,7 @@ roads-log-unload = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }{ $bank ->
+} { $number }{ $bank ->
     [a] {""}
    *[other] , ranta { $bank }
 }).
@@ -609,18 +611,26 @@ roads-log-hand = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } välineelle { $to }: { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+} { $number } välineelle { $to_kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+    [steamer] höyrylaiva
+   *[other] {""}
+} { $to_number }: { $good ->
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 }.
 roads-log-go = { $you ->
     [1] Sinä
@@ -632,7 +642,7 @@ roads-log-go = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } siirtyy: { $place }.
+} { $number } siirtyy: { $place }.
 roads-log-lead = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -643,7 +653,7 @@ roads-log-lead = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } ({ $from }).
+} { $number } ({ $from }).
 roads-log-leave = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -654,7 +664,7 @@ roads-log-leave = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter }).
+} { $number }).
 roads-log-take = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -665,7 +675,15 @@ roads-log-take = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } ottaa kyytiin: { $other }.
+} { $number } ottaa kyytiin: { $other_kind ->
+    [donkey] aasi
+    [wagon] vaunut
+    [truck] kuorma-auto
+    [raft] lautta
+    [rowboat] soutuvene
+    [steamer] höyrylaiva
+   *[other] {""}
+} { $other_number }.
 roads-log-set = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -676,7 +694,7 @@ roads-log-set = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } laskee kyydistä: { $place }.
+} { $number } laskee kyydistä: { $place }.
 roads-log-alight = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -687,7 +705,7 @@ roads-log-alight = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $transporter } nousee kyydistä: { $place }.
+} { $number } nousee kyydistä: { $place }.
 roads-log-build = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -737,31 +755,34 @@ roads-log-brick = { $you ->
    *[other] { $seat }
 }: tiili ihmeeseen.
 roads-log-mined = Kaivos laatalla { $tile } antaa: { $good ->
-    [trunks] tukkeja
-    [boards] lautoja
-    [paper] paperia
+    [trunks] tukki
+    [boards] lauta
+    [paper] paperi
     [goose] hanhi
     [clay] savea
-    [stone] kiveä
+    [stone] kivi
     [fuel] polttoainetta
     [iron] rautaa
     [gold] kultaa
-    [coins] kolikoita
-   *[stock] arvopaperi
+    [coins] kolikko
+   *[stock] osake
 }.
-roads-log-phase = Vuoro { $turn }: { $phase ->
-    [setup] valmistelut
-    [production] tuotanto
-    [movement] liikkuminen
-    [building] rakentaminen
-    [wonder] ihme
-   *[over] loppu
-}.
+roads-log-phase = { $phase ->
+    [setup] Vuoro { $turn }: valmistelut.
+    [production] Vuoro { $turn }: tuotanto.
+    [movement] Vuoro { $turn }: liikkuminen.
+    [building] Vuoro { $turn }: rakentaminen.
+    [wonder] Vuoro { $turn }: ihme.
+   *[over] Loppu.
+}
 roads-log-irrigated = Aavikot on kasteltu, ja ne ovat nyt laitumia.
 roads-log-counted = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: { $wealth } hyödykkeistä ja { $rows } ihmeestä: { $points } pistettä.
+}: { $wealth } hyödykkeistä ja { $rows } ihmeestä: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 roads-log-won = { $you ->
     [1] Voitit pelin.
    *[other] { $seat } voitti pelin.
@@ -828,11 +849,18 @@ roads-good-name = { $kind ->
     [coins] kolikot
    *[stock] osakkeet
 }
-roads-result-solo = Kaksikymmentä vuoroasi ovat ohi: { $points } pistettä.
+roads-result-solo = Kaksikymmentä vuoroa on pelattu: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 roads-result-mark = Ihme on kasvanut merkkiinsä asti.
 roads-result-neutral = Viimeinen neutraali tiili on muurattu.
+roads-result-nothing = Pisteet laskettiin sellaisina kuin ne olivat.
 roads-result-praying = Tasapisteissä ratkaisee, kuka rukoilee lähinnä temppeliä.
-roads-result-record = Paras tunnettu tulos tällä kartalla: { $record } pistettä.
+roads-result-record = Paras tunnettu tulos tällä kartalla: { $record ->
+    [one] 1 piste
+   *[other] { $record } pistettä
+}.
 
 ## Sivu: vaiheet ja mitä voi tehdä
 
@@ -908,7 +936,10 @@ roads-page-todo = Mitä voit vielä tehdä
 roads-page-nothing = ei mitään
 roads-page-none-production = Mitään tehdastasi ei voi nyt käyttää.
 roads-page-none-building = Siellä missä kuljettimesi ovat ei voi rakentaa mitään.
-roads-page-run-all = Käytä kaikkia { $count } tehdasta
+roads-page-run-all = { $count ->
+    [one] Käytä tehdasta
+   *[other] Käytä kaikkia { $count } tehdasta
+}
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] { " × " }{ $count }
@@ -952,13 +983,19 @@ roads-page-where = { $what }: minne? Luku kertoo askelten määrän.
 roads-page-go = Laatalle { $place }, { $steps ->
     [one] yksi askel
    *[other] { $steps } askelta
-}, { $left } jää
+}, { $left ->
+    [0] ei liikkumispisteitä jäljellä
+    [one] 1 liikkumispiste jäljellä
+   *[other] { $left } liikkumispistettä jäljellä
+}
 roads-page-home = Asu laatalla { $place }
 roads-page-load = { $count }/{ $room } kyydissä
 roads-page-points-left = { $count ->
-    [one] 1 askel jäljellä
-   *[other] { $count } askelta jäljellä
+    [0] ei liikkumispisteitä jäljellä
+    [one] 1 liikkumispiste jäljellä
+   *[other] { $count } liikkumispistettä jäljellä
 }
+roads-page-points-donkey = askel ilman tietä vie molemmat
 roads-page-goods = Tavarat
 roads-page-here = Täällä
 roads-page-shift = Lastaa ja pura
@@ -967,6 +1004,9 @@ roads-page-bank = ranta { $bank }
 roads-page-from-bank = rannalta { $bank }
 roads-page-from-ground = maasta
 roads-page-load-one = Lastaa { $what }
+roads-page-load-stays = Lastaa { $what }, mutta eteenpäin se ei lähde: toinen välineesi on jo siirtänyt sitä
+roads-page-stays = toisen välineesi siirtämä: jää tälle laatalle
+roads-page-stuck = Toinen välineesi on jo siirtänyt tätä: { $what }. Pura se, ennen kuin tämä jatkaa matkaa.
 roads-page-unload-one = Pura { $what }
 roads-page-load-all = Lastaa kaikki
 roads-page-unload-all = Pura kaikki
@@ -990,14 +1030,17 @@ roads-page-tile = Laatta { $place }
 roads-page-with-river = { $terrain } ja joki
 roads-page-on-bank = ranta { $bank }: { $what }
 roads-page-on-river = joella: { $what }
-roads-page-bag = Pussissa { $gold } kultaa, { $iron } rautaa.
-roads-page-used = Käytetty tällä vuorolla.
+roads-page-bag = pussissa { $gold } kultaa, { $iron } rautaa
+roads-page-used = käytetty tällä vuorolla
 roads-page-makes = { $input } → { $output }{ $runs ->
     [one] , kerran vuorossa
    *[other] , { $runs } kertaa vuorossa
 }
 roads-page-gives = { $output } joka vuorolla
-roads-page-wood = { $count } tukkia tai lautaa
+roads-page-wood = { $count ->
+    [one] 1 tukki tai lauta
+   *[other] { $count } tukkia tai lautaa
+}
 roads-page-mine-output = kultaa tai rautaa
 roads-page-missing = Ei mahdollista täällä nyt ({ $count }): miksi?
 roads-page-road = Tie: { $name }
@@ -1086,7 +1129,13 @@ roads-page-take-slot = Ota paikka { $slot }
 roads-page-call-why = Tässä vaiheessa yksi kerrallaan: ensin rukoillaan, sitten valitaan paikat.
 roads-page-stop-why = Valitset paikkasi aikaisemmin ja olet siitä lähtien jonon viimeinen.
 roads-page-wonder = Ihme
-roads-page-wonder-words = Ihmeessä on { $count } tiiltä, joista sinun { $own }; niistä saa nyt { $points } pistettä.
+roads-page-wonder-words = Ihmeessä on { $count ->
+    [one] 1 tiili
+   *[other] { $count } tiiltä
+}, joista sinun { $own }; niistä saa nyt { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}.
 roads-page-price = { $count ->
     [one] Seuraava tiili: 1 tavara
    *[other] Seuraava tiili: { $count } tavaraa
@@ -1100,16 +1149,19 @@ roads-page-buy = { $count ->
    *[other] Osta tiili ({ $count } tavaraa)
 }
 roads-page-points-of = { $wealth } tavaroista, { $rows } ihmeestä
-roads-page-player = { $name }: { $points } pistettä, { $count ->
+roads-page-player = { $name }: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}, { $count ->
     [one] 1 kuljetin
    *[other] { $count } kuljetinta
 }.
 roads-page-undo-phase = Peru vaihe
 roads-page-undo-phase-why = Peruu kaiken, mitä teit tässä vaiheessa.
 roads-page-recipes = Rakennukset ja kuljettimet
-roads-page-recipes-short = Ohjeet
+roads-page-recipes-short = Reseptit
 roads-page-vehicles = Kuljettimet
-roads-page-vehicle = Kantaa { $room }, kulkee { $points } askelta.
+roads-page-vehicle = Kantaa { $room }, liikkumispisteitä { $points }.
 roads-page-known = { $subject }: tutkittu
 roads-page-unknown = vaatii tutkimuksen: { $subject }
 roads-page-graph = Pisteet vuoro vuorolta.
@@ -1137,3 +1189,57 @@ roads-laying-broken-river = Joki katkeaisi naapurilaattaan.
 roads-laying-begins-nowhere = Joki alkaa lähteestä tai laskee mereen.
 roads-laying-unfinishable = Jokea ei voisi enää viedä loppuun.
 roads-laying-no-land = Kartalla on oltava maata.
+
+## Positions that cannot be
+
+roads-position-range = Jokin luku on mahdoton
+roads-position-missing = { $name } puuttuu
+roads-position-left-over = Jotain kerrotaan sellaisesta, mitä ei ole
+roads-position-stage = Vaiheen kulku ja järjestyksen vaatiminen eivät sovi yhteen
+roads-position-row = Jokaisella pelaajalla on rukousjonossa yksi paikka
+roads-position-chart = Jokaisella pelaajalla on vuorojärjestyksessä yksi paikka
+roads-position-slots = Paikat valitaan rukousjonon perältä alkaen
+roads-position-waiting = Ne, joiden on vielä pelattava, eivät sovi siihen, kenen vuoro on
+roads-position-turn = Vuoroja on kulunut { $turn }, joten puolueettomia tiiliä on saatu yhtä monta
+roads-position-setup = Alussa ei ole vielä rakennettu mitään eikä yhtään vuoroa ole kulunut
+roads-position-no-home = Pelaajalla { $player } ei ole kotia
+roads-position-early-home = Pelaajalla { $player } on koti, vaikka hän on vasta valitsemassa sitä
+roads-position-bought = Tiilet, jotka pelaaja { $player } on ostanut tällä vuorolla, eivät ole ihmeessä päällimmäisinä
+roads-position-refused = Pelaajalta { $player } ei ole voitu kieltäytyä näin usein
+roads-position-too-many = Pelaajalla { $player } on liikaa kulkuvälineitä
+roads-position-element = Pelaajan { $player } { $transporter } on maalla tai vedessä, missä se ei voi olla
+roads-position-load = Pelaajan { $player } kulkuvälineessä { $transporter } on enemmän kuin siihen mahtuu
+roads-position-carrying = Pelaajan { $player } { $transporter } ja se, mitä se kantaa tai mikä sitä kantaa, eivät sovi yhteen
+roads-position-steps = Pelaajan { $player } kulkuvälineen { $transporter } askeleet tai teot tällä pysähdyksellä eivät sovi
+roads-position-geese = Pelaajan { $player } kulkuvälinettä { $transporter } seuraa hanhia, vaikka ne eivät voi
+roads-position-at-sea = Avomerellä voi olla vain hanhia ({ $place })
+roads-position-goose-at-sea = Hanhi on yksin merellä ({ $place })
+roads-position-countless = Hyödykettä { $good } on yli { $most }
+roads-position-marks = Hyödykkeitä on siirretty enemmän kuin on, tai silloin kun ei voi
+roads-position-no-link = Tielle ei ole paikkaa ({ $place })
+roads-position-wall = Muurilla on omistaja ja 1–{ $most } merkkiä ({ $place })
+roads-position-bridge = Nämä sillat yhdistävät rantoja, joita ei ole tai jotka on jo yhdistetty ({ $place })
+roads-position-desert-bridge = Kuivaan autiomaahan ei rakenneta siltaa ({ $place })
+roads-position-building = Rakennus on maalla tai merellä, missä se ei voi olla ({ $place })
+roads-position-terrain = { $building } ei voi olla siinä ({ $place })
+roads-position-dock = Pelaajan { $player } { $transporter } on rannassa, jonka toinen on sulkenut muurilla
+roads-position-bag = Vain kaivoksilla on kultaa ja rautaa pussissa ({ $place })
+roads-position-used = Rakennus ei ole voinut toimia näin usein yhdellä vuorolla ({ $place })
+roads-position-drawn = Täältä ei nosteta sellaista ({ $place })
+roads-position-bricks = Ihmeen tiilissä on aukkoja, tai niiden omistaja ei pelaa
+roads-position-neutral = Ihmeen puolueettomia tiiliä ei ole yhtä monta kuin vuoroja on kulunut ({ $turn })
+roads-position-short = Neljä ensimmäistä riviä eivät ole kenenkään lyhyessä ja yksin pelatussa pelissä, ja vain silloin
+roads-position-irrigated = Autiomaat kastellaan tiilestä { $irrigation } alkaen, ei ennen
+roads-position-endless = Pelin päättävä tiili on paikallaan, ja peli jatkuu
+roads-position-work-time = Työ ei kuulu tähän vaiheeseen tai pelaajalle, joka saa toimia
+roads-position-work-place = Tätä työtä ei voi tehdä siellä
+roads-position-work-sources = Työn maksavat toiset rannat tai kulkuvälineet
+roads-position-work-need = Työ vaatii toisia hyödykkeitä tai vähemmän, tai ei mitään
+roads-position-work-stuck = Työn maksamiseen ei ole tarpeeksi
+roads-position-help = Toiset eivät ole voineet auttaa työssä näin
+roads-position-output = Työstä ei voi syntyä sellaista
+roads-position-offer = Tällaista ei voi tarjota, tai sitä ei voi tehdä
+roads-position-points = Pisteet merkitään pelin päätyttyä, ja ne tulevat hyödykkeistä ja tiilistä
+roads-position-winners = Voittaja ei seuraa pisteistä ja rukousjonosta
+roads-position-end = Neutraaleja tiiliä on ostettu enemmän kuin niitä on
+roads-position-two-buildings = Paikan { $place } laatalla on kaksi rakennusta

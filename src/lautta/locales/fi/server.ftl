@@ -9,15 +9,40 @@ server-log-concede =
         [1] Luovutat; tietokonepelaaja jatkaa puolestasi.
        *[0] { $seat } luovuttaa; tietokonepelaaja jatkaa.
     }
+server-log-concede-over =
+    { $you ->
+        [1] Luovutat; peli on ohi.
+       *[0] { $seat } luovuttaa; peli on ohi.
+    }
+server-log-concede-paused =
+    { $you ->
+        [1] Luovutat. Kukaan ei ole enää pelaamassa: pöytä odottaa, kunnes joku palaa.
+       *[0] { $seat } luovuttaa. Kukaan ei ole enää pelaamassa: pöytä odottaa, kunnes joku palaa.
+    }
 server-log-timeout =
     { $you ->
         [1] Aikasi loppui; tietokonepelaaja jatkaa puolestasi.
        *[0] { $seat } ylitti ajan; tietokonepelaaja jatkaa.
     }
+server-log-timeout-over =
+    { $you ->
+        [1] Aikasi loppui; peli on ohi.
+       *[0] { $seat } ylitti ajan; peli on ohi.
+    }
+server-log-timeout-paused =
+    { $you ->
+        [1] Aikasi loppui. Kukaan ei ole enää pelaamassa: pöytä odottaa, kunnes joku palaa.
+       *[0] { $seat } ylitti ajan. Kukaan ei ole enää pelaamassa: pöytä odottaa, kunnes joku palaa.
+    }
 server-log-return =
     { $you ->
         [1] Olet palannut ja pelaat taas.
        *[0] { $seat } on palannut ja pelaa taas.
+    }
+server-log-won =
+    { $you ->
+        [1] Voitat; pelin jättäneet jäävät taakse.
+       *[0] { $seat } voittaa; pelin jättäneet jäävät taakse.
     }
 server-log-resume = Palvelin oli poissa; kellot seisoivat sen ajan.
 server-log-host-lock = Isäntä lukitsee pöydän: kukaan muu ei voi liittyä.
@@ -26,6 +51,7 @@ server-log-host-list = Isäntä näyttää pöydän avointen pöytien luetteloss
 server-log-host-unlist = Isäntä poistaa pöydän avointen pöytien luettelosta.
 server-log-host-fill = Isäntä antaa kaikki vapaat paikat tietokonepelaajille.
 server-log-host-remove = Isäntä poistaa pöydästä pelaajan: { $name }.
+server-log-host-remove-over = Isäntä poistaa pöydästä pelaajan: { $name }. Peli on ohi.
 server-log-host-open = Isäntä vapauttaa paikan.
 server-log-host-computer = Isäntä antaa paikan tietokonepelaajalle.
 server-log-ask =
@@ -84,7 +110,7 @@ server-log-cut =
        *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
     }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
-server-log-laying = Pelaajat latovat itse laudan, { $size } palaa; peli alkaa, kun se on valmis.
+server-log-laying = Pelaajat latovat itse kartan, jossa on { $size } laattaa; peli alkaa, kun se on valmis.
 server-log-lift =
     { $you ->
         [1] Otat viimeisen palasi takaisin.
@@ -120,11 +146,13 @@ server-error-game-over = Peli on päättynyt.
 server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
 server-error-table-full = Vapaita paikkoja ei ole.
 server-error-seat-taken = Tämä paikka on varattu.
-server-error-seat-away = Tietokonepelaaja pelaa puolestasi; palaa ensin peliin.
+server-error-seat-away = Tietokonepelaaja pelaa puolestasi, tai olet luovuttanut.
 server-error-not-your-turn = Nyt ei ole sinun vuorosi latoa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
+server-error-still-here = { $name } on paikalla tai hänellä on aikaa jäljellä. Vain se voidaan poistaa, jonka aika on loppunut, tai kellottomassa pöydässä se, joka on ollut poissa { $minutes } minuuttia.
+server-error-gave-up = Olet luovuttanut tämän pelin etkä voi palata siihen.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
 server-error-wrong-size = Lauta ladotaan { $least }–{ $most } palasta.
@@ -160,6 +188,19 @@ server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, ei
 server-error-too-large = Pyyntö on liian suuri.
 server-error-refused = Säännöt eivät salli tässä toimintoa ”{ $action }”.
 server-error-too-many-tables = Yksi sivu voi seurata enintään { $most } pöytää.
-server-error-too-many = Tämä on liian usein; yritä uudelleen { $retry_after } sekunnin kuluttua.
+server-error-too-many = Tämä on liian usein; yritä uudelleen { $retry_after ->
+    [one] sekunnin
+   *[other] { $retry_after } sekunnin
+} kuluttua.
+server-error-other-site = Tätä pyysi toisen sivuston sivu.
+server-error-not-json = Tänne lähetetään vain JSONia, ja se on sanottava (content-type: application/json).
+server-error-wrong-host = Tällä palvelimella ei ole tuota nimeä. Ylläpitäjä voi lisätä nimen valitsimella --allow-host.
 server-error-internal = Täällä meni jokin vikaan. Mitään vahvistettua ei ole kadonnut.
 server-error-not-saved = Tätä ei voitu tallentaa, joten sitä ei tapahtunut. Yritä uudelleen.
+server-error-disk-full = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelimen levy on täynnä.
+server-error-data-locked = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: toinen ohjelma pitää palvelimen tietoja varattuina. Yritä uudelleen.
+server-error-data-read-only = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelin ei saa kirjoittaa tietojaan.
+server-error-data-damaged = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelimen tiedot ovat vioittuneet.
+server-error-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
+server-error-too-slow = Tämä kesti yli { $seconds } sekuntia ja keskeytettiin.
+server-error-work-failed = Tätä tehnyt prosessi kaatui. Yritä uudelleen.

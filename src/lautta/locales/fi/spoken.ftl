@@ -115,3 +115,8 @@ spoken-tigris-bag = { $count ->
     [one] Pussissa on jäljellä 1 laatta.
    *[other] Pussissa on jäljellä { $count } laattaa.
 }
+
+## Roads & Boats
+
+spoken-roads-example = Mitä on laatalla b2?
+spoken-roads-unknown = Kysymystä ei ymmärretty. Sano jokin laatta, esimerkiksi b2, tai kysy kuljettimiasi, rakennuksia, hyödykkeitä, ihmettä, pelaajia tai sitä, mitä voit tehdä.

@@ -36,11 +36,14 @@ tigris-option-scores = Ovatko pisteet ja aarteet salaisia.
 tigris-option-scores-hidden = Ne pysyvät sermien takana pelin loppuun asti.
 tigris-option-scores-open = Kaikki näkevät ne koko ajan.
 tigris-option-declined = Miten käy neljän laatan neliön, jolle ei rakennettu monumenttia.
-tigris-option-declined-reusable = Sen laatat voivat myöhemmin kuulua toiseen neliöön.
 tigris-option-declined-spent = Sen laatoille ei saa enää rakentaa monumenttia.
+tigris-option-declined-reusable = Sen laatat voivat myöhemmin kuulua toiseen neliöön, kuten useimmat pelaavat.
 tigris-option-catastrophes = Saako katastrofin asettaa toisen katastrofin päälle.
 tigris-option-catastrophes-once = Ei: ruutuun iskee vain yksi.
 tigris-option-catastrophes-again = Kyllä, vaikkei mikään muutu.
+tigris-option-passing = Päättyykö peli, kun kaikki vuorollaan jättävät koko vuoron väliin.
+tigris-option-passing-play_on = Ei: se päättyy, kun aarteet tai laatat loppuvat.
+tigris-option-passing-end = Kyllä, kun monumentitkaan eivät enää tuota mitään.
 
 ## Chapters of the rules
 
@@ -149,7 +152,7 @@ tigris-refused-square-not-new = Juuri asetettu laatta ei ole yksi näistä nelj�
 tigris-refused-no-square-of-four = Tässä ei ole neljää samanväristä laattaa.
 tigris-refused-wrong-monument-colour = Monumentissa on oltava laattojen väriä.
 tigris-refused-monument-gone = Tämä monumentti on jo rakennettu.
-tigris-refused-declined-square = Sovitun säännön mukaan laatoille ei rakenneta, jos niille on kerran jätetty rakentamatta.
+tigris-refused-declined-square = Laatoille ei voi enää rakentaa monumenttia, jos niille on kerran jätetty rakentamatta.
 tigris-refused-not-offered-treasure = Jäävän aarteen on oltava tässä kauppiaasi kuningaskunnassa.
 tigris-refused-corner-first = Kulmatemppelien aarteet otetaan ensin, joten jonkin muun on jäätävä.
 
@@ -334,29 +337,36 @@ tigris-log-revolt = { $leader ->
     [2] puolustaudut
    *[other] { $other } puolustautuu
 }, { $defence }.
-tigris-log-support = { $you ->
-    [1] Lisäät
-   *[other] { $seat } lisää
-} { $tile ->
-    [settlement] { $count ->
-        [0] 0 asutusta
-        [one] 1 asutuksen
-       *[other] { $count } asutusta
+tigris-log-support = { $count ->
+    [0] { $you ->
+        [1] Et
+       *[other] { $seat } ei
+    } lisää { $tile ->
+        [settlement] asutuksia
+        [temple] temppeleitä
+        [farm] maatiloja
+       *[market] kauppapaikkoja
     }
-    [temple] { $count ->
-        [0] 0 temppeliä
-        [one] 1 temppelin
-       *[other] { $count } temppeliä
-    }
-    [farm] { $count ->
-        [0] 0 maatilaa
-        [one] 1 maatilan
-       *[other] { $count } maatilaa
-    }
-   *[market] { $count ->
-        [0] 0 kauppapaikkaa
-        [one] 1 kauppapaikan
-       *[other] { $count } kauppapaikkaa
+   *[other] { $you ->
+        [1] Lisäät
+       *[other] { $seat } lisää
+    } { $tile ->
+        [settlement] { $count ->
+            [one] 1 asutuksen
+           *[other] { $count } asutusta
+        }
+        [temple] { $count ->
+            [one] 1 temppelin
+           *[other] { $count } temppeliä
+        }
+        [farm] { $count ->
+            [one] 1 maatilan
+           *[other] { $count } maatilaa
+        }
+       *[market] { $count ->
+            [one] 1 kauppapaikan
+           *[other] { $count } kauppapaikkaa
+        }
     }
 }.
 tigris-log-war-won = { $you ->
@@ -393,26 +403,26 @@ tigris-log-war-won = { $you ->
     } ({ $other })
 } lähtee, { $leader ->
     [king] { $removed ->
-        [0] 0 asutusta
-        [one] 1 asutus
-       *[other] { $removed } asutusta
+        [0] asutuksia ei poisteta
+        [one] 1 asutus poistetaan
+       *[other] { $removed } asutusta poistetaan
     }
     [priest] { $removed ->
-        [0] 0 temppeliä
-        [one] 1 temppeli
-       *[other] { $removed } temppeliä
+        [0] temppeleitä ei poisteta
+        [one] 1 temppeli poistetaan
+       *[other] { $removed } temppeliä poistetaan
     }
     [farmer] { $removed ->
-        [0] 0 maatilaa
-        [one] 1 maatila
-       *[other] { $removed } maatilaa
+        [0] maatiloja ei poisteta
+        [one] 1 maatila poistetaan
+       *[other] { $removed } maatilaa poistetaan
     }
    *[trader] { $removed ->
-        [0] 0 kauppapaikkaa
-        [one] 1 kauppapaikka
-       *[other] { $removed } kauppapaikkaa
+        [0] kauppapaikkoja ei poisteta
+        [one] 1 kauppapaikka poistetaan
+       *[other] { $removed } kauppapaikkaa poistetaan
     }
-} poistetaan, +{ $points } { $leader ->
+}, +{ $points } { $leader ->
     [king] { $points ->
         [one] musta
        *[other] mustaa
@@ -534,9 +544,9 @@ tigris-log-over-treasures = { $left ->
 tigris-log-over-bag = Laattoja puuttuu ja pussi on tyhjä: peli on päättynyt.
 tigris-log-over-passes = Kukaan ei tehnyt mitään koko kierroksella: peli on päättynyt.
 tigris-log-counted = { $you ->
-    [1] Sinun
-   *[other] { $seat }:
-} musta { $black }, punainen { $red }, sininen { $blue }, vihreä { $green }, { $treasures ->
+    [1] Sinä
+   *[other] { $seat }
+}: musta { $black }, punainen { $red }, sininen { $blue }, vihreä { $green }, { $treasures ->
     [one] 1 aarre
    *[other] { $treasures } aarretta
 }; heikoin väri { $score }.
@@ -643,3 +653,79 @@ tigris-result-by-nothing = Kaikki neljä väriä ovat tasan: voitto jaetaan.
 tigris-result-ended-treasures = Laudalla oli enää korkeintaan kaksi aarretta.
 tigris-result-ended-bag = Pussi oli tyhjä, ja joltakulta puuttui laattoja.
 tigris-result-ended-passes = Kukaan ei tehnyt mitään koko kierroksella.
+tigris-result-ended-nothing = Pisteet laskettiin sellaisina kuin ne olivat.
+
+## Positions that cannot be
+
+tigris-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }
+tigris-position-terrain = { $thing ->
+    [down] Kääntöpuolella oleva laatta
+    [leader] Johtaja
+    [catastrophe] Katastrofi
+   *[other] Laatta { $thing }
+} ei voi olla ruudussa { $square }
+tigris-position-off-board = { $thing ->
+    [down] Kääntöpuolella oleva laatta
+    [treasure] Aarre
+    [leader] Johtaja
+    [catastrophe] Katastrofi
+   *[other] Laatta { $thing }
+} on laudan ulkopuolella
+tigris-position-two-things = { $thing ->
+    [down] Kääntöpuolella oleva laatta
+    [leader] Johtaja
+    [catastrophe] Katastrofi
+   *[other] Laatta { $thing }
+} on ruudussa { $square }, jossa on jo muuta
+tigris-position-leader-on-leader = Ruudussa { $square } on jo johtaja, kun siihen tulee { $leader } ({ $dynasty })
+tigris-position-leader-without-temple = Ruudun { $square } johtajan vieressä ei ole temppeliä: { $leader } ({ $dynasty })
+tigris-position-leader-marks = Johtajat laudalla eivät ole pelaajien johtajat
+tigris-position-kingdoms = Kuningaskunta ei ole se, mikä on yhteydessä sen johtajaan
+tigris-position-rivals = Rauhallisessa kuningaskunnassa on monta samaa johtajaa: { $leader } ({ $squares })
+tigris-position-monuments = Monumenttien alla ei voi olla näitä laattoja: kunkin alla on neljä jommankumman värin laattaa, maatilat jokiruuduissa, aarteiden alla temppeleitä
+tigris-position-treasure = Aarre ei voi olla ruudussa { $square }
+tigris-position-treasure-without-temple = Ruudun { $square } aarteen alla ei ole temppeliä
+tigris-position-treasures = Aarteita on { $there }, vaikka niitä voi olla enintään { $most }
+tigris-position-catastrophes = Katastrofeja on enemmän kuin { $each } pelaajaa kohti
+tigris-position-tiles = Laattoja { $tile } on { $there }, vaikka niitä kuuluu olla { $wanted }
+tigris-position-hand = Pelaajalla { $player } on { $there } laattaa, vaikka niitä saa olla enintään { $most }
+tigris-position-hand-size = Pelaajan { $player } laattojen ja poisvaihdettujen luvut eivät vastaa laattoja
+tigris-position-bag-size = Pussin koko ei vastaa sen laattoja
+tigris-position-empty-seats = Jotakin kuuluu pelaajalle, joka ei pelaa
+tigris-position-scores = Tulos ei vastaa pisteitä ja aarteita: pelaajan { $player } tulos on { $wanted }, ei { $there }
+tigris-position-war-without-tile = On sota, mutta ei laattaa, joka yhdistää kuningaskunnat
+tigris-position-phase = Tässä vaiheessa ei ole mitään päätettävää, tai jotakin on jäänyt toisesta vaiheesta
+tigris-position-no-conflict = Tällaista konfliktia ei ole: kapinassa vuorossa olevan pelaajan johtaja on samassa kuningaskunnassa toisen samanlaisen kanssa, sodassa kaksi samanlaista on laatan viereisissä kuningaskunnissa
+tigris-position-which-conflict = Konfliktissa on monenlaisia johtajia ({ $leaders }): `colour` kertoo, ketkä niistä taistelevat nyt
+tigris-position-sides = Hyökkääjä ja puolustaja eivät ole kahden johtajan omistajat, se ensin, joka hyökkää
+tigris-position-asked = Tässä vaiheessa kysytään joltakulta muulta
+tigris-position-no-choice-of-war = Sotia on alle kaksi, joten valittavaa ei ole
+tigris-position-no-choice-of-treasure = Kenenkään ei tarvitse sanoa, mikä aarre jää
+tigris-position-no-square = Asetetulla laatalla ei voi rakentaa monumenttia
+tigris-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
+tigris-position-end = Pelin loppu ei ole niin kuin pitäisi
+tigris-position-sets = Jokin on ruuduissa, joita laudalla ei ole
+tigris-position-spare = Varatavut eivät ole tyhjiä
+tigris-position-spent = Ruudussa { $square } ei ole hylätyn neliön laattaa: sellainen on kuvapuoli ylöspäin, eikä sitä käytetä uudelleen
+tigris-position-war-of-three = Sodassa ei voi olla useampaa kuin kaksi samanlaista johtajaa ({ $leader }: { $squares })
+tigris-position-monument-place = Monumentti { $monument } ruudussa { $square } ei seiso neljällä käännetyllä laatalla
+tigris-position-monument-on-monument = Monumentti { $monument } ruudussa { $square } seisoo monumentin { $other } laatoilla
+tigris-position-down-without-monument = Ruudussa { $square } on käännetty laatta, mutta ei monumenttia
+tigris-position-shown = Pussista on otettu { $wanted } laattaa, ei { $there }
+tigris-position-added = Hyökkääjä ei ole voinut lisätä { $added } laattaa: ne tulivat kuuden laatan kädestä, ja sovittujen sääntöjen on sallittava se
+tigris-position-not-over = Peli ei ole voinut päättyä tällä tavalla
+tigris-position-all-passed = Kaikki ovat jättäneet vuoronsa väliin, ja sovitun säännön mukaan peli päättyy siihen
+tigris-position-leader-twice = { $sign } on sekä ruudussa { $square } että ruudussa { $other }
+tigris-position-links = Laudan yhteydet eivät vastaa sitä, mitä laudalla on
+tigris-position-map-rows = Kartassa on { $rows } riviä, joissa on { $signs } merkkiä
+tigris-position-map-signs = Kartan rivillä { $row } on { $there } merkkiä, ei { $wanted }
+tigris-position-map-sign = ”{ $sign }” ei kerro, mitä on ruudussa { $square }, joka on ”{ $terrain }”
+tigris-position-map-columns = Kartta alkaa sarakkeilla { $columns }
+tigris-position-monument-pairs = Tähän kirjoitetaan vuorotellen monumentti ja ruutu, esimerkiksi `black-red E5`
+
+## Boards
+
+tigris-problem-row = Rivillä { $row } on { $there } merkkiä, ei { $wanted }
+tigris-problem-sign = ”{ $sign }” sarakkeessa { $column } ei ole mikään merkeistä { $known }
+tigris-problem-few-temples = Temppeleitä on { $there }, ja kun aarteita on { $treasures }, peli on ohi
+tigris-problem-many-temples = Temppeleitä on { $there }, vaikka niitä voi olla enintään { $most }

@@ -275,17 +275,20 @@ def after_treasures_of_action(w: World) -> None:
 
 
 def end_turn(w: World) -> None:
+    paid = 0
     for monument, corner in w.monuments.items():
         leaders = w.leaders_in(w.region(corner))
         for colour in map(COLOURS.index, MONUMENTS[monument].split("-")):
             w.seats[w.seat].points[colour] += (w.seat, colour) in leaders
+            paid += (w.seat, colour) in leaders
     short = False
     for step in range(len(w.seats)):
         seat = (w.seat + step) % len(w.seats)
         wanted = 6 - sum(w.seats[seat].hand) - sum(n for drawer, n in w.draws if drawer == seat)
         short |= draw(w, seat, wanted) < wanted
-    w.passes = 0 if w.acted else w.passes + 1
-    ends = {"treasures": len(w.treasures) <= 2, "bag": short, "passes": w.passes == len(w.seats)}
+    w.passes = 0 if w.acted or paid else min(w.passes + 1, len(w.seats))
+    tired = w.options["passing"] == "end" and w.passes == len(w.seats)
+    ends = {"treasures": len(w.treasures) <= 2, "bag": short, "passes": tired}
     w.ended_by = next((how for how, is_so in ends.items() if is_so), "")
     if w.ended_by:
         w.phase = "over"

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from lautta.core.records import Array
 from lautta.games.roads.breeding import goods_on, is_pasture
+from lautta.games.roads.marks import moved_by_others
 from lautta.games.roads.settler.ways import NEVER, Ways
 from lautta.games.roads.state import (
     CAPACITY,
@@ -13,6 +14,7 @@ from lautta.games.roads.state import (
     DONKEY,
     GOLD,
     GOODS,
+    NONE,
     SLOTS,
     STOCK,
     Board,
@@ -65,7 +67,7 @@ class Errands:
         self.given: dict[int, Errand] = {}
         self.spare = [counted(s.goods[store]) for store in range(b.stores)]
         self.soon = [Counter[int]() for _ in range(b.stores)]
-        self.tired = [counted(s.moved[seat][store]) for store in range(b.stores)]  # not to be moved again in this phase
+        self.tired = [tired(s, store, seat) for store in range(b.stores)]  # not to be moved again in this phase
         self.cargo = {slot: counted(v.cargo) for slot, v in self.fleet.items()}  # what nobody has claimed of it
 
     def want(self, want: Want) -> int:
@@ -199,6 +201,12 @@ class Errands:
         if v.passenger or v.carrier or (errand and not (errand.empties and errand.from_store == store)):
             return False
         return CAPACITY[v.kind] > sum(v.cargo[good] for good in WEALTH) + (errand.load.total() if errand else 0)
+
+
+def tired(s: State, store: int, seat: int) -> Counter[int]:
+    """What lies in a store and was moved by a transporter of the seat, whichever it was."""
+    kinds = range(GOODS) if s.marks else ()
+    return Counter({good: moved_by_others(s, store, good, seat, NONE) for good in kinds})
 
 
 def counted(counts: Array[int]) -> Counter[int]:

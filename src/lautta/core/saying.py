@@ -1,0 +1,31 @@
+"""Sentences in English for errors and problems, from whoever has words: the core itself knows only message ids.
+
+The package's face hands in its catalogues (`lautta/__init__.py`); they are read when the first sentence is asked for.
+"""
+
+from collections.abc import Callable, Mapping
+
+Speaker = Callable[[str, Mapping[str, str | int]], str | None]
+_speaker: Speaker | None = None
+
+
+def speak_with(speaker: Speaker) -> None:
+    """Let sentences come from here: speaker(key, variables) answers one, or None for a key that it does not know."""
+    global _speaker
+    _speaker = speaker
+
+
+def english(key: str, args: Mapping[str, str | int]) -> str:
+    """The sentence of a message, or the bare key with its variables where nobody has words for it."""
+    sentence = _speaker(key, args) if _speaker is not None else None
+    return told(key, args) if sentence is None else sentence
+
+
+def told(key: str, args: Mapping[str, str | int]) -> str:
+    """A message as it is, without words.
+
+    >>> told("nobody-knows-this", {"seat": 1})
+    'nobody-knows-this (seat: 1)'
+    """
+    facts = ", ".join(f"{name}: {value}" for name, value in args.items())
+    return f"{key} ({facts})" if facts else key

@@ -1,0 +1,247 @@
+"""The course of play in a record: whose turn it is, the wonder, the end. Each check answers 0 or a trouble."""
+
+from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.order import in_turn
+from lautta.games.roads.setup import is_short
+from lautta.games.roads.state import (
+    BRICKS,
+    CALLING,
+    CHOOSING,
+    EMPTY,
+    END_MARKS,
+    FILLED,
+    IRRIGATION,
+    NEUTRAL,
+    NEUTRAL_BRICKS,
+    NOBODY,
+    NONE,
+    OVER,
+    PLAYING,
+    PRAYING,
+    SEATS,
+    SETUP,
+    SHORT_GAME,
+    SLOTS,
+    WONDER,
+    State,
+    bit,
+    seats_mask,
+)
+from lautta.games.roads.troubles import (
+    BAD_BOUGHT,
+    BAD_BRICKS,
+    BAD_CHART,
+    BAD_END,
+    BAD_IRRIGATED,
+    BAD_NEUTRAL,
+    BAD_POINTS,
+    BAD_ROW,
+    BAD_SETUP,
+    BAD_SHORT,
+    BAD_SLOTS,
+    BAD_STAGE,
+    BAD_TURN,
+    BAD_WAITING,
+    BAD_WINNERS,
+    EARLY_HOME,
+    ENDLESS,
+    LEFT_OVER,
+    NO_HOME,
+)
+
+
+def last_neutral(s: State) -> int:
+    """The neutral brick that ends the game."""
+    return SHORT_GAME if is_short(s) else NEUTRAL_BRICKS
+
+
+def filled_first(s: State) -> int:
+    """How many bricks lie in the wonder before the game."""
+    return FILLED if is_short(s) else 0
+
+
+def acts(s: State, seat: int) -> bool:
+    """Might this seat act now, where nothing is in hand and nothing is offered?"""
+    if s.stage != PLAYING or s.phase in (SETUP, OVER):
+        return False
+    if in_turn(s):
+        return s.chart[s.at] == seat + 1
+    return s.waiting & bit(seat) != 0
+
+
+# whose turn it is
+
+
+def row_trouble(s: State) -> int:
+    """The prayer row has each seat once."""
+    row = 0
+    for place in range(SEATS):
+        if place < s.seats:
+            row |= bit(s.row[place])
+        elif s.row[place]:
+            return BAD_ROW
+    return 0 if row == seats_mask(s) else BAD_ROW
+
+
+def chart_trouble(s: State) -> int:
+    """So has the sequence chart; while slots are chosen, from the back of the row, some are free."""
+    chart, taken = 0, 0
+    for place in range(SEATS):
+        if place >= s.seats and s.chart[place]:
+            return BAD_CHART
+        if s.chart[place]:
+            chart |= bit(s.chart[place] - 1)
+            taken += 1
+    if s.stage != CHOOSING:
+        return 0 if chart == seats_mask(s) else BAD_CHART
+    if s.at == 0 or taken != s.seats - 1 - s.at:
+        return BAD_SLOTS
+    for place in range(s.seats):
+        if (place > s.at) != (chart & bit(s.row[place]) != 0):
+            return BAD_SLOTS
+    return 0
+
+
+def stage_trouble(s: State) -> int:
+    """The order is called in most phases, and only by several; figures that go to the back have been asked."""
+    if s.phase in (SETUP, OVER):
+        return 0 if s.stage == PLAYING and s.ordered == 0 and s.leaving == 0 else BAD_STAGE
+    if s.stage != PRAYING and s.leaving:
+        return BAD_STAGE
+    if s.stage == PLAYING:
+        return BAD_STAGE if s.seats == 1 and s.ordered else 0
+    if s.seats == 1 or s.ordered != (s.stage != CALLING):
+        return BAD_STAGE
+    if s.stage == CALLING:
+        return BAD_STAGE if s.at else 0
+    if s.stage == PRAYING:
+        asked = 0
+        for place in range(s.at):
+            asked |= bit(s.row[place])
+        return BAD_STAGE if s.at >= s.seats - 1 or s.leaving & ~asked else 0
+    return 0
+
+
+def waiting_trouble(s: State) -> int:
+    """Somebody is to act until the game is over; where one plays after another, those before in the chart are done."""
+    if s.phase == OVER:
+        return BAD_WAITING if s.waiting or s.at else 0
+    if s.waiting == 0:
+        return BAD_WAITING
+    if s.stage != PLAYING:
+        return 0
+    if not in_turn(s):
+        return BAD_WAITING if s.at else 0
+    for place in range(s.seats):
+        if (s.waiting & bit(s.chart[place] - 1) != 0) != (place >= s.at):
+            return BAD_WAITING
+    return 0
+
+
+def turn_trouble(s: State) -> int:
+    """A neutral brick was bought for each turn that is over, and the last one ends the game.
+
+    A position may be over before, if it was written only to have it counted.
+    """
+    if s.turn != s.neutral:
+        return BAD_TURN
+    if s.phase == SETUP and s.turn:
+        return BAD_SETUP
+    if s.phase != OVER:
+        return ENDLESS if s.neutral >= last_neutral(s) else 0
+    return BAD_END if s.neutral > last_neutral(s) else 0
+
+
+def home_trouble(s: State, seat: int) -> int:
+    """Everybody has a home, at set-up those who have chosen; nobody else has anything."""
+    p = s.players[seat]
+    if s.phase != OVER and (p.points or p.wealth):
+        return BAD_POINTS
+    if seat >= s.seats or (s.phase == SETUP and s.waiting & bit(seat)):
+        if p.home != NONE:
+            return EARLY_HOME if seat < s.seats else LEFT_OVER
+        for slot in range(SLOTS):
+            if p.transporters[slot].kind:
+                return LEFT_OVER
+        return LEFT_OVER if p.research or p.bought or p.dropped or p.points or p.wealth or p.spare else 0
+    if p.home == NONE:
+        return NO_HOME
+    return LEFT_OVER if p.spare else 0
+
+
+# the wonder
+
+
+def wonder_trouble(s: State) -> int:
+    """Bricks lie without gaps, of those who can have some, and have irrigated the deserts or not yet."""
+    neutral, first = 0, filled_first(s)
+    for place in range(BRICKS):
+        owner = s.bricks[place]
+        if (place < s.laid) != (owner != EMPTY) or (owner > s.seats and owner not in (NEUTRAL, NOBODY)):
+            return BAD_BRICKS
+        if (place < first) != (owner == NOBODY):
+            return BAD_SHORT
+        neutral += owner == NEUTRAL
+    if neutral != s.neutral and (neutral > s.neutral or s.seats > 1 or s.laid < BRICKS):
+        return BAD_NEUTRAL
+    if s.irrigated != (s.laid > IRRIGATION):
+        return BAD_IRRIGATED
+    if s.seats > 1 and s.laid > END_MARKS[s.seats] - (s.phase != OVER):
+        return ENDLESS
+    return BAD_SETUP if s.phase == SETUP and s.laid > first else 0
+
+
+def bricks_of(s: State, seat: int) -> int:
+    """How many bricks of the wonder are a seat's."""
+    total = 0
+    for place in range(s.laid):
+        total += s.bricks[place] == seat + 1
+    return total
+
+
+def bought_trouble(s: State, seat: int) -> int:
+    """Bricks are bought in the phase of the wonder, each seat's in one go after those who had their turn before."""
+    bought = s.players[seat].bought
+    if bought == 0:
+        return 0
+    if s.phase == OVER:
+        return BAD_BOUGHT if bought > bricks_of(s, seat) else 0
+    if s.phase != WONDER or s.stage != PLAYING:
+        return BAD_BOUGHT
+    top, place = s.laid, s.at
+    while place >= 0 and s.chart[place] != seat + 1:
+        top -= s.players[s.chart[place] - 1].bought
+        place -= 1
+    if place < 0 or top < bought:
+        return BAD_BOUGHT
+    for under in range(bought):
+        if s.bricks[top - 1 - under] != seat + 1:
+            return BAD_BOUGHT
+    return 0
+
+
+# the end
+
+
+def points_trouble(s: State, seat: int) -> int:
+    """When the game is over the points are written down."""
+    p = s.players[seat]
+    if s.phase == OVER and (p.wealth != wealth(s, seat) or p.points != p.wealth + rows_points(s, seat)):
+        return BAD_POINTS
+    return 0
+
+
+def winner(s: State) -> int:
+    """Who has the most points, and of equals prays nearest to the temple, as a mask."""
+    best, found = -1, 0
+    for place in range(s.seats):
+        seat = s.row[place]
+        points = wealth(s, seat) + rows_points(s, seat)
+        if points > best:
+            best, found = points, bit(seat)
+    return found
+
+
+def winners_trouble(s: State) -> int:
+    """One wins, and only when the game is over."""
+    return 0 if s.winners == (winner(s) if s.phase == OVER else 0) else BAD_WINNERS

@@ -1,0 +1,85 @@
+"""What a hand-written position leaves out: what follows from the rest of it, or is usual."""
+
+from lautta.games.roads.coursecheck import filled_first, winner
+from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.order import in_turn
+from lautta.games.roads.state import (
+    BRICKS,
+    CHOOSING,
+    IRRIGATION,
+    NEUTRAL,
+    NOBODY,
+    NONE,
+    OVER,
+    PLAYING,
+    PRAYING,
+    SEATS,
+    SETUP,
+    Board,
+    State,
+    bit,
+)
+
+NOT_TOLD = 0xFFFF  # in place of the turns that are over, while a position is read
+
+
+def settle(b: Board, s: State) -> None:
+    """What follows from the rest of a hand-written position, or is usual where it says nothing.
+
+    What no record lacks (bricks, rows, somebody to act) is filled in where it is empty, and derived fields always.
+    """
+    lay_wonder(s)
+    if s.turn == NOT_TOLD:
+        s.turn = 0
+    s.neutral, s.irrigated = s.turn % 256, int(s.laid > IRRIGATION)
+    line_up(s)
+    wait(s)
+    end(s)
+
+
+def lay_wonder(s: State) -> None:
+    """An empty wonder has the bricks that lay there before the game, and one for each turn; or turns follow."""
+    if s.laid == 0:
+        first, turns = filled_first(s), 0 if s.turn == NOT_TOLD else s.turn
+        s.laid = min(first + turns, BRICKS)
+        for place in range(s.laid):
+            s.bricks[place] = NOBODY if place < first else NEUTRAL
+    elif s.turn == NOT_TOLD:
+        s.turn = sum(s.bricks[place] == NEUTRAL for place in range(min(s.laid, BRICKS)))
+
+
+def line_up(s: State) -> None:
+    """Seats play in their order unless it is said otherwise, and pray the other way round."""
+    seats = range(min(s.seats, SEATS))
+    chosen, prays = any(s.chart[place] for place in seats), any(s.row[place] for place in seats)
+    if not prays:
+        for place in seats:
+            s.row[place] = max(0, s.chart[len(seats) - 1 - place] - 1) if chosen else len(seats) - 1 - place
+    if not chosen and s.stage != CHOOSING:
+        for place in seats:
+            s.chart[place] = s.row[len(seats) - 1 - place] + 1
+
+
+def wait(s: State) -> None:
+    """All are to act, or at set-up those who have no home; where one plays after another the first of these."""
+    seats = range(min(s.seats, SEATS))
+    if s.waiting == 0 and s.phase != OVER:
+        s.waiting = sum(bit(seat) for seat in seats if s.phase != SETUP or s.players[seat].home == NONE)
+    if s.stage in (PRAYING, CHOOSING):
+        s.ordered = 1
+    s.at = 0
+    if s.stage == CHOOSING:
+        s.at = max(0, len(seats) - 1 - sum(s.chart[place] > 0 for place in seats))
+    elif s.stage == PLAYING and in_turn(s) and s.phase != OVER:
+        s.at = sum(s.waiting & bit(seat) == 0 for seat in seats)
+
+
+def end(s: State) -> None:
+    """When the game is over, the points and who wins."""
+    s.winners = 0
+    if s.phase == OVER and s.seats <= SEATS and all(s.row[place] < s.seats for place in range(s.seats)):
+        for seat in range(s.seats):
+            p = s.players[seat]
+            p.wealth = wealth(s, seat)
+            p.points = p.wealth + rows_points(s, seat)
+        s.winners = winner(s)
