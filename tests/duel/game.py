@@ -9,9 +9,10 @@ from tests.duel.state import NONE, SEATS, Board, State
 
 from lautta.core import texts
 from lautta.core.actions import Action, Param, Table
-from lautta.core.boards import BoardError, LoadedBoard, Problem, seal
+from lautta.core.boards import BoardError, LoadedBoard, seal
 from lautta.core.chance import Chance, below
-from lautta.core.game import Game, Result, Said, seats_of
+from lautta.core.game import Game, Result, Said, places_of, seats_of
+from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
 from lautta.core.records import copy_of
 
@@ -41,9 +42,16 @@ def view(b: LoadedBoard, s: Any, seat: int | None) -> Any:
     return seen
 
 
-def resample(b: LoadedBoard, s: Any, seat: int, chance: Chance) -> Any:
+def resample(b: LoadedBoard, s: Any, seat: int | None, chance: Chance) -> Any:
     full = view(b, s, seat)
-    p = full.players[1 - seat]
+    full.chance = chance
+    for other in range(SEATS):
+        if other != seat:
+            deal(b, full.players[other], chance)
+    return full
+
+
+def deal(b: LoadedBoard, p: Any, chance: Chance) -> None:
     dealt = 0
     while dealt < p.held + p.ready:
         card = below(chance, b.record.cards)
@@ -53,7 +61,6 @@ def resample(b: LoadedBoard, s: Any, seat: int, chance: Chance) -> Any:
     if p.ready:
         p.chosen = p.hand.bit_length() - 1
         p.hand &= ~(1 << p.chosen)
-    return full
 
 
 def tell(b: LoadedBoard, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
@@ -61,6 +68,13 @@ def tell(b: LoadedBoard, before: Any, seat: int, code: int, after: Any, viewer: 
     if after.turn > before.turn:
         said.append(Said("duel-log-round", {"points": after.players[0].points}))
     return said
+
+
+def status(b: LoadedBoard, s: Any) -> list[Fault]:
+    if trouble := rules.sound(b.record, s):
+        return [Fault((), "core-position-impossible", {"trouble": trouble})]
+    one, other = s.players
+    return [] if one.held + one.ready == other.held + other.ready else [Fault(("players",), "duel-position-hands")]
 
 
 GAME = Game(
@@ -73,21 +87,23 @@ GAME = Game(
     reasons=(Reason(rules.NOT_HELD, "not-held", "cards"),),
     fields=(
         texts.Generator("chance"),
-        texts.Number("seats"), texts.Number("turn"), texts.Number("shown"), texts.Number("winners"),
+        texts.Number("seats"), texts.Turn("turn"), texts.Number("shown"), texts.Number("winners"),
         texts.Each("players", "player", "seats", (
             texts.Marks("hand", "cards"), texts.Number("points"), texts.Name("chosen", "cards", none=NONE),
             texts.Number("ready"), texts.Number("held", derived=True),
         )),
     ),
     settle=rules.settle,
-    status=lambda b, s: [] if s.players[0].held + s.players[0].ready == s.players[1].held + s.players[1].ready
-    else ["the hands differ"],
+    status=status,
     view=view,
     resample=resample,
     public_json=lambda b, s: {"turn": s.turn, "held": [p.held for p in s.players]},
     private_json=lambda b, s, seat: {"hand": s.players[seat].hand, "chosen": s.players[seat].chosen},
     preview=lambda b, s, seat, code: {"left": s.players[seat].held - 1},
     tell=tell,
+    sources=lambda b, s, seat: {"rounds": s.players[seat].points},
     scores=lambda b, s: [p.points for p in s.players],
-    result=lambda b, s: Result(seats_of(s.winners), tuple(p.points for p in s.players), {}) if s.winners else None,
+    result=lambda b, s: Result(seats_of(s.winners), tuple(p.points for p in s.players),
+                               places_of([p.points for p in s.players]), "cards", "points",
+                               tuple({"rounds": p.points} for p in s.players), {}) if s.winners else None,
 )

@@ -15,9 +15,11 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
 from lautta.server.app import create_app
+from lautta.server.clock import Clock, passed
+from lautta.server.crowd import Crowd
 from lautta.server.hall import Hall
 from lautta.server.limits import Limits
-from lautta.server.protocols import Http, WebSocket
+from lautta.server.protocols import Settings
 from lautta.server.run import listen
 
 GAMES = {"duel": DUEL}
@@ -25,6 +27,34 @@ AGAINST_RANDOM = {
     "game": "duel",
     "seats": [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random", "name": "Robot"}],
 }
+
+
+class Watch:
+    """The time as a test has it: `wall` is what the machine says, `add` lets time pass; `runs` if it passes by itself.
+
+    `clock` is what a server that starts now is handed.
+    """
+
+    def __init__(self, wall: int = 10**12, runs: bool = False) -> None:
+        self.wall, self._runs, self._added = wall, runs, 0
+        self._began = passed()
+
+    @property
+    def gone(self) -> int:
+        """What has passed since the test began."""
+        return self._added + (passed() - self._began if self._runs else 0)
+
+    @property
+    def now(self) -> int:
+        """What the machine says."""
+        return self.wall + self.gone
+
+    @property
+    def clock(self) -> Clock:
+        return Clock(lambda: self.now, lambda: self.gone)
+
+    def add(self, milliseconds: int) -> None:
+        self._added += milliseconds
 
 
 class _Quiet(uvicorn.Server):
@@ -48,11 +78,12 @@ class Serving:
 
 @asynccontextmanager
 async def serving(
-    data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None
-) -> AsyncIterator[Serving]:
-    app = create_app(data, games, page or data.parent / "no-page", limits)
+    data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
+    clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0,
+) -> AsyncIterator[Serving]:  # fmt: skip
+    app = create_app(data, games, page or data.parent / "no-page", limits, clock=clock, workers=workers)
     listening = listen("127.0.0.1", 0)
-    server = _Quiet(uvicorn.Config(app, log_config=None, http=Http, ws=WebSocket, ws_max_size=16_384))
+    server = _Quiet(Settings(app, "127.0.0.1", crowd))
     task = asyncio.create_task(server.serve(sockets=[listening]))
     while not server.started:
         await asyncio.sleep(0.005)

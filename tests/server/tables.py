@@ -56,7 +56,8 @@ def waiting_table(game: Game, seed: int, kinds: Sequence[str], pace: Pace | None
     """A table that waits for people; Anna is host and sits in its first seat for a person."""
     secret = sha256(str(seed).encode()).digest()
     setup = Setup(game, game.board("large" if game.name == "duel" else None), game.read_options({}), len(kinds), secret)
-    sitting = {seat: OPEN if kind == "open" else Sitting("person", "Anna", "anna") for seat, kind in enumerate(kinds)}
+    sit = {"open": OPEN, "person": Sitting("person", "Anna", "anna"), "computer": Sitting("computer", level="random")}
+    sitting = {seat: sit[kind] for seat, kind in enumerate(kinds)}
     table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
     note(table, opened(table, Change(sitting, host="anna", pace=pace), 1))
     return table

@@ -60,7 +60,7 @@ BAD = [
     ("POST", "/api/tables", {**AGAINST_RANDOM, "options": {"x": 1}}, 400, "malformed"),
     ("POST", "/api/tables", {**AGAINST_RANDOM, "seed": 7}, 400, "malformed"),
     ("GET", "/api/tables/x", None, 404, "no-such-table"),
-    ("GET", "/api/tables/%00", None, 404, "no-such-table"),
+    ("GET", "/api/tables/%00", None, 404, "no-such-path"),
     ("GET", "/api/tables/" + "x" * 3000, None, 404, "no-such-table"),
     ("GET", "/api/tables/x/file", None, 404, "no-such-table"),
     ("POST", "/api/tables/x/actions", ACT, 404, "no-such-table"),
@@ -68,6 +68,10 @@ BAD = [
     ("GET", "/api/tables/{t}/moments/99", None, 404, "no-such-moment"),
     ("GET", "/api/tables/{t}/moments/-1", None, 404, "no-such-moment"),
     ("GET", "/api/tables/{t}/moments/99999999999999999999", None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/" + "9" * 40, None, 404, "no-such-moment"),
+    ("GET", "/api/tables/{t}/moments/" + "9" * 5000, None, 404, None),
+    ("GET", "/api/tables/{t}/updates?seen=" + "9" * 40, None, 400, "malformed"),
+    ("GET", "/api/tables/{t}?seat=" + "9" * 40, None, 400, "malformed"),
     ("GET", "/api/tables/{t}/moments/one", None, 404, "no-such-path"),
     ("GET", "/api/tables/{t}/updates", None, 400, "malformed"),
     ("GET", "/api/tables/{t}/updates?seen=x", None, 400, "malformed"),
@@ -119,6 +123,7 @@ class Target:
 
     async def send(self, method: str, path: str, body: Any = None, **headers: bytes) -> httpx.Response:
         content = body if isinstance(body, str | bytes | None) else json.dumps(body)
+        headers = {"content-type": b"application/json", **headers}
         return await self.client.request(method, path.replace("{t}", self.table), content=content, headers=headers)
 
 
@@ -210,6 +215,15 @@ def test_fuzzed_addresses(tmp_path_factory: Any, paths: list[str]) -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize(
+    "path", ["games/duel/boards/{}", "games/{}/facts", "games/duel/best?board={}", "tables/{t}/choices?action={}"]
+)
+async def test_whatever_is_long_is_said_shortened(target: Target, path: str) -> None:
+    response = await target.send("GET", "/api/" + path.replace("{}", "x" * 5000))
+    message = response.json()["error"]["message"]
+    assert "xxx" in message and len(message) < 700
+
+
 async def test_what_should_not_happen_is_told_without_secrets(target: Target, monkeypatch: Any, caplog: Any) -> None:
     def breaks(*_: Any) -> None:
         raise RuntimeError("the secret is 42")
@@ -218,6 +232,23 @@ async def test_what_should_not_happen_is_told_without_secrets(target: Target, mo
     answer = await target.send("GET", "/api/tables")
     check(answer, 500, "internal")
     assert "42" not in answer.text + caplog.text and "RuntimeError in breaks" in caplog.text
+
+
+@pytest.mark.parametrize(("method", "what"), [("GET", "choices"), ("POST", "actions")])
+async def test_the_log_tells_routes_and_no_secrets(
+    target: Target, monkeypatch: Any, caplog: Any, method: str, what: str
+) -> None:
+    def breaks(*_: Any) -> None:
+        raise RuntimeError
+
+    monkeypatch.setattr(target.place.hall, "owner", breaks)
+    answer = await target.send(method, f"/api/tables/secret%20ERROR forged/{what}?action=hidden", ACT)
+    check(answer, 500, "internal")
+    [record] = [one for one in caplog.records if one.name.startswith("lautta")]
+    line = record.getMessage()
+    word = answer.json()["error"]["detail"]["word"]
+    assert line.replace(":str", "").startswith(f"{method} /api/tables/{{table}}/{what} failed ({word}): ")
+    assert "secret" not in line and "forged" not in line and "hidden" not in line and "\n" not in line
 
 
 @pytest.mark.parametrize("code", STATUS)

@@ -79,6 +79,8 @@ async def test_results_of_several_players_are_of_people_and_listed_games_only(tm
         told = [("Anna", table["result"]["scores"][0])] if listed else []
         assert [(one["name"], one["score"]) for one in found["results"]] == told
         assert "Robot" not in str(found)
+        for others in (1, 3):
+            assert (await anna.get(f"/api/games/duel/best?board=small&players={others}"))["results"] == []
 
 
 async def test_what_is_asked_wrongly_is_told(place: Serving) -> None:

@@ -35,7 +35,7 @@ class Played:
 def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
     played = Played(game, 5)
     text, setup = game_file(played, None), played.table.setup  # type: ignore[arg-type]  # an owner needs a disk
-    found = verify(text, setup, played.table.seed_hash)
+    found = verify(text, setup.game, setup.board, played.table.seed_hash)
     assert found.ok and found.trouble is None and found.seed == setup.seed.hex()
     assert found.steps > 3 and found.final == final_key(state(played.table))
 
@@ -60,7 +60,7 @@ def test_what_was_changed_is_found(change: str) -> None:
     }[change]
     assert changed != lines[at]
     lines[at] = changed
-    found = verify("\n".join(lines), setup, played.table.seed_hash)
+    found = verify("\n".join(lines), setup.game, setup.board, played.table.seed_hash)
     assert not found.ok and found.trouble
 
 

@@ -1,11 +1,13 @@
 """Clocks on a running server: it is the judge, restarts take no time, and time runs out though nobody looks."""
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import Guest, Serving, Watch, follow, guest, hear, hello, notations, serving
 
 from lautta.server import hall
 from lautta.server.clocks import DAY, MINUTE
@@ -14,14 +16,11 @@ SEATS = [{"kind": "person"}, {"kind": "open"}]
 LIVE = {"kind": "live", "minutes": 1, "increment_s": 1}
 
 
-class Watch:
-    """What time it is, as a test has it."""
-
-    def __init__(self, now: int = 10**12) -> None:
-        self.now = now
-
-    def __call__(self) -> int:
-        return self.now
+@asynccontextmanager
+async def two(data: Path, watch: Watch) -> AsyncIterator[tuple[Serving, Guest, Guest]]:
+    """A server with Anna and Ben."""
+    async with serving(data, clock=watch.clock) as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
+        yield place, anna, ben
 
 
 async def started(place: Serving, anna: Guest, ben: Guest, clock: Any) -> Any:
@@ -37,61 +36,54 @@ async def act(one: Guest, name: str) -> Any:
 
 async def test_a_clock_is_told_and_judged(tmp_path: Path) -> None:
     watch = Watch()
-    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
-        place.hall.now = watch
+    async with two(tmp_path / "a.db", watch) as (place, anna, ben):
         table = await started(place, anna, ben, LIVE)
         name, began = table["id"], watch.now
         assert table["clock"] == {
             "kind": "live", "minutes": 1, "increment_s": 1, "left": [MINUTE, MINUTE], "running": [0, 1], "at": began,
         }  # fmt: skip
-        watch.now += 5000
+        watch.add(5000)
         update = await act(anna, name)
         assert update["clock"]["left"] == [56_000, 55_000] and update["clock"]["running"] == [1]
-        watch.now += 1000
+        watch.add(1000)
         assert (await anna.table(name))["clock"]["left"] == [56_000, 54_000]
         moment = await anna.get(f"/api/tables/{name}/moments/{table['number']}")
         assert moment["clock"]["left"] == [MINUTE, MINUTE] and moment["clock"]["running"] == []
         [line] = await ben.get("/api/tables")
         assert line["deadline"] == began + MINUTE
         now = await ben.table(name)
-        watch.now = began + MINUTE
+        watch.add(began + MINUTE - watch.now)
         late = await ben.act(name, notations(now["legal"])[0], now["number"], 409)
-        assert late["error"]["code"] in ("seat-away", "stale")
+        assert late["error"]["code"] in ("game-over", "stale")
         after = await ben.table(name)
         assert after["seats"][1]["away"] == "timeout" and after["legal"] == {}
-        assert "timeout" in [entry["kind"] for entry in after["log"]]
-        back = await ben.do(name, "return")
-        assert back["clock"]["left"][1] == 32_000
+        assert after["log"][-1]["kind"] == "timeout" and after["status"] == "over"
+        assert (after["result"]["how"], after["result"]["winners"]) == ("time", [0])
 
 
 async def test_time_runs_out_though_nobody_does_anything(tmp_path: Path) -> None:
     watch = Watch()
-    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
-        place.hall.now = watch
+    async with two(tmp_path / "a.db", watch) as (place, anna, ben):
         name = (await started(place, anna, ben, LIVE))["id"]
         async with place.live() as socket:
             await hello(socket, anna.token)
             await follow(socket, name, 0)
             await hear(socket)
-            watch.now += MINUTE
+            watch.add(MINUTE)
             (await place.hall.owner(name)).tick()
-            for seat in (0, 1):
-                update = await hear(socket)
-                [entry] = update["entries"]
-                assert (entry["kind"], entry["seat"]) == ("timeout", seat)
-            while not (update := await hear(socket))["result"]:  # computers finish the game
-                assert update["entries"][0]["kind"] == "action"
+            update = await hear(socket)
+            [entry] = update["entries"]
+            assert (entry["kind"], [said["args"]["seat"] for said in entry["said"]]) == ("timeout", [0, 1])
+            assert update["status"] == "over" and update["result"]["winners"] == []  # at the same moment
 
 
 async def test_the_server_wakes_by_itself(tmp_path: Path) -> None:
-    """With the time as it is: somebody's clock has but a moment left."""
-    watch = Watch(hall.milliseconds() - MINUTE + 300)
-    async with serving(tmp_path / "a.db") as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
-        place.hall.now = watch
+    """Time passes by itself: somebody's clock has but a moment left."""
+    watch = Watch(runs=True)
+    async with two(tmp_path / "a.db", watch) as (place, anna, ben):
         name = (await started(place, anna, ben, LIVE))["id"]
-        owner = await place.hall.owner(name)
-        owner._now = hall.milliseconds
-        owner.tick()
+        watch.add(MINUTE - 300)
+        (await place.hall.owner(name)).tick()
         for _ in range(500):
             if (table := await anna.table(name))["seats"][0].get("away"):
                 break
@@ -101,14 +93,13 @@ async def test_the_server_wakes_by_itself(tmp_path: Path) -> None:
 
 async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
     data, watch = tmp_path / "a.db", Watch()
-    async with serving(data) as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
-        place.hall.now = watch
+    async with two(data, watch) as (place, anna, ben):
         table = await started(place, anna, ben, LIVE)
         name, token = table["id"], anna.token
-        watch.now += 5000
+        watch.add(5000)
         before = await act(anna, name)
-    watch.now = hall.milliseconds()  # years later
-    async with serving(data) as place, place.client(token) as client:
+    watch.wall += 10**11  # years later
+    async with serving(data, clock=watch.clock) as place, place.client(token) as client:
         now = await Guest(place, client, token).table(name)
         assert now["log"][-1]["kind"] == "resume" and now["status"] == "playing"
         assert now["clock"]["left"][0] == before["clock"]["left"][0] and now["clock"]["left"][1] > 50_000
@@ -117,17 +108,17 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
 
 async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks for the table any more, here or after the server was away."""
-    data, watch = tmp_path / "a.db", Watch(hall.milliseconds() - DAY + 400)
+    data, watch = tmp_path / "a.db", Watch(runs=True)
     monkeypatch.setattr(hall, "CALL_TIME", 0.05)
     monkeypatch.setattr(hall, "IDLE", 0.05)
-    async with serving(data) as place, guest(place, "Anna") as anna, guest(place, "Ben") as ben:
-        place.hall.now = watch
+    async with two(data, watch) as (place, anna, ben):
         name = (await started(place, anna, ben, {"kind": "days", "days": 1}))["id"]
         token = anna.token
+        watch.add(DAY - 400)
         while name in place.hall._owners:
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.5)
-    async with serving(data) as place, place.client(token) as client:
+    async with serving(data, clock=watch.clock) as place, place.client(token) as client:
         for _ in range(300):
             [line] = (await client.get("/api/tables")).json()
             if line["over"]:

@@ -1,9 +1,11 @@
 """Who sits where, what is asked, chats and clocks: folds of the events, whatever people do in whatever order."""
 
 from collections import Counter
+from collections.abc import Sequence
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,7 +14,7 @@ from tests.server.tables import amsterdam, note, reloaded, settle, state, waitin
 
 from lautta.server import acts, moves, undo
 from lautta.server.answers import Look
-from lautta.server.clocks import DAY, MINUTE
+from lautta.server.clocks import DAY, Clock
 from lautta.server.errors import STATUS, Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.making import head_of, renewed
@@ -82,7 +84,7 @@ def standing(line: Line, number: int) -> Any:
     """How a table stands, as values."""
     one = line.standing(number)
     return (one.seating, one.here and one.here.number, [step.number for step in one.undone], one.changed, one.to_move,
-            one.ask, one.pace, one.clock, one.rematch, one.status)  # fmt: skip
+            one.ask, one.pace, one.clock, one.rematch, one.status, one.end, one.paused)  # fmt: skip
 
 
 def play(plan: Any, seed: int, pace: Any, game: Any = DUEL, seats: int = 2) -> tuple[LiveTable, Counter[str]]:
@@ -109,6 +111,11 @@ def test_a_table_is_the_fold_of_its_events(plan: Any, seed: int, pace: Any, larg
         Look(table, table.line.number).whole(table.viewer(viewer))
 
 
+def row_left(table: LiveTable, seat: int, away: str | None) -> int | None:
+    """With which event somebody went is told by the events alone."""
+    return table.seating.seats[seat].left if away else None
+
+
 @settings(max_examples=40, deadline=None)
 @given(plan=PLAN, seed=SEEDS, pace=st.sampled_from(PACES))
 def test_rows_by_which_tables_are_found_follow_the_events(plan: Any, seed: int, pace: Any) -> None:
@@ -119,9 +126,10 @@ def test_rows_by_which_tables_are_found_follow_the_events(plan: Any, seed: int, 
             if "seat" in row.key:
                 values = row.values
                 seats[row.key["seat"]] = Sitting(
-                    values["kind"], values["name"], values["guest_id"], values["level"], values["away"]
-                )
-            else:
+                    values["kind"], values["name"], values["guest_id"], values["level"], values["away"],
+                    row_left(table, row.key["seat"], values["away"]),
+                )  # fmt: skip
+            elif "status" in row.values:
                 head = row.values
     assert tuple(seats[seat] for seat in sorted(seats)) == table.seating.seats
     assert not head or head == head_of(table.line.last)
@@ -137,7 +145,8 @@ def test_steps_back_leave_seats_and_chats_alone(plan: Any, seed: int) -> None:
         if event.kind in ("undo", "redo", "action", "rules"):
             assert after.seating is before.seating and after.ask is None
         elif event.kind != "start":
-            assert after.here is before.here and after.undone is before.undone and after.to_move == before.to_move
+            assert after.here is before.here and after.undone is before.undone
+            assert after.to_move == (0 if after.end else before.to_move)
     said = [event.number for event in table.line.events if event.kind == "chat"]
     assert [entry.number for entry in Look(table, table.line.number).entries(0, None) if entry.kind == "chat"] == said
 
@@ -147,7 +156,8 @@ def test_steps_back_leave_seats_and_chats_alone(plan: Any, seed: int) -> None:
 
 def table_that_is(what: str) -> LiveTable:
     """A table in one of its states; Anna is host, Ben sits there too unless it waits, Carl does not."""
-    table = waiting_table(DUEL, 1, ["person", "open"], LivePace(5))
+    three = what == "away"  # a game for two would be over
+    table = waiting_table(amsterdam() if three else DUEL, 1, ["person", "open", "computer"][: 2 + three], LivePace(5))
     chance = Random(1)
     if what in ("waiting", "closed", "locked"):
         act = {"closed": acts.Leave(None, None), "locked": acts.Host(None, None, "lock", None, None)}.get(what)
@@ -188,12 +198,12 @@ MATRIX: list[tuple[str, Any, tuple[str | None, ...]]] = [
     ("anna", host("lock"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
     ("anna", host("list"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
     ("anna", host("fill"), (None, "not-waiting", "not-waiting", "not-waiting", "game-over", "not-host", None)),
-    ("anna", host("remove", 1), (None, None, None, None, "game-over", "not-host", None)),
+    ("anna", host("remove", 1), (None, "still-here", None, "still-here", "game-over", "not-host", None)),
     ("anna", host("computer", 1), (None, "seat-taken", None, "seat-taken", "game-over", "not-host", None)),
     ("ben", host("lock"), ("not-host",) * 7),
     ("ben", CONCEDE, ("not-your-table", None, None, None, "game-over", "not-your-table", "not-your-table")),
     ("anna", CONCEDE, ("not-started", None, None, None, "game-over", "not-your-table", "not-started")),
-    ("ben", RETURN, ("not-your-table", None, None, None, "game-over", "not-your-table", "not-your-table")),
+    ("ben", RETURN, ("not-your-table", None, "gave-up", None, "game-over", "not-your-table", "not-your-table")),
     ("ben", CHAT, ("not-your-table", None, None, None, None, "not-your-table", "not-your-table")),
     ("anna", CHAT, (None, None, None, None, None, "not-your-table", None)),
     ("ben", AGREE, ("not-your-table", "no-ask", "no-ask", None, "no-ask", "not-your-table", "not-your-table")),
@@ -223,9 +233,11 @@ def test_every_state_against_every_act(guest: str, act: Any, answers: tuple[str 
 # clocks
 
 
-def timed(pace: Any, plan: list[tuple[str, Any, int]]) -> LiveTable:
-    """A duel of Anna and Ben that started at 1000; acts at their times, each (guest, act, when)."""
-    table = waiting_table(DUEL, 3, ["person", "open"], pace)
+def timed(
+    pace: Any, plan: list[tuple[str, Any, int]], game: Any = DUEL, kinds: Sequence[str] = ("person", "open")
+) -> LiveTable:
+    """A duel of Anna and Ben (or another game) that started at 1000; acts at their times, each (guest, act, when)."""
+    table = waiting_table(game, 3, kinds, pace)
     perform(table, ("ben", None), acts.Join(JoinWish("", None, "an invite"), "Ben"), 1000, Random(3))
     for guest, act, when in plan:
         assert perform(table, (guest, None), act, when, Random(3)) is None
@@ -260,6 +272,22 @@ def test_taking_back_again_and_again_wins_no_time() -> None:
     assert left(table, 2390)[0] < 60_000
 
 
+def test_nobody_has_less_than_no_time() -> None:
+    clock = Clock(LivePace(1), (60_000, 30_000), 0b11, 1000)
+    assert clock.left_at(41_000) == [20_000, 0] and clock.left_at(90_000) == [0, 0]
+
+
+def test_taking_back_within_a_turn_costs_nothing() -> None:
+    for running in (0b01, 0b10):
+        clock = Clock(LivePace(1, 5), (40_000, 40_000), running, 1000)
+        assert clock.after(1000, running, None, 0, {}).left == (40_000, 40_000)
+
+
+def test_who_takes_back_with_less_than_a_turn_had_added_still_has_some_time() -> None:
+    clock = Clock(LivePace(1, 5), (3000, 40_000), 0b10, 1000)
+    assert clock.after(1000, 0b01, None, 0, {}).left == (1, 40_000)
+
+
 def test_running_out_of_time() -> None:
     table = timed(LivePace(1), [("anna", "act", 2000)])
     settle(table, 60_999)
@@ -268,26 +296,32 @@ def test_running_out_of_time() -> None:
     assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.seating.seats[1].away == "timeout"
     clock = table.line.last.clock
     assert clock and clock.running == 0 and clock.deadline is None
+    assert perform(table, ("ben", None), RETURN, 70_000, Random(1)) == "game-over"
+
+
+def test_coming_back_after_running_out_of_time() -> None:
+    table = timed(LivePace(1), [("anna", "act", 2000)], amsterdam(), ["person", "open", "computer"])
+    settle(table, 61_000)
+    assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.status == "playing"
     assert perform(table, ("ben", None), RETURN, 70_000, Random(1)) is None
-    assert left(table, 70_000) == [59_000, 30_000] and table.seating.seats[1].here
+    assert left(table, 70_000)[:2] == [59_000, 30_000] and table.seating.seats[1].here
     settle(table, 100_000)
-    assert table.last.kind == "timeout"
+    assert (table.last.kind, table.last.seat) == ("timeout", 1)
 
 
 def test_who_is_late_cannot_act_any_more() -> None:
     table = timed(LivePace(1), [("anna", "act", 2000)])
-    assert perform(table, ("ben", None), PLAY, 61_001, Random(1)) == "seat-away"
+    assert perform(table, ("ben", None), PLAY, 61_001, Random(1)) == "game-over"
+    assert table.status == "over" and table.line.last.end == "time"
 
 
 def test_both_run_out_together() -> None:
     table = timed(LivePace(1), [])
     settle(table, 61_000)
-    assert [event.seat for event in table.line.events if event.kind == "timeout"] == [0, 1]
-
-
-def test_who_concedes_keeps_the_time_that_is_left() -> None:
-    table = timed(LivePace(5), [("anna", CONCEDE, 2000), ("anna", RETURN, 90_000)])
-    assert left(table, 90_000) == [5 * MINUTE - 1000, 5 * MINUTE - 89_000]
+    assert [event.seat for event in table.line.events if event.kind == "timeout"] == [0]
+    assert [one.away for one in table.seating.seats] == ["timeout"] * 2
+    result = Look(table, table.line.number).result()
+    assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
 
 
 def test_a_clock_by_the_day_begins_anew_for_each_move() -> None:
@@ -297,8 +331,10 @@ def test_a_clock_by_the_day_begins_anew_for_each_move() -> None:
     assert left(table, DAY + 1) == [2 * DAY, DAY + 999]
     settle(table, 2 * DAY + 1000)
     assert table.last.kind == "timeout" and table.last.seat == 1
-    assert perform(table, ("ben", None), RETURN, 3 * DAY, Random(1)) is None
-    assert left(table, 3 * DAY)[1] == 2 * DAY
+    three = timed(DaysPace(2), [("anna", "act", DAY)], amsterdam(), ["person", "open", "computer"])
+    settle(three, 2 * DAY + 1000)
+    assert perform(three, ("ben", None), RETURN, 3 * DAY, Random(1)) is None
+    assert left(three, 3 * DAY)[1] == 2 * DAY
 
 
 def test_the_time_a_server_was_away_is_given_back_to_live_clocks_only() -> None:
@@ -321,6 +357,89 @@ def test_nothing_is_resumed_where_no_clock_runs() -> None:
         for guest in ("anna", "ben"):
             perform(over, (guest, None), "act", 1100, Random(1))
     assert moves.resume(over, 10**9) is None and over.line.last.clock and over.line.last.clock.deadline is None
+
+
+def test_who_comes_back_keeps_the_time_they_had_in_their_other_seats() -> None:
+    table = timed(LivePace(1), [], amsterdam(), ["person", "open", "person", "open"])
+    perform(table, ("carl", None), JOIN, 1000, Random(3))
+    for who in (("anna", 0), ("ben", None), ("carl", None)):
+        assert perform(table, who, "act", 2000, Random(3)) is None
+    settle(table, 61_000)
+    assert (table.last.kind, table.last.seat) == ("timeout", 2) and not table.seating.seats[0].here
+    assert perform(table, ("anna", None), RETURN, 61_000, Random(3)) is None
+    assert [left(table, 61_000)[seat] for seat in (0, 2)] == [59_000, 30_000]
+
+
+def test_a_clock_by_the_day_begins_anew_after_another_took_a_turn_back() -> None:
+    table = timed(DaysPace(1), [("anna", "act", 2000), ("ben", "act", 2000)], amsterdam())
+    deck = acts.Action(None, table.line.number, "deck")
+    for _ in range(2):
+        assert perform(table, ("anna", None), deck, 3000, Random(3)) is None
+    noon = 3000 + DAY // 2
+    assert state(table).to_move == (1,) and left(table, noon)[1] == DAY // 2
+    assert perform(table, ("anna", None), UNDO, noon, Random(3)) is None
+    if table.line.last.ask:
+        perform(table, ("ben", None), "agree", noon, Random(3))
+    assert state(table).to_move == (0,)
+    assert perform(table, ("anna", None), deck, noon, Random(3)) is None
+    assert state(table).to_move == (1,) and left(table, noon)[1] == DAY
+
+
+# the host
+
+
+def test_nobody_who_was_removed_comes_in_again_though_others_were_removed_since() -> None:
+    table = waiting_table(amsterdam(), 3, ["person", "open", "open"], None)
+    for guest in ("ben", "carl"):
+        assert perform(table, (guest, None), JOIN, 2, Random(1)) is None
+        assert perform(table, ("anna", None), host("remove", 1), 3, Random(1)) is None
+    assert [perform(table, (guest, None), JOIN, 4, Random(1)) for guest in ("ben", "carl")] == ["removed"] * 2
+
+
+def test_the_host_stays_host_while_there() -> None:
+    ben, anna = Sitting("person", "Ben", "ben"), Sitting("person", "Anna", "anna")
+    gone = msgspec.structs.replace(anna, away="timeout")
+    assert Seating((ben, anna), host="anna").next_host() == "anna"
+    assert Seating((ben, gone), host="anna").next_host() == "ben"
+    assert Seating((gone,), host="anna").next_host() == "anna"
+
+
+def test_who_a_seat_was_kept_for_may_come_in_once_it_is_open() -> None:
+    table = waiting_table(DUEL, 3, ["person", "open"], None)
+    kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
+    table.line.add(Event(2, 1, "host", b"{}", 0, change=kept))
+    assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
+    assert table.seating.seats[1].guest is None
+    assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
+
+
+def test_a_seat_is_kept_for_a_guest_only_until_they_sit_there() -> None:
+    seating = Seating((Sitting("person", "Ben", "ben"), Sitting("open", guest="ben"), Sitting("open", guest="carl")))
+    assert seating.kept_for("ben") == [1] and seating.kept_for("dora") == seating.kept_for(None) == []
+
+
+def test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody() -> None:
+    table = waiting_table(DUEL, 3, ["person", "open"], None)
+    assert perform(table, ("anna", None), host("list"), 2, Random(1)) is None
+    assert head_of(table.line.last)["open"]
+    kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
+    table.line.add(Event(table.line.number + 1, 2, "host", b"{}", 0, change=kept))
+    assert not head_of(table.line.last)["open"]
+
+
+def test_the_first_to_leave_stays_last_though_removed_later() -> None:
+    table = timed(LivePace(1), [], amsterdam(), ["person", "open", "open", "open"])
+    for guest in ("carl", "dora"):
+        perform(table, (guest, None), JOIN, 1000, Random(3))
+    for guest in ("anna", "carl", "dora"):
+        assert perform(table, (guest, None), "act", 2000, Random(3)) is None
+    settle(table, 61_000)
+    assert perform(table, ("carl", None), CONCEDE, 61_000, Random(3)) is None
+    assert perform(table, ("anna", None), host("remove", 1), 61_000, Random(3)) is None
+    assert perform(table, ("dora", None), CONCEDE, 61_000, Random(3)) is None
+    assert perform(table, ("anna", None), CONCEDE, 61_000, Random(3)) is None
+    found = Look(table, table.line.number).result()
+    assert found and found.left == [1, 2, 3, 0]
 
 
 # consent
@@ -351,10 +470,29 @@ def test_all_others_must_agree() -> None:
     assert table.line.last.ask is None
 
 
+def test_who_sits_in_two_seats_agrees_once() -> None:
+    table = waiting_table(amsterdam(), 4, ["person", "open", "open"], None)
+    for seat in (1, 2):
+        join = acts.Join(JoinWish("", seat, "an invite"), "Ben")
+        assert perform(table, ("ben", None), join, 2, Random(4)) is None
+    for who in (("anna", None), ("ben", 1), ("ben", 2)):
+        assert perform(table, who, "act", 3, Random(4)) is None
+    assert perform(table, ("anna", None), UNDO, 4, Random(4)) is None
+    assert table.line.last.asked == {1, 2}
+    assert perform(table, ("ben", 1), "agree", 5, Random(4)) is None
+    assert table.last.kind == "undo" and table.line.last.ask is None
+
+
 def test_an_ask_ends_when_who_asked_goes() -> None:
-    table = table_that_is("asked")
+    table = waiting_table(amsterdam(), 4, ["person", "open", "open"], None)
+    for guest in ("ben", "carl"):
+        perform(table, (guest, None), JOIN, 2, Random(4))
+    for guest in ("anna", "ben", "carl"):
+        perform(table, (guest, None), "act", 3, Random(4))
+    perform(table, ("anna", None), UNDO, 4, Random(4))
+    assert table.line.last.ask
     perform(table, ("anna", None), CONCEDE, 5, Random(1))
-    assert table.line.last.ask is None and table.last.kind == "concede"
+    assert table.line.last.ask is None and table.last.kind == "concede" and table.status == "playing"
 
 
 # events that no table could have

@@ -9,7 +9,8 @@ import pytest
 from tests.server.careful import ALL, Careful
 from tests.server.serving import Serving, follow, guest, hear, hello, serving
 
-from lautta.server import boards
+from lautta.server import boards, owner
+from lautta.server.errors import Problem
 from lautta.words import LANGUAGES, Words
 
 ME, OPEN = {"kind": "person"}, {"kind": "open"}
@@ -261,23 +262,54 @@ async def test_a_finished_board_is_begun_on_by_a_server_that_starts_again(
             raise AssertionError("the game did not begin")
 
 
-async def test_a_computer_lays_for_who_is_gone_and_gives_the_seat_back(anna: Careful, ben: Careful) -> None:
-    table = await begun(anna, ben, lay=20)
+async def test_a_game_begins_on_its_board_once_a_worker_has_time(
+    anna: Careful, place: Serving, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody could read the board as the last piece was laid, by a computer; nobody asks again."""
+    keep, asked = boards.Boards.keep_laid, 0
+
+    async def busy_at_first(*args: Any) -> Any:
+        nonlocal asked
+        asked += 1
+        if asked <= 2:
+            raise Problem("busy", retry_after=5)
+        return await keep(*args)
+
+    monkeypatch.setattr(boards.Boards, "keep_laid", busy_at_first)
+    monkeypatch.setattr(owner, "AGAIN_AFTER", 0.05)
+    table = (await anna.set_up({**ROADS, "seats": [ME, COMPUTER], "lay": 7}))["id"]
+    for number in (0, 0, 4, 4):
+        await until(anna, table, number)
+        await lay(anna, table)
+    for _ in range(500):
+        if place.hall._owners[table].table.status == "playing":
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("the game did not begin")
+
+
+async def test_a_computer_lays_for_who_is_gone(anna: Careful, ben: Careful) -> None:
+    wish = {**ROADS, "seats": [ME, {"kind": "open"}, COMPUTER], "lay": 21, "listed": True}
+    table = (await anna.set_up(wish))["id"]
+    await ben.do(table, "join")
     for _ in range(2):
         await lay(anna, table)
-    await ben.do(table, "concede")
-    now = await until(anna, table, 4)
+    told = await ben.do(table, "concede")
+    assert told["status"] == "laying" and told["seats"][1]["gone"]
+    now = await until(anna, table, 6)
     assert now["to_move"] == [0] and now["seats"][1]["away"] == "conceded"
     assert (await ben.act(table, "lay 0,5 woods", now["number"], 409))["error"]["code"] == "seat-away"
-    await ben.do(table, "return")
-    for _ in range(2):
-        await lay(anna, table)
-    await lay(ben, table)
-    await anna.do(table, "host", act="remove", seat=1)
-    now = await until(anna, table, 8)
-    assert now["to_move"] == [0] and now["seats"][1]["away"] == "removed"
-    await anna.do(table, "concede")
-    assert (await until(anna, table, 21))["status"] == "playing"
+    assert (await ben.do(table, "return", 409))["error"]["code"] == "gave-up"
+    assert (await anna.do(table, "concede"))["status"] == "closed"
+
+
+async def test_who_gives_up_a_game_for_two_before_it_begins_closes_the_table(anna: Careful, ben: Careful) -> None:
+    table = await begun(anna, ben, lay=20)
+    await lay(anna, table)
+    told = await ben.do(table, "concede")
+    assert (told["status"], told["to_move"], told["result"]) == ("closed", [], None)
+    assert (await anna.act(table, "lay 0,5 woods", told["number"], 409))["error"]["code"] == "game-over"
+    assert await anna.get("/api/tables") == []
 
 
 async def test_clocks_begin_with_the_game(anna: Careful, ben: Careful) -> None:

@@ -1,5 +1,7 @@
 """How often one may ask: buckets that fill again, for guests and for addresses, in words and with the time to wait."""
 
+import asyncio
+from contextlib import AsyncExitStack, suppress
 from pathlib import Path
 from typing import Any
 
@@ -7,12 +9,16 @@ import httpx
 import pytest
 from tests.server.serving import AGAINST_RANDOM, Guest, hear, hello, serving
 from tests.server.test_bad_requests import check
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from lautta.server import limits, live
+from lautta.server.app import create_app
+from lautta.server.costs import COSTS, HELLO, cost_of
 from lautta.server.errors import Problem
-from lautta.server.limits import Bucket, Limits, Rate, kind_of, network_of
+from lautta.server.limits import Bucket, Limits, Rate, network_of
 
-GUEST, STRANGER = "a token", ""
+GUEST = "a guest"
 ELSEWHERE = "203.0.113.7"
 
 
@@ -25,10 +31,13 @@ class Clock:
         return self.now
 
 
-def wait(of: Limits, method: str, path: str, address: str = ELSEWHERE, token: str = GUEST) -> int:
+def wait(of: Limits, route: str, address: str | None = ELSEWHERE, guest: str | None = GUEST, query: bytes = b"") -> int:
     """How long one must wait; 0 for a request that passes."""
+    cost = cost_of(route, query)
     try:
-        of.check(method, path, address, token)
+        of.address(address, cost)
+        if guest:
+            of.guest(guest, cost)
     except Problem as problem:
         assert problem.code == "too-many" and problem.status == 429
         assert problem.headers == {"retry-after": str(problem.detail["retry_after"])}
@@ -38,82 +47,116 @@ def wait(of: Limits, method: str, path: str, address: str = ELSEWHERE, token: st
 
 def test_a_bucket_fills_at_its_rate() -> None:
     bucket = Bucket(Rate(2, 1.0, 3))
-    assert [bucket.take(0.0) for _ in range(3)] == [0, 0, 0] and not bucket.is_full(0.0)
+    assert [bucket.take(0.0) for _ in range(3)] == [0, 0, 0] and bucket.full_at == 1.5
     assert bucket.take(0.0) == pytest.approx(0.5) == bucket.take(0.0)
     assert bucket.take(0.5) == 0 and bucket.take(0.5) == pytest.approx(0.5)
-    assert bucket.is_full(100.0) and [bucket.take(100.0) for _ in range(4)][:3] == [0, 0, 0]
+    assert bucket.full_at < 100 and [bucket.take(100.0) for _ in range(4)][:3] == [0, 0, 0]
     assert bucket.take(100.0) > 0
+    assert bucket.take(200.0, 2) == 0 and bucket.take(200.0, 2) == pytest.approx(0.5)
 
 
 def test_who_waits_as_long_as_they_are_told_may_ask_again() -> None:
     clock = Clock()
     of = Limits(clock)
     for _ in range(3):
-        while not (seconds := wait(of, "POST", "/api/guests", token=STRANGER)):
+        while not (seconds := wait(of, "add_guest", guest=None)):
             pass
         clock.now += seconds
-        assert not wait(of, "POST", "/api/guests", token=STRANGER)
+        assert not wait(of, "add_guest", guest=None)
 
 
 @pytest.mark.parametrize(
-    ("method", "path", "least", "most"),
+    ("route", "least", "most"),
     [
-        ("POST", "/api/tables/x/actions", 100, 400),
-        ("GET", "/api/tables", 100, 400),
-        ("POST", "/api/tables", 10, 30),
-        ("POST", "/api/tables/x/rematch", 10, 30),
-        ("POST", "/api/tables/x/chat", 5, 20),
-        ("POST", "/api/tables/x/what-if", 20, 60),
-        ("POST", "/api/tables/x/what-if/preview", 20, 60),
-        ("POST", "/api/me/code", 3, 8),
-        ("POST", "/api/guests/code", 5, 20),
-        ("POST", "/api/guests", 30, 80),
-        ("GET", "/api/invites/abc", 30, 80),
+        ("act", 100, 400),
+        ("list_tables", 100, 400),
+        ("show_table", 100, 400),
+        ("show_moment", 50, 400),
+        ("choices", 3, 10),
+        ("check_game", 3, 10),
+        ("add_table", 10, 30),
+        ("rematch", 10, 30),
+        ("chat", 5, 20),
+        ("try_line", 20, 60),
+        ("try_preview", 20, 60),
+        ("make_code", 3, 8),
+        ("use_code", 5, 20),
+        ("add_guest", 30, 80),
+        ("show_invite", 30, 80),
     ],
 )
-def test_how_many_may_come_at_once(method: str, path: str, least: int, most: int) -> None:
+def test_how_many_may_come_at_once(route: str, least: int, most: int) -> None:
     of = Limits(Clock())
     passed = 0
-    while not wait(of, method, path):
+    while not wait(of, route):
         passed += 1
     assert least <= passed <= most
-    assert not wait(of, "GET", "/api/tables", "198.51.100.1", "another")
+    assert not wait(of, "list_tables", "198.51.100.1", "another")
+
+
+@pytest.mark.parametrize("query", [b"", b"action=", b"seat=1", b"action=go&action=build", b"Action=go", b"action"])
+def test_all_choices_cost_more_than_those_of_an_action(query: bytes) -> None:
+    assert cost_of("choices", query).much > 10 * cost_of("choices", b"action=go&previews=1").much
+
+
+def test_every_cost_is_that_of_a_route() -> None:
+    handlers = [one for route in create_app(games={}).routes for one in getattr(route, "route_handlers", ())]
+    routes = {handler.handler_name for handler in handlers}
+    kinds = {cost.kind for cost in COSTS.values()} - {None}
+    assert set(COSTS) <= routes and kinds == (set(limits.OF_GUEST) | set(limits.OF_ADDRESS)) - {limits.ANYTHING}
 
 
 def test_guests_of_one_address_and_addresses_of_one_guest_are_counted() -> None:
     of = Limits(Clock())
     for number in range(limits.OF_ADDRESS["tables"].at_once):
-        assert not wait(of, "POST", "/api/tables", token=f"guest {number}")
-    assert wait(of, "POST", "/api/tables", token="one more")
+        assert not wait(of, "add_table", guest=f"guest {number}")
+    assert wait(of, "add_table", guest="one more")
     of = Limits(Clock())
     for number in range(limits.OF_GUEST["tables"].at_once):
-        assert not wait(of, "POST", "/api/tables", f"203.0.113.{number}")
-    assert wait(of, "POST", "/api/tables", "203.0.113.99")
+        assert not wait(of, "add_table", f"203.0.113.{number}")
+    assert wait(of, "add_table", "203.0.113.99")
 
 
 def test_this_machine_is_limited_by_guest_alone() -> None:
     of = Limits(Clock())
     for address in ("127.0.0.1", "::1", "::ffff:127.0.0.1", None):
         for _ in range(200):
-            of.check("POST", "/api/guests", address, STRANGER)
+            assert not wait(of, "add_guest", address, None)
     assert network_of("2001:db8::1") == network_of("2001:db8::ffff:1") != network_of("2001:db8:1::1")
     assert network_of("::ffff:203.0.113.7") == network_of("203.0.113.7") and network_of("") is None
 
 
-def test_buckets_do_not_pile_up(monkeypatch: Any) -> None:
+def test_many_networks_empty_nobodys_limit_and_take_only_so_much_room() -> None:
+    of = Limits(Clock())
+    while not wait(of, "add_guest", guest=None):
+        pass
+    for number in range(130_000):
+        wait(of, "add_guest", f"2001:db8:{number >> 16:x}:{number & 0xFFFF:x}::1", None)
+    assert wait(of, "add_guest", guest=None)
+    assert len(of._buckets) <= limits.MOST_BUCKETS + limits.SHARED
+    assert wait(of, "add_guest", "2001:db8:ffff::1", None)  # the last from where they came from waits too,
+    assert not wait(of, "add_guest", "198.51.100.1", None)  # and nobody else
+
+
+def test_full_buckets_make_room(monkeypatch: Any) -> None:
     monkeypatch.setattr(limits, "MOST_BUCKETS", 50)
     clock = Clock()
     of = Limits(clock)
     for number in range(500):
         clock.now += number % 3
-        assert not wait(of, "GET", "/api/tables", f"198.51.{number % 250}.{number // 250}", f"guest {number}")
-        assert len(of._buckets) <= 50
+        assert not wait(of, "list_tables", f"198.51.{number % 250}.{number // 250}", f"guest {number}")
+        assert len(of._buckets._of) <= 50 and len(of._buckets._full) == len(of._buckets._of)
+    assert not of._buckets._shared or clock.now == 1000
 
 
-@pytest.mark.parametrize("path", ["/api", "/api/", "/api//", "/api/tables/", "/api/tables//", "/api/me", "/api/games"])
-def test_odd_paths_have_no_limit_of_their_own(path: str) -> None:
-    kinds = {kind_of(method, path) for method in ("GET", "POST", "PUT")}
-    assert not kinds & (set(limits.OF_GUEST) | set(limits.OF_ADDRESS)) - {"tables"}
+async def test_the_description_is_made_once(tmp_path: Path, monkeypatch: Any) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as client:
+        first = await client.get("/api/openapi.json")
+        monkeypatch.setattr("lautta.server.openapi.document", None)
+        again = await client.get("/api/openapi.json", headers={"accept-encoding": "identity"})
+        assert again.json() == first.json() and again.headers["cache-control"] == "no-cache"
+        known = await client.get("/api/openapi.json", headers={"if-none-match": first.headers["etag"]})
+        assert known.status_code == 304 and not known.content
 
 
 async def test_a_server_says_it_in_words(tmp_path: Path) -> None:
@@ -132,17 +175,86 @@ async def test_a_server_says_it_in_words(tmp_path: Path) -> None:
             assert (await anna.get(f"/api/tables/{table['id']}"))["id"] == table["id"]
 
 
-async def test_a_socket_that_says_too_much_is_told(tmp_path: Path, monkeypatch: Any) -> None:
+async def test_a_socket_that_says_too_much_is_told_and_closed(tmp_path: Path, monkeypatch: Any) -> None:
     monkeypatch.setattr(live, "OF_SOCKET", Rate(0.001, 1.0, 5))
     async with serving(tmp_path / "a.db", limits=Limits()) as place, place.live() as socket:
-        for _ in range(6):
-            await hello(socket, "nobody")
+        for _ in range(100):
+            await socket.send('{"type":"leave","table":"x"}')
         codes = [(await hear(socket))["error"]["code"] for _ in range(6)]
-        assert codes == ["bad-token"] * 5 + ["too-many"]
+        assert codes == ["no-token"] * 5 + ["too-many"]
+        with pytest.raises(ConnectionClosed) as closed:
+            await hear(socket)
+        assert closed.value.rcvd and closed.value.rcvd.code == live.TOO_MUCH == 4029
+
+
+async def test_what_a_guest_says_over_a_socket_is_asked_by_them(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setitem(limits.OF_GUEST, limits.ANYTHING, Rate(0.001, 1.0, 8))
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, place.client() as stranger:
+        token = (await stranger.post("/api/guests", json={})).json()["token"]
+        async with place.live() as socket:
+            await hello(socket, token)
+            for _ in range(9):
+                await socket.send("?")
+            codes = [(await hear(socket))["error"]["code"] for _ in range(9)]
+            assert codes == ["malformed"] * 8 + ["too-many"]
+
+
+async def test_to_say_who_one_is_costs_more_than_other_messages(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(live, "OF_SOCKET", Rate(0.001, 1.0, 2 * (1 + int(HELLO)) + 2))
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, place.live() as socket:
+        for _ in range(2):
+            await hello(socket, "nobody")
+        for _ in range(3):
+            await socket.send("?")
+        codes = [(await hear(socket))["error"]["code"] for _ in range(5)]
+        assert codes == ["bad-token"] * 2 + ["malformed"] * 2 + ["too-many"]
+
+
+def test_of_sockets_that_are_closed_nothing_is_kept() -> None:
+    of = Limits(Clock())
+    names = [of.open_socket(f"203.0.113.{number}") for number in (1, 2, 2)]
+    for name in names:
+        of.close_socket(str(name))
+    assert not of._sockets
+
+
+@pytest.mark.parametrize("of", ["address", "guest"])
+async def test_only_so_many_sockets_are_open(tmp_path: Path, monkeypatch: Any, of: str) -> None:
+    monkeypatch.setattr(limits, f"SOCKETS_OF_{of.upper()}", 3)
+    elsewhere = {"x-forwarded-for": ELSEWHERE}
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, AsyncExitStack() as stack:
+        async with place.client() as stranger:
+            token = (await stranger.post("/api/guests", json={})).json()["token"]
+
+        async def opened() -> str:
+            socket = await connect(place.address.replace("http", "ws") + "/api/live", additional_headers=elsewhere)
+            stack.push_async_callback(socket.close)
+            with suppress(ConnectionClosed):
+                await hello(socket, token)
+                await socket.send("?")
+            return str((await hear(socket))["error"]["code"])
+
+        assert [await opened() for _ in range(4)] == ["malformed"] * 3 + ["too-many"]
+        await stack.aclose()
+        while await opened() != "malformed":  # closed ones make room
+            await asyncio.sleep(0.05)
+
+
+async def test_a_socket_is_of_one_guest_at_a_time(tmp_path: Path, monkeypatch: Any) -> None:
+    monkeypatch.setattr(limits, "SOCKETS_OF_GUEST", 1)
+    async with serving(tmp_path / "a.db", limits=Limits()) as place, place.client() as stranger:
+        tokens = [(await stranger.post("/api/guests", json={})).json()["token"] for _ in range(2)]
+        async with connect(place.address.replace("http", "ws") + "/api/live") as socket:
+            for token in tokens * 3:
+                await hello(socket, token)
+            await socket.send("?")
+            assert (await hear(socket))["error"]["code"] == "malformed"
 
 
 def test_what_operators_are_told_is_so() -> None:
     told = (Path(__file__).parents[2] / "docs" / "operate.md").read_text()
+    for number in (limits.SOCKETS_OF_ADDRESS, limits.SOCKETS_OF_GUEST):
+        assert f" {number}" in next(line for line in told.splitlines() if line.startswith("| WebSockets"))
     for rate in (*limits.OF_GUEST.values(), *limits.OF_ADDRESS.values(), limits.OF_SOCKET):
         many = f"{rate.many} {({1.0: 'a second', 60.0: 'a minute', 3600.0: 'an hour'})[rate.seconds]}"
         assert f"{many}, {rate.at_once} at once" in told

@@ -115,6 +115,31 @@ async def test_several_pages_and_a_spectator(place: Serving, anna: Guest) -> Non
         assert "action" in first["entries"][0] and "action" not in seen["entries"][0]
 
 
+async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed(place: Serving, anna: Guest) -> None:
+    table = await anna.my_turn((await anna.set_up())["id"])
+    async with place.live() as socket, guest(place, "Ben") as ben:
+        await hello(socket, anna.token)
+        await follow(socket, table["id"], table["number"])
+        await hear(socket)
+        await hello(socket, anna.token)  # said again it changes nothing
+        await socket.send("?")
+        assert (await hear(socket))["type"] == "error"
+        assert len(place.hall._owners[table["id"]].followers) == 1
+        await hello(socket, ben.token)
+        await socket.send("?")
+        assert (await hear(socket))["type"] == "error"
+        assert not place.hall._owners[table["id"]].followers
+
+
+async def test_only_ones_own_seat_is_followed(place: Serving, anna: Guest) -> None:
+    table = await anna.set_up()
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        for seat, said in ((1, "not-your-seat"), (0, None), (7, "not-your-seat")):
+            await socket.send(json.dumps({"type": "follow", "table": table["id"], "seen": 0, "seat": seat}))
+            assert (await hear(socket)).get("error", {}).get("code") == said
+
+
 async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna: Guest) -> None:
     table = await anna.my_turn((await anna.set_up())["id"])
     async with place.live() as socket:
@@ -286,3 +311,12 @@ def test_fuzzed_messages(tmp_path_factory: Any, messages: list[Any]) -> None:
                         assert isinstance(message, bytes)
 
     asyncio.run(run())
+
+
+async def test_a_page_that_asks_whether_the_server_is_there_is_answered(place: Serving, anna: Guest) -> None:
+    async with place.live() as socket:
+        await socket.send('{"type": "ping"}')
+        assert (await hear(socket))["error"]["code"] == "no-token"
+        await hello(socket, anna.token)
+        await socket.send('{"type": "ping"}')
+        assert await hear(socket) == {"type": "pong"}

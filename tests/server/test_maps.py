@@ -14,8 +14,10 @@ from tests.server.serving import Serving, guest, notations, serving
 
 import lautta
 from lautta.core.files import GameFile
-from lautta.server import boards
+from lautta.server import boards, hall, jobs
+from lautta.server.errors import Problem
 from lautta.server.limits import Limits
+from lautta.server.work import Inside
 from lautta.words import LANGUAGES, Words
 
 RIVER: dict[str, Any] = {
@@ -207,6 +209,46 @@ async def test_a_game_on_a_kept_board_is_replayed_anywhere(tmp_path: Path) -> No
     assert GameFile.parse(file.text()) == file and json.loads(json.dumps(file.board_data)) == file.board_data
     reached = file.replay()
     assert reached.over and reached.game is lautta.game("roads") and list(reached.scores) == over["result"]["scores"]
+
+
+async def test_of_a_board_of_nothing_but_faults_little_travels(anna: Careful) -> None:
+    data = {**RIVER, "tiles": [{}] * 7000}
+    text = json.dumps(data).encode()
+    verdict = jobs.check_board(lautta.game("roads"), text, b"")
+    assert len(verdict) < 20_000, "the server reads it while everybody waits"
+    assert len((await anna.post(f"{HERE}/check", {"data": data}))["problems"]) == jobs.MOST_TOLD
+    detail = (await anna.post(HERE, {"data": data}, 422))["error"]["detail"]
+    assert detail["count"] >= 21_000 and len(detail["problems"]) == jobs.MOST_TOLD
+
+
+async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Workers die or are busy as a server starts: that says nothing of the table, and it is resumed all the same."""
+    data = tmp_path / "a.db"
+    async with serving(data, ALL) as place, guest(place) as one:
+        anna = Careful(place, one.client, one.token)
+        clock = {"kind": "live", "minutes": 9}
+        wish = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
+        table = (await anna.set_up(wish))["id"]
+    work, failing = Inside.work, True
+
+    async def fails_at_boards(self: Inside, kind: str, *args: Any, **named: Any) -> bytes:
+        if kind == "board/load" and failing:
+            raise Problem("work-failed")
+        return await work(self, kind, *args, **named)
+
+    monkeypatch.setattr(Inside, "work", fails_at_boards)
+    monkeypatch.setattr(hall, "CALL_TIME", 0.05)
+    async with serving(data, ALL) as place, place.client(anna.token) as client:
+        error = await Careful(place, client, anna.token).get(f"/api/tables/{table}", 503)
+        assert error["error"]["code"] == "work-failed"
+        failing = False
+        for _ in range(500):
+            if table in place.hall._owners:
+                return
+            await asyncio.sleep(0.01)
+        raise AssertionError("the table was not resumed")
 
 
 async def test_players_lay_a_map_by_the_rules(anna: Careful) -> None:

@@ -8,9 +8,20 @@ from typing import Any
 
 import pytest
 from tests.server.careful import Careful
-from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.serving import (
+    AGAINST_RANDOM,
+    Guest,
+    Serving,
+    Watch,
+    follow,
+    guest,
+    hear,
+    hello,
+    notations,
+    serving,
+)
 
-from lautta.server import acts, hall
+from lautta.server import acts
 from lautta.server.clocks import DAY, MINUTE
 from lautta.server.errors import Problem
 from lautta.server.viewers import Player
@@ -21,8 +32,13 @@ LARGE = {"game": "duel", "board": "large"}
 
 
 @pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db") as running:
+def watch() -> Watch:
+    return Watch(runs=True)
+
+
+@pytest.fixture
+async def place(tmp_path: Path, watch: Watch) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db", clock=watch.clock) as running:
         yield running
 
 
@@ -114,13 +130,18 @@ async def test_open_tables_are_listed(people: list[Careful]) -> None:
     assert await ben.get("/api/tables/open") == []
 
 
-async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(place: Serving, people: list[Careful]) -> None:
+async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
+    place: Serving, people: list[Careful], watch: Watch
+) -> None:
     anna, ben, _ = people
+    passed = 0
     at_once = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
     by_day = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
 
     async def listed(later: int) -> list[str]:
-        place.hall.now = lambda: hall.milliseconds() + later
+        nonlocal passed
+        watch.add(later - passed)
+        passed = later
         return [offer["table"] for offer in await ben.get("/api/tables/open")]
 
     assert await listed(29 * MINUTE) == [by_day["id"], at_once["id"]]
@@ -130,7 +151,7 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(place: Serv
         await hello(socket, anna.token)
         await follow(socket, at_once["id"], 0)
         await hear(socket)
-        assert await listed(31 * MINUTE) == [by_day["id"], at_once["id"]]
+        assert await listed(8 * DAY) == [at_once["id"]]
     assert (await ben.get(f"/api/invites/{at_once['invite']}"))["table"] == at_once["id"]  # a link works all the same
 
 
@@ -217,33 +238,60 @@ async def test_what_a_host_does_before_the_game(people: list[Careful]) -> None:
     assert update["status"] == "playing" and kinds(update) == ["computer", "person"]
 
 
-async def test_who_was_removed_does_not_come_back(people: list[Careful]) -> None:
+async def test_a_host_removes_nobody_who_is_there(people: list[Careful], place: Serving, watch: Watch) -> None:
+    anna, ben, _ = people
+    name = (await played(anna, ben))["id"]
+    timed = (await played(anna, ben, clock={"kind": "days", "days": 2}))["id"]
+    for table in (name, timed):
+        refused = await anna.do(table, "host", 409, act="remove", seat=1)
+        assert code(refused) == "still-here" and refused["error"]["detail"]["name"] == "Ben"
+    watch.add(29 * MINUTE)
+    assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "still-here"
+    watch.add(2 * MINUTE)
+    async with place.live() as socket:  # he looks at it
+        await hello(socket, ben.token)
+        await follow(socket, name, 0)
+        await hear(socket)
+        assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "still-here"
+    watch.add(31 * MINUTE)
+    assert code(await anna.do(timed, "host", 409, act="remove", seat=1)) == "still-here"  # he has time
+    assert (await anna.do(name, "host", act="remove", seat=1))["result"]["how"] == "left"
+
+
+async def test_who_was_removed_does_not_come_back(people: list[Careful], watch: Watch) -> None:
     anna, ben, _ = people
     table = await anna.set_up(wish(ME, OPEN))
     name, invite = table["id"], table["invite"]
     started = await ben.do(name, "join", invite=invite)
     assert started["status"] == "playing"
+    watch.add(31 * MINUTE)
     update = await anna.do(name, "host", act="remove", seat=1)
-    assert update["seats"][1]["away"] == "removed" and update["seats"][1]["level"] == "random"
+    assert update["seats"][1]["away"] == "removed" and update["seats"][1]["gone"]
+    assert update["status"] == "over" and update["result"]["winners"] == [0]
     seen = await ben.table(name)
     assert (seen["my_seat"], seen["private"], seen["invite"]) == (None, None, None)
     assert code(await ben.do(name, "return", 403)) == "not-your-table"
     assert await ben.get("/api/tables") == []
-    assert (await anna.do(name, "host", act="remove", seat=1))["entries"] == []
-    await play_out(anna, table=name)
+    assert code(await anna.do(name, "host", 409, act="remove", seat=1)) == "game-over"
 
 
 async def test_removed_before_the_game(tmp_path: Path) -> None:
     from lautta.server.hall import all_games
 
-    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "Anna") as anna, guest(place) as ben:
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna, guest(place, "Ben") as ben:
         seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
         table = await anna.set_up({"game": "amsterdam", "seats": seats, "listed": True})
         name = table["id"]
         await ben.do(name, "join")
-        update = await anna.do(name, "host", act="remove", seat=1)
+        async with place.live() as socket:
+            await hello(socket, ben.token)
+            await follow(socket, name, 0)
+            assert (await hear(socket))["my_seat"] == 1
+            update = await anna.do(name, "host", act="remove", seat=1)
+            told = await hear(socket)
+            assert (told["my_seat"], told["private"], told["invite"], told["legal"]) == (None, None, None, {})
         assert kinds(update) == ["person", "open", "open", "computer"]
-        assert update["entries"][0]["said"] == [{"key": "server-log-host-remove", "args": {"name": "Anna"}}]
+        assert update["entries"][0]["said"] == [{"key": "server-log-host-remove", "args": {"name": "Ben"}}]
         assert code(await ben.do(name, "join", 403)) == "removed"
         opened = await anna.do(name, "host", act="remove", seat=3)
         assert kinds(opened) == ["person", "open", "open", "open"]
@@ -316,57 +364,98 @@ async def test_the_seats_of_a_wish(people: list[Careful]) -> None:
 # going away and coming back
 
 
-async def test_conceding_and_coming_back(people: list[Careful]) -> None:
+async def test_giving_up_a_game_for_two_ends_it(people: list[Careful]) -> None:
     anna, ben, _ = people
-    table = await played(anna, ben)
+    table = await played(anna, ben, listed=True)
     name = table["id"]
     update = await anna.do(name, "concede", key="c")
-    assert update["seats"][0]["away"] == "conceded" and update["seats"][0]["level"] == "random"
-    assert update["entries"][0]["kind"] == "concede" and update["legal"] == {} and not update["host"]
-    assert (await ben.table(name))["host"]
-    assert (await anna.do(name, "concede", key="c"))["entries"][0] == update["entries"][0]
+    assert update["seats"][0]["away"] == "conceded" and update["seats"][0]["gone"]
+    assert (update["status"], update["legal"], update["to_move"]) == ("over", {}, [])
+    assert update["entries"][0]["said"][0] == {"key": "server-log-concede-over", "args": {"seat": 0, "you": 1}}
+    result = update["result"]
+    assert (result["how"], result["winners"], result["places"], result["left"]) == ("conceded", [1], [2, 1], [0])
+    assert result["explanation"] is None and update["seed"]
+    assert (await anna.do(name, "concede", key="c"))["entries"] == update["entries"]
     assert (await anna.do(name, "concede"))["entries"] == []
+    assert code(await anna.do(name, "return", 409)) == "game-over"
+    assert code(await ben.do(name, "concede", 409)) == "game-over"
     now = await ben.table(name)
-    assert code(await anna.act(name, "play c1", now["number"], 409)) in ("seat-away", "stale")
-    for _ in range(200):
-        now = await ben.table(name)
-        if any(entry["kind"] == "action" for entry in now["log"]):
-            break
-        await asyncio.sleep(0.005)
-    assert [entry["seat"] for entry in now["log"] if entry["kind"] == "action"] == [0]  # the computer's
-    assert code(await anna.act(name, "play c1", now["number"], 409)) == "seat-away"
-    back = await anna.do(name, "return")
-    assert "away" not in back["seats"][0] and back["entries"][-1]["kind"] == "return" and not back["host"]
-    assert (await anna.do(name, "return"))["entries"] == []
-    await play_out(anna, ben, table=name)
-    for what in ("concede", "return"):
-        assert code(await anna.do(name, what, 409)) == "game-over"
+    assert code(await ben.act(name, "play c1", now["number"], 409)) == "game-over"
+    [shown] = await ben.get("/api/tables/finished")
+    assert (shown["table"], shown["how"], shown["winners"], shown["places"]) == (name, "conceded", [1], [2, 1])
+    [line] = await anna.get("/api/tables")
+    assert line["over"] and line["ended"]["winners"] == [1] and line["ended"]["how"] == "conceded"
+    assert (await ben.get(f"/api/tables/{name}/check"))["ok"]
+    assert (await ben.do(name, "rematch", key="r"))["status"] == "waiting"
 
 
-async def test_when_all_have_gone_computers_finish(people: list[Careful]) -> None:
+async def test_giving_up_against_a_computer_is_a_loss_and_nothing_is_played_on(people: list[Careful]) -> None:
+    anna, *_ = people
+    name = (await anna.set_up(wish(ME, RANDOM, listed=True)))["id"]
+    update = await anna.do(name, "concede")
+    assert update["result"]["winners"] == [1] and update["result"]["places"] == [2, 1]
+    number = update["number"]
+    await asyncio.sleep(0.1)
+    assert (await anna.table(name))["number"] == number
+
+
+async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Careful]) -> None:
     anna, ben, _ = people
-    name = (await played(anna, ben))["id"]
-    await anna.do(name, "concede")
-    await ben.do(name, "concede")
-    while not (table := await anna.table(name))["result"]:
-        await asyncio.sleep(0.005)
-    assert {entry["kind"] for entry in table["log"]} == {"open", "join", "start", "concede", "action"}
+    name = (await anna.set_up(wish(ME, SHARED, listed=True)))["id"]
+    update = await anna.do(name, "concede", seat=1)
+    assert update["status"] == "over" and [seat["gone"] for seat in update["seats"]] == [True, True]
+    assert (update["result"]["winners"], update["result"]["places"], update["result"]["how"]) == ([], [], "conceded")
+    assert await ben.get("/api/tables/finished") == []
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "tigris", "roads"])
+async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path, game: str) -> None:
+    """What could be done in the position that the game ended with is refused as after a game that was played out."""
+    from lautta.server.hall import all_games
+
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
+        name = (await anna.set_up({"game": game, "seats": [ME, OPEN], "listed": True}))["id"]
+        await ben.do(name, "join")
+        await ben.do(name, "concede")
+        seen = [await one.table(name) for one in (anna, ben)]
+        assert [table["legal"] for table in seen] == [{}, {}]
+        path = f"/api/tables/{name}"
+        over = {"reason": "game-over", "chapter": "turns"}
+        for one in (anna, ben):
+            action = {"amsterdam": "keep", "tigris": "place", "roads": "home"}[game]
+            offered = await one.get(f"{path}/choices?action={action}&previews=1") + await one.get(f"{path}/choices")
+            assert offered and all(each["refused"] == over and "preview" not in each for each in offered)
+            shown = await one.do(name, "preview", action=offered[0]["action"])
+            assert shown == {"preview": None, "refused": over}
+            assert await one.get(f"{path}/ways?action={action}") == []
+            tried = {"moment": seen[0]["number"] - 1, "draw": 1, "line": []}
+            assert (await one.post(f"{path}/what-if", tried))["to_move"], "lines may be tried on"
 
 
 async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
     from lautta.server.hall import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
-        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN], "listed": True})
+        table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, RANDOM], "listed": True})
         name = table["id"]
         await ben.do(name, "join")
-        await ben.do(name, "concede")
+        told = await ben.do(name, "concede")
+        assert (told["status"], told["result"]) == ("playing", None)
         update = await anna.do(name, "host", act="computer", seat=1, level="random")
-        assert update["seats"][1] == {"name": "B", "kind": "person", "level": "random", "away": "conceded"}
+        assert update["seats"][1] == {
+            "name": "B", "kind": "person", "level": "random", "away": "conceded", "gone": True,
+        }  # fmt: skip
         assert (await anna.do(name, "host", act="computer", seat=1, level="random"))["entries"] == []
         assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
         assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
-        assert (await ben.do(name, "return"))["seats"][1]["name"] == "B"
+        assert code(await ben.do(name, "return", 409)) == "gave-up"
+        for _ in range(300):
+            log = (await ben.table(name))["log"]
+            if done := [entry for entry in log if entry.get("stand_in")]:
+                break
+            await asyncio.sleep(0.01)
+        assert {entry["seat"] for entry in done} == {1}
+        assert all(said["args"].get("you", 0) == 0 for entry in done for said in entry["said"])  # told as another's
 
 
 # talking
@@ -435,15 +524,22 @@ async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
     assert asked["ask"] is None and asked["entries"][0]["kind"] == "undo"
 
 
-async def test_nobody_waits_for_the_consent_of_those_who_have_gone(people: list[Careful]) -> None:
-    anna, ben, _ = people
-    table = await played(anna, ben)
-    name = table["id"]
-    update = await anna.act(name, notations(table["legal"])[0], table["number"])
-    update = await ben.act(name, notations((await ben.table(name))["legal"])[0], update["number"])
-    await anna.step(name, "undo", update["number"])
-    gone = await ben.do(name, "concede")
-    assert [entry["kind"] for entry in gone["entries"]] == ["concede", "undo"]
+async def test_nobody_waits_for_the_consent_of_those_who_have_gone(tmp_path: Path) -> None:
+    from lautta.server.hall import all_games
+
+    async with AsyncExitStack() as stack:
+        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
+        anna, ben, carl = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben", "Carl")]
+        name = (await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, OPEN], "listed": True}))["id"]
+        for one in (ben, carl):
+            await one.do(name, "join")
+        for one in (anna, ben, carl):
+            now = await one.table(name)
+            await one.act(name, notations(now["legal"])[0], now["number"])
+        asked = await anna.step(name, "undo", (await anna.table(name))["number"])
+        await ben.do(name, "answer", ask=asked["ask"]["number"], agree=True, key="y")
+        gone = await carl.do(name, "concede")
+        assert [entry["kind"] for entry in gone["entries"]] == ["concede", "undo"]
 
 
 # once more
@@ -529,7 +625,7 @@ async def test_a_rematch_against_computers_begins_at_once(people: list[Careful])
 # devices and names
 
 
-async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving) -> None:
+async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving, watch: Watch) -> None:
     anna, *_ = people
     table = await anna.set_up(wish(ME, RANDOM))
     first = await anna.post("/api/me/code", None, 201)
@@ -552,9 +648,8 @@ async def test_another_device_of_the_same_guest(people: list[Careful], place: Se
         assert (await anna.get("/api/me"))["name"] == "Annika"
     assert names(await anna.table(table["id"]))[0] == "Anna"
     assert names(await anna.set_up(wish(ME, RANDOM)))[0] == "Annika"
-    place.hall.now = lambda: shown["until"] + 10**9
     late = await anna.post("/api/me/code", None, 201)
-    place.hall.now = lambda: late["until"]
+    watch.add(late["until"] - watch.now)
     async with place.client() as stranger:
         assert (await stranger.post("/api/guests/code", json={"code": late["code"]})).status_code == 404
 
@@ -603,10 +698,6 @@ async def test_a_watcher_who_joins_is_told_of_their_own_seat(people: list[Carefu
         joined, started = await hear(socket), await hear(socket)
         assert (joined["my_seat"], joined["status"], started["status"]) == (1, "waiting", "playing")
         assert started["private"] and started["legal"]
-        await anna.do(table["id"], "host", act="remove", seat=1)
-        while (update := await hear(socket))["my_seat"] is not None:
-            pass
-        assert update["private"] is None and update["legal"] == {}
 
 
 # lists and restarts
@@ -670,9 +761,9 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
                     assert (await anna.step(name, "undo", number, 409, key="v"))["error"]["code"] in (
                         "stale", "nothing-to-undo",
                     )  # fmt: skip
-                    await ben.do(name, "concede")
+                    await ben.do(name, "chat", text="Well", key="2")
                 case 8:
-                    await ben.do(name, "return")
+                    assert before and before["log"][-1]["text"] == "Well"
                 case 9:
                     await play_out(anna, ben, table=name)
                 case 10:
@@ -685,5 +776,51 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
                 assert told(after["log"])[: before["number"]] == told(before["log"])
             number = after["number"]
             kinds_of = [entry["kind"] for entry in after["log"]]
-    wanted = ["open", "chat", "join", "start", "action", "action", "ask", "answer", "undo", "concede"]
-    assert kinds_of[:10] == wanted and kinds_of[-1] == "rematch" and "return" in kinds_of
+    wanted = ["open", "chat", "join", "start", "action", "action", "ask", "answer", "undo", "chat"]
+    assert kinds_of[:10] == wanted and kinds_of[-1] == "rematch"
+
+
+@pytest.mark.parametrize("name", ["Anna", "anna", "Аnnа", "Ａｎｎａ", "A n n a", "An\u3164na", "\u200bAnna"])
+async def test_nobody_at_a_table_looks_like_another(people: list[Careful], name: str) -> None:
+    anna, ben, _ = people
+    table = await anna.set_up(wish(ME, OPEN))
+    joined = await ben.do(table["id"], "join", invite=table["invite"], name=name)
+    names = [seat["name"] for seat in joined["seats"]]
+    assert names[0] == "Anna" and names[1].endswith(" (2)")
+    at_one_screen = await anna.set_up(wish(ME, {"kind": "shared", "name": name}))
+    assert at_one_screen["seats"][1]["name"].endswith(" (2)")
+
+
+@pytest.mark.parametrize("name", ["\u3164", "\u2800 \u115f", "\u200b\u200d", " \n"])
+async def test_a_name_that_shows_nothing_is_none(people: list[Careful], name: str) -> None:
+    anna = people[0]
+    assert (await anna.client.patch("/api/me", json={"name": name})).json()["name"] == ""
+
+
+async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
+    anna, ben, _ = people
+    names = [(await anna.set_up(wish(ME, OPEN)))["id"] for _ in range(7)]
+    mine = (await anna.set_up(AGAINST_RANDOM))["id"]
+    await anna.my_turn(mine)
+    over = (await anna.set_up(AGAINST_RANDOM))["id"]
+    await finish(anna, over)
+    closed = (await anna.set_up(wish(ME, OPEN)))["id"]
+    await anna.do(closed, "leave")
+    await anna.do(names[2], "chat", text="look", key="k")  # changed last
+    expected = [mine, names[2], *(name for name in names[::-1] if name != names[2]), over]
+    assert [line["id"] for line in await anna.get("/api/tables")] == expected
+    found: list[str] = []
+    while len(page := await anna.get("/api/tables?most=4" + (f"&after={found[-1]}" if found else ""))) == 4:
+        found += [line["id"] for line in page]
+    assert [*found, *(line["id"] for line in page)] == expected
+    assert await anna.get(f"/api/tables?after={over}") == []
+    assert (await ben.get(f"/api/tables?after={over}", 404))["error"]["code"] == "no-such-table"
+    for most in (0, 51, -1, 10**40, "x"):
+        assert (await anna.get(f"/api/tables?most={most}", 400))["error"]["code"] == "malformed"
+
+
+async def finish(one: Guest, table: str) -> None:
+    found = await one.my_turn(table)
+    while not found["result"]:
+        update = await one.act(table, notations(found["legal"])[0], found["number"])
+        found = await one.my_turn(table, update["number"])

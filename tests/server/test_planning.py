@@ -244,7 +244,7 @@ def test_whole_games_replay_from_their_files(seed: int) -> None:
     kinds_of = kinds(table, 0)
     assert kinds_of.count("hand-in") > 100 and kinds_of.count("take-back") > 2
     owner: Any = SimpleNamespace(table=table, look=lambda: Look(table, table.line.number))
-    checked = verify(game_file(owner, None), table.setup, table.seed_hash)
+    checked = verify(game_file(owner, None), table.setup.game, table.setup.board, table.seed_hash)
     assert checked.ok and checked.steps == kinds_of.count("action"), checked.trouble
     assert state(reloaded(table)).key() == state(table).key()
 
@@ -274,7 +274,7 @@ def test_an_offer_hands_a_plan_in_and_goes_to_the_other_seat_in_the_end(answer: 
     assert (made.seat, made.action) == (seat, offer) and table.line.last.to_move == 1 << other
     assert legal(table, other) == ["accept", "refuse"] and not table.planners
     say(table, other, answer)
-    assert table.line.last.to_move == 1 << seat and (offer in legal(table, seat)) <= (answer == "accept")
+    assert table.line.last.to_move == 1 << seat and (answer == "refuse") <= (offer in legal(table, seat))
     say(table, seat, "done")
 
 
@@ -322,6 +322,13 @@ def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
     assert all(not table.plan(seat).steps for seat in (0, 1))
 
 
+def test_who_let_all_plan_asks_before_going_back_though_nobody_acted_since() -> None:
+    table = planning_table(1)
+    last = next(event for event in reversed(table.line.events) if event.kind == "action")
+    assert last.seat is not None and last.number == table.line.number
+    assert refused(table, last.seat, acts.Undo) == "ask"
+
+
 def test_alone_with_computers_all_is_taken_back_freely() -> None:
     table = planning_table(7, seats=3, people=(0,))
     say(table, 0, *plan_at_random(table, 0, Random(7)))
@@ -353,31 +360,40 @@ def test_the_clocks_of_all_who_plan_run_until_they_hand_in() -> None:
 
 
 def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> None:
-    table = planning_table(9, pace=LivePace(60, 0))
-    say(table, 0, next(one for one in legal(table, 0) if one != "done"))
+    table = planning_table(9, 3, people=(0, 1, 2), pace=LivePace(60, 0))
+    say(table, 0, next(one for one in legal(table, 0) if one.startswith(("load", "unload", "go"))))
     steps = table.plan(0).steps
+    for seat in (1, 2):
+        if table.line.last.to_move >> seat & 1:
+            say(table, seat, "done")
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout" and table.plan(0).steps == steps
     batch = moves.choose(table, 0, table.outlook(0).state.code("done"), 10)
     assert isinstance(batch, Batch) and [one.event.kind for one in batch.events][:1] == ["hand-in"]
 
 
-def test_who_concedes_and_comes_back_finds_the_plan_again() -> None:
-    table = planning_table(10)
+def test_who_comes_back_finds_the_plan_again() -> None:
+    table = planning_table(9, 3, pace=LivePace(60, 0))
     say(table, 0, next(one for one in legal(table, 0) if one != "done"))
-    do(table, 0, acts.Concede(None, None))
+    for seat in (1, 2):
+        if table.line.last.to_move >> seat & 1:
+            say(table, seat, "done")
+    settle(table, now=table.last.at + 120 * MINUTE)
+    assert table.seating.seats[0].away == "timeout"
     assert bytes(Look(table, table.line.number).legal(0)) == b"{}"
     do(table, 0, acts.Return(None, None))
     assert len(table.plan(0).steps) == 1 and legal(table, 0)
 
 
 def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
-    table = planning_table(11)
+    table = planning_table(11, 3)
     plan = plan_at_random(table, 0, Random(11))
     say(table, 0, *plan)
     do(table, 0, acts.Concede(None, None))
     number = table.line.number
-    say(table, 1, "done")
+    for seat in (1, 2):
+        if table.line.last.to_move >> seat & 1:
+            say(table, seat, "done")
     did = [one.action for one in table.line.events[number:] if one.kind == "action" and one.seat == 0]
     assert did and did == plan[: len(did)]
 

@@ -1,6 +1,8 @@
 """What is added to uvicorn's protocols: answers written as a whole, and frames as they are."""
 
 import asyncio
+import gc
+import itertools
 import json
 from collections.abc import AsyncIterator
 from pathlib import Path
@@ -9,7 +11,9 @@ from urllib.parse import urlsplit
 
 import pytest
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
+from lautta.server import live, rubbish
 from lautta.server.headers import ALWAYS
 from lautta.server.protocols import text_frame
 
@@ -73,7 +77,10 @@ async def test_who_wants_the_connection_closed_gets_that(place: Serving, anna: G
     writer.close()
 
 
-async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(place: Serving, anna: Guest) -> None:
+async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
+    place: Serving, anna: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(live, "QUEUE_BYTES", 2**30)
     table = await anna.my_turn((await anna.set_up())["id"])
     async with place.live() as page:
         await hello(page, anna.token)
@@ -87,3 +94,34 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(place: Ser
         assert follower._socket._waiting  # type: ignore[attr-defined]  # it is behind
         page.transport.resume_reading()
         assert [(await hear(page))["number"] for _ in range(200)] == list(range(200))
+
+
+async def test_what_is_done_leaves_no_ring_that_somebody_must_look_for(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, guest(place) as anna:
+        table = await anna.my_turn((await anna.set_up())["id"])
+        await anna.my_turn(table["id"])
+        gc.collect()
+        gc.disable()
+        try:
+            for _ in range(30):
+                preview = {"action": notations(table["legal"])[0]}
+                await anna.post(f"/api/tables/{table['id']}/preview", preview)
+            left = sum(isinstance(one, RequestResponseCycle) for one in gc.get_objects())
+        finally:
+            gc.enable()
+        assert left < 5
+
+
+async def test_everything_is_looked_at_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
+    looks: list[bool] = []
+    spent, busy = itertools.count(), True
+    monkeypatch.setattr(rubbish, "EVERY", 0.01)
+    monkeypatch.setattr("time.process_time", lambda: float(next(spent)) if busy else 0.0)
+    monkeypatch.setattr("gc.collect", lambda: looks.append(busy))
+    looking = asyncio.create_task(rubbish.look_while_quiet())
+    await asyncio.sleep(0.1)
+    busy = False
+    while not looks:
+        await asyncio.sleep(0.01)
+    looking.cancel()
+    assert not any(looks)

@@ -20,13 +20,12 @@ async def test_no_hand_travels_until_one_is_asked_for(tmp_path: Path) -> None:
         assert hands(table) == nobody
         assert hands(await anna.table(here)) == nobody
         assert hands(await anna.do(here, "chat", text="Hello", key=anna.key())) == nobody
-        assert hands(await anna.do(here, "concede", seat=1)) == nobody
-        assert hands(await anna.do(here, "return", seat=1)) == nobody
         assert hands(await anna.get(f"/api/tables/{here}/updates?seen=1")) == nobody
         seen = await anna.get(f"/api/tables/{here}?seat=1")
         assert seen["my_seat"] == 1 and seen["private"] is not None
         assert (await carl.get(f"/api/tables/{here}?seat=0", 403))["error"]["code"] == "not-your-seat"
         assert hands(await carl.table(here)) == (None, None, {}, [])
+        assert hands(await anna.do(here, "concede", seat=1)) == nobody
 
 
 async def test_the_answer_to_an_action_is_for_who_did_it(tmp_path: Path) -> None:

@@ -20,10 +20,12 @@ from tests.duel.game import GAME as DUEL
 from tests.server.serving import Guest, serving
 from tests.server.tables import act_at_random, state, table_of
 
+from lautta.cli import main
 from lautta.server import migrations, rows, store
 from lautta.server.data import DataInUse, DataUnreadable, Lock, database, default_path
 from lautta.server.store import NotSaved, Renewed, Store
 from lautta.server.table import Event
+from lautta.words import Words
 
 
 def guest_row(number: int, token: int | None = None) -> Any:
@@ -100,7 +102,7 @@ async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Pa
 
 async def test_tables_of_the_first_shape_go_on(tmp_path: Path) -> None:
     """What seats held is told by the first event from then on, who sits there is host, and the game plays on."""
-    path, token = tmp_path / "a.db", "a token"
+    path, token = tmp_path / "a.db", "a-token"
     engine = create_engine(f"sqlite:///{path}")
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
@@ -147,6 +149,32 @@ def fill_the_first_shape(connection: Connection, token: str) -> None:
             add(f"INSERT INTO events ({names}) VALUES ({', '.join('?' * len(row))})", row)
 
 
+async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    engine = create_engine(f"sqlite:///{path}")
+    config = Config()
+    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0005")
+        add = connection.exec_driver_sql
+        for name, kind, redrawn, away in (
+            ("plain", "action", 0, None), ("redrawn", "undo", 1, None), ("stood-in", "timeout", 0, None),
+            ("gone", "action", 0, "removed"),
+        ):  # fmt: skip
+            add("INSERT INTO tables (id, game, board, options, rules_version, seed, seed_hash, made_at, open) "
+                "VALUES (?, 'duel', 'small', '{}', 1, X'00', '', 1, 1)", (name,))  # fmt: skip
+            add("INSERT INTO seats (table_id, seat, kind, name, away) VALUES (?, 0, 'person', 'Anna', ?)", (name, away))
+            add("INSERT INTO events (table_id, number, at, kind, told, to_move, redrawn) "
+                "VALUES (?, 1, 1, ?, X'7b7d', 0, ?)", (name, kind, redrawn))  # fmt: skip
+            add("INSERT INTO results VALUES (?, 0, 'duel', 'small', 1, 5, 1)", (name,))
+        connection.commit()
+    engine.dispose()
+    one = await Store.open(path)
+    assert [row.table_id for row in await one.best("duel", "small", 1, "{}", 9)] == ["plain"]
+    await one.close()
+
+
 async def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     await (await Store.open(tmp_path / "a.db")).close()
     monkeypatch.setitem(__import__("sys").modules, "alembic", None)
@@ -166,22 +194,90 @@ async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch
         assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
 
 
-@pytest.mark.parametrize("what", ["text", "other", "newer"])
-async def test_files_that_are_something_else(tmp_path: Path, what: str) -> None:
+UNREADABLE = {
+    "text": "other", "other": "other", "newer": "newer", "no bytes": "empty", "no tables": "empty", "cut": "damaged",
+    "overwritten": "damaged", "a table less": "damaged",
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", UNREADABLE)
+async def test_files_that_are_something_else(tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]) -> None:
     path = tmp_path / "a.db"
     if what == "text":
         path.write_text("Dear diary, " * 100)
     elif what == "other":
         with sqlite3.connect(path) as other:
             other.execute("CREATE TABLE recipes (name TEXT)")
+    elif what == "no bytes":
+        path.touch()
+    elif what == "no tables":
+        with sqlite3.connect(path) as nothing:
+            nothing.execute("PRAGMA user_version = 1")
     else:
-        await (await Store.open(path)).close()
-        with sqlite3.connect(path) as newer:
-            newer.execute("UPDATE alembic_version SET version_num = '9999'")
+        one = await Store.open(path)
+        await asyncio.gather(*(one.write(guest_row(number)) for number in range(500)))
+        await one.close()
+        if what == "cut":
+            os.truncate(path, path.stat().st_size // 2 & -4096)
+        elif what == "overwritten":
+            content = path.read_bytes()
+            path.write_bytes(content[:8192] + b"x" * 60_000 + content[68_192:])
+        else:
+            with sqlite3.connect(path) as changed:
+                newer = "UPDATE alembic_version SET version_num = '9999'"
+                changed.execute(newer if what == "newer" else "DROP TABLE snapshots")
     before = path.read_bytes()
     with pytest.raises(DataUnreadable) as error:
+        store.check(path, whole=True)
+    assert (error.value.path, error.value.why) == (path, UNREADABLE[what])
+    assert main(["serve", "--port", "0", "--data", str(path), "--language", "en"]) != 0
+    [sentence] = capsys.readouterr().err.splitlines()
+    assert Words("en").say(f"cli-data-{UNREADABLE[what]}", file=str(path)) in sentence
+    assert path.read_bytes() == before
+
+
+async def test_a_new_database_has_its_name_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(_: Connection) -> None:
+        raise OSError
+
+    path = tmp_path / "a.db"
+    with monkeypatch.context() as patch, pytest.raises(OSError):
+        patch.setattr(store, "_migrate", breaks)
         await Store.open(path)
-    assert error.value.path == path and path.read_bytes() == before
+    assert not path.exists()
+    await (await Store.open(path)).close()  # as if nothing had been
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.db"] and path.stat().st_mode & 0o077 == 0
+
+
+CANNOT = {
+    "disk-full": "max_page_count=1",
+    "data-read-only": "query_only=ON",
+    "data-locked": "busy_timeout=50",
+}
+
+
+@pytest.mark.parametrize("code", CANNOT)
+async def test_why_nothing_is_saved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
+) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as client:
+        made = place.hall.store
+        await made.close()
+        one = place.hall.store = place.hall.guests._store = await Store.open(tmp_path / "a.db")
+        monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, CANNOT[code]))
+        with sqlite3.connect(tmp_path / "a.db", isolation_level=None) as other:
+            if code == "data-locked":
+                other.execute("BEGIN IMMEDIATE")
+            codes = set()
+            for _ in range(200 if code == "disk-full" else 1):
+                answer = await client.post("/api/guests", json={"name": "x" * 40})
+                codes.add(answer.status_code if answer.status_code == 201 else answer.json()["error"]["code"])
+            assert codes - {201} == {code} and answer.status_code == 503
+            assert f"nothing can be saved: {code} " in caplog.text
+            if code == "data-locked":
+                other.execute("ROLLBACK")
+                assert (await client.post("/api/guests", json={})).status_code == 201
+        assert place.hall.store is one
 
 
 def test_two_servers_never_share_a_database(tmp_path: Path) -> None:

@@ -7,7 +7,19 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from tests.duel.game import GAME as DUEL
-from tests.server.tables import act, act_at_random, amsterdam, redo, refused, reloaded, state, table_of, tigris, undo
+from tests.server.tables import (
+    act,
+    act_at_random,
+    amsterdam,
+    redo,
+    refused,
+    reloaded,
+    roads,
+    state,
+    table_of,
+    tigris,
+    undo,
+)
 
 from lautta.core.chance import Chance
 from lautta.server import acts
@@ -127,6 +139,20 @@ def test_two_steps_back() -> None:
         undo(table, 0)
     undo(table, 0)
     assert without_chance(state(table).bytes()) == without_chance(before) != without_chance(built)
+
+
+def test_two_steps_forth_again() -> None:
+    table, positions = table_of(roads(), 3, 1), []
+    for _ in range(3):
+        positions.append(state(table).bytes())
+        act(table, 0, state(table).legal(0)[0])
+    positions.append(state(table).bytes())
+    for before in positions[-2::-1]:
+        assert not undo(table, 0).redrawn and state(table).bytes() == before
+    for after in positions[1:]:
+        redo(table, 0)
+        assert state(table).bytes() == after
+    assert refused(table, 0, acts.Redo) == "nothing-to-redo"
 
 
 def test_others_must_agree_once_they_have_acted() -> None:

@@ -4,40 +4,38 @@ A `Look` is a table at one moment. What all are told is worked out and encoded o
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Hashable, Iterable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import lru_cache
-from typing import Any
 
 import msgspec
 from msgspec import UNSET, Raw
 
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
-from lautta.core.reasons import Reason
 from lautta.server import laying, messages
 from lautta.server.clocks import wound_up
 from lautta.server.company import Company
+from lautta.server.ends import outcome_of
 from lautta.server.errors import Problem
 from lautta.server.live_table import LiveTable
 from lautta.server.members import Members, members, put_together
 from lautta.server.messages import (
     ClockInfo,
     GameResult,
-    Legal,
     LivePace,
     LogEntry,
     Plan,
     PlanCut,
     Planning,
     PlanStep,
-    Refusal,
     Undo,
     UndoAsk,
 )
 from lautta.server.outlooks import Outlook
 from lautta.server.seating import Change, CutPlan, read_change
+from lautta.server.shown import grouped
 from lautta.server.story import read_told
-from lautta.server.table import Event
+from lautta.server.table import Event, Standing
 from lautta.server.undo import way_back, way_forward
 from lautta.server.viewers import Viewer
 
@@ -103,7 +101,7 @@ class Look:
         if self._state is None:
             return NOTHING
         if self._planners and (outlook := self._outlook(seat)):
-            view = outlook.state.view(None)
+            view: GameState = outlook.state.view(None)
             return Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
         if self._public is None:
             view = self.view(None)
@@ -198,7 +196,7 @@ class Look:
 
     def result(self) -> GameResult | None:
         """How the game ended."""
-        return result_of(self._state) if self.over and self._state else None
+        return result_of(self._state, self.standing) if self.over and self._state else None
 
     def seed(self) -> str | None:
         """The seed, once the game is over."""
@@ -206,12 +204,19 @@ class Look:
 
     def entry(self, number: int, seat: int | None) -> LogEntry:
         """An event as a viewer may know it."""
-        return entry(self.table.line.events[number - 1], seat, open_=self.over)
+        return entry(self.table.line.events[number - 1], seat, self.over, self._stood_in(number))
 
     def entries(self, after: int, seat: int | None) -> list[LogEntry]:
         """The events after one of them, up to this moment."""
         events = self.table.line.events[after : self.number]
-        return [entry(event, seat, open_=self.over) for event in events]
+        return [entry(event, seat, self.over, self._stood_in(event.number)) for event in events]
+
+    def _stood_in(self, number: int) -> bool:
+        """Was an event done by a computer that stood in for a person?"""
+        event = self.table.line.events[number - 1]
+        if event.seat is None or event.kind not in ("action", "hand-in", "lay"):
+            return False
+        return self.table.line.standing(number).seating.seats[event.seat].stood_in
 
     # people
 
@@ -305,6 +310,7 @@ class Look:
             self._for_all[seat] = members({
                 "number": self.number,
                 "status": standing.status,
+                "paused": standing.paused,
                 "ask": self.ask(),
                 "rematch": standing.rematch,
                 "laying": laying.as_told(self.table.setup, standing),
@@ -345,8 +351,10 @@ class Look:
         return members({"table": self.table.id, "from": after, "entries": self.entries(after, seat)})
 
 
-def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
-    """An event as a viewer may know it; `open_` when the game is over and actions are no secret any more."""
+def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -> LogEntry:
+    """An event as a viewer may know it; `open_` when the game is over and actions are no secret any more, `stood_in`
+    where a computer did it in the place of a person.
+    """
     own = event.kind == "action" and (open_ or (seat is not None and seat == event.seat))
     change = read_change(event.change) if event.change else NO_CHANGE
     return LogEntry(
@@ -356,12 +364,13 @@ def entry(event: Event, seat: int | None, open_: bool) -> LogEntry:
         seat=event.seat,
         said=read_told(event.told).of(seat),  # type: ignore[arg-type]  # encoded already
         action=event.action or "" if own or event.kind == "lay" else UNSET,
-        to=UNSET if event.to is None or event.kind == "cut" else event.to,
+        to=UNSET if event.to is None or event.kind in ("cut", "action") else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
         text=UNSET if change.text is None else change.text,
         agree=UNSET if change.agree is None else change.agree,
         table=UNSET if change.table is None else change.table,
         cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
+        stand_in=stood_in or UNSET,
     )
 
 
@@ -374,48 +383,13 @@ def _seats(mask: int) -> list[int]:
     return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
 
 
-def legal_of(view: GameState, seat: int) -> Legal:
-    """What a seat may do: the names of the parameters of each action, by the name of the action."""
-    return _grouped(view.space, view.legal(seat))
-
-
-def _grouped(space: ActionSpace, codes: Iterable[int]) -> Legal:
-    grouped: Legal = {}
-    for code in codes:
-        name, names = names_of(space, code)
-        if name in grouped:
-            grouped[name].append(names)
-        else:
-            grouped[name] = [names]
-    return grouped
-
-
 @lru_cache(512)
 def _encoded_legal(space: ActionSpace, codes: tuple[int, ...]) -> Raw:
     """The codes of all that may be done, in words: often the same, such as when only cards may be drawn."""
-    return Raw(msgspec.json.encode(_grouped(space, codes)))
+    return Raw(msgspec.json.encode(grouped(space, codes)))
 
 
-def result_of(state: GameState) -> GameResult | None:
-    """How a game ended, if it has."""
-    result = state.result
-    if result is None:
-        return None
-    return GameResult(list(result.winners), list(result.scores), dict(result.explanation))
-
-
-@lru_cache(65536)
-def names_of(space: ActionSpace, code: int) -> tuple[str, list[str]]:
-    """The name of an action and the names of its parameters, in the order of the action table."""
-    action, _ = space.decode(code)
-    return action.name, list(space.names(code).values())
-
-
-def refusal(reason: Reason | None) -> Refusal | None:
-    """A reason as it is answered."""
-    return None if reason is None else Refusal(reason.name, reason.chapter)
-
-
-def facts(preview: Mapping[str, Any] | None) -> Raw:
-    """The facts of a preview, encoded."""
-    return Raw(msgspec.json.encode(preview))
+def result_of(state: GameState, standing: Standing) -> GameResult:
+    """How a game that is over ended at a table."""
+    explanation = dict(state.result.explanation) if state.result else None
+    return GameResult(**msgspec.structs.asdict(outcome_of(state, standing)), explanation=explanation)

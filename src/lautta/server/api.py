@@ -1,5 +1,6 @@
 """The HTTP interface under /api. Every answer is one of `messages.py`, every error one of `errors.py`."""
 
+from functools import cache
 from typing import Annotated, Any
 
 import msgspec
@@ -8,20 +9,25 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from msgspec import Raw
 from msgspec.structs import replace
 
-from lautta.core.game import Game
-from lautta.server import acts, best, boardroutes, messages, moments, people
+from lautta.core.game import Game, GameState
+from lautta.server import acts, best, boardroutes, jobs, messages, moments, people
 from lautta.server.addresses import is_loopback
-from lautta.server.answers import facts, refusal
-from lautta.server.asked import choices_of, code_of, ways_of
+from lautta.server.asked import choices_of, preview_of, takes_long
 from lautta.server.bodies import ANSWER, BODY, read
-from lautta.server.computers import levels
 from lautta.server.errors import Problem
 from lautta.server.game_file import game_file
 from lautta.server.languages import wished
+from lautta.server.levels import levels
 from lautta.server.names import clean
+from lautta.server.viewers import Player
 from lautta.server.visits import Request, guest_of, hall_of, played, stepped, visited
 
+ASKED_WITHIN = 10.0  # seconds
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
+MOST_LINES = 50
+QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the page before.")]
+QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables.")]
+LATEST = 2**31 - 1  # no table has so many events
 QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=messages.MOST_SEATS, description="Which of my seats.")]
 
 
@@ -47,14 +53,13 @@ async def show_house(request: Request) -> messages.House:
 @get("/games", security=[])
 async def list_games(request: Request) -> list[messages.GameInfo]:
     """The games that can be played here."""
-    return [_game_info(game) for game in hall_of(request).games.values()]
+    return list(map(_game_info, hall_of(request).games.values()))
 
 
 @get("/games/{game:str}/facts", security=[])
 async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
     """Numbers of a game's rules that a page shows; none where the game names none."""
-    found = hall_of(request).game(game)
-    return dict(found.facts()) if found.facts else {}
+    return _facts(hall_of(request).game(game))
 
 
 # tables
@@ -70,9 +75,14 @@ async def add_table(request: Request, body: RawBody) -> Raw:
 
 
 @get("/tables")
-async def list_tables(request: Request) -> list[messages.TableLine]:
-    """My tables: first those that wait for me, then the one that changed last."""
-    return await hall_of(request).lines_of(await guest_of(request))
+async def list_tables(
+    request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES
+) -> list[messages.TableLine]:
+    """My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
+
+    `after` is the last table of the page before. If fewer come than `most`, there are no more.
+    """
+    return await hall_of(request).lines_of(await guest_of(request), after, most)
 
 
 @get("/tables/{table:str}", opt={ANSWER: messages.Table})
@@ -88,7 +98,7 @@ async def show_moment(
 ) -> Raw:
     """A table as it stood after an event, as far as I knew it then."""
     owner, viewer = await visited(request, table, seat)
-    return owner.look(number).whole(viewer)
+    return owner.look(min(number, LATEST)).whole(viewer)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
@@ -131,20 +141,18 @@ async def preview(request: Request, table: FromPath[str], body: RawBody) -> mess
     """What an action of mine would do now, in facts that I may know."""
     wish = read(body, messages.PreviewWish)
     owner, player = await played(request, table, wish.seat)
-    view = owner.look().view(player.seat)
-    code = code_of(view, wish.action)
-    refused = refusal(view.why_not(code, player.seat))
-    return messages.Preview(facts(None if refused else view.preview(player.seat, code)), refused)
+    look = owner.look()
+    return preview_of(look.view(player.seat), player.seat, wish.action, look.over)
 
 
 OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
 
 
-@get("/tables/{table:str}/choices")
+@get("/tables/{table:str}/choices", opt={ANSWER: list[messages.Choice]})
 async def choices(
     request: Request, table: FromPath[str], action: FromQuery[str] = "", seat: QuerySeat = None,
     previews: FromQuery[bool] = False,
-) -> list[messages.Choice]:
+) -> Raw:
     """The ways to do something that its form allows, each with why it is refused now.
 
     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
@@ -152,17 +160,33 @@ async def choices(
     """
     owner, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
-    return choices_of(owner.look().view(player.seat), player.seat, action, wanted, previews)
+    look = owner.look()
+    view, over = look.view(player.seat), look.over
+    if not takes_long(view, player.seat, action, previews):
+        return Raw(msgspec.json.encode(choices_of(view, player.seat, action, wanted, previews, over)))
+    return await _asked(request, "choices", view, player, jobs.Asked(player.seat, action, wanted, previews, over))
 
 
-@get("/tables/{table:str}/ways")
+@get("/tables/{table:str}/ways", opt={ANSWER: list[messages.Way]})
 async def ways(
     request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None
-) -> list[messages.Way]:
+) -> Raw:
     """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
     owner, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
-    return ways_of(owner.look().view(player.seat), player.seat, action, wanted)
+    look = owner.look()
+    if look.over:
+        return Raw(b"[]")
+    return await _asked(request, "ways", look.view(player.seat), player, jobs.Asked(player.seat, action, wanted))
+
+
+async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
+    """What takes a while to find out about a position, worked out elsewhere."""
+    arguments, door = msgspec.msgpack.encode(ask), hall_of(request).door
+    answer = await door.work(
+        kind, view.game.name, jobs.packed(view), arguments, ASKED_WITHIN, guest=player.guest
+    )  # fmt: skip
+    return Raw(answer)
 
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
@@ -179,6 +203,12 @@ def _board_title(game: Game, name: str) -> messages.BoardTitle:
     return messages.BoardTitle(name, board.title, board.data.get("players"))
 
 
+@cache
+def _facts(game: Game) -> dict[str, Any]:
+    return dict(game.facts()) if game.facts else {}
+
+
+@cache
 def _game_info(game: Game) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,

@@ -18,11 +18,17 @@ def header(scope: Scope, name: bytes) -> str:
     return ""
 
 
+def address_of(scope: Scope) -> str | None:
+    """Where a request comes from."""
+    client = scope["client"]
+    return client[0] if client else None
+
+
 class Asked:
     """As much of a request as it takes to know who asks; it stands where Litestar's would."""
 
     def __init__(self, app: Litestar, scope: Scope) -> None:
-        self.app, self.headers = app, Headers(scope)
+        self.app, self.scope, self.headers = app, scope, Headers(scope)
 
 
 class Headers:
@@ -64,6 +70,16 @@ class Page:
     def header(self, name: bytes) -> str:
         """A header of the request that opened it."""
         return header(self._scope, name)
+
+    @property
+    def address(self) -> str | None:
+        """Where the other side is."""
+        return address_of(self._scope)
+
+    async def refuse(self) -> None:
+        """Do not open it."""
+        await self._receive()
+        await self.close(1008)
 
     async def accept(self) -> None:
         """Open it."""

@@ -5,10 +5,13 @@ from collections.abc import Iterator, Mapping
 from msgspec import UNSET
 
 from lautta.core.game import GameState
-from lautta.core.reasons import MalformedAction
+from lautta.core.reasons import GAME_OVER, MalformedAction, Reason
 from lautta.server import messages
-from lautta.server.answers import refusal
-from lautta.server.errors import Problem
+from lautta.server.errors import Problem, malformed
+from lautta.server.shown import facts, refusal
+
+MOST_AT_ONCE = 250  # codes
+PREVIEW_COSTS = 50  # codes
 
 
 def code_of(view: GameState, action: str | dict[str, str]) -> int:
@@ -16,26 +19,52 @@ def code_of(view: GameState, action: str | dict[str, str]) -> int:
     try:
         return view.code(action)
     except MalformedAction as error:
-        raise Problem("malformed-action", text=str(error)) from None
+        raise malformed(error) from None
+
+
+def preview_of(
+    view: GameState, seat: int, action: str | dict[str, str], ended: bool = False
+) -> messages.Preview:
+    """What an action would do, or why it is refused, as all are at a table that has `ended`; raises Problem."""
+    code = code_of(view, action)
+    refused = refusal(_why_not(view, code, seat, ended))
+    return messages.Preview(facts(None if refused else view.preview(seat, code)), refused)
+
+
+def _why_not(view: GameState, code: int, seat: int, ended: bool) -> Reason | None:
+    """Why something is refused; a game that ended with somebody leaving it is as over as one that was played out."""
+    return view.game.reason_by_code[GAME_OVER] if ended else view.why_not(code, seat)
 
 
 def choices_of(
-    view: GameState, seat: int, action: str, wanted: Mapping[str, str], previews: bool = False
+    view: GameState, seat: int, action: str, wanted: Mapping[str, str], previews: bool = False, ended: bool = False
 ) -> list[messages.Choice]:
     """The ways to do something that its form allows, each with why it is refused now; raises Problem.
 
     `action` names it (any of them if empty), `wanted` are parameters that it must have. With `previews` each way
-    of an action that is named and not refused comes with what it would do.
+    of an action that is named and not refused comes with what it would do. At a table that has `ended` all are refused.
     """
     found = []
     previews = previews and action != ""  # those of everything at once would take long
     for code in _codes(view, action, wanted):
-        reason = view.why_not(code, seat)
+        reason = _why_not(view, code, seat, ended)
         if reason is not None and reason.form:
             continue
         facts = view.game.preview(view.board, view.record, seat, code) if previews and not reason else UNSET
         found.append(messages.Choice(view.space.text(code), view.space.names(code), refusal(reason), facts))
     return found
+
+
+def takes_long(view: GameState, seat: int, action: str, previews: bool) -> bool:
+    """May `choices_of` take more than a millisecond or two? Judged by how many codes it looks at and foresees."""
+    if not action:
+        return len(view.space) > MOST_AT_ONCE
+    try:
+        codes = view.space.codes_of(action)
+    except MalformedAction:
+        return False
+    foreseen = sum(code in codes for code in view.legal(seat)) if previews else 0
+    return len(codes) + foreseen * PREVIEW_COSTS > MOST_AT_ONCE
 
 
 def ways_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[messages.Way]:

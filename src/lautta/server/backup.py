@@ -56,7 +56,7 @@ def _copy(data: Path, to: Path) -> Copied:
     except sqlite3.OperationalError as error:
         raise OSError(None, str(error), str(data)) from None
     except sqlite3.DatabaseError:
-        raise DataUnreadable(data, "is no sound database") from None
+        raise DataUnreadable(data, "damaged") from None
     with to.open("rb") as file:
         os.fsync(file.fileno())
     return Copied(*counts)

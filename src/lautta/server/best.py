@@ -22,7 +22,7 @@ async def show_best(
     guest = await guest_of(request)
     hall = hall_of(request)
     found = hall.game(game)
-    loaded = await hall.boards.find(found, board)
+    loaded = await hall.boards.find(found, board, guest.id)
     wanted = (game, loaded.name, players, msgspec.json.encode(found.read_options({})).decode())
     best = await hall.store.best(*wanted, MOST)
     mine = await hall.store.best(*wanted, 1, guest.id)

@@ -32,17 +32,17 @@ async def add_board(request: Request, game: FromPath[str], body: RawBody) -> mes
 @post("/games/{game:str}/boards/check", status_code=200, opt={BODY: messages.BoardWish})
 async def check_board(request: Request, game: FromPath[str], body: RawBody) -> messages.BoardCheck:
     """Everything that is wrong with a board that I am making, in words, and what should be known of it."""
-    await guest_of(request)
-    hall = hall_of(request)
-    return await hall.boards.check(hall.game(game), read(body, messages.BoardWish).data, _language(request))
+    guest, hall = await guest_of(request), hall_of(request)
+    data = read(body, messages.BoardWish).data
+    return await hall.boards.check(hall.game(game), data, guest, _language(request))
 
 
 @post("/games/{game:str}/boards/new", status_code=200, opt={BODY: messages.SeedWish})
 async def make_board(request: Request, game: FromPath[str], body: RawBody) -> dict[str, Any]:
     """A board made from a seed for some players, always the same for both; it is kept nowhere."""
-    await guest_of(request)
+    guest = await guest_of(request)
     hall, wish = hall_of(request), read(body, messages.SeedWish)
-    return await hall.boards.generate(hall.game(game), wish.seed, wish.players)
+    return await hall.boards.generate(hall.game(game), wish.seed, wish.players, guest)
 
 
 @post("/games/{game:str}/boards/lay", status_code=200, opt={BODY: messages.LayWish})
@@ -50,9 +50,8 @@ async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> mes
     """How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
     that may not lie where it was laid, and the reason as a word.
     """
-    await guest_of(request)
-    hall = hall_of(request)
-    return await hall.boards.lay(hall.game(game), read(body, messages.LayWish))
+    guest, hall = await guest_of(request), hall_of(request)
+    return await hall.boards.lay(hall.game(game), read(body, messages.LayWish), guest)
 
 
 @get("/games/{game:str}/made")

@@ -2,28 +2,18 @@
 
 from hashlib import sha256
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.files import GameFile, final_key, result_line
-from lautta.core.game import GameState
+from lautta.core.game import Game, GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import messages
-from lautta.server.errors import Problem
-from lautta.server.game_file import game_file
-from lautta.server.owner import Owner
-from lautta.server.positions import Setup
 
 
-def check(owner: Owner) -> messages.Check:
-    """Replay the file of a table as anybody can download it; raises Problem while its game goes on."""
-    if not owner.look().over:
-        raise Problem("not-over")
-    return verify(game_file(owner, None), owner.table.setup, owner.table.seed_hash)
-
-
-def verify(text: str, setup: Setup, seed_hash: str) -> messages.Check:
-    """Replay a game file with the rules and the board of a table, and compare all that it promises."""
+def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> messages.Check:
+    """Replay a game file with the rules of a game and on a board, and compare all that it promises."""
     file = GameFile.parse(text)
     seed = file.seed or b""
-    state = setup.game.new(file.players, seed, setup.board, file.options)
+    state = game.new(file.players, seed, board, file.options)
     trouble = None if sha256(seed).hexdigest() == seed_hash else "the seed is not the one whose hash was published"
     done = 0
     try:

@@ -38,10 +38,12 @@ class Clock(Struct, frozen=True):
         running = [left for seat, left in enumerate(self.left) if self.running >> seat & 1]
         return self.at + min(running) if running else None
 
-    def out(self, now: int) -> int | None:
-        """A seat that is out of time."""
-        left = self.left_at(now)
-        return next((seat for seat, one in enumerate(left) if self.running >> seat & 1 and not one), None)
+    def out(self, now: int) -> list[int]:
+        """The seats that ran out of time first: several only if it was at the same moment."""
+        if self.deadline is None or self.deadline > now:
+            return []
+        first = self.deadline - self.at
+        return [seat for seat, left in enumerate(self.left) if self.running >> seat & 1 and left == first]
 
     def after(
         self, now: int, running: int, done: int | None, undone: int | None, left: Mapping[int, int], turn: bool = False
@@ -68,11 +70,11 @@ class Clock(Struct, frozen=True):
         """It stood still until now."""
         return Clock(self.pace, self.left, self.running, now)
 
-    def after_return(self, seat: int) -> dict[int, int]:
+    def after_return(self, seat: int) -> int:
         """What somebody has who comes back."""
         if not isinstance(self.pace, LivePace):
-            return {seat: whole(self.pace)}
-        return {seat: max(self.left[seat], 2000 * self.pace.increment_s + BACK)}
+            return whole(self.pace)
+        return max(self.left[seat], 2000 * self.pace.increment_s + BACK)
 
 
 def wound_up(pace: Pace, seats: int, running: int, now: int) -> Clock:

@@ -43,6 +43,7 @@ class Company:
                 mine=guest is not None and one.guest == guest,
                 shared=one.kind == "person" and one.guest in self._many,
                 online=one.kind == "person" and self._table.looks(one.guest),
+                gone=one.gone,
             )
             for one in self._seating.seats
         ]

@@ -1,62 +1,48 @@
-"""Computer players at tables: they are given the view of their own seat, think in a thread, and answer a code."""
+"""Computer players at tables, and other thoughts about a position: what is sent through the door, and what comes back.
 
-import asyncio
+A computer player is made anew for each decision, with a number that its lots are drawn from, and is given the view of
+its own seat. One whose worker is late or dies is asked again; after that chance decides for it this once, in this
+process, so that no table ever stands still.
+"""
+
 import logging
 import secrets
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
 
-from lautta import players
-from lautta.core.game import Game, GameState
-from lautta.players import NoSense, NoSuchPlayer, Player
-from lautta.server.errors import where
+from msgspec import Struct, msgpack
 
-THREADS = 2
+from lautta.core.game import GameState
+from lautta.server import jobs
+from lautta.server.errors import Problem
+from lautta.server.work import Door
+
+THINKS_WITHIN = 20.0  # seconds
+ASKED = 2  # times, before chance decides
 log = logging.getLogger(__name__)
-T = TypeVar("T")
-
-
-def levels(game: Game) -> list[str]:
-    """The kinds of computer player that can play a game."""
-    return [kind.name for kind in players.kinds() if kind.name != "sense" or game.sense is not None]
 
 
 class Computers:
-    """The threads that computer players think in."""
+    """Those who think for computer players."""
 
-    def __init__(self) -> None:
-        self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="computer")
+    def __init__(self, door: Door) -> None:
+        self._door = door
 
-    def close(self) -> None:
-        """Think no more; a thought under way is finished and dropped."""
-        self._threads.shutdown(wait=False, cancel_futures=True)
+    async def choose(self, table: str, view: GameState, seat: int, level: str) -> int:
+        """The code that a computer player of a level chooses for its seat at a table."""
+        wish, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
+        answer = await self._thought("choose", view.game.name, data, wish, table)
+        code = msgpack.decode(answer) if answer else None
+        legal = view.legal(seat)
+        return code if code in legal else secrets.choice(legal)
 
-    async def run(self, work: Callable[..., T], *args: Any) -> T:
-        """Other work that takes a while, such as a line that somebody tries."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *args)
+    async def suggest(self, table: str, game: str, laid: jobs.Laid) -> str | None:
+        """The piece that a computer player lays, in notation; None if none was found."""
+        answer = await self._thought("suggest", game, b"", laid, table)
+        return answer.decode() if answer else None
 
-    async def choose(self, player: Player, view: GameState, seat: int) -> int:
-        """What a player chooses for its seat; a player that fails is replaced for this once by chance."""
-        return await asyncio.get_running_loop().run_in_executor(self._threads, _choose, player, view, seat)
-
-
-def sit_down(level: str) -> Player:
-    """A new player of a level; one that is known no more plays at random."""
-    try:
-        return players.make(level, secrets.randbits(32))
-    except NoSuchPlayer:
-        log.warning("no computer player %s any more; random plays in its place", level)
-        return players.make("random", secrets.randbits(32))
-
-
-def _choose(player: Player, view: GameState, seat: int) -> int:
-    legal = view.legal(seat)
-    try:
-        code = player.choose(view.copy(), seat)
-    except NoSense:
-        return secrets.choice(legal)
-    except Exception as error:
-        log.error("a computer player failed: %s", where(error))
-        return secrets.choice(legal)
-    return code if code in legal else secrets.choice(legal)
+    async def _thought(self, kind: str, game: str, data: bytes, wish: Struct, table: str) -> bytes | None:
+        for _ in range(ASKED):
+            try:
+                return await self._door.work(kind, game, data, msgpack.encode(wish), THINKS_WITHIN, guest=table)
+            except Problem as problem:
+                log.warning("table %s: a computer player was not heard (%s)", table, problem.code)
+        return None

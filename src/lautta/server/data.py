@@ -16,12 +16,20 @@ class DataInUse(OSError):
         self.path = path
 
 
+UNREADABLE = {
+    "other": "is no database of Lautta",
+    "newer": "was written by a newer release of Lautta",
+    "empty": "is empty",
+    "damaged": "is damaged",
+}
+
+
 class DataUnreadable(OSError):
-    """The file is no database of Lautta, or one of a newer release; `path` is the file."""
+    """The file is no sound database of this Lautta; `path` is the file, `why` one of UNREADABLE."""
 
     def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} {why}")
-        self.path = path
+        super().__init__(f"{path} {UNREADABLE[why]}")
+        self.path, self.why = path, why
 
 
 def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> Path:
@@ -58,7 +66,7 @@ class Lock:
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Take the lock; folder and file are made if need be, for this user alone, as seeds are secret.
+        """Take the lock; the folder is made if need be, for this user alone, as seeds are secret.
 
         Raises DataInUse, or OSError where nothing can be written.
         """
@@ -70,7 +78,6 @@ class Lock:
             file.close()
             raise DataInUse(self.path) from None
         self._file = file
-        self.path.touch(mode=0o600)
 
     def free(self) -> None:
         """Give it back."""

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lautta.core.reasons import MalformedAction
 from lautta.server.messages import Error, Trouble
 from lautta.words import Words
 
@@ -29,6 +30,7 @@ STATUS = {
     "table-locked": 403,
     "invite-needed": 403,
     "removed": 403,
+    "other-site": 403,
     "no-such-path": 404,
     "no-such-game": 404,
     "no-such-board": 404,
@@ -57,12 +59,16 @@ STATUS = {
     "not-your-turn": 409,
     "handed-in": 409,
     "not-removable": 409,
+    "still-here": 409,
+    "gave-up": 409,
     "table-unreadable": 409,
     "mixed-rules": 409,
     "older-rules": 410,
     "too-large": 413,
     "board-too-large": 413,
     "too-many-boards": 429,
+    "not-json": 415,
+    "wrong-host": 421,
     "bad-board": 422,
     "bad-laying": 422,
     "no-board-found": 422,
@@ -70,8 +76,17 @@ STATUS = {
     "too-many": 429,
     "refused": 422,
     "internal": 500,
+    "busy": 503,
+    "too-slow": 503,
+    "work-failed": 503,
     "not-saved": 503,
+    "disk-full": 503,
+    "data-locked": 503,
+    "data-read-only": 503,
+    "data-damaged": 503,
 }
+MOST_SAID = 500  # letters of what was sent that are said again; catalogues say nothing at all with 2,500
+LONG = 10**15  # numbers from here on are said digit by digit, as they are no numbers of anything
 
 
 class Problem(Exception):
@@ -87,11 +102,21 @@ class Problem(Exception):
         return STATUS[self.code]
 
     @property
+    def passes(self) -> bool:
+        """May it be otherwise when the same is asked for again later?"""
+        return self.status == 503
+
+    @property
     def headers(self) -> dict[str, str]:
         """The headers that go with it."""
         if self.status == 401:
             return {"www-authenticate": "Bearer"}
         return {"retry-after": str(self.detail["retry_after"])} if "retry_after" in self.detail else {}
+
+
+def malformed(error: MalformedAction) -> Problem:
+    """What is no action at all, as a Problem."""
+    return Problem("malformed-action", text=str(error), key=error.key, facts=error.facts)
 
 
 def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None:
@@ -115,9 +140,25 @@ def error_body(problem: Problem, language: str) -> bytes:
 
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
-    """The error in words; facts that are no text or number are not part of the sentence, `why` is a message itself."""
+    """The error in words; facts that are no text or number are not part of the sentence.
+
+    `why` is a message itself, and so is `key` with its `facts`, which the sentence has as `text`.
+    """
     words = Words(language)
-    plain = {name: value for name, value in detail.items() if isinstance(value, str | int)}
+    plain: dict[str, str | int] = {name: value for name, value in detail.items() if isinstance(value, str | int)}
+    plain |= {name: str(value) for name, value in plain.items() if isinstance(value, int) and abs(value) >= LONG}
+    if "key" in detail:  # of an error of the core
+        plain["text"] = words.say(detail["key"], **detail["facts"])
     if "why" in plain:
         plain["why"] = words.say(str(plain["why"]))
-    return words.say(f"server-error-{code}", **plain)
+    said = {name: shortened(value) if isinstance(value, str) else value for name, value in plain.items()}
+    return words.say(f"server-error-{code}", **said)
+
+
+def shortened(text: str) -> str:
+    """The beginning of a long text.
+
+    >>> shortened("short"), len(shortened("long" * 1000))
+    ('short', 500)
+    """
+    return text if len(text) <= MOST_SAID else text[: MOST_SAID - 1] + "…"

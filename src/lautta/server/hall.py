@@ -2,8 +2,7 @@
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable, Coroutine, Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -15,6 +14,7 @@ from lautta.core.registry import game_names
 from lautta.server import acts, laying, moves
 from lautta.server.answers import Look
 from lautta.server.boards import Boards
+from lautta.server.clock import Clock
 from lautta.server.clocks import DAY, MINUTE
 from lautta.server.codes import Codes
 from lautta.server.computers import Computers
@@ -42,6 +42,7 @@ from lautta.server.seating import Change
 from lautta.server.store import NotSaved, Store, TableRows, Written, event_row
 from lautta.server.table import Damaged, Line, back
 from lautta.server.viewers import Player
+from lautta.server.work import Door, open_door
 
 IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
 CALL_TIME = 20.0  # seconds between looks at the clocks of tables that are not in memory
@@ -49,11 +50,6 @@ MOST_OPEN = 100  # tables in the list of those that anybody may join
 HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # until then it is shown there, by its clock
 MOST_FINISHED = 3  # games that are shown to everybody
 log = logging.getLogger(__name__)
-
-
-def milliseconds() -> int:
-    """The time since 1970."""
-    return time.time_ns() // 1_000_000
 
 
 def all_games() -> dict[str, Game]:
@@ -64,7 +60,7 @@ def all_games() -> dict[str, Game]:
 def finished_of(look: Look) -> Finished:
     """What everybody is told of a listed table whose game is over; raises Problem."""
     setup, result = look.table.setup, look.result()
-    if result is None:
+    if result is None or not result.places:
         raise Problem("not-over")
     return Finished(
         table=look.table.id,
@@ -73,6 +69,9 @@ def finished_of(look: Look) -> Finished:
         seats=look.company.seats(None),
         winners=result.winners,
         scores=result.scores,
+        places=result.places,
+        how=result.how,
+        left=result.left,
         ended=look.table.last.at,
     )
 
@@ -84,20 +83,29 @@ class Outrun(Exception):
 class Hall:
     """Everything that a running server holds. `open` it; `close` it before the loop ends."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], now: Callable[[], int] = milliseconds) -> None:
-        self.store, self.games, self.now = store, games, now
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock, door: Door) -> None:
+        self.store, self.games, self.clock, self.door = store, games, clock, door
         self.guests = Guests(store)
-        self.boards = Boards(store)
+        self.boards = Boards(store, door)
         self.codes = Codes()
-        self.computers = Computers()
+        self.computers = Computers(door)
         self._owners: dict[str, Owner] = {}
         self._loading: dict[str, asyncio.Task[Any]] = {}  # an owner, or None
         self._tasks: list[asyncio.Task[None]] = []
 
     @classmethod
-    async def open(cls, path: Path, games: Mapping[str, Game] | None = None) -> "Hall":
-        """The hall over a database; computer players go on where they were."""
-        hall = cls(await Store.open(path), all_games() if games is None else games)
+    async def open(
+        cls, path: Path, games: Mapping[str, Game] | None = None, clock: Clock | None = None,
+        workers: int | None = None,
+    ) -> "Hall":  # fmt: skip
+        """The hall over a database; computer players go on where they were. All times are those of the clock.
+
+        Heavy work is done by so many `workers`: `open_door` tells what None and 0 mean, and what it raises.
+        """
+        games = all_games() if games is None else games
+        door = open_door(workers, games)
+        hall = cls(await Store.open(path), games, clock or Clock(), door)
+        await door.open()
         hall._tasks = [asyncio.create_task(each) for each in (hall._resume(), hall._call_time(), hall._let_go())]
         return hall
 
@@ -107,9 +115,12 @@ class Hall:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
         await asyncio.gather(*(owner.stop() for owner in self._owners.values()))
-        self.computers.close()
-        self.boards.close()
+        await self.door.close()
         await self.store.close()
+
+    def now(self) -> int:
+        """What time it is, in milliseconds since 1970."""
+        return self.clock.now()
 
     def game(self, name: str) -> Game:
         """A game by its name; raises Problem."""
@@ -128,7 +139,7 @@ class Hall:
         seats = seats_of(game, wish.seats, guest)
         board, lay = None, None
         if wish.lay is None:
-            board = await self.boards.find(game, wish.board or game.boards[0])
+            board = await self.boards.find(game, wish.board or game.boards[0], guest.id)
         elif wish.board is None:
             lay = laying.wanted(game, wish.lay, language)
             await self.boards.room_for(guest)
@@ -214,17 +225,19 @@ class Hall:
                 finished.append(finished_of((await self.owner(table)).look()))
         return finished
 
-    async def lines_of(self, guest: Guest) -> list[TableLine]:
-        """The tables where a guest sits or has a seat kept: first where it is their turn, then as they changed last."""
-        found = await self.store.lines_of(guest.id)
-        sitting = await self.store.seats_at([event.table_id for _, event in found])
-        lines = [line_of(table, event, sitting[event.table_id], guest.id) for table, event in found]
-        there = [line for line in lines if line.status != "closed"]
-        return sorted(there, key=lambda line: (not line.my_turn, line.status == "over"))
+    async def lines_of(self, guest: Guest, after: str | None, most: int) -> list[TableLine]:
+        """So many of the tables where a guest sits or has a seat kept, from the first or after one of them: first where
+        it is their turn, last what is over, and then as they changed last. Raises Problem.
+        """
+        found = await self.store.lines_of(guest.id, after, most)
+        if found is None:
+            raise Problem("no-such-table", table=after)
+        sitting = await self.store.seats_at([row.id for row in found])
+        return [line_of(row, sitting[row.id], guest.id) for row in found]
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
         owner = self._owners[table.id] = Owner(
-            table, self.store, self.boards, self.computers, self.now, snapshots
+            table, self.store, self.boards, self.computers, self.clock, snapshots
         )
         return owner
 
@@ -244,21 +257,24 @@ class Hall:
         return self._own(table, snapshots)
 
     async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard | None]:
-        """The game of a table and its board (None: it has not been laid); raises Damaged."""
+        """The game of a table and its board (None: it has not been laid); raises Damaged, or a Problem that passes."""
         head = found.table
         try:
             game = self.game(head.game)
-            return game, await self.boards.find(game, head.board) if head.board else None
-        except Problem:
+            return game, await self.boards.find(game, head.board, head.id) if head.board else None
+        except Problem as problem:
+            if problem.passes:  # nobody could look just now
+                raise
             raise Damaged(f"there is no {head.game} on {head.board} here") from None
 
     async def _go_on(self, table: LiveTable) -> None:
         """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""
         table.positions.at(table.line.here)
-        if resumed := moves.resume(table, self.now()):
+        now = self.clock.not_before(table.last.at).now()
+        if resumed := moves.resume(table, now):
             await self._append(table, resumed)
         if table.rules_version < table.setup.game.rules_version and table.last.to_move:
-            await self._append(table, moves.new_rules(table, self.now()))
+            await self._append(table, moves.new_rules(table, now))
 
     async def _append(self, table: LiveTable, planned: Planned) -> None:
         """Save an event of a table that nobody owns yet."""
@@ -282,12 +298,14 @@ class Hall:
     async def _write(self, *new: Written) -> None:
         try:
             await self.store.write(*new)
-        except NotSaved:
-            raise Problem("not-saved") from None
+        except NotSaved as error:
+            raise Problem(error.code) from None
 
     async def _resume(self) -> None:
-        """Load the tables that go on without anybody asking."""
-        await self._load_all(await self.store.waiting_for_the_server())
+        """Load the tables that go on without anybody asking; again those for which there was no time."""
+        tables = await self.store.waiting_for_the_server()
+        while tables := await self._load_all(tables):
+            await asyncio.sleep(CALL_TIME)
 
     async def _call_time(self) -> None:
         """Now and then load the tables where somebody is out of time."""
@@ -295,18 +313,22 @@ class Hall:
             await self._load_all([table for table in await self.store.due(self.now()) if table not in self._owners])
             await asyncio.sleep(CALL_TIME)
 
-    async def _load_all(self, tables: Iterable[str]) -> None:
+    async def _load_all(self, tables: Iterable[str]) -> list[str]:
+        """Load tables; answers those that could be loaded later."""
+        left = []
         for table in tables:
             try:
                 await self.owner(table)
             except Problem as problem:
                 log.warning("table %s is not resumed: %s", table, problem.code)
+                left += [table] * problem.passes
+        return left
 
     async def _let_go(self) -> None:
         """Now and then let go of tables that nobody asks about."""
         while True:
             await asyncio.sleep(IDLE / 10)
-            long_ago = time.monotonic() - IDLE
+            long_ago = self.now() - IDLE * 1000
             for name, owner in list(self._owners.items()):
                 if owner.gone or (owner.idle and owner.asked_at < long_ago):
                     del self._owners[name]

@@ -37,9 +37,9 @@ JSON_HEADERS = [(b"content-type", b"application/json"), *_ALWAYS, _NOT_KEPT]
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Put them on an answer; what the interface says to one seat is kept in no cache."""
+    """Put them on an answer; what the interface says is kept in no cache, if it does not say otherwise."""
     if message["type"] != "http.response.start":
         return
     headers = message["headers"] = [*message.get("headers", ()), *_ALWAYS]
-    if scope["path"].startswith("/api"):
+    if scope["path"].startswith("/api") and all(name != b"cache-control" for name, _ in headers):
         headers.append(_NOT_KEPT)

@@ -8,13 +8,13 @@ from typing import Any
 
 import msgspec
 
-from lautta.core.chance import Chooser
 from lautta.core.game import Game
 from lautta.core.laying import BoardLaying, LayingError, Written
 from lautta.server import acts
-from lautta.server.boards import laid_of
+from lautta.server.boardwork import laid_of
 from lautta.server.drafts import Planned
 from lautta.server.errors import Problem, within
+from lautta.server.jobs import Laid
 from lautta.server.live_table import LiveTable
 from lautta.server.messages import LaidPiece, TableLaying
 from lautta.server.positions import Setup
@@ -74,7 +74,7 @@ def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> P
     except ValueError:
         raise Problem("malformed-action", text=step if isinstance(step, str) else " ".join(step.values())) from None
     said = laying.told(text)
-    sentence = told_of_seat(said.key, seat, **said.args)
+    sentence = told_of_seat(said.key, seat, table.seating.seats[seat].stood_in, **said.args)
     return Planned(Event(table.line.number + 1, now, "lay", sentence, _mask(laying), seat=seat, action=text, **asked))
 
 
@@ -110,9 +110,17 @@ def text_of(table: LiveTable, step: Written) -> str | None:
         return None
 
 
-def suggestion(table: LiveTable) -> str:
-    """What a computer player lays next; raises ValueError if nothing can be laid."""
-    return laying_of(table.setup, table.line.last).suggestion(Chooser(secrets.randbits(64), 0))
+def laid_so_far(table: LiveTable) -> Laid:
+    """What a computer player is told that lays the next piece."""
+    standing = table.line.last
+    size = standing.lay.size if standing.lay else 0
+    return Laid(table.setup.seats, size, [piece.text for piece in standing.laid or ()], secrets.randbits(64))
+
+
+def anything(table: LiveTable) -> str:
+    """Some piece that may be laid next, by lot."""
+    laying = laying_of(table.setup, table.line.last)
+    return secrets.choice([step.text for spot in laying.spots() for step in laying.steps(spot)])
 
 
 def finished(table: LiveTable) -> bool:

@@ -1,19 +1,28 @@
-"""How often one guest, and one address, may ask: generous for play, strict for what makes things or could be guessed.
+"""How much a guest, and an address, may ask for: generous for play, strict for what makes things or could be guessed.
 
-Each limit is a bucket that fills at a steady rate and that every request takes one from. Nothing is written down; after
-a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not declared
-everybody would have it.
+Each limit is a bucket that fills at a steady rate and that every request takes its cost from. Nothing is written down;
+after a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not
+declared everybody would have it.
+
+There are so many buckets and no more. Only full ones make room for others; while there is none, newcomers share one
+with those of their neighbourhood. So nobody empties another's limit by coming from many addresses.
 """
 
+from collections import Counter
 from collections.abc import Callable
 from functools import lru_cache
-from ipaddress import ip_address
+from heapq import heappop, heappush
+from ipaddress import IPv4Address, IPv6Address, ip_address
 from time import monotonic
 from typing import NamedTuple
 
+from lautta.server.costs import Cost
 from lautta.server.errors import Problem
 
 MOST_BUCKETS = 100_000
+SHARED = 4096  # buckets for those for whom there is no room
+LOOKS = 8  # at buckets that may be full, for each newcomer
+FULL = 60  # seconds after which to look again whether a socket may be opened
 SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
 
 
@@ -32,7 +41,7 @@ class Rate(NamedTuple):
 
 ANYTHING = "anything"
 OF_GUEST = {
-    ANYTHING: Rate(30, SECOND, 200),
+    ANYTHING: Rate(60, SECOND, 200),
     "tables": Rate(60, HOUR, 20),
     "chat": Rate(20, MINUTE, 10),
     "what-if": Rate(5, SECOND, 40),
@@ -43,7 +52,7 @@ OF_GUEST = {
     "boards/lay": Rate(3, SECOND, 30),
 }
 OF_ADDRESS = {
-    ANYTHING: Rate(200, SECOND, 1000),
+    ANYTHING: Rate(300, SECOND, 800),
     "guests": Rate(240, HOUR, 60),
     "guests/code": Rate(60, HOUR, 10),
     "tables": Rate(600, HOUR, 100),
@@ -54,80 +63,106 @@ OF_ADDRESS = {
     "invites": Rate(30, MINUTE, 60),
 }
 OF_SOCKET = Rate(20, SECOND, 200)
-Key = tuple[str, str | int]
+SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST = 100, 20  # that are open at the same time
 
 
 class Bucket:
     """One bucket, kept as the time when it will be full again."""
 
-    def __init__(self, rate: Rate) -> None:
-        self._rate, self._full = rate, 0.0
+    __slots__ = ("_rate", "full_at")
 
-    def take(self, now: float) -> float:
-        """Take one; answers 0, or in how many seconds there will be one."""
-        full = max(self._full, now) + self._rate.every
+    def __init__(self, rate: Rate) -> None:
+        self._rate, self.full_at = rate, 0.0
+
+    def take(self, now: float, much: float = 1) -> float:
+        """Take so much; answers 0, or in how many seconds there will be enough."""
+        full = max(self.full_at, now) + self._rate.every * much
         wait = full - now - self._rate.every * self._rate.at_once
         if wait > 1e-9:
             return wait
-        self._full = full
+        self.full_at = full
         return 0.0
 
-    def is_full(self, now: float) -> bool:
-        """Has nothing been taken lately?"""
-        return self._full <= now
+
+class Buckets:
+    """The buckets of everybody, by a key; never more than `most` and those that are shared."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: dict[str, Bucket] = {}
+        self._full: list[tuple[float, str]] = []  # a heap: when each was to be full, as far as it has been looked at
+        self._shared: dict[int, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._of) + len(self._shared)
+
+    def of(self, key: str, neighbours: str, rate: Rate, now: float) -> Bucket:
+        """The bucket of a key, else one that its neighbours share."""
+        bucket = self._of.get(key)
+        if bucket is None:
+            if len(self._of) >= self._most and not self._make_room(now):
+                return self._shared.setdefault(hash(neighbours) % SHARED, Bucket(rate))
+            bucket = self._of[key] = Bucket(rate)
+            heappush(self._full, (now, key))
+        return bucket
+
+    def _make_room(self, now: float) -> bool:
+        """Forget a bucket that is full, if one is found with a few looks."""
+        for _ in range(LOOKS):
+            if not self._full or self._full[0][0] > now:
+                return False
+            _, key = heappop(self._full)
+            full_at = self._of[key].full_at
+            if full_at <= now:
+                del self._of[key]
+                return True
+            heappush(self._full, (full_at, key))
+        return False
 
 
 class Limits:
-    """All buckets of a server."""
+    """All limits of a server. Each method raises Problem where somebody asks for too much."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
-        self._buckets: dict[Key, Bucket] = {}
+        self._buckets = Buckets(MOST_BUCKETS)
+        self._sockets: Counter[str] = Counter()
 
-    def check(self, method: str, path: str, address: str | None, token: str) -> None:
-        """Let a request pass; raises Problem where its guest or its address asks too often."""
-        now, kind = self._clock(), kind_of(method, path)
+    def address(self, address: str | None, cost: Cost) -> None:
+        """Somebody at an address asks for what costs so much."""
         network = network_of(address)
-        for name in (ANYTHING, kind):
-            if network and name in OF_ADDRESS:
-                self._take((f"address {name}", network), OF_ADDRESS[name], now)
-            if token and name in OF_GUEST:
-                self._take((f"guest {name}", hash(token)), OF_GUEST[name], now)
+        if network is not None:
+            self._take("address", network, neighbours_of(network), OF_ADDRESS, cost)
 
-    def _take(self, key: Key, rate: Rate, now: float) -> None:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            if len(self._buckets) >= MOST_BUCKETS:
-                self._forget(now)
-            bucket = self._buckets[key] = Bucket(rate)
-        if wait := bucket.take(now):
-            raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+    def guest(self, guest: str, cost: Cost) -> None:
+        """A guest does, who is known."""
+        self._take("guest", guest, "", OF_GUEST, cost)
 
-    def _forget(self, now: float) -> None:
-        """Forget buckets that are full; all of them where that is not enough."""
-        self._buckets = {key: bucket for key, bucket in self._buckets.items() if not bucket.is_full(now)}
-        if len(self._buckets) >= MOST_BUCKETS:
-            self._buckets.clear()
+    def open_socket(self, address: str | None, guest: str | None = None) -> str | None:
+        """A socket is opened at an address, or is a guest's; answers what to close it with."""
+        name, most = (network_of(address), SOCKETS_OF_ADDRESS) if guest is None else (guest, SOCKETS_OF_GUEST)
+        if name is None:
+            return None
+        if self._sockets[name] >= most:
+            raise Problem("too-many", retry_after=FULL)
+        self._sockets[name] += 1
+        return name
 
+    def close_socket(self, name: str) -> None:
+        """A socket is closed that was opened under this name."""
+        self._sockets[name] -= 1
+        if not self._sockets[name]:
+            del self._sockets[name]
 
-def kind_of(method: str, path: str) -> str:
-    """What a request is for, as far as there is a limit of its own for that.
-
-    >>> kind_of("POST", "/api/guests"), kind_of("POST", "/api/tables/x/what-if/choices"), kind_of("GET", "/api/tables")
-    ('guests', 'what-if', '')
-    """
-    parts = path.strip("/").split("/")[1:]
-    if parts[:1] == ["invites"]:
-        return "invites"
-    if method != "POST" or not parts:
-        return ""
-    if parts[0] == "games":
-        return "/".join(parts[2:])
-    if parts[0] == "me":
-        return "/".join(parts[1:])
-    if parts[0] == "tables" and len(parts) > 2:
-        return "tables" if parts[2] == "rematch" else parts[2]
-    return "/".join(parts)
+    def _take(self, who: str, name: str, neighbours: str, rates: dict[str, Rate], cost: Cost) -> None:
+        now = self._clock()
+        for kind, much in ((ANYTHING, cost.much), (cost.kind, 1)):
+            if kind is None or kind not in rates:
+                continue
+            rate = rates[kind]
+            shared = f"{who} {kind} of {neighbours}"
+            if wait := self._buckets.of(f"{who} {kind} {name}", shared, rate, now).take(now, much):
+                raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
 
 
 @lru_cache(4096)
@@ -137,14 +172,31 @@ def network_of(address: str | None) -> str | None:
     >>> network_of("203.0.113.7"), network_of("2001:db8:1:2:3::4"), network_of("127.0.0.1")
     ('203.0.113.7', '2001:db8:1:2::', None)
     """
+    known = _known(address)
+    if known is None:
+        return address or None
+    return None if known.is_loopback else _part(known, 32, 64)
+
+
+@lru_cache(4096)
+def neighbours_of(network: str) -> str:
+    """Where a network lies: what one provider has.
+
+    >>> neighbours_of("203.0.113.7"), neighbours_of("2001:db8:1:2::")
+    ('203.0.0.0', '2001:db8::')
+    """
+    known = _known(network)
+    return network if known is None else _part(known, 16, 32)
+
+
+def _known(address: str | None) -> IPv4Address | IPv6Address | None:
     try:
         known = ip_address(address or "")
     except ValueError:
-        return address or None
-    if known.version == 6 and known.ipv4_mapped:
-        known = known.ipv4_mapped
-    if known.is_loopback:
         return None
-    if known.version == 4:
-        return str(known)
-    return str(type(known)(int(known) >> 64 << 64))
+    return known.ipv4_mapped or known if isinstance(known, IPv6Address) else known
+
+
+def _part(address: IPv4Address | IPv6Address, of_4: int, of_6: int) -> str:
+    kept = address.max_prefixlen - (of_4 if address.version == 4 else of_6)
+    return str(type(address)(int(address) >> kept << kept))

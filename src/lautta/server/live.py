@@ -1,7 +1,8 @@
 """Live updates: one WebSocket a page, which says who is there and follows tables from the last event it has seen.
 
 What a socket cannot take at once waits in a short queue of its own, so a slow one holds up nobody: when its queue is
-full the socket is closed, and the page comes again and asks for what it missed.
+full the socket is closed, and the page comes again and asks for what it missed. A socket that says too much is closed
+too.
 """
 
 import asyncio
@@ -15,21 +16,24 @@ from litestar.exceptions import WebSocketDisconnect
 
 from lautta.server.asgi import Page
 from lautta.server.bodies import decoded
+from lautta.server.costs import FOLLOW, HELLO, Cost
 from lautta.server.errors import Problem, sentence, where
 from lautta.server.guests import Guest
 from lautta.server.hall import Hall
 from lautta.server.languages import wished
-from lautta.server.limits import OF_SOCKET, Bucket
-from lautta.server.messages import Follow, FromPage, Hello, LiveError, Trouble
+from lautta.server.limits import OF_SOCKET, Bucket, Limits
+from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
 from lautta.server.owner import Owner
-from lautta.server.protocols import text_frame
+from lautta.server.protocols import TOO_MUCH, text_frame
 
-QUEUE = 256  # messages that may wait for one socket
+QUEUE = 256  # messages that may wait for one socket, and the bytes of all but the first of them
+QUEUE_BYTES = 262_144
 MOST_TABLES = 64  # that one socket may follow
 HELLO_WITHIN = 20.0  # seconds
-SLOW = 4008  # close codes: too slow, not known, the server wants you to come again
+SLOW = 4008  # close codes, besides TOO_MUCH: too slow, not known, you are to come again
 UNKNOWN = 4001
 AGAIN = 1012
+PONG = text_frame(msgspec.json.encode(Pong()))
 log = logging.getLogger(__name__)
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
@@ -37,12 +41,14 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 class Socket:
     """One page that is connected, and what waits to be sent to it."""
 
-    def __init__(self, page: Page, hall: Hall, limited: bool) -> None:
-        self._page, self._hall = page, hall
+    def __init__(self, page: Page, hall: Hall, limits: Limits | None) -> None:
+        self._page, self._hall, self._limits = page, hall, limits
         self._language = wished(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
+        self._bytes, self._closing = 0, False  # of what waits; is what waits last that it is closed?
         self._writer: asyncio.Task[None] | None = None
-        self._bucket = Bucket(OF_SOCKET) if limited else None
+        self._bucket = Bucket(OF_SOCKET)
+        self._counted: list[str] = []  # among the open sockets of its address and of its guest
         self._guest: Guest | None = None
         self._following: dict[str, Following] = {}
 
@@ -53,17 +59,21 @@ class Socket:
             await self._read()
         finally:
             self._leave_all()
+            if self._limits:
+                for name in self._counted:
+                    self._limits.close_socket(name)
             if self._writer:
                 self._writer.cancel()
 
     def push(self, frame: bytes) -> None:
         """Send a message, or queue it; a socket whose queue is full is closed."""
-        if self._writer is None and self._page.say_now(frame):
+        if self._closing or (self._writer is None and self._page.say_now(frame)):
             return
-        if len(self._waiting) >= QUEUE:
+        if self._waiting and (len(self._waiting) >= QUEUE or self._bytes + len(frame) > QUEUE_BYTES):
             self.close(SLOW)
             return
         self._waiting.append(frame)
+        self._bytes += len(frame)
         self._write_soon()
 
     def close(self, code: int) -> None:
@@ -71,6 +81,7 @@ class Socket:
         self._leave_all()
         self._waiting.clear()
         self._waiting.append(code)
+        self._closing, self._bytes = True, 0
         self._write_soon()
 
     def _write_soon(self) -> None:
@@ -85,6 +96,7 @@ class Socket:
                 if isinstance(item, int):
                     await self._page.close(item)
                 else:
+                    self._bytes -= len(item)
                     await self._page.say(item)
         except OSError:  # the other side has gone, which the reader hears as well
             self._waiting.clear()
@@ -92,42 +104,82 @@ class Socket:
             self._writer = None
 
     async def _read(self) -> None:
+        try:
+            self._enter()
+        except Problem as problem:
+            self._refuse(problem)
         while True:
             table = None
             try:
                 async with asyncio.timeout(None if self._guest else HELLO_WITHIN):
                     text = await self._page.hear()
-                self._count()
+                if self._closing:
+                    continue
+                self._count(1)
                 message = decoded(_decoder, text)
-                table = None if isinstance(message, Hello) else message.table
+                table = None if isinstance(message, Hello | Ping) else message.table
                 await self._do(message)
             except TimeoutError:
                 self.close(UNKNOWN)
             except Problem as problem:
-                self._say(problem, table)
+                if problem.code == "too-many":
+                    self._refuse(problem)
+                else:
+                    self._say(problem, table)
 
-    def _count(self) -> None:
-        """Raises Problem where the page says too much."""
-        if self._bucket and (wait := self._bucket.take(monotonic())):
-            raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+    def _enter(self, guest: Guest | None = None) -> None:
+        """Be one of the open sockets of an address, and later of a guest; raises Problem where there are too many."""
+        if self._limits and (name := self._limits.open_socket(self._page.address, guest.id if guest else None)):
+            self._counted.append(name)
+
+    def _forget_guest(self) -> None:
+        """Be a socket of nobody again."""
+        if self._limits and self._guest and self._guest.id in self._counted:
+            self._counted.remove(self._guest.id)
+            self._limits.close_socket(self._guest.id)
+        self._guest = None
+
+    def _count(self, much: float) -> None:
+        """Raises Problem where the page says too much, or its guest or its address asks for too much."""
+        if self._limits:
+            if wait := self._bucket.take(monotonic(), much):
+                raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+            self._limits.address(self._page.address, Cost(much))
+            if self._guest:
+                self._limits.guest(self._guest.id, Cost(much))
+
+    def _refuse(self, problem: Problem) -> None:
+        """Say what is too much, and close the socket."""
+        self._say(problem, None)
+        self.close(TOO_MUCH)
 
     async def _do(self, message: FromPage) -> None:
         if isinstance(message, Hello):
-            guest = await self._hall.guests.find(message.token)
-            if guest is None:
-                raise Problem("bad-token")
-            if guest != self._guest:
-                self._leave_all()
-            self._guest = guest
+            await self._hello(message)
         elif self._guest is None:
             raise Problem("no-token")
         elif isinstance(message, Follow):
             await self._follow(message, self._guest)
+        elif isinstance(message, Ping):
+            self.push(PONG)
         elif following := self._following.pop(message.table, None):
             following.leave()
 
+    async def _hello(self, message: Hello) -> None:
+        """Know who it is, from now on."""
+        self._count(HELLO)
+        guest = await self._hall.guests.find(message.token)
+        if guest is None:
+            raise Problem("bad-token")
+        if self._guest is None or guest.id != self._guest.id:
+            self._leave_all()
+            self._forget_guest()
+            self._enter(guest)
+        self._guest = guest
+
     async def _follow(self, wish: Follow, guest: Guest) -> None:
         """Begin to follow a table, first what was missed; said again, it begins anew from what is seen by then."""
+        self._count(FOLLOW)
         if len(self._following) >= MOST_TABLES and wish.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
         owner = await self._hall.owner(wish.table)
@@ -172,10 +224,10 @@ class Following:
         self._owner.unfollow(self)
 
 
-async def live(page: Page, hall: Hall, limited: bool) -> None:
+async def live(page: Page, hall: Hall, limits: Limits | None) -> None:
     """Serve one WebSocket."""
     try:
         with suppress(WebSocketDisconnect):
-            await Socket(page, hall, limited).serve()
+            await Socket(page, hall, limits).serve()
     except Exception as error:
         log.warning("a WebSocket ended: %s", where(error))

@@ -20,7 +20,8 @@ from lautta.server.viewers import Viewer
 @dataclass(eq=False)
 class LiveTable:
     """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows,
-    `comings` how often somebody came to look or went, `gone` when each guest did who looks no more.
+    `comings` how often somebody came to look or went, `gone` when each guest did who looks no more,
+    `loaded` since when that is known.
     """
 
     id: str
@@ -34,6 +35,7 @@ class LiveTable:
     looking: Counter[str] = field(init=False, default_factory=Counter)
     comings: int = field(init=False, default=0)
     gone: dict[str, int] = field(init=False, default_factory=dict)
+    loaded: int = field(init=False, default=0)
 
     def __post_init__(self) -> None:
         self.positions = Positions(self.setup)
@@ -132,6 +134,14 @@ class LiveTable:
         """When the host was there last, as far as that is known; never before the last event."""
         host = self.seating.host or ""
         return now if self.looks(host) else max(self.last.at, self.gone.get(host, 0))
+
+    def seen(self, guest: str | None, now: int) -> int:
+        """When a guest was there last, as far as that is known: since this table was loaded, or did something there."""
+        if self.looks(guest):
+            return now
+        mine = self.seating.of(guest)
+        done = next((event.at for event in reversed(self.line.events) if event.seat in mine and event.key), 0)
+        return max(done, self.loaded, self.gone.get(guest or "", 0))
 
     def looks(self, guest: str | None) -> bool:
         """Does a guest look at the table?"""

@@ -11,18 +11,20 @@ from sqlalchemy.engine import Row
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.server import laying, moves, rows
-from lautta.server.computers import levels
 from lautta.server.drafts import Planned
+from lautta.server.ends import outcome_of
 from lautta.server.errors import Problem, within
 from lautta.server.guests import Guest
+from lautta.server.levels import levels
 from lautta.server.live_table import LiveTable
-from lautta.server.messages import LivePace, Pace, SeatInfo, SeatWish, TableLine, TableWish
+from lautta.server.lookalikes import distinct
+from lautta.server.messages import LivePace, Outcome, Pace, SeatInfo, SeatWish, TableLine, TableWish
 from lautta.server.names import clean
 from lautta.server.notes import Notes
 from lautta.server.positions import Setup
 from lautta.server.seating import Change, Sitting
 from lautta.server.seats import OPEN
-from lautta.server.store import NewRow, Renewed, TableRows, event_row
+from lautta.server.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.story import told
 from lautta.server.table import Damaged, Event, Line, Standing
 
@@ -35,7 +37,12 @@ def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[Sitti
         raise Problem("one-person")
     if "open" in kinds and not {"person", "shared"}.intersection(kinds):
         raise Problem("nobody-sits")
-    return [_sitting(game, wish, guest) for wish in wishes]
+    seats: list[Sitting] = []
+    for wish in wishes:
+        one = _sitting(game, wish, guest)
+        name = distinct(one.name, [other.name for other in seats])
+        seats.append(msgspec.structs.replace(one, name=name))
+    return seats
 
 
 def _sitting(game: Game, wish: SeatWish, guest: Guest) -> Sitting:
@@ -120,14 +127,24 @@ def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
     return new
 
 
-def results_of(table: LiveTable, at: int, state: GameState | None) -> list[NewRow]:
-    """How a game ended, a row for each seat; nothing where it has no result."""
-    if state is None or (result := state.result) is None:
-        return []
-    setup = table.setup
-    ended = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at}
-    return [(rows.results, {"table_id": table.id, "seat": seat, "score": score, **ended})
-            for seat, score in enumerate(result.scores)]  # fmt: skip
+def results_of(table: LiveTable, at: int, state: GameState, standing: Standing) -> list[Written]:
+    """How a game ended, as it is told in lists; and if it was finished, a row for each seat."""
+    outcome, setup = outcome_of(state, standing), table.setup
+    ended = Renewed(rows.tables, {"id": table.id}, {"ended": msgspec.json.encode(outcome).decode()})
+    if outcome.how != "finished":
+        return [ended]
+    counts = not standing.seating.stood_in and not any(event.redrawn or _stood_in(table, event)
+                                                       for event in table.line.events)  # fmt: skip
+    shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at, "counts": counts}
+    return [ended, *((rows.results, {"table_id": table.id, "seat": seat, "score": score, **shared})
+                     for seat, score in enumerate(outcome.scores))]  # fmt: skip
+
+
+def _stood_in(table: LiveTable, event: Event) -> bool:
+    """Was something done by a computer that stood in for a person?"""
+    if event.kind != "action" or event.seat is None:
+        return False
+    return table.line.standing(event.number).seating.seats[event.seat].stood_in
 
 
 def head_of(standing: Standing) -> dict[str, Any]:
@@ -162,11 +179,11 @@ def table_of(found: TableRows, game: Game, board: LoadedBoard | None) -> LiveTab
     return table
 
 
-def line_of(table: Row[Any], event: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
-    """One table of a guest, from its row, its last event and its seats."""
+def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
+    """One table of a guest, from its row with what its last event says, and its seats."""
     mine = [row.seat for row in seats if row.guest_id == guest and row.kind == "person"]
     playing = [row.seat for row in seats if row.seat in mine and row.away is None]
-    turn = [seat for seat in playing if event.to_move >> seat & 1]
+    turn = [seat for seat in playing if table.to_move >> seat & 1]
     return TableLine(
         id=table.id,
         game=table.game,
@@ -175,11 +192,12 @@ def line_of(table: Row[Any], event: Row[Any], seats: Sequence[Row[Any]], guest: 
         my_seat=next(iter(turn or mine), None),
         my_seats=mine,
         my_turn=bool(turn),
-        to_move=[row.seat for row in seats if event.to_move >> row.seat & 1],
+        to_move=[row.seat for row in seats if table.to_move >> row.seat & 1],
         deadline=table.due,
         over=table.status == "over",
-        number=event.number,
-        changed=event.at,
+        ended=msgspec.json.decode(table.ended, type=Outcome) if table.ended else None,
+        number=table.number,
+        changed=table.at,
     )
 
 

@@ -156,8 +156,9 @@ class HostWish(Wish, frozen=True):
     """What only the host may do.
 
     `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
-    `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`, to a computer player
-    once the game has started. `computer`: a computer player of a level takes an open `seat`, or plays on with it.
+    `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`; once the game has
+    started only who is out of time or, at a table without a clock, has been away for half an hour. `computer`: a
+    computer player of a level takes an open `seat`, or plays on with it.
     """
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
@@ -489,13 +490,15 @@ class Code(Answer, frozen=True):
 
 SeatKind = Literal["person", "open", "computer"]
 Away = Literal["conceded", "timeout", "removed"]
+How = Literal["finished", "conceded", "time", "left"]
 
 
 class SeatInfo(Answer, frozen=True, omit_defaults=True):
     """Who sits somewhere. What is false, or is not so, is left out.
 
     `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
-    `level` stands in for a person. `shared`: one guest sits here and elsewhere, at one screen. `online`: looks at it.
+    `level` stands in for a person, and `gone` that they cannot come back. `shared`: one guest sits here and elsewhere,
+    at one screen. `online`: looks at it.
     """
 
     name: str
@@ -505,6 +508,7 @@ class SeatInfo(Answer, frozen=True, omit_defaults=True):
     mine: bool = False
     shared: bool = False
     online: bool = False
+    gone: bool = False
 
 
 class Said(Answer, frozen=True):
@@ -542,7 +546,7 @@ class LogEntry(Answer, frozen=True):
     `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
     undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
     were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
-    again, `cut` how my own plan was cut.
+    again, `cut` how my own plan was cut. `stand_in`: it was done by the computer that stands in for the person.
     """
 
     number: int
@@ -557,6 +561,7 @@ class LogEntry(Answer, frozen=True):
     agree: bool | UnsetType = UNSET
     table: str | UnsetType = UNSET
     cut: PlanCut | UnsetType = UNSET
+    stand_in: bool | UnsetType = UNSET
 
 
 class Undo(Answer, frozen=True):
@@ -591,11 +596,25 @@ class ClockInfo(Answer, frozen=True, omit_defaults=True):
     days: int | UnsetType = UNSET
 
 
-class GameResult(Answer, frozen=True):
-    """How a game ended."""
+class Outcome(Answer, frozen=True):
+    """How a game ended, and who is ranked where.
+
+    `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
+    `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
+    those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
+    there is no result.
+    """
 
     winners: list[int]
     scores: list[int]
+    places: list[int]
+    how: How
+    left: list[int]
+
+
+class GameResult(Outcome, frozen=True):
+    """The same with what the points are made of, as the game tells it; null where it was not finished."""
+
     explanation: Any
 
 
@@ -638,12 +657,14 @@ class Stand(Answer, frozen=True):
     that it has left. `since` is the last event that my seat made happen (0: none): what came later is new to it.
 
     A table that waits for people, whose players lay the board, or that was left by all of them (`closed`), has no
-    position. `laying` is there until the game begins, where the players lay the board. `invite` is told only to those
+    position. `laying` is there until the game begins, where the players lay the board. While nobody is left but people
+    who are away and may come back the table is `paused`: nobody acts and no clock runs. `invite` is told only to those
     who sit here. `watchers` are others who look at it now.
     """
 
     number: int
     status: Status
+    paused: bool
     seats: list[SeatInfo]
     my_seat: int | None
     my_seats: list[int]
@@ -696,7 +717,8 @@ class Update(Stand, frozen=True):
 
 
 class TableLine(Answer, frozen=True):
-    """One of my tables. `deadline`: when the time of the first of those who are to move runs out.
+    """One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
+    did, if it is over and that is known.
 
     Where `my_seats` is empty a seat is kept for me, and I may join.
     """
@@ -711,6 +733,7 @@ class TableLine(Answer, frozen=True):
     to_move: list[int]
     deadline: int | None
     over: bool
+    ended: Outcome | None
     number: int
     changed: int
 
@@ -740,6 +763,9 @@ class Finished(Answer, frozen=True):
     seats: list[SeatInfo]
     winners: list[int]
     scores: list[int]
+    places: list[int]
+    how: How
+    left: list[int]
     ended: int
 
 
@@ -858,6 +884,10 @@ class Leave(Wish, frozen=True, tag_field="type", tag="leave"):
     table: Word
 
 
+class Ping(Wish, frozen=True, tag_field="type", tag="ping"):
+    """Are you there? Answered by `pong`, so that a page knows of a connection that broke off without a word."""
+
+
 class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
     """An update as it comes over the WebSocket."""
 
@@ -877,5 +907,9 @@ class LiveError(Answer, frozen=True, tag_field="type", tag="error"):
     table: str | None = None
 
 
-FromPage = Hello | Follow | Leave
-ToPage = LiveUpdate | LivePresence | LiveError
+class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
+    """I am here."""
+
+
+FromPage = Hello | Follow | Leave | Ping
+ToPage = LiveUpdate | LivePresence | LiveError | Pong

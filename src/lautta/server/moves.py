@@ -8,7 +8,8 @@ from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import acts, laying, planning, seats, talk
 from lautta.server.drafts import Batch, Planned, draft, seated
-from lautta.server.errors import Problem
+from lautta.server.ends import winners_instead
+from lautta.server.errors import Problem, malformed
 from lautta.server.live_table import LiveTable
 from lautta.server.names import clean
 from lautta.server.seating import Change
@@ -31,6 +32,8 @@ def plan(table: LiveTable, who: Viewer, act: Ask, now: int) -> Planned | Batch |
     if not isinstance(act, OF_THE_GAME):
         return PLANS[type(act)](table, who, act, now)
     seat = seated(who)
+    if table.line.last.end:
+        raise Problem("game-over")
     if table.status not in ("laying", "playing", "over"):
         raise Problem("not-started")
     if table.status != "over" and not table.seating.seats[seat].here:
@@ -73,9 +76,8 @@ def following(table: LiveTable, now: int) -> Planned | None:
         return None
     if standing.ask and not standing.asked:
         return _agreed(table, standing.ask.seat, now)
-    seat = standing.clock.out(now) if standing.clock else None
-    if seat is not None:
-        return seats.time_out(table, seat, now)
+    if standing.clock and (out := standing.clock.out(now)):
+        return seats.time_out(table, out, now)
     left = planning.answered(table) if table.notes.standing else None
     return _action(table, *left, now) if left else None
 
@@ -134,11 +136,12 @@ def _action(table: LiveTable, seat: int, action: Any, now: int, **asked: Any) ->
         code = state.code(action)
         state.apply(code, seat)
     except MalformedAction as error:
-        raise Problem("malformed-action", text=str(error)) from None
+        raise malformed(error) from None
     except IllegalAction as error:
         reason = error.reason
         raise Problem("refused", action=error.action, reason=reason.name, chapter=reason.chapter) from None
-    said = told_of_action(before, seat, code, state)
+    winners = winners_instead(table.seating, state)
+    said = told_of_action(before, seat, code, state, table.seating.seats[seat].stood_in, winners)
     number, text = table.line.number + 1, state.space.text(code)
     return Planned(Event(number, now, "action", said, _mask(state), seat=seat, action=text, **asked), state)
 

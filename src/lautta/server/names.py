@@ -4,6 +4,7 @@ import secrets
 
 LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
 LENGTH = 12  # 60 random bits
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
 
 
 def new_id() -> str:
@@ -18,7 +19,7 @@ def new_id() -> str:
 def clean(name: str) -> str:
     r"""A person's name as one line without what cannot be seen.
 
-    >>> clean("  An\nna ")
-    'An na'
+    >>> clean("  An\nna "), clean("\u3164\u2800")
+    ('An na', '')
     """
-    return " ".join("".join(c if c.isprintable() else " " for c in name).split())
+    return " ".join("".join(c if c.isprintable() and c not in BLANK else " " for c in name).split())

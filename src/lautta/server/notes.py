@@ -13,7 +13,10 @@ NoteKind = Literal["action", "undo", "redo", "standing"]
 
 
 class Note(Struct, frozen=True, gc=False):
-    """What a seat did in private. `base` is the event that the game stood at, `action` the notation or the answer."""
+    """What a seat did in private. `base` is the event that the game stood at, `action` the notation or the answer.
+
+    `place` is its number among the notes of all seats (0: of an older release, which kept none).
+    """
 
     seat: int
     number: int
@@ -22,6 +25,7 @@ class Note(Struct, frozen=True, gc=False):
     base: int
     action: str | None = None
     key: str | None = None
+    place: int = 0
 
 
 class Plan(Struct, frozen=True):
@@ -47,12 +51,16 @@ class Plan(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of a table, folded. `standing` has the answers that seats have left, `last` who planned last."""
+    """The notes of a table, folded. `standing` has the answers that seats have left, `last` who planned last.
+
+    There are `count` of them.
+    """
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
         self.keys: dict[tuple[int | None, str], Note] = {}
         self.standing: dict[int, str] = {}
         self.last: int | None = None
+        self.count = 0
         self._numbers: dict[int, int] = {}
         self._plans: dict[int, Plan] = {}
         self._unsaved: dict[int, list[Note]] = defaultdict(list)
@@ -63,6 +71,7 @@ class Notes:
         """Fold in the next note of its seat; one that is not saved is so with the next that is."""
         seat = note.seat
         self._numbers[seat] = note.number
+        self.count += 1
         if note.key is not None:
             self.keys[seat, note.key] = note
         if not saved:

@@ -5,7 +5,7 @@ The page's TypeScript types are made from it: `python -m lautta.server.openapi >
 
 import json
 from collections.abc import Callable, Mapping
-from typing import Any, get_type_hints
+from typing import Any, get_args, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -60,8 +60,11 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
     return document
 
 
-def _content(message: type[msgspec.Struct]) -> Schema:
-    return {"application/json": {"schema": {"$ref": REFS + message.__name__}}}
+def _content(message: Any) -> Schema:
+    """The schema of a struct, or of a list of structs."""
+    items = get_args(message)
+    one = {"$ref": REFS + (items[0] if items else message).__name__}
+    return {"application/json": {"schema": {"type": "array", "items": one} if items else one}}
 
 
 def _handlers() -> list[HTTPRouteHandler]:
@@ -79,8 +82,8 @@ def _message_schemas() -> dict[str, Schema]:
     named = dict(schemas)
     for name in ("Wish", "Answer", "Stand"):
         named.pop(name, None)
-    named["FromPage"] = _any_of("Hello", "Follow", "Leave")
-    named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError")
+    named["FromPage"] = _any_of("Hello", "Follow", "Leave", "Ping")
+    named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError", "Pong")
     return named
 
 

@@ -6,8 +6,6 @@ who follow. What anybody reads is therefore always saved.
 
 import asyncio
 import logging
-import time
-from collections.abc import Callable
 from contextlib import suppress
 from typing import Protocol
 
@@ -15,12 +13,12 @@ import msgspec
 from msgspec import Raw, structs
 
 from lautta.core.game import GameState
-from lautta.players import Player
 from lautta.server import acts, laying, messages, moves, planning
 from lautta.server.acts import Choice, Tick
 from lautta.server.answers import Look
 from lautta.server.boards import Boards
-from lautta.server.computers import Computers, sit_down
+from lautta.server.clock import Clock
+from lautta.server.computers import Computers
 from lautta.server.drafts import Batch, Planned
 from lautta.server.errors import Problem, where
 from lautta.server.live_table import LiveTable
@@ -36,6 +34,7 @@ log = logging.getLogger(__name__)
 Answer = asyncio.Future[Raw]  # an update
 Asked = tuple[Viewer, Ask, Answer] | Choice | Tick
 LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
+AGAIN_AFTER = 5.0  # seconds until what should follow by itself and could not just then is tried again
 PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
 
 
@@ -58,22 +57,24 @@ class Owner:
     """One live table and the task that owns it. `gone`: it has stopped, and the table must be loaded again."""
 
     def __init__(
-        self, table: LiveTable, store: Store, boards: Boards, computers: Computers, now: Callable[[], int],
+        self, table: LiveTable, store: Store, boards: Boards, computers: Computers, clock: Clock,
         snapshots: set[int],
     ) -> None:  # fmt: skip
         self.table = table
         self.snapshots = snapshots
         self.followers: set[Follower] = set()
         self.gone = False
-        self.asked_at = time.monotonic()
-        self._store, self._boards, self._computers, self._now = store, boards, computers, now
+        self._clock, self.asked_at = clock, clock.now()
+        self._store, self._boards, self._computers = store, boards, computers
+        self._now = clock.not_before(table.last.at).now
+        table.loaded = self._now()
         self._inbox: asyncio.Queue[Asked | None] = asyncio.Queue()
-        self._players: dict[tuple[int, str], Player] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._telling: asyncio.TimerHandle | None = None
         self._told: tuple[list[int], int] = ([], 0)
         self._thinking: asyncio.Task[None] | None = None
         self._doing = True
+        self._waits = False  # is there something that should follow by itself and could not just then?
         self._look: Look | None = None
         self._task = asyncio.create_task(self._run())
 
@@ -100,7 +101,7 @@ class Owner:
         """Do something at the table and answer the news; raises Problem."""
         if self.gone:
             raise Problem("not-saved")
-        self.asked_at = time.monotonic()
+        self.asked_at = self._clock.now()
         answer: Answer = asyncio.get_running_loop().create_future()
         self._inbox.put_nowait((who, act, answer))
         return await answer
@@ -206,7 +207,7 @@ class Owner:
             return await self._act(who, act)
         if isinstance(asked, Choice):
             seat, standing = asked.seat, self.table.line.last
-            plays = standing.to_move >> seat & 1 and standing.seating.computer(seat) is not None
+            plays = standing.to_move >> seat & 1 and standing.seating.computer(seat) is not None and not standing.paused
             if asked.changed == standing.changed and plays:
                 await self._add(choose(self.table, seat, asked.code, self._now()))
                 await self._settle()
@@ -231,17 +232,11 @@ class Owner:
             raise Problem("seen-ahead", number=line.number)
         if isinstance(act, OF_THE_GAME) and (seen < line.last.changed or self._plan_changed(who, act)):
             raise Problem("stale", number=line.number, update=self.look().update(seen, who))
-        planned = await self._plan(who, act)
+        planned = plan(table, who, act, self._now())
         if planned:
             await self._add(planned)
             await self._settle()
         return self.look().update(seen, self._told_of(who, act))
-
-    async def _plan(self, who: Viewer, act: Ask) -> Planned | Batch | None:
-        """What an act leads to; where a piece is laid, worked out in a thread, as it may take a while."""
-        if self.table.status == "laying":
-            return await self._computers.run(plan, self.table, who, act, self._now())
-        return plan(self.table, who, act, self._now())
 
     def _told_of(self, who: Viewer, act: Ask) -> Viewer:
         """At a screen that several share, only what is done in the game is answered with the hand of who did it."""
@@ -274,8 +269,13 @@ class Owner:
 
     async def _settle(self) -> None:
         """Let be what follows by itself."""
-        while planned := await self._following():
-            await self._add(planned)
+        try:
+            while planned := await self._following():
+                await self._add(planned)
+        except Problem as problem:
+            self._waits = problem.passes
+            raise
+        self._waits = False
 
     async def _following(self) -> Planned | None:
         """What follows by itself; among that the start of the game on the board that the players laid."""
@@ -300,9 +300,9 @@ class Owner:
             new.append(self._snapshot(event.number, planned.state))
         try:
             await self._store.write(*new)
-        except NotSaved:
+        except NotSaved as error:
             self.gone = True  # what the disk holds is the truth: load it anew
-            raise Problem("not-saved") from None
+            raise Problem(error.code) from None
         table.line.add(event, standing)
         if planned.board:
             table.play_on(planned.board)
@@ -325,9 +325,9 @@ class Owner:
                     if one.state and (one.event.number % STRIDE == 0 or one.event.to_move == 0)]  # fmt: skip
             try:
                 await self._store.write(*new)
-            except NotSaved:
+            except NotSaved as error:
                 self.gone = True
-                raise Problem("not-saved") from None
+                raise Problem(error.code) from None
         for note in batch.notes:
             table.notes.add(note, batch.saved)
         for one, standing in zip(batch.events, standings, strict=True):
@@ -338,11 +338,13 @@ class Owner:
             self.look().forget(note.seat)
         self._send(before, None if batch.events else batch.notes[0].seat)
 
-    def _ended(self, standing: Standing, *added: Planned) -> list[NewRow]:
+    def _ended(self, standing: Standing, *added: Planned) -> list[Written]:
         """What is kept of how the game ended, if it ends with these events."""
-        over = standing.status == "over" and self.table.line.last.status != "over"
-        last = next((one for one in reversed(added) if one.state), None)
-        return results_of(self.table, last.event.at, last.state) if over and last else []
+        if standing.status != "over" or self.table.line.last.status == "over":
+            return []
+        last = next((one.state for one in reversed(added) if one.state), None)
+        state = last or self.table.positions.at(self.table.line.here)
+        return results_of(self.table, added[-1].event.at, state, standing)
 
     def _send(self, after: int, seat: int | None = None) -> None:
         """Send what came after an event to all who follow, or to those alone who look as a seat does.
@@ -360,15 +362,17 @@ class Owner:
             follower.push(frames[viewer])
 
     def _set_timer(self) -> None:
-        """Wake when the next seat is out of time."""
+        """Wake when the next seat is out of time, or to try again what could not be."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
         clock = self.table.line.last.clock
         deadline = clock.deadline if clock else None
-        if deadline is not None and not self.gone:
-            wait = min(max(deadline - self._now(), 0) / 1000, LONGEST_SLEEP)
-            self._timer = asyncio.get_running_loop().call_later(wait, self.tick)
+        waits = [AGAIN_AFTER] if self._waits else []
+        if deadline is not None:
+            waits.append(min(max(deadline - self._now(), 0) / 1000, LONGEST_SLEEP))
+        if waits and not self.gone:
+            self._timer = asyncio.get_running_loop().call_later(min(waits), self.tick)
 
     def _snapshot(self, number: int, state: GameState) -> NewRow:
         self.snapshots.add(number)
@@ -387,18 +391,18 @@ class Owner:
     def _next_computer(self) -> int | None:
         """The first seat whose decision it is and in which a computer player plays."""
         standing = self.table.line.last
-        seats = range(standing.to_move.bit_length())
+        seats = () if standing.paused else range(standing.to_move.bit_length())
         return next(
             (one for one in seats if standing.to_move >> one & 1 and not standing.seating.seats[one].here), None
         )
 
     async def _chosen(self, seat: int, level: str) -> int | str:
         """The action of a computer player, or the piece that it lays."""
-        if self.table.status == "laying":
-            return await self._computers.run(laying.suggestion, self.table)
-        if (seat, level) not in self._players:
-            self._players[seat, level] = sit_down(level)
-        return await self._computers.choose(self._players[seat, level], self.look().view(seat), seat)
+        table = self.table
+        if table.status == "laying":
+            game, laid = table.setup.game.name, laying.laid_so_far(table)
+            return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
+        return await self._computers.choose(table.id, self.look().view(seat), seat, level)
 
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:

@@ -13,7 +13,8 @@ from lautta.core.plans import Cut, replay
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import acts
 from lautta.server.drafts import Batch, Planned, draft
-from lautta.server.errors import Problem
+from lautta.server.ends import winners_instead
+from lautta.server.errors import Problem, malformed
 from lautta.server.live_table import LiveTable
 from lautta.server.notes import Note, NoteKind
 from lautta.server.positions import STRIDE
@@ -105,7 +106,7 @@ def _read(table: LiveTable, seat: int, action: str | Mapping[str, str]) -> int:
     try:
         return state.code(action)
     except MalformedAction as error:
-        raise Problem("malformed-action", text=str(error)) from None
+        raise malformed(error) from None
 
 
 def _do(table: LiveTable, seat: int, code: int, now: int, key: str | None, saved: bool = True) -> Batch:
@@ -139,12 +140,14 @@ def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
 
 
 def _note(table: LiveTable, seat: int, kind: NoteKind, action: str | None, now: int, key: str | None) -> Note:
-    return Note(seat, table.notes.number(seat) + 1, now, kind, table.line.last.changed, action, key)
+    notes, base = table.notes, table.line.last.changed
+    return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.count + 1)
 
 
 def _hand_in(table: LiveTable, seat: int, steps: Sequence[str], now: int) -> list[Planned]:
     """The events of a plan that is handed in; with the last one, those of all plans."""
-    event = draft(table, "hand-in", now, told_of_seat("server-log-hand-in", seat), seat=seat).event
+    stood_in = table.seating.seats[seat].stood_in
+    event = draft(table, "hand-in", now, told_of_seat("server-log-hand-in", seat, stood_in), seat=seat).event
     left = table.line.last.to_move & ~(1 << seat)
     if left:
         return [Planned(_with(event, left))]
@@ -171,9 +174,11 @@ def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event,
         code = state.code(action)
         state.apply(code, seat)
         number += 1
-        said = told_of_action(before, seat, code, state)
+        winners = winners_instead(table.seating, state)
+        said = told_of_action(before, seat, code, state, table.seating.seats[seat].stood_in, winners)
         keep = state if number % STRIDE == 0 or number == event.number + len(replayed.steps) else None
-        planned.append(Planned(Event(number, now, "action", said, to_move, seat=seat, action=action), keep))
+        done = Event(number, now, "action", said, to_move, seat=seat, action=action, to=event.number)
+        planned.append(Planned(done, keep))
     for seat, cut in replayed.cuts.items():
         number += 1
         steps = {**plans, **last}[seat]

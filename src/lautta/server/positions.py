@@ -1,13 +1,14 @@
 """The positions of a table: what the rules make of its steps, kept where it saves time."""
 
 from collections import OrderedDict
+from itertools import takewhile
 
 from msgspec import Struct
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.core.reasons import IllegalAction, MalformedAction, MalformedPosition
-from lautta.server.table import Damaged, Step
+from lautta.server.table import Damaged, Step, back
 
 STRIDE = 64  # every so manieth step is kept, in memory as on disk
 RECENT = 16  # and so many that were asked for last
@@ -75,6 +76,21 @@ class Positions:
             self._shown[step.number] = record.shown, record.chance.branch
         return self._shown[step.number]
 
+    def revealed(self, before: Step, after: Step, seat: int) -> bool:
+        """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?
+
+        The steps are played on the position as the seat knew it. What is refused there needed something hidden, such
+        as what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
+        """
+        start, end = self.at(before), self.at(after)
+        game, board, engine = end.game, end.board, end.engine
+        known = game.view(board, start.record, seat)
+        for step in between(before, after):
+            seat_of, code = -1 if step.seat is None else step.seat, end.space.parse(step.text or "")
+            if engine.apply(board.record, known, seat_of, code):
+                return True
+        return bytes(game.view(board, known, seat)) != bytes(game.view(board, end.record, seat))
+
     def note(self, step: Step, state: GameState) -> None:
         """Keep the position after a step, as it may be asked for soon."""
         self._recent[step.number] = state
@@ -113,3 +129,8 @@ class Positions:
         except (IllegalAction, MalformedAction, MalformedPosition) as error:
             raise Damaged(f"step {step.number} cannot be replayed ({type(error).__name__})") from None
         return state
+
+
+def between(before: Step, after: Step) -> list[Step]:
+    """The steps that lead from one to a later one."""
+    return list(takewhile(lambda step: step is not before, back(after)))[::-1]

@@ -14,10 +14,17 @@ from sqlalchemy import (
     Table,
     Text,
     false,
+    true,
 )
 
-HEAD = "0005"
+HEAD = "0006"
 schema = MetaData()
+
+starts = Table(  # one for each time that a server has opened this database: what came later is known without a clock
+    "starts",
+    schema,
+    Column("number", Integer, primary_key=True),
+)
 
 guests = Table(
     "guests",
@@ -52,6 +59,7 @@ tables = Table(  # what changes here only repeats what events tell, so that tabl
     Column("invite", String(16)),
     Column("pace", String(8)),  # the kind of its clock
     Column("due", BigInteger),  # when somebody runs out of time
+    Column("ended", Text),  # how its game ended, as JSON
     Index("table_of_invite", "invite", unique=True),
     Index("tables_due", "due"),
     Index("tables_open", "open"),
@@ -86,6 +94,7 @@ events = Table(
     Column("key", String(80)),
     Column("seen", Integer),
     Column("change", Text),
+    Column("place", BigInteger, nullable=False, server_default="0"),  # among the events of all tables
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
     sqlite_with_rowid=False,
 )
@@ -101,6 +110,7 @@ notes = Table(  # what only one seat of a table may know
     Column("base", Integer, nullable=False),
     Column("action", Text),
     Column("key", String(80)),
+    Column("place", Integer, nullable=False, server_default="0"),  # among the notes of all seats of the table
     Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
     sqlite_with_rowid=False,
 )
@@ -115,6 +125,7 @@ results = Table(  # how finished games ended, a row for each seat: so that the b
     Column("players", SmallInteger, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+    Column("counts", Boolean, nullable=False, server_default=true()),  # no luck was drawn anew, no computer stood in
     Index("results_best", "game", "board", "players", "score"),
 )
 

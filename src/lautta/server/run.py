@@ -1,7 +1,7 @@
 """Serving: an address, a data file, and a server that runs until it is interrupted."""
 
+import asyncio
 import errno
-import gc
 import logging
 import os
 import socket
@@ -11,24 +11,23 @@ from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 import uvicorn
 
 from lautta.core.game import Game
+from lautta.server import rubbish
 from lautta.server.addresses import is_loopback
 from lautta.server.app import create_app
+from lautta.server.crowd import Crowd, most_connections
 from lautta.server.data import Lock, database, default_path
 from lautta.server.limits import Limits
 from lautta.server.messages import House
-from lautta.server.protocols import Http, WebSocket
+from lautta.server.protocols import Settings
+from lautta.server.sites import Hosts
 from lautta.server.store import check
 from lautta.words import Words
 
-BACKLOG = 2048
-LARGEST_MESSAGE = 16_384
-STOP_WITHIN = 3  # seconds for what is under way
-KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
-LOOK_FOR_RUBBISH = (2_000, 5, 500)  # at little and often, as each look stops everybody; at all of it seldom
 TAKE_TURNS = 0.001  # seconds
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
 Say = Callable[[str], None]
@@ -36,8 +35,9 @@ Say = Callable[[str], None]
 
 class Outside(NamedTuple):
     """How others come here: the address that they type, if it is another one than where the server listens; proxies in
-    front (addresses or networks, with commas) that are believed about who asks; and whether that is limited. Where the
-    server listens tells the rest: its addresses in the network, and whether it is this computer's alone.
+    front (addresses or networks, with commas) that are believed about who asks; whether that is limited; and further
+    names of the server (`hosts`). Where it listens tells the rest: its addresses in the network, and whether it is this
+    computer's alone.
     """
 
     url: str | None = None
@@ -45,6 +45,7 @@ class Outside(NamedTuple):
     limited: bool = True
     network: tuple[str, ...] = ()
     alone: bool = False
+    hosts: tuple[str, ...] = ()
 
 
 OPEN = Outside()
@@ -58,18 +59,19 @@ def serve(
     say: Say = print,
     ready: Callable[[str], None] | None = None,
     outside: Outside = OPEN,
+    workers: int | None = None,
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
     If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, DataInUse where another server has this data, and DataUnreadable for a file that holds something else.
+    used, DataInUse where another server has this data, and DataUnreadable for a file that is no sound database.
     """
     words = words or Words.for_locale()
     path = database(data) if data else default_path()
     lock = Lock(path)
     lock.take()
     try:
-        check(path)
+        check(path, whole=True)
         listening = listen(host, port)
         address = address_of(host, listening)
         if port and listening.getsockname()[1] != port:
@@ -85,7 +87,7 @@ def serve(
                 ready(address)
 
         found = () if outside.url else tuple(network_of(host, listening))
-        run(path, listening, started, outside=outside._replace(network=found, alone=is_loopback(host)))
+        run(path, listening, started, outside=outside._replace(network=found, alone=is_loopback(host)), workers=workers)
     finally:
         lock.free()
 
@@ -96,38 +98,26 @@ def run(
     started: Callable[[], None],
     games: Mapping[str, Game] | None = None,
     outside: Outside = OPEN,
+    workers: int | None = None,
 ) -> None:
     """Serve a database on an open socket until interrupted."""
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
     logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
-    config = uvicorn.Config(
-        create_app(path, games, limits=Limits() if outside.limited else None, house=house_of(outside)),
-        log_config=None,
-        access_log=False,
-        server_header=False,
-        proxy_headers=bool(outside.proxy),
-        forwarded_allow_ips=outside.proxy,
-        backlog=BACKLOG,
-        http=Http,
-        ws=WebSocket,
-        ws_max_size=LARGEST_MESSAGE,
-        ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
-        timeout_keep_alive=KEEP_ALIVE,
-        timeout_graceful_shutdown=STOP_WITHIN,
-    )
+    logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are of what anybody may send
+    limits = Limits() if outside.limited else None
+    application = create_app(
+        path, games, limits=limits, house=house_of(outside), hosts=hosts_of(outside), workers=workers
+    )  # fmt: skip
+    proxies = outside.proxy.split(",") if outside.proxy else ()
+    config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
     server = _Server(config, partial(_begin, started))
     with suppress(KeyboardInterrupt):  # how people stop it
         server.run(sockets=[listening])
 
 
 def _begin(started: Callable[[], None]) -> None:
-    """What was made so far stays: look at it no more for rubbish.
-
-    The thread that writes gets the interpreter back soon, so that a busy server does not hold up what it saves.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*LOOK_FOR_RUBBISH)
+    """The thread that writes gets the interpreter back soon, so that a busy server does not hold up what it saves."""
+    rubbish.begin()
     sys.setswitchinterval(TAKE_TURNS)
     started()
 
@@ -142,6 +132,7 @@ class _Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
+            self._looking = asyncio.create_task(rubbish.look_while_quiet())
             self._started()
 
 
@@ -187,6 +178,13 @@ def network_of(host: str, listening: socket.socket) -> list[str]:
 def house_of(outside: Outside) -> House:
     """What the page is told about how others come here."""
     return House(outside.url, list(outside.network), outside.alone and not outside.url)
+
+
+def hosts_of(outside: Outside) -> Hosts:
+    """The names under which a server is asked for; addresses in numbers need no name."""
+    own = socket.gethostname()
+    urls = filter(None, (outside.url, *outside.network))
+    return Hosts(["localhost", own, f"{own}.local", *(urlsplit(url).hostname or "" for url in urls), *outside.hosts])
 
 
 def own_address(family: socket.AddressFamily) -> str | None:

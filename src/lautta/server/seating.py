@@ -6,13 +6,14 @@ from functools import cached_property, lru_cache
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from lautta.server.messages import Away, Pace, SeatKind
+from lautta.server.messages import Away, How, Pace, SeatKind
 
 
 class Sitting(Struct, frozen=True, omit_defaults=True):
     """One seat: `guest` sits there, or an open seat is kept for them.
 
-    `level` is that of the computer player that plays there, or stands in for a person who is `away`.
+    `level` is that of the computer player that plays there, or stands in for a person who is `away`. `left` is the
+    event with which they went; who conceded without one did so when it was not final, and may come back.
     """
 
     kind: SeatKind
@@ -20,6 +21,17 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     guest: str | None = None
     level: str | None = None
     away: Away | None = None
+    left: int | None = None
+
+    @property
+    def gone(self) -> bool:
+        """Has a person left for good?"""
+        return self.away == "removed" or (self.away == "conceded" and self.left is not None)
+
+    @property
+    def stood_in(self) -> bool:
+        """Does a computer player stand in for a person?"""
+        return self.kind == "person" and self.away is not None
 
     @property
     def here(self) -> bool:
@@ -47,7 +59,8 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
     `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
     there once, when the table is made, as is `lay` where the players lay the board; `board` is the name of what came of
-    that. `text` was said in a chat, `agree` is an answer, `table` a rematch, `cut` is told to its seat alone.
+    that. `end` is how the game ends with somebody leaving. `text` was said in a chat, `agree` is an answer, `table` a
+    rematch, `cut` is told to its seat alone.
     """
 
     seats: dict[int, Sitting] = {}
@@ -63,6 +76,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     cut: CutPlan | None = None
     lay: ToLay | None = None
     board: str | None = None
+    end: How | None = None
 
     def packed(self) -> str:
         """As it is kept with its event."""
@@ -115,10 +129,25 @@ class Seating(Struct, frozen=True, dict=True):
         """The seats of other people who are there: one who sits in several seats agrees with themselves."""
         return self._others[seat]
 
+    def together(self, seat: int) -> list[int]:
+        """All seats of the person in a seat; who plays several at one screen is one person."""
+        return self._sitting.get(self.seats[seat].guest) or [seat]
+
     def computer(self, seat: int) -> str | None:
         """The level of the computer player that plays a seat, or None if a person does."""
         one = self.seats[seat]
         return None if one.kind == "open" or one.here else one.level or ""
+
+    @cached_property
+    def stood_in(self) -> bool:
+        """Does a computer player stand in for anybody?"""
+        return any(one.stood_in for one in self.seats)
+
+    @cached_property
+    def deserted(self) -> bool:
+        """Is nobody left who plays, but somebody who may come back?"""
+        people = [one for one in self.seats if one.kind == "person"]
+        return not any(one.here for one in people) and not all(one.gone for one in people)
 
     @cached_property
     def full(self) -> bool:

@@ -4,19 +4,26 @@ What is so already is planned as no event at all, so that sending again is safe.
 """
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
 from lautta.server import acts
-from lautta.server.computers import levels
+from lautta.server.clocks import MINUTE
 from lautta.server.drafts import Planned, draft, seated
+from lautta.server.ends import ending
 from lautta.server.errors import Problem
+from lautta.server.levels import levels
 from lautta.server.live_table import LiveTable
+from lautta.server.lookalikes import distinct
+from lautta.server.messages import Away
 from lautta.server.seating import Change, Seating, Sitting
-from lautta.server.story import told, told_of_seat
+from lautta.server.story import told, told_of_seat, told_of_seats
 from lautta.server.viewers import Viewer
 
 OPEN = Sitting("open")
+AWAY_AFTER = 30 * MINUTE  # without a clock, who has not been seen for so long is away
 
 
 # before the game
@@ -35,8 +42,9 @@ def join(table: LiveTable, who: Viewer, act: acts.Join, now: int) -> Planned | N
     if not kept and not mine:
         _let_in(table, wish.invite)
     seat = _free_seat(seating, kept, wish.seat)
-    change = Change({seat: Sitting("person", act.name, who.guest)})
-    return draft(table, "join", now, told("server-log-join", name=act.name), change, seat=seat)
+    name = distinct(act.name, [one.name for number, one in enumerate(seating.seats) if number != seat])
+    change = Change({seat: Sitting("person", name, who.guest)})
+    return draft(table, "join", now, told("server-log-join", name=name), change, seat=seat)
 
 
 def _let_in(table: LiveTable, invite: str | None) -> None:
@@ -76,32 +84,52 @@ def leave(table: LiveTable, who: Viewer, act: acts.Leave, now: int) -> Planned |
 
 
 def concede(table: LiveTable, who: Viewer, act: acts.Concede, now: int) -> Planned | None:
-    """A computer player stands in from now on."""
+    """Give up for good, in all seats that one has: the game ends, or a computer player stands in from now on."""
     seat = seated(who)
-    _only_while_playing(table)
-    if not table.seating.seats[seat].here:
+    if table.seating.seats[seat].gone:
         return None
-    return draft(table, "concede", now, told_of_seat("server-log-concede", seat), _away(table, [seat], "conceded"), act,
-                 seat=seat)  # fmt: skip
+    _only_while_playing(table)
+    change = _away(table, table.seating.together(seat), "conceded")
+    return _leaving(table, "concede", [seat], change, now, act)
 
 
 def come_back(table: LiveTable, who: Viewer, act: acts.Return, now: int) -> Planned | None:
-    """Play again where a computer player stood in."""
+    """Play again where a computer player stood in, or where all waited."""
     seat = seated(who)
     _only_while_playing(table)
-    sitting = table.seating.seats[seat]
-    if sitting.here:
+    if table.seating.seats[seat].gone:
+        raise Problem("gave-up")
+    seats = table.seating.seats
+    back = {one: Sitting("person", seats[one].name, seats[one].guest)
+            for one in table.seating.together(seat) if not seats[one].here}  # fmt: skip
+    if not back:
         return None
-    back = {seat: Sitting("person", sitting.name, sitting.guest)}
     clock = table.line.last.clock
-    change = Change(back, _host_after(table.seating, back), left=clock.after_return(seat) if clock else {})
+    left = {one: clock.after_return(one) for one in back} if clock else {}
+    change = Change(back, _host_after(table.seating, back), left=left)
     return draft(table, "return", now, told_of_seat("server-log-return", seat), change, act, seat=seat)
 
 
-def time_out(table: LiveTable, seat: int, now: int) -> Planned:
-    """A seat is out of time: a computer player stands in."""
-    said = told_of_seat("server-log-timeout", seat)
-    return draft(table, "timeout", now, said, _away(table, [seat], "timeout"), seat=seat)
+def time_out(table: LiveTable, seats: list[int], now: int) -> Planned:
+    """Seats are out of time, at the same moment if they are several: the game ends, or computer players stand in."""
+    theirs = {one for seat in seats for one in table.seating.together(seat)}
+    return _leaving(table, "timeout", seats, _away(table, sorted(theirs), "timeout"), now)
+
+
+def _leaving(
+    table: LiveTable, kind: Literal["concede", "timeout"], seats: list[int], change: Change, now: int,
+    act: acts.Act | None = None,
+) -> Planned:  # fmt: skip
+    """People leave their seats; what comes of it is told with it."""
+    deserted = table.seating.after(change).deserted
+    key = f"server-log-{kind}" + ("-over" if change.end else "-paused" if deserted else "")
+    planned = draft(table, kind, now, told_of_seats(key, seats), change, act, seat=seats[0])
+    return _over(planned) if change.end else planned
+
+
+def _over(planned: Planned) -> Planned:
+    """The same event as the one with which the game ends."""
+    return Planned(replace(planned.event, to_move=0))
 
 
 # the host
@@ -136,8 +164,10 @@ def _remove(table: LiveTable, who: Viewer, act: acts.Host, now: int) -> Planned 
     seat, one = _the_seat(seating, act.seat)
     if one.guest == who.guest or (table.status != "waiting" and one.kind == "computer"):
         raise Problem("not-removable", seat=seat)
-    if one == OPEN or one.away == "removed":
+    if one == OPEN or one.gone:
         return None
+    if table.status != "waiting":
+        _removable(table, seat, one, seated(who), now)
     theirs = [number for number, each in enumerate(seating.seats) if one.guest and each.guest == one.guest] or [seat]
     if table.status != "waiting":
         change = _away(table, theirs, "removed")
@@ -146,7 +176,20 @@ def _remove(table: LiveTable, who: Viewer, act: acts.Host, now: int) -> Planned 
         change = Change(dict.fromkeys(theirs, OPEN), removed=gone)
     if one.kind != "person":
         return _hosted(table, who, act, now, change, "server-log-host-open", seat=seat)
+    if change.end:
+        return _over(_hosted(table, who, act, now, change, "server-log-host-remove-over", name=one.name))
     return _hosted(table, who, act, now, change, name=one.name)
+
+
+def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -> None:
+    """May the host remove a person from the game? Only who is out of time, or is away where no clock says for how long;
+    raises Problem.
+    """
+    if not table.seating.seats[host].here:
+        raise Problem("seat-away")
+    timed = table.line.last.clock is not None
+    if one.here and (timed or now - table.seen(one.guest, now) < AWAY_AFTER):
+        raise Problem("still-here", seat=seat, name=one.name, minutes=AWAY_AFTER // MINUTE)
 
 
 def _computer(table: LiveTable, who: Viewer, act: acts.Host, now: int) -> Planned | None:
@@ -155,7 +198,7 @@ def _computer(table: LiveTable, who: Viewer, act: acts.Host, now: int) -> Planne
     if one.here:
         raise Problem("seat-taken", seat=seat)
     level = _level(table, act.level)
-    new = Sitting("person", one.name, one.guest, level, one.away) if one.away else Sitting("computer", level=level)
+    new = replace(one, level=level) if one.away else Sitting("computer", level=level)
     if new == one:
         return None
     return _hosted(table, who, act, now, Change({seat: new}), seat=seat, level=level)
@@ -181,16 +224,20 @@ def words_of(act: acts.Host) -> str:
 # what they share
 
 
-def _away(table: LiveTable, seats: list[int], why: str) -> Change:
-    """A change after which computer players stand in; who was removed does not hold the seat any more."""
-    new, removed = {}, None
+def _away(table: LiveTable, seats: list[int], why: Away) -> Change:
+    """A change after which people are away, and with which the game ends where it cannot go on without them.
+
+    Who was removed does not hold the seat any more. Who was away before left then.
+    """
+    new, removed, number = {}, None, table.line.number + 1
     for seat in seats:
         one = table.seating.seats[seat]
         level = one.level or levels(table.setup.game)[0]
         guest = None if why == "removed" else one.guest
         removed = one.guest if why == "removed" else None
-        new[seat] = Sitting("person", one.name, guest, level, why)  # type: ignore[arg-type]  # one of Away
-    return Change(new, _host_after(table.seating, new), removed=removed)
+        new[seat] = Sitting("person", one.name, guest, level, why, one.left or number)
+    end = ending(table.seating.after(Change(new)), why)
+    return Change(new, _host_after(table.seating, new), removed=removed, end=end)
 
 
 def _host_after(seating: Seating, new: Mapping[int, Sitting]) -> str | UnsetType | None:

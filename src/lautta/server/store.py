@@ -1,6 +1,7 @@
 """Storage: reads, and one writer that shares each durable commit among all who wait for one."""
 
 import asyncio
+import itertools
 import logging
 import sqlite3
 from collections import defaultdict
@@ -30,13 +31,22 @@ GATHER = 0.004  # seconds in which more may join while they keep coming; after s
 QUIET = 3  # nobody is waited for
 PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
            "wal_autocheckpoint=8000", "cache_size=-16000")  # pages of 4 kB, and kB
+OF_A_START = 40  # bits of the places of events: the starts of the server are counted above them
+CANNOT = {
+    sqlite3.SQLITE_FULL: "disk-full", sqlite3.SQLITE_READONLY: "data-read-only", sqlite3.SQLITE_PERM: "data-read-only",
+    sqlite3.SQLITE_BUSY: "data-locked", sqlite3.SQLITE_LOCKED: "data-locked", sqlite3.SQLITE_CORRUPT: "data-damaged",
+}  # fmt: skip
 log = logging.getLogger(__name__)
 logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs what it writes, seeds included
 Waiting = tuple[Sequence[Written], asyncio.Future[None]]
 
 
 class NotSaved(Exception):
-    """What was to be written was not: nothing of it stands in the database."""
+    """What was to be written was not: nothing of it stands in the database. `code` is that of the error to answer."""
+
+    def __init__(self, code: str = "not-saved") -> None:
+        super().__init__(code)
+        self.code = code
 
 
 class TableRows(msgspec.Struct, frozen=True):
@@ -57,16 +67,21 @@ class Store:
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
+        self._places = itertools.count(1)
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
         """Open the SQLite database of that path, made or brought up to date if need be; raises DataUnreadable."""
         check(path)
+        if not path.exists():
+            make(path)
         engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
         listen(engine.sync_engine, "connect", _durable)
         store = cls(engine, path)
         async with engine.begin() as connection:
             await connection.run_sync(_migrate)
+            start = await connection.scalar(sa.insert(rows.starts).returning(rows.starts.c.number))
+        store._places = itertools.count((int(start or 0) << OF_A_START) + 1)
         store._writer = asyncio.create_task(store._write_for_ever())
         return store
 
@@ -84,9 +99,15 @@ class Store:
         if self._closing:
             raise NotSaved
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append((new, done))
+        self._waiting.append(([self._placed(row) for row in new], done))
         self._wanted.set()
         await done
+
+    def _placed(self, row: Written) -> Written:
+        """An event with its place among all events of all tables."""
+        if isinstance(row, Renewed) or row[0] is not rows.events:
+            return row
+        return rows.events, {**row[1], "place": next(self._places)}
 
     async def _write_for_ever(self) -> None:
         engine = sa.create_engine(URL.create("sqlite", database=str(self._path)), hide_parameters=True)
@@ -123,8 +144,8 @@ class Store:
                     await self._commit(connection, [one])
                 return
             if not isinstance(error, IntegrityError):
-                log.error("nothing can be saved: %s", type(error).__name__)
-            _settle(batch, NotSaved())
+                log.error("nothing can be saved: %s (%s)", _why(error), type(error).__name__)
+            _settle(batch, NotSaved(_why(error)))
         else:
             _settle(batch, None)
 
@@ -148,7 +169,7 @@ class Store:
                 sa.select(*columns).where(rows.events.c.table_id == table).order_by(rows.events.c.number)
             )
             mine = [rows.notes.c[name] for name in Note.__struct_fields__]
-            order = (rows.notes.c.at, rows.notes.c.seat, rows.notes.c.number)
+            order = (rows.notes.c.place, rows.notes.c.seat, rows.notes.c.number)
             notes = await connection.execute(
                 sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order)
             )
@@ -173,15 +194,32 @@ class Store:
                 sa.delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
             )
 
-    async def lines_of(self, guest: str) -> list[tuple[Row[Any], Row[Any]]]:
-        """The tables where a guest sits, each with its last event, the one that changed last first."""
-        mine = sa.select(rows.seats.c.table_id).where(rows.seats.c.guest_id == guest)
-        last = _last_events().where(rows.events.c.table_id.in_(mine)).order_by(rows.events.c.at.desc())
+    async def lines_of(self, guest: str, after: str | None, most: int) -> list[Row[Any]] | None:
+        """So many of the tables where a guest sits or has a seat kept, each with `number`, `at` and `to_move` of its
+        last event: first those where it is their turn, last those that are over, each kind as they changed last.
+
+        With `after` those that come after that table; None where the guest has no such table.
+        """
+        tables, seats, events = rows.tables, rows.seats, rows.events
+        mine = (seats.c.table_id == tables.c.id) & (seats.c.guest_id == guest)
+        to_move = (events.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & seats.c.away.is_(None)
+        number = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id)
+        turn = sa.exists().where(mine, to_move, seats.c.kind == "person").correlate(tables, events)
+        rank = sa.case((turn, 0), (tables.c.status == "over", 2), else_=1)
+        key = sa.tuple_(rank, -events.c.place, -events.c.at, tables.c.id)  # events of older releases have the place 0
+        lines = sa.select(tables, *(events.c[name] for name in ("number", "at", "to_move"))).join(
+            events, (events.c.table_id == tables.c.id) & (events.c.number == number.correlate(tables).scalar_subquery())
+        )
+        own = lines.where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest_id == guest)))
+        page = own.where(tables.c.status != "closed").order_by(*key.clauses).limit(most)
         async with self._engine.connect() as connection:
-            events = (await connection.execute(last)).all()
-            tables = await connection.execute(sa.select(rows.tables).where(rows.tables.c.id.in_(mine)))
-            by_id = {row.id: row for row in tables}
-        return [(by_id[event.table_id], event) for event in events]
+            if after is not None:
+                before = own.where(tables.c.id == after).with_only_columns(*key.clauses)
+                last = (await connection.execute(before)).first()
+                if last is None:
+                    return None
+                page = page.where(key > sa.tuple_(*last))
+            return list((await connection.execute(page)).all())
 
     async def seats_at(self, tables: Sequence[str]) -> dict[str, list[Row[Any]]]:
         """The seats of several tables, by table."""
@@ -201,7 +239,7 @@ class Store:
         """The boards that a guest made for a game, without what is on them, the newest first."""
         boards = rows.boards
         query: sa.Select[Any] = sa.select(boards.c.id, boards.c.title, boards.c.made_at)
-        mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(boards.c.made_at.desc())
+        mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(_added(boards).desc())
         async with self._engine.connect() as connection:
             return list((await connection.execute(mine)).all())
 
@@ -248,7 +286,8 @@ class Store:
     ) -> list[Row[Any]]:
         """The best results of people (or of one guest) on a board, the earlier first where they are equal.
 
-        Only games with these options, in which nobody stood in for the person; of several players only listed ones.
+        Only games with these options, in which no luck was drawn anew and no computer stood in for a person; of several
+        players only listed ones.
         """
         results, seats, tables = rows.results, rows.seats, rows.tables
         of_seat = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
@@ -257,8 +296,8 @@ class Store:
             .join(seats, of_seat)
             .join(tables, tables.c.id == results.c.table_id)
             .where(results.c.game == game, results.c.board == board, results.c.players == players)
-            .where(tables.c.options == options, seats.c.kind == "person", seats.c.away.is_(None))
-            .order_by(results.c.score.desc(), results.c.at)
+            .where(tables.c.options == options, seats.c.kind == "person", seats.c.away.is_(None), results.c.counts)
+            .order_by(results.c.score.desc(), _added(results))
             .limit(most)
         )
         if guest is not None:
@@ -271,7 +310,7 @@ class Store:
     async def _listed(self, status: str, most: int) -> list[str]:
         tables = rows.tables
         listed = sa.select(tables.c.id).where(tables.c.open, tables.c.status == status)
-        return await self._ids(listed.order_by(tables.c.made_at.desc()).limit(most))
+        return await self._ids(listed.order_by(_added(tables).desc()).limit(most))
 
     async def invited(self, invite: str) -> str | None:
         """The table of an invite."""
@@ -288,18 +327,47 @@ class Store:
             return row
 
 
-def check(path: Path) -> None:
-    """See that a file can be the database, if it is there at all; raises DataUnreadable."""
-    if not path.exists() or not path.stat().st_size:
+def check(path: Path, whole: bool = False) -> None:
+    """See that a file is the database, if it is there at all; `whole`: and that nothing in it is damaged, which takes
+    some seconds for each gigabyte. Raises DataUnreadable.
+    """
+    if not path.exists():
         return
+    if not path.stat().st_size:
+        raise DataUnreadable(path, "empty")
     try:
         with closing(sqlite3.connect(path)) as database:
             tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            known = tables and database.execute("SELECT version_num FROM alembic_version").fetchone()
-    except sqlite3.DatabaseError:
-        raise DataUnreadable(path, "is no database of Lautta") from None
-    if known and known[0] > rows.HEAD:
-        raise DataUnreadable(path, "was written by a newer release of Lautta")
+            if not tables:
+                raise DataUnreadable(path, "empty")
+            if "alembic_version" not in tables:
+                raise DataUnreadable(path, "other")
+            known = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            if known is None or (known[0] == rows.HEAD and not tables.issuperset(rows.schema.tables)):
+                raise DataUnreadable(path, "damaged")
+            if known[0] > rows.HEAD:
+                raise DataUnreadable(path, "newer")
+            if whole and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise DataUnreadable(path, "damaged")
+    except sqlite3.OperationalError as error:
+        raise OSError(None, str(error), str(path)) from None
+    except sqlite3.DatabaseError as error:
+        damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+        raise DataUnreadable(path, "damaged" if damaged else "other") from None
+
+
+def make(path: Path) -> None:
+    """Make a new database, for this user alone. It has its name only when it is whole, so no file is ever half made."""
+    begun = path.with_name(f"{path.name}.new")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    engine = sa.create_engine(URL.create("sqlite", database=str(begun)), hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            _migrate(connection)
+    finally:
+        engine.dispose()
+    begun.rename(path)
 
 
 def event_row(table: str, event: Event) -> NewRow:
@@ -318,6 +386,11 @@ def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
     return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
 
 
+def _added(table: sa.Table) -> sa.ColumnElement[int]:
+    """The place of a row among those of its table, in the order in which they were added: SQLite numbers them."""
+    return sa.literal_column(f"{table.name}.rowid")
+
+
 def _last_events() -> sa.Select[Any]:
     events = rows.events
     numbers = sa.select(events.c.table_id, sa.func.max(events.c.number).label("number")).group_by(events.c.table_id)
@@ -325,6 +398,12 @@ def _last_events() -> sa.Select[Any]:
     return sa.select(events.c.table_id, events.c.number, events.c.at, events.c.to_move).join(
         last, (last.c.table_id == events.c.table_id) & (last.c.number == events.c.number)
     )
+
+
+def _why(error: Exception) -> str:
+    """The code of the error that tells why nothing was saved: the disk, somebody else's lock, or no permission."""
+    found = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+    return CANNOT.get(found & 0xFF, "not-saved")  # the rest of the number says where SQLite noticed it
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:

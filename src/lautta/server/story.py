@@ -24,13 +24,34 @@ class Told(Struct, frozen=True, omit_defaults=True):
         return self.all if seat is None else self.seats.get(seat, self.all)
 
 
-def told_of_action(before: GameState, seat: int, code: int, after: GameState) -> bytes:
-    """What everybody is told of an action."""
-    everybody = after.tell(before, seat, code, None)
+def told_of_action(
+    before: GameState, seat: int, code: int, after: GameState, stood_in: bool = False,
+    winners: Sequence[int] | None = None,
+) -> bytes:  # fmt: skip
+    """What everybody is told of an action; what a computer did that `stood_in` is told to its seat as to all.
+
+    `winners` are those who have won with it, where these are others than the rules alone have it.
+    """
+
+    def tell(viewer: int | None) -> list[core.Said]:
+        return _with_winners(after.tell(before, seat, code, viewer), after.game.name, viewer, winners)
+
+    everybody = tell(None)
     viewers = _named(everybody, seat) if after.game.names_readers else range(after.players)
-    seats = {viewer: after.tell(before, seat, code, viewer) for viewer in viewers}
+    seats = {viewer: tell(viewer) for viewer in viewers if viewer != seat or not stood_in}
     others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
     return msgspec.json.encode(Told(_encoded(everybody), others))
+
+
+def _with_winners(
+    said: Sequence[core.Said], game: str, viewer: int | None, winners: Sequence[int] | None
+) -> list[core.Said]:
+    """Sentences in which the game itself names no winner, where there are others."""
+    if winners is None:
+        return list(said)
+    named = (f"{game}-log-won", f"{game}-log-shares-win")
+    won = [core.Said("server-log-won", {"seat": seat, "you": int(seat == viewer)}) for seat in winners]
+    return [*(one for one in said if one.key not in named), *won]
 
 
 def _named(sentences: Sequence[core.Said], *seats: int) -> list[int]:
@@ -42,10 +63,18 @@ def told(key: str, **args: str | int) -> bytes:
     return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
 
 
-def told_of_seat(key: str, seat: int, **args: str | int) -> bytes:
-    """A sentence about a seat: as in games, `you` is 1 for that seat itself."""
-    everybody, mine = (_encoded([core.Said(key, {"seat": seat, "you": you, **args})]) for you in (0, 1))
-    return msgspec.json.encode(Told(everybody, {seat: mine}))
+def told_of_seat(key: str, seat: int, stood_in: bool = False, **args: str | int) -> bytes:
+    """A sentence about a seat: as in games, `you` is 1 for that seat itself, but for a computer that `stood_in`."""
+    return told_of_seats(key, [seat], stood_in, **args)
+
+
+def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args: str | int) -> bytes:
+    """The same sentence about each of some seats."""
+
+    def as_told(viewer: int | None) -> Raw:
+        return _encoded([core.Said(key, {"seat": seat, "you": int(seat == viewer), **args}) for seat in seats])
+
+    return msgspec.json.encode(Told(as_told(None), {} if stood_in else {seat: as_told(seat) for seat in seats}))
 
 
 def read_told(data: bytes) -> Told:

@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Struct
 
 from lautta.server.clocks import Clock, wound_up
-from lautta.server.messages import EventKind, Pace, Status
+from lautta.server.messages import EventKind, How, Pace, Status
 from lautta.server.seating import Change, Seating, ToLay, read_change
 
 OF_THE_GAME = ("start", "action", "undo", "redo", "rules")
@@ -27,10 +27,11 @@ class Event(Struct, frozen=True, gc=False):
 
     `action` is the notation of an action or of a piece that is laid, or for the kind "rules" the position text from
     which newer rules go on, or for the kind "host" what the host did. `to` is the step that an undo or redo leads to,
-    the event after which a board that is laid is again as it was, the event that an answer is for, or the version of
-    the rules where it is another one. `key` and `seen` came with it and make a retry safe. `to_move` is the mask of the
-    seats that may act after it (0: the game is over, or not begun), `told` what was told of it, as JSON (see
-    `story.py`), `change` what it changed besides the game, as JSON (see `seating.py`).
+    the event after which a board that is laid is again as it was, the event that an answer is for, the hand-in with
+    which a planned action was done, or the version of the rules where it is another one. `key` and `seen` came with it
+    and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game is over, or not begun),
+    `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the game, as JSON (see
+    `seating.py`).
     """
 
     number: int
@@ -50,7 +51,8 @@ class Event(Struct, frozen=True, gc=False):
 class Step(Struct, frozen=True, eq=False, gc=False):
     """A point of the game: the event that led to it, and the point before it (None: a start).
 
-    `text` is the action, or the position text of a start under newer rules.
+    `text` is the action, or the position text of a start under newer rules. `planned` is the hand-in with which a
+    planned action was done.
     """
 
     number: int
@@ -58,6 +60,7 @@ class Step(Struct, frozen=True, eq=False, gc=False):
     before: "Step | None"
     seat: int | None = None
     text: str | None = None
+    planned: int | None = None
 
 
 class Piece(Struct, frozen=True, gc=False):
@@ -83,7 +86,7 @@ class Standing(Struct, frozen=True, eq=False):
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
     same people play again, `handed` the mask of the seats that have handed in what they plan to do from here. `lay`
     says that the players lay the board themselves, `laid` what lies there by now (None: they have not begun), `board`
-    is the name of what came of it.
+    is the name of what came of it. `end` is how the game ended, if not by being played to its end.
     """
 
     seating: Seating = Seating()
@@ -99,17 +102,25 @@ class Standing(Struct, frozen=True, eq=False):
     lay: ToLay | None = None
     laid: tuple[Piece, ...] | None = None
     board: str | None = None
+    end: How | None = None
 
     @property
     def status(self) -> Status:
         """Does the table wait for people, is its board laid, is it played at, is the game over, or has everybody left
         before it began?
         """
+        if self.here is None and self.end:
+            return "closed"
         if self.here is None and self.laid is not None:
             return "laying"
         if self.here is None:
             return "closed" if self.seating.empty else "waiting"
         return "playing" if self.to_move else "over"
+
+    @property
+    def paused(self) -> bool:
+        """Does everything wait, clocks and computers too, until somebody comes back?"""
+        return self.status in ("laying", "playing") and self.seating.deserted
 
     @property
     def asked(self) -> frozenset[int]:
@@ -193,6 +204,8 @@ def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Sta
         raise Damaged(f"event {event.number} cannot be read") from None
     seating = before.seating if change is NOTHING else before.seating.after(change)
     of_game, of_laying = event.kind in OF_THE_GAME, event.kind in OF_LAYING
+    if before.end and (of_game or of_laying or change.end):
+        raise Damaged(f"event {event.number} ({event.kind}) goes on with a game that has ended")
     here, undone = _game(before, event, steps) if of_game else (before.here, before.undone)
     pace = change.pace or before.pace
     return Standing(
@@ -207,6 +220,7 @@ def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Sta
         change.lay or before.lay,
         _laid(before, event) if of_laying else before.laid,
         change.board or before.board,
+        change.end or before.end,
     )  # fmt: skip
 
 
@@ -218,7 +232,7 @@ def _game(standing: Standing, event: Event, steps: dict[int, Step]) -> tuple[Ste
     if event.kind in ("start", "rules"):
         return Step(event.number, "rules" if event.kind == "rules" else "start", None, None, event.action), ()
     if event.kind == "action":
-        return Step(event.number, "action", here, event.seat, event.action), ()
+        return Step(event.number, "action", here, event.seat, event.action, event.to), ()
     if event.kind == "redo":
         if not standing.undone or standing.undone[-1].number != event.to:
             raise Damaged(f"event {event.number} redoes what was not undone")

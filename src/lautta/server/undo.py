@@ -1,17 +1,18 @@
 """Taking back: how far, at what price, and doing it again."""
 
 from collections.abc import Iterable
+from itertools import takewhile
 
 from msgspec import Struct
 
-from lautta.server.positions import Positions
-from lautta.server.table import Line, Step
+from lautta.server.positions import Positions, between
+from lautta.server.table import Line, Standing, Step, back
 
 
 class Way(Struct, frozen=True, eq=False):
     """What an undo would do: the step it leads to, and why it may need more than one's own wish.
 
-    `redraw`: something hidden or random was shown since, so what had been revealed is drawn anew.
+    `redraw`: something hidden or random was shown since, be it by what another chose, so what comes is drawn anew.
     `consent`: another person has acted since, or sits there while something is drawn anew.
     """
 
@@ -44,8 +45,33 @@ def way_back(line: Line, positions: Positions, number: int, seat: int) -> Way | 
     if mine is None or mine.before is None:
         return None
     acted = acted or _plan(others, positions, here)
-    redraw = positions.shown(here) != positions.shown(mine.before)
+    redraw = positions.shown(here) != positions.shown(mine.before) or _showed(standing, positions, mine, seat)
     return Way(mine.before, redraw, acted or (redraw and bool(others)))
+
+
+def _showed(standing: Standing, positions: Positions, mine: Step, seat: int) -> bool:
+    """Has what others chose, people or computers, shown something since a seat's last action, or with it?
+
+    Plans are hidden from each other until all of them are done. Who sits in several seats knows what is done in each.
+    """
+    here = standing.here
+    assert here is not None and mine.before is not None
+    own = standing.seating.together(seat)
+    if len(own) == len(standing.seating.seats):
+        return False  # nobody else chooses anything
+    if mine.planned is not None:
+        plans = takewhile(lambda step: step.number > mine.planned, back(here))  # type: ignore[operator]
+        if any(step.planned == mine.planned and step.seat not in own for step in plans):
+            return True
+    if len(own) == 1:
+        return positions.revealed(mine.before, here, seat)
+    return any(_surprised(positions, step, own) for step in between(mine.before, here))
+
+
+def _surprised(positions: Positions, step: Step, own: list[int]) -> bool:
+    """Has a step shown something to who sits in several seats? It has not if one of these expected it."""
+    assert step.before is not None
+    return all(positions.revealed(step.before, step, one) for one in own)
 
 
 def way_forward(line: Line, positions: Positions, number: int, seat: int) -> Step | None:

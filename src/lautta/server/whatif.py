@@ -14,9 +14,9 @@ from lautta import players
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import messages
-from lautta.server.answers import legal_of, result_of
-from lautta.server.computers import levels
-from lautta.server.errors import Problem
+from lautta.server.errors import malformed
+from lautta.server.levels import levels
+from lautta.server.shown import legal_of, result_by_rules
 
 MOST_ANSWERS = 200  # actions of computers in a row
 
@@ -43,7 +43,7 @@ class Trial:
             try:
                 self._do(wish.seat, self.state.code(wish.action))
             except MalformedAction as error:
-                raise Problem("malformed-action", text=str(error)) from None
+                raise malformed(error) from None
             except IllegalAction as error:
                 self.cut = messages.Cut(index, error.reason.name, error.reason.chapter)
                 return
@@ -63,6 +63,10 @@ class Trial:
         said = [messages.Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
         self.line.append(messages.LineEntry(seat, self.state.space.text(code), said))
 
+    def end(self) -> GameState:
+        """Where the line ended, as the seat that is shown sees it."""
+        return self.state.view(self.seat)
+
     def told(self, table: str, moment: int) -> messages.WhatIf:
         """What is answered."""
         state, seat = self.state, self.seat
@@ -78,7 +82,7 @@ class Trial:
             line=self.line,
             cut=self.cut,
             over=state.over,
-            result=result_of(state),
+            result=result_by_rules(state),
         )
 
 
@@ -88,7 +92,7 @@ def seed_of(table: str, wish: messages.WhatIfWish) -> bytes:
 
 
 def trial(table: str, view: GameState, seat: int, wish: messages.WhatIfWish) -> Trial:
-    """Play the line of a wish from a seat's view; raises Problem. Takes a while: not for the event loop."""
+    """Play the line of a wish from a seat's view; raises Problem."""
     made = Trial(view, seat, seed_of(table, wish))
     made.play(wish.line)
     if wish.computers:

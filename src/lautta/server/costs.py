@@ -1,0 +1,66 @@
+"""What each request costs: about the milliseconds that it takes of everybody's time, by the name of its route.
+
+What workers do costs what is left of it for everybody else. A route that is not named here costs one. `kind` is the
+limit of its own that a route has besides, in `limits.py`.
+"""
+
+from typing import NamedTuple
+from urllib.parse import parse_qsl
+
+
+class Cost(NamedTuple):
+    """So much of what may be asked for in all, and one of its kind; `whole` where everything is asked for at once."""
+
+    much: float = 1
+    kind: str | None = None
+    whole: float | None = None
+
+
+USUAL = Cost()
+REFUSED = 1.0  # for what is no request at all
+UNKNOWN_TOKEN = 5.0  # for looking up a token that nobody has
+SOCKET = 10.0  # for opening a WebSocket; for a message there that says who one is, and to follow a table, besides the
+HELLO, FOLLOW = 4.0, 1.0  # one that each message costs
+COSTS = {
+    "add_guest": Cost(2, "guests"),
+    "use_code": Cost(2, "guests/code"),
+    "make_code": Cost(1, "code"),
+    "show_invite": Cost(3, "invites"),
+    "list_tables": Cost(2),
+    "list_open_tables": Cost(8),
+    "list_finished_tables": Cost(4),
+    "add_table": Cost(5, "tables"),
+    "rematch": Cost(5, "tables"),
+    "chat": Cost(1, "chat"),
+    "show_table": Cost(2),
+    "show_updates": Cost(2),
+    "show_moment": Cost(3),
+    "show_file": Cost(5),
+    "show_best": Cost(3),
+    "check_game": Cost(20),
+    "choices": Cost(2, whole=25),
+    "ways": Cost(2),
+    "try_line": Cost(3, "what-if"),
+    "try_preview": Cost(3, "what-if"),
+    "try_choices": Cost(3, "what-if"),
+    "try_ways": Cost(3, "what-if"),
+    "show_board": Cost(2),
+    "add_board": Cost(5, "boards"),
+    "check_board": Cost(5, "boards/check"),
+    "make_board": Cost(5, "boards/new"),
+    "lay_board": Cost(5, "boards/lay"),
+    "list_made_boards": Cost(2),
+}
+
+
+def cost_of(route: str, query: bytes) -> Cost:
+    """What a request for a route costs; asked without an action, `choices` means all of them.
+
+    >>> cost_of("choices", b"action=go").much, cost_of("choices", b"seat=1").much, cost_of("act", b"").much
+    (2, 25, 1)
+    """
+    cost = COSTS.get(route, USUAL)
+    if cost.whole is None:
+        return cost
+    actions = [value for name, value in parse_qsl(query.decode("latin-1")) if name == "action"]
+    return cost if len(actions) == 1 else cost._replace(much=cost.whole)

@@ -1,0 +1,9 @@
+"""Which kinds of computer player can play a game."""
+
+from lautta import players
+from lautta.core.game import Game
+
+
+def levels(game: Game) -> list[str]:
+    """Their names."""
+    return [kind.name for kind in players.kinds() if kind.name != "sense" or game.sense is not None]

@@ -1,0 +1,61 @@
+"""Names that look alike: by Unicode's list of letters that do, in whatever script, size or case they are written."""
+
+import unicodedata
+from collections.abc import Iterable, Mapping
+from functools import cache
+
+LONGEST = 40  # letters of a name
+MARKS = "\u200e\u200f"  # that the list has around what is written from right to left
+
+
+def distinct(name: str, others: Iterable[str]) -> str:
+    """A name for somebody who sits down with others: with a number if it looks like that of one of them.
+
+    >>> distinct("Anna", ["Ben", "Carl"]), distinct("Anna", ["anna", "Anna (2)"]), distinct("Ben", ["Веn"])
+    ('Anna', 'Anna (3)', 'Ben (2)')
+    """
+    taken = {look for other in others for look in looks(other)}
+    numbered, number = name, 1
+    while name and taken & looks(numbered):
+        number += 1
+        mark = f" ({number})"
+        numbered = name[: LONGEST - len(mark)] + mark
+    return numbered
+
+
+def looks(name: str) -> set[str]:
+    """What a name looks like, as it is written and in small letters: names that share one of these look alike.
+
+    >>> looks("Ilona") & looks("llona") and looks("rnax") & looks("MAX") and not looks("Anna") & looks("Hanna")
+    True
+    """
+    return {_look(one) for one in (name, name.casefold())}
+
+
+def _look(name: str) -> str:
+    alike = _alike()
+    letters = (alike.get(letter, letter) for letter in unicodedata.normalize("NFKC", name) if letter.isprintable())
+    return "".join("".join(letters).split())
+
+
+@cache
+def _alike() -> Mapping[str, str]:
+    """For each letter that looks like others the one that stands for all of them, or the two that it looks like."""
+    from confusable_homoglyphs.confusables import confusables_data  # large, and seldom wanted
+
+    pairs = [(one, other["c"].strip(MARKS)) for one, others in confusables_data.items() for other in others]
+    stands: dict[str, str] = {}
+
+    def find(letter: str) -> str:
+        while (next_one := stands.get(letter, letter)) != letter:
+            letter = next_one
+        return letter
+
+    for one, other in pairs:
+        if len(one) == len(other) == 1:
+            first, second = sorted((find(one), find(other)))
+            stands[second] = first
+    alike = {letter: find(letter) for letter in stands}
+    return alike | {
+        one: "".join(map(find, other)) for one, other in pairs if len(one) == 1 < len(other) and other.isascii()
+    }

@@ -1,0 +1,351 @@
+"""Connections that send too much, too slowly or nothing, or take nothing: they keep nobody out and cost little."""
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
+from websockets.frames import Frame, Opcode
+
+from bench.bystander import silence
+from bench.server import server
+from lautta.server import live, protocols
+from lautta.server.crowd import Crowd
+from lautta.server.limits import SECOND, Limits, Rate
+from lautta.server.protocols import text_frame
+
+HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
+POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
+
+
+@pytest.fixture
+async def place(tmp_path: Path) -> AsyncIterator[Serving]:
+    async with serving(tmp_path / "a.db", limits=Limits()) as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place) as one:
+        yield one
+
+
+@asynccontextmanager
+async def opened(place: Serving) -> AsyncIterator[tuple[asyncio.StreamReader, asyncio.StreamWriter]]:
+    where = urlsplit(place.address)
+    reader, writer = await asyncio.open_connection(where.hostname, where.port)
+    try:
+        yield reader, writer
+    finally:
+        writer.transport.abort()
+
+
+async def end_of(reader: asyncio.StreamReader, within: float = 5) -> bytes:
+    """Everything until the server closes; raises TimeoutError where it does not."""
+    found = b""
+    with suppress(ConnectionError):
+        async with asyncio.timeout(within):
+            while more := await reader.read(65_536):
+                found += more
+    return found
+
+
+def size_now() -> int:
+    """The bytes of memory that this process holds, the server in it."""
+    pages = int(Path("/proc/self/statm").read_text().split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE")
+
+
+FOREVER: dict[str, Callable[[int], bytes]] = {  # what may come again and again
+    "headers": lambda number: b"X-%d: %s\r\n" % (number, b"x" * 60_000),
+    "one header": lambda number: b"x" * 60_000,
+    "small headers": lambda number: b"".join(b"X-%d-%d: y\r\n" % (number, n) for n in range(100)),
+}
+
+
+@pytest.mark.parametrize("what", FOREVER)
+async def test_headers_have_an_end(place: Serving, what: str) -> None:
+    async with opened(place) as (reader, writer):
+        before = size_now()
+        writer.write(HEAD + b"Y: ")
+        with suppress(ConnectionError):
+            for number in range(1000):
+                writer.write(FOREVER[what](number))
+                await writer.drain()
+        answer = await end_of(reader)
+        assert not answer or answer.startswith(b"HTTP/1.1 431")
+        assert size_now() - before < 20_000_000
+
+
+@pytest.mark.parametrize(
+    ("request_", "status"),
+    [
+        (HEAD + b"X: y\r\n" * 101 + b"\r\n", b"431"),
+        (HEAD + b"X: " + b"y" * 40_000 + b"\r\n\r\n", b"431"),
+        (b"GET /" + b"x" * 40_000 + b" HTTP/1.1\r\nHost: a\r\n\r\n", b"431"),
+        (b"GET / HTTP/1.1\r\nHost : a\r\n\r\n", b"400"),
+        (HEAD + b"X: " + b"y" * 30_000 + b"\r\n\r\n", b"200"),
+        (HEAD + b"X: y\r\n" * 99 + b"\r\n", b"200"),
+    ],
+)
+async def test_how_much_a_head_may_hold(place: Serving, request_: bytes, status: bytes) -> None:
+    async with opened(place) as (reader, writer):
+        writer.write(request_)
+        assert (await asyncio.wait_for(reader.readline(), 5)).split()[1] == status
+
+
+async def test_nothing_comes_after_a_body_but_the_next_request(place: Serving) -> None:
+    async with opened(place) as (reader, writer):
+        writer.write(POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX: " + b"y" * 200_000)
+        await writer.drain()
+        with suppress(ConnectionError):
+            for _ in range(100):
+                writer.write(b"y" * 60_000)
+                await writer.drain()
+        await end_of(reader)
+    async with opened(place) as (reader, writer):
+        writer.write(POST + b"Transfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nAuthorization: Bearer x\r\n\r\n")
+        assert b"201" not in await end_of(reader)
+
+
+@pytest.mark.parametrize(
+    "part", [b"", b"G", HEAD, HEAD + b"X: ", POST + b"Content-Length: 2\r\n\r\n{", HEAD + b"\r\n" + HEAD]
+)
+async def test_a_request_has_its_time(place: Serving, monkeypatch: Any, part: bytes) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_WITHIN", 0.3)
+    async with opened(place) as (reader, writer):
+        writer.write(part)
+
+        async def drip() -> None:
+            for number in range(100):
+                await asyncio.sleep(0.1)
+                writer.write(b"x" if part and part != HEAD + b"\r\n" + HEAD else b"")
+                assert number < 50, "nobody ends it"
+
+        dripping = asyncio.create_task(drip())
+        answer = await end_of(reader)
+        assert b"408" in answer or not answer or answer.startswith(b"HTTP/1.1 400")
+        dripping.cancel()
+
+
+async def test_who_asks_in_time_may_stay(place: Serving, monkeypatch: Any) -> None:
+    monkeypatch.setattr(protocols, "REQUEST_WITHIN", 0.3)
+    async with opened(place) as (reader, writer):
+        for _ in range(4):
+            writer.write(HEAD)
+            await asyncio.sleep(0.2)
+            writer.write(b"\r\n")
+            assert (await asyncio.wait_for(reader.readuntil(b"}"), 5)).startswith(b"HTTP/1.1 200")
+
+
+@pytest.mark.parametrize("part", [b"", HEAD, POST + b"Content-Length: 100\r\n\r\n{", HEAD + b"\r\n"])
+async def test_those_who_only_stand_there_keep_nobody_out(tmp_path: Path, part: bytes) -> None:
+    crowd = Crowd(50)
+    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+        there = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(130)]
+        for _, writer in there:
+            writer.write(part)
+        await asyncio.sleep(0.1)
+        assert len(crowd) <= 50
+        async with place.client() as client:
+            for _ in range(20):
+                assert (await client.get("/api/house")).status_code == 200
+        for _, writer in there:
+            writer.transport.abort()
+    assert len(crowd) == 0
+
+
+async def test_who_is_served_is_not_sent_away(tmp_path: Path, monkeypatch: Any) -> None:
+    crowd = Crowd(5)
+    async with serving(tmp_path / "a.db", crowd=crowd) as place, guest(place) as anna:
+        go_on = asyncio.Event()
+
+        async def slow(*_: Any) -> list[Any]:
+            await go_on.wait()
+            return []
+
+        monkeypatch.setattr(place.hall, "open_tables", slow)
+        asked = asyncio.create_task(anna.get("/api/tables/open"))
+        await asyncio.sleep(0.1)
+        others = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(30)]
+        await asyncio.sleep(0.1)
+        go_on.set()
+        assert await asked == []
+        for _, writer in others:
+            writer.transport.abort()
+
+
+class Somebody:
+    def abort(self) -> None:
+        pass
+
+
+def test_the_connections_of_an_address_are_counted() -> None:
+    crowd = Crowd(100, 3, ["198.51.100.0/24"])
+    here = [Somebody() for _ in range(10)]
+    assert [crowd.come(one, "203.0.113.7") for one in here[:4]] == [True, True, True, False]
+    assert crowd.come(here[4], "203.0.113.8")
+    crowd.go(here[0])
+    assert crowd.come(here[0], "203.0.113.7") and not crowd.come(here[5], "::ffff:203.0.113.7")
+    for address in ("198.51.100.9", "127.0.0.1"):  # a proxy, and this machine
+        assert all(crowd.come(Somebody(), address) for _ in range(5))
+
+
+async def test_requests_that_wait_for_another_are_few(place: Serving, monkeypatch: Any) -> None:
+    async def slow(*_: Any) -> list[Any]:
+        await asyncio.sleep(30)
+        return []
+
+    monkeypatch.setattr(place.hall, "open_tables", slow)
+    async with opened(place) as (reader, writer):
+        writer.write(b"GET /api/tables/open HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
+        await end_of(reader)
+
+
+# WebSockets
+
+
+async def test_a_text_that_is_none_closes_the_socket_in_silence(place: Serving, caplog: Any) -> None:
+    for parts in ([b"\xff"], [b"{\xc3", b"("], [b"\xed\xa0\x80"]):
+        async with place.live() as socket:
+            for number, part in enumerate(parts):
+                frame = Frame(Opcode.CONT if number else Opcode.TEXT, part, fin=number == len(parts) - 1)
+                socket.transport.write(frame.serialize(mask=True))
+            with pytest.raises(ConnectionClosed) as closed:
+                await hear(socket)
+            assert closed.value.rcvd and closed.value.rcvd.code == 1007
+    assert not [record for record in caplog.records if record.levelname in ("WARNING", "ERROR")]
+
+
+FLOODS = {
+    "pings": Frame(Opcode.PING, b""), "pongs": Frame(Opcode.PONG, b"x"), "parts": Frame(Opcode.CONT, b"", fin=False),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("what", FLOODS)
+async def test_a_flood_of_frames_closes_the_socket(place: Serving, monkeypatch: Any, what: str) -> None:
+    monkeypatch.setattr(protocols, "FRAMES", Rate(1, SECOND, 50))
+    async with place.live() as socket:
+        if what == "parts":
+            socket.transport.write(Frame(Opcode.TEXT, b"", fin=False).serialize(mask=True))
+        socket.transport.write(FLOODS[what].serialize(mask=True) * 200)
+        with pytest.raises(ConnectionClosed) as closed:
+            await hear(socket)
+        assert closed.value.rcvd and closed.value.rcvd.code == protocols.TOO_MUCH
+
+
+async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, monkeypatch: Any) -> None:
+    monkeypatch.setattr(protocols, "TAKEN_WITHIN", 0.5)
+    table = (await anna.set_up())["id"]
+    async with place.live() as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        await hear(socket)
+        [follower] = place.hall._owners[table].followers
+        mine = follower._socket  # type: ignore[attr-defined]
+        socket.transport.pause_reading()
+        most = 0
+        for _ in range(100):
+            follower.push(text_frame(b"x" * 100_000))
+            most = max(most, mine._bytes)
+            await asyncio.sleep(0)
+        assert 100_000 < most <= live.QUEUE_BYTES and mine._bytes == 0 and mine._closing
+        transport = mine._page._frames.transport
+        for _ in range(100):  # and who takes nothing of that either is gone soon
+            await asyncio.sleep(0.05)
+            if transport.get_write_buffer_size() == 0:
+                break
+        assert transport.is_closing()
+
+
+async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(place: Serving, anna: Guest) -> None:
+    table = (await anna.set_up())["id"]
+    where = place.address.replace("http", "ws") + "/api/live"
+    async with connect(where, max_size=None) as socket:
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        await hear(socket)
+        [follower] = place.hall._owners[table].followers
+        follower.push(text_frame(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000)))
+        follower.push(text_frame(b'{"type":"test","long":""}'))
+        heard: list[str] = []
+        while len(heard) < 2:  # a computer may act at the table meanwhile
+            message = await hear(socket)
+            heard += [message["long"]] if message["type"] == "test" else []
+        assert [len(text) for text in heard] == [3_000_000, 0]
+
+
+async def test_pings_of_who_never_reads_cost_nothing(place: Serving, monkeypatch: Any) -> None:
+    monkeypatch.setattr(protocols, "FRAMES", Rate(10**6, SECOND, 10**9))
+    async with place.live() as socket:
+        socket.transport.pause_reading()
+        ping = Frame(Opcode.PING, b"x" * 125).serialize(mask=True) * 1000
+        before = size_now()
+        for _ in range(100):
+            socket.transport.write(ping)
+            await asyncio.sleep(0.01)
+        assert size_now() - before < 30_000_000
+
+
+async def test_browsers_that_come_and_go_are_forgotten(tmp_path: Path) -> None:
+    crowd = Crowd(1000)
+    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+        for _ in range(5):
+            async with place.live(), httpx.AsyncClient(base_url=place.address) as client:
+                assert (await client.get("/api/house")).status_code == 200
+                assert len(crowd) == 2
+        await asyncio.sleep(0.1)
+        assert len(crowd) == 0 and not crowd._waiting and not crowd._by_network
+
+
+async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_path: Path, monkeypatch: Any) -> None:
+    crowd, go_on = Crowd(1000), asyncio.Event()
+    upgrade = b"Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: "
+    async with serving(tmp_path / "a.db", crowd=crowd) as place:
+
+        async def slow(*_: Any) -> list[Any]:
+            await go_on.wait()
+            return []
+
+        monkeypatch.setattr(place.hall, "open_tables", slow)
+        async with guest(place) as anna, opened(place) as (reader, writer):
+            token = b"Authorization: Bearer " + anna.token.encode()
+            writer.write(HEAD.replace(b"house", b"tables/open") + token + b"\r\n\r\n")
+            await asyncio.sleep(0.1)
+            writer.write(HEAD.replace(b"house", b"live") + upgrade + b"bm9ib2R5IGtub3dzIG1lIQ==\r\n\r\n")
+            assert b"101" in await reader.readline()
+            go_on.set()
+            await asyncio.sleep(0.1)
+        await asyncio.sleep(0.1)
+        assert len(crowd) == 0 and not crowd._waiting
+
+
+def test_who_has_gone_makes_no_room() -> None:
+    crowd, gone, busy = Crowd(1), Somebody(), Somebody()
+    assert crowd.come(gone, "203.0.113.7")
+    crowd.go(gone)
+    crowd.waits(gone)
+    assert crowd.come(busy, "203.0.113.8")
+    assert not crowd.come(Somebody(), "203.0.113.9") and len(crowd) == 1
+
+
+async def test_the_last_connection_there_is_room_for_may_be_a_socket(tmp_path: Path) -> None:
+    crowd = Crowd(1)
+    async with serving(tmp_path / "a.db", crowd=crowd) as place, place.live() as socket:
+        await socket.send("?")
+        assert (await hear(socket))["error"]["code"] == "malformed"
+        assert len(crowd) == 1
+
+
+@pytest.mark.slow
+def test_sockets_that_never_read_cost_little_memory(tmp_path: Path) -> None:
+    with server(tmp_path / "lautta.db", max(os.sched_getaffinity(0)), "--limited") as one:
+        assert silence(one) < 40

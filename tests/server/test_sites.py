@@ -1,0 +1,83 @@
+"""Only this site's own pages make browsers ask here, under this site's own names."""
+
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from tests.server.serving import serving
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from lautta.server.app import create_app
+from lautta.server.run import Outside, hosts_of
+from lautta.server.sites import Hosts
+
+JSON = {"content-type": "application/json"}
+
+
+def client(tmp_path: Path, hosts: Hosts | None = None) -> httpx.AsyncClient:
+    app = create_app(tmp_path / "a.db", hosts=hosts)
+    return httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://localhost:8000")
+
+
+@pytest.mark.parametrize(
+    ("headers", "code"),
+    [
+        ({"content-type": "text/plain"}, "not-json"),
+        ({"content-type": "application/x-www-form-urlencoded"}, "not-json"),
+        ({"content-type": "multipart/form-data; boundary=x"}, "not-json"),
+        ({"content-type": "text/plain; application/json"}, "not-json"),
+        ({"content-type": ""}, "not-json"),
+        ({**JSON, "origin": "https://evil.example"}, "other-site"),
+        ({**JSON, "origin": "http://localhost.evil.example"}, "other-site"),
+        ({**JSON, "origin": "http://203.0.113.7"}, "other-site"),
+        ({**JSON, "origin": "null"}, "other-site"),
+        ({**JSON, "origin": "file://localhost"}, "other-site"),
+        ({**JSON, "origin": "http://localhost@evil.example"}, "other-site"),
+        ({**JSON, "sec-fetch-site": "cross-site"}, "other-site"),
+        ({**JSON, "sec-fetch-site": "same-site"}, "other-site"),
+    ],
+)
+async def test_no_guest_is_made_by_a_page_of_another_site(tmp_path: Path, headers: Any, code: str) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+        answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
+        assert answer.json()["error"]["code"] == code and answer.status_code in (403, 415)
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"content-type": "Application/JSON; charset=utf-8"},
+        {**JSON, "origin": "http://localhost:5173"},
+        {**JSON, "sec-fetch-site": "same-origin", "origin": "http://localhost:8000"},
+        {**JSON, "sec-fetch-site": "none"},
+    ],
+)
+async def test_this_sites_own_pages_and_programs_may(tmp_path: Path, headers: Any) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+        answer = await one.post("/api/guests", content=b"{}", headers={"host": "localhost:8000", **headers})
+        assert answer.status_code == 201
+
+
+async def test_no_page_of_another_site_opens_a_socket(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place:
+        where = place.address.replace("http", "ws") + "/api/live"
+        async with connect(where, origin=place.address):  # type: ignore[arg-type]
+            pass
+        for origin, path in (("https://evil.example", ""), ("null", ""), (place.address, "/x"), (place.address, "//")):
+            with pytest.raises(InvalidStatus):
+                await connect(where + path, origin=origin)  # type: ignore[arg-type]
+
+
+async def test_a_server_answers_to_its_own_names(tmp_path: Path) -> None:
+    hosts = hosts_of(Outside("https://Games.example.org:444/", hosts=("play.example.org",)))
+    async with client(tmp_path, hosts) as one:
+        for host in ("localhost", "localhost:8000", "127.0.0.1:8000", "[::1]:80", "192.0.2.7", "games.example.org",
+                     "GAMES.example.org:444", "games.example.org.", "play.example.org"):  # fmt: skip
+            assert (await one.get("/api/house", headers={"host": host})).status_code == 200, host
+        for host in ("", "example.org", "games.example.org.evil.example", "evil.example:8000", "a b", "x@localhost",
+                     "localhost/x", "localhost:port", "1.2.3.4.5"):  # fmt: skip
+            for path in ("/api/house", "/", "/api/nothing"):
+                answer = await one.get(path, headers={"host": host})
+                assert (answer.status_code, answer.json()["error"]["code"]) == (421, "wrong-host"), host

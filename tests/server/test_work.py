@@ -1,0 +1,417 @@
+"""Heavy work in processes of its own: what goes through the door, and what becomes of workers that are late or die."""
+
+import asyncio
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from msgspec import msgpack
+from tests.server import troubles
+from tests.server.serving import guest, serving
+from tests.server.tables import amsterdam, roads, tigris
+
+from lautta import players
+from lautta.server import jobs, work
+from lautta.server.computers import Computers
+from lautta.server.errors import Problem
+from lautta.server.hall import all_games
+from lautta.server.work import Inside, Pool, open_door
+
+GAMES = [amsterdam(), tigris(), roads()]
+
+
+@asynccontextmanager
+async def pool(workers: int = 2) -> AsyncIterator[Pool]:
+    """Workers that know computer players who make trouble."""
+    for name in troubles.ALL:
+        players.register(name, getattr(troubles, name), "makes trouble")
+    door = open_door(workers, all_games())
+    assert isinstance(door, Pool)
+    try:
+        await door.open()
+        yield door
+    finally:
+        await door.close()
+        for name in troubles.ALL:
+            players.forget(name)
+
+
+def thought(level: str, seed: int = 1) -> tuple[str, str, bytes, bytes]:
+    """A decision of a computer player at the start of a game of Amsterdam."""
+    view = amsterdam().new(2, 7).view(0)
+    return "choose", "amsterdam", jobs.packed(view), msgpack.encode(jobs.Thought(0, level, seed))
+
+
+def choices(seat: int = 0) -> tuple[str, str, bytes, bytes]:
+    view = amsterdam().new(2, 7).view(seat)
+    return "choices", "amsterdam", jobs.packed(view), msgpack.encode(jobs.Asked(seat, "", {}))
+
+
+async def test_whatever_goes_wrong_who_waits_hears_of_it(monkeypatch: Any) -> None:
+    async def breaks(*_: Any) -> bytes:
+        raise ValueError
+
+    async with pool(1) as door:
+        await door.work(*choices(), deadline=20)
+        with monkeypatch.context() as broken:
+            broken.setattr(type(door.workers[0]), "do", breaks)
+            assert await code_of(door.work(*thought("random"), deadline=20)) == "work-failed"
+        assert await door.work(*choices(), deadline=20)
+
+
+async def code_of(asked: Any) -> str:
+    """With what Problem something ends."""
+    with pytest.raises(Problem) as told:
+        await asked
+    return told.value.code
+
+
+def alive(pid: int | None) -> bool:
+    """Is there a process that does anything?"""
+    try:
+        state = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0]
+    except OSError:
+        return False
+    return state != "Z"
+
+
+async def test_a_worker_answers_what_this_process_would() -> None:
+    inside = Inside(all_games())
+    async with pool() as door:
+        for job in (choices(), thought("sense"), thought("random", 5)):
+            assert await door.work(*job, 20) == await inside.work(*job, 20)
+        wish = ("board/new", "roads", b"", msgpack.encode((3, 2)), 60)
+        assert await door.work(*wish) == await inside.work(*wish)
+    await inside.close()
+
+
+async def test_a_worker_that_hangs_is_replaced_alone() -> None:
+    async with pool() as door:
+        await asyncio.gather(*(door.work(*choices(), 20, guest=str(one)) for one in range(8)))
+        before = {worker.pid for worker in door.workers}
+        late = asyncio.create_task(code_of(door.work(*thought("Hangs"), 1.0, guest="late")))
+        answers = [await door.work(*choices(), 20, guest="anna") for _ in range(20)]
+        assert not late.done() and len(set(answers)) == 1
+        assert await late == "too-slow"
+        assert await door.work(*thought("sense"), 20)
+        for _ in range(200):
+            if all(worker.runs for worker in door.workers):
+                break
+            await asyncio.sleep(0.05)
+        assert len(before & {worker.pid for worker in door.workers}) == 1
+
+
+async def test_a_worker_that_is_killed_takes_nobodys_job_along() -> None:
+    async with pool() as door:
+        await asyncio.gather(*(door.work(*choices(), 20, guest=str(one)) for one in range(8)))
+        asked = [asyncio.create_task(door.work(*thought("Slow"), 20, guest=str(one))) for one in range(4)]
+        others = [asyncio.create_task(door.work(*choices(), 20, guest=str(one))) for one in range(4)]
+        await asyncio.sleep(0.15)
+        killed = {worker.pid for worker in door.workers}
+        for pid in killed:
+            os.kill(pid or 0, signal.SIGKILL)
+        assert len({await one for one in asked}) == 1 and len({await one for one in others}) == 1
+        again = await asyncio.gather(*(door.work(*thought("Slow"), 20, guest=str(one)) for one in range(4)))
+        assert len(set(again)) == 1 and not any(map(alive, killed))
+
+
+@pytest.mark.parametrize("trouble", ["Dies", "Babbles"])
+async def test_a_job_that_workers_die_of_is_given_up_and_others_go_on(trouble: str) -> None:
+    async with pool() as door:
+        deadly = asyncio.create_task(code_of(door.work(*thought(trouble), 20, guest="bad")))
+        answers = [await door.work(*choices(), 20, guest="anna") for _ in range(20)]
+        assert len(set(answers)) == 1 and await deadly == "work-failed"
+        assert await door.work(*thought("sense"), 20)
+
+
+async def test_what_a_player_prints_is_no_answer() -> None:
+    async with pool() as door:
+        assert msgpack.decode(await door.work(*thought("Prints"), 20)) == min(amsterdam().new(2, 7).legal(0))
+
+
+@pytest.mark.parametrize(("level", "seconds"), [("Hangs", 0.5), ("Dies", 20.0), ("Raises", 20.0)])
+async def test_a_computer_player_whose_worker_fails_plays_at_random(
+    level: str, seconds: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lautta.server.computers.THINKS_WITHIN", seconds)
+    async with pool(1) as door:
+        view = amsterdam().new(2, 7).view(0)
+        assert await Computers(door).choose("table", view, 0, level) in view.legal(0)
+
+
+async def test_one_guests_burst_of_boards_does_not_keep_others_waiting() -> None:
+    data = json.dumps(dict(roads().board().data)).encode()
+    async with pool() as door:
+        await door.work("board/check", "roads", data, b"", 20, guest="anna")
+        burst = [
+            asyncio.create_task(door.work("board/new", "roads", b"", msgpack.encode((seed, 4)), 60, guest="greedy"))
+            for seed in range(12)
+        ]
+        waited = []
+        for _ in range(10):
+            await asyncio.sleep(0.05)
+            begun = time.monotonic()
+            await door.work("board/check", "roads", data, b"", 20, guest="anna")
+            waited.append(time.monotonic() - begun)
+        assert not burst[-1].done() and max(waited) < 1.5, waited
+        for one in burst:
+            one.cancel()
+
+
+async def test_a_burst_of_boards_leaves_a_worker_to_computer_players() -> None:
+    async with pool(3) as door:
+        burst = [
+            asyncio.create_task(door.work("board/new", "roads", b"", msgpack.encode((seed, 4)), 60, guest=str(seed)))
+            for seed in range(12)
+        ]
+        for _ in range(5):
+            await door.work(*thought("sense"), 20, guest="table")
+        assert sum(one.done() for one in burst) < 6
+        for one in burst:
+            one.cancel()
+
+
+async def test_guests_take_turns() -> None:
+    async with pool(1) as door:
+        done: list[str] = []
+
+        async def ask(guest: str, seed: int) -> None:
+            await door.work("board/new", "roads", b"", msgpack.encode((seed, 2)), 60, guest=guest)
+            done.append(guest)
+
+        burst = [asyncio.create_task(ask("greedy", seed)) for seed in range(8)]
+        await asyncio.sleep(0)
+        other = [asyncio.create_task(ask("anna", seed)) for seed in range(2)]
+        await asyncio.gather(*burst, *other)
+        assert done.index("anna") <= 2 and done[:5].count("anna") == 2
+
+
+async def test_a_crowd_that_asks_leaves_turns_to_what_is_slower() -> None:
+    async with pool(1) as door:
+        done: list[str] = []
+
+        async def ask(name: str, job: Any, guest: str) -> None:
+            await door.work(*job, 20, guest=guest)
+            done.append(name)
+
+        crowd = [asyncio.create_task(ask("asked", choices(), f"guest {one}")) for one in range(30)]
+        await asyncio.sleep(0)
+        board = ("board/new", "roads", b"", msgpack.encode((3, 2)))
+        slow = [asyncio.create_task(ask(name, job, "anna")) for name, job in
+                (("board", board), ("thought", thought("sense")), ("thought", thought("sense")))]  # fmt: skip
+        await asyncio.gather(*crowd, *slow)
+        assert done.index("board") <= 3 and [place for place, name in enumerate(done) if name == "thought"][1] <= 6
+
+
+async def test_people_come_before_thoughts_and_too_many_jobs_of_a_guest_are_refused() -> None:
+    async with pool(1) as door:
+        done: list[str] = []
+
+        async def ask(name: str, job: Any, guest: str) -> None:
+            await door.work(*job, 20, guest=guest)
+            done.append(name)
+
+        thoughts = [asyncio.create_task(ask("thought", thought("Slow"), str(one))) for one in range(4)]
+        await asyncio.sleep(0)
+        asked = asyncio.create_task(ask("asked", choices(), "anna"))
+        await asyncio.gather(asked, *thoughts)
+        assert done.index("asked") <= 1
+        many = [asyncio.create_task(door.work(*choices(), 20, guest="greedy")) for _ in range(work.MOST_WAITING + 9)]
+        found = await asyncio.gather(*many, return_exceptions=True)
+        assert {one.code for one in found if isinstance(one, Problem)} == {"busy"}
+        assert sum(isinstance(one, bytes) for one in found) >= work.MOST_WAITING
+
+
+async def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    async with pool(1) as door:
+        await door.work(*choices(), 20)
+        monkeypatch.setattr(work, "PATIENCE", 0.1)
+        hanging = asyncio.create_task(code_of(door.work(*thought("Hangs"), 3.0)))
+        await asyncio.sleep(0.05)
+        assert await code_of(door.work(*choices(), 0.1, guest="anna")) == "busy"
+        assert await hanging == "too-slow"
+
+
+async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
+    async with pool() as door:
+        await asyncio.gather(*(door.work(*choices(), 20, guest=str(one)) for one in range(8)))
+        pids = [worker.pid for worker in door.workers if worker.pid]
+        assert len(pids) == 2 and all(map(alive, pids))
+        waiting = [asyncio.create_task(code_of(door.work(*thought("Hangs"), 30, guest=str(one)))) for one in range(4)]
+        await asyncio.sleep(0.1)
+        begun = time.monotonic()
+        await door.close()
+        assert await asyncio.gather(*waiting) == ["work-failed"] * 4
+        assert time.monotonic() - begun < 5 and not any(map(alive, pids))
+        assert await code_of(door.work(*choices(), 20)) == "work-failed"
+
+
+SERVER = """
+import asyncio, sys
+from lautta.server.hall import all_games
+from lautta.server.work import open_door
+from tests.server.test_work import choices, thought
+from tests.server import troubles
+from lautta import players
+
+async def main():
+    players.register("Hangs", troubles.Hangs, "")
+    door = open_door(2, all_games())
+    hanging = asyncio.create_task(door.work(*thought("Hangs"), 600))
+    await asyncio.sleep(0)
+    await asyncio.gather(*(door.work(*choices(), 20, guest=str(one)) for one in range(2)))
+    print(*(worker.pid for worker in door.workers), flush=True)
+    await hanging
+
+asyncio.run(main())
+"""
+
+
+def test_workers_end_with_a_server_that_is_killed() -> None:
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    process = subprocess.Popen([sys.executable, "-c", SERVER], stdout=subprocess.PIPE, text=True, env=environ)
+    assert process.stdout
+    try:
+        pids = [int(pid) for pid in process.stdout.readline().split()]
+        assert len(pids) == 2 and all(map(alive, pids))
+    finally:
+        process.kill()
+        process.wait()
+    for _ in range(100):
+        if not any(map(alive, pids)):
+            return
+        time.sleep(0.05)
+    raise AssertionError("workers outlive their server")
+
+
+def test_workers_step_back_for_everybody_else() -> None:
+    async def nice() -> int:
+        async with pool(1) as door:
+            await door.work(*choices(), 20)
+            return int(Path(f"/proc/{door.workers[0].pid}/stat").read_text().rpartition(")")[2].split()[16])
+
+    assert asyncio.run(nice()) >= 15
+
+
+def test_what_no_other_process_can_find_is_refused_at_the_start() -> None:
+    class Here:
+        def __init__(self, seed: int) -> None: ...
+
+        def choose(self, view: Any, seat: int) -> int:
+            return 0
+
+    players.register("here", Here, "lives in a function")
+    try:
+        with pytest.raises(ValueError, match="other processes cannot find"):
+            open_door(2, all_games())
+        assert isinstance(open_door(0, all_games()), Inside)
+    finally:
+        players.forget("here")
+
+
+# what computers are sent
+
+
+class Tapped:
+    """A door that keeps what goes through it."""
+
+    def __init__(self, games: Any) -> None:
+        self._door, self.sent = Inside(games), []  # type: ignore[var-annotated]
+
+    async def work(
+        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+    ) -> bytes:
+        self.sent.append((kind, data, arguments))
+        return await self._door.work(kind, game, data, arguments, deadline, guest=guest)
+
+    async def open(self) -> None: ...
+
+    async def close(self) -> None:
+        await self._door.close()
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_computers_are_sent_what_their_seat_may_know(game: Any) -> None:
+    """No byte of the generator travels, and positions that look alike from a seat are sent alike."""
+    seed, chance = bytes(range(32)), Random(3)
+    now = game.new(3, seed)
+    for number in range(200):
+        if now.over:
+            break
+        for seat in now.to_move:
+            sent = jobs.packed(now.view(seat))
+            for twin_seed in (1, 2):
+                twin = now.resample(seat, twin_seed)
+                assert jobs.packed(twin.view(seat)) == sent, number
+            record = jobs.unpacked(game, sent).record
+            assert not any(bytes(record.chance)), "the generator"
+            assert seed not in sent and seed not in bytes(record)
+        seat = chance.choice(now.to_move)
+        now.apply(chance.choice(now.legal(seat)), seat)
+
+
+async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    taps: list[Tapped] = []
+
+    def tapped(workers: int | None, games: Any) -> Tapped:
+        taps.append(Tapped(games))
+        return taps[-1]
+
+    monkeypatch.setattr("lautta.server.hall.open_door", tapped)
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
+        for name in ("amsterdam", "tigris", "roads"):
+            seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
+            table = await anna.my_turn((await anna.set_up({"game": name, "seats": seats}))["id"])
+            for _ in range(8):
+                kind, ways = next(iter(table["legal"].items()))
+                await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])
+                table = await anna.my_turn(table["id"], table["number"])
+            wish = {"moment": table["number"], "draw": 1, "line": [], "computers": True}
+            await anna.post(f"/api/tables/{table['id']}/what-if", wish)
+            await anna.get(f"/api/tables/{table['id']}/choices")
+            setup = place.hall._owners[table["id"]].table.setup
+            (tap,) = taps
+            for kind, data, arguments in tap.sent:
+                record = jobs.unpacked(setup.game, data).record
+                assert not any(bytes(record.chance)), kind
+                assert setup.seed not in data and setup.seed not in arguments
+            assert {"choose", "what-if"} <= {kind for kind, _, _ in tap.sent}
+            tap.sent.clear()
+
+
+async def test_long_lists_go_through_the_door_and_short_ones_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tap = Tapped(all_games())
+    monkeypatch.setattr("lautta.server.hall.open_door", lambda workers, games: tap)
+    async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
+        table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "shared"}]})
+        path = f"/api/tables/{table['id']}/choices"
+        all_of_them = await anna.get(path)
+        assert [kind for kind, _, _ in tap.sent] == ["choices"]
+        kept = await anna.get(f"{path}?action=keep")
+        assert len(tap.sent) == 1
+        assert kept == [choice for choice in all_of_them if choice["action"].startswith("keep")] != []
+
+
+async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", all_games(), workers=2) as place, guest(place) as anna:
+        wish = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]}
+        table = await anna.my_turn((await anna.set_up(wish))["id"])
+        for _ in range(5):
+            kind, ways = next(iter(table["legal"].items()))
+            await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])
+            table = await anna.my_turn(table["id"], table["number"])
+        pool = place.hall.door
+        assert isinstance(pool, Pool) and any(worker.runs for worker in pool.workers)
+        pids = [worker.pid for worker in pool.workers if worker.pid]
+    assert not any(map(alive, pids))
