@@ -90,7 +90,7 @@ def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
     me.deck()
     cards = me.facts(0)["cards"]
     server.stop()
-    expect(me.page.locator(".notice[role=status]")).to_contain_text("connection broke off")
+    expect(me.page.locator(".notice[role=status]")).to_contain_text("The connection broke off. What you do waits")
     server.start()
     expect(me.page.locator(".notice[role=status]")).to_have_count(0, timeout=15_000)
     assert me.facts(0)["cards"] == cards
@@ -126,8 +126,9 @@ def test_a_table_that_is_not_there_says_so(visit: Visit) -> None:
     expect(me.page.locator("h1")).to_have_text("There is no such table.")
 
 
-def test_the_first_load_is_small(visit: Visit) -> None:
-    me = visit().home()
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_the_first_load_is_small(visit: Visit, language: str) -> None:
+    me = visit(language=language).home()
     of_scripts = "performance.getEntriesByType('resource').filter(one => one.name.endsWith('.js'))"
     script = f"{of_scripts}.map(one => one.encodedBodySize)"
     home = sum(me.page.evaluate(script))

@@ -43,10 +43,10 @@ player 2
 
 
 ROUND = [
-    "Ben: donkey t1 goes to b3.",
-    "Ben: loaded gold (donkey t1).",
+    "Ben: donkey 1 goes to b3.",
+    "Ben: loaded gold (donkey 1).",
     "Ben: done.",
-    "You: donkey t1 goes to b1.",
+    "You: donkey 1 goes to b1.",
     "You: done. Turn 6: building.",
 ]
 LISTEN = """() => {

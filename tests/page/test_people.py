@@ -10,6 +10,8 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.company import Heard, affairs, invite, menu, new_table, sit_down, told, two
 from tests.page.conftest import Server
+from tests.page.prepared import known, prepare
+from tests.page.roads import MIDGAME
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 
@@ -53,8 +55,8 @@ def test_two_by_link_and_a_watcher(visit: Visit) -> None:
     take_turn(ben)
     anna.my_turn()
 
-    expect(ben.log).to_have_count(anna.log.count())
-    expect(carl.log).to_have_count(anna.log.count())
+    for other in (ben, carl):
+        expect(other.log.last).to_have_attribute("data-moment", str(told(anna)[-1]))
     assert told(anna) == told(ben) == told(carl) == sorted(set(told(anna)))
     assert len(told(anna)) >= 3 * 4 + 2, "events were lost"
 
@@ -108,37 +110,70 @@ def test_a_shared_screen_for_three(visit: Visit) -> None:
     expect(me.page.locator(".hand .slot")).to_have_count(4)
 
 
-def test_giving_up_and_coming_back(visit: Visit) -> None:
-    anna, ben = visit(), visit()
+def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
+    anna, ben = visit(), visit(360, 740)
     two(anna, ben)
     window = menu(ben)
     window.get_by_role("button", name="Give up…").click()
-    expect(window).to_contain_text("A computer plays on in your place.")
+    expect(window).to_contain_text("You cannot come back.")
     window.get_by_role("button", name="Give up", exact=True).click()
-    expect(ben.page.locator(".affairs")).to_contain_text("You gave up, and a computer plays for you.")
-    expect(anna.log.filter(has_text="Ben").last).to_be_visible()
-    expect(anna.page.locator('[data-seat="1"] .away')).to_have_attribute("title", "Gave up; a computer plays on")
-    take_turn(anna)
-    anna.my_turn()  # the computer has played
-    affairs(ben, "Take your seat back").click()
-    expect(ben.page.locator(".affairs")).not_to_contain_text("a computer plays for you")
-    expect(anna.page.locator('[data-seat="1"] .away')).to_have_count(0)
-    take_turn(anna)
-    take_turn(ben)
-    anna.my_turn()
+    expect(ben.page.locator(".result h2")).to_have_text("Anna has won")
+    expect(ben.page.locator(".result")).to_contain_text("You gave up.")
+    expect(anna.page.locator(".result h2")).to_have_text("You have won!")
+    expect(anna.page.locator(".result")).to_contain_text("Ben gave up.")
+    expect(anna.page.locator(".result li").nth(1)).to_contain_text("gave up")
+    expect(anna.page.locator(".bar")).to_contain_text("The game is over.")
+    expect(anna.log.filter(has_text="Ben gives up, and the game is over.")).to_be_visible()
+    expect(anna.page.locator('[data-seat="1"] .away')).to_be_attached()
+    expect(affairs(ben, "Take your seat back")).to_have_count(0)
+    anna.picture("given-up")
+    ben.picture("given-up-360", whole=True)
+    table = anna.table
+    anna.home()
+    expect(anna.page.locator(f'a[href="#/table/{table}"]')).to_contain_text("You have won! · The game was given up")
 
 
-def test_the_host_removes_somebody_for_good(visit: Visit) -> None:
+def test_what_a_stand_in_does_is_told_as_its_own(visit: Visit) -> None:
     anna, ben = visit(), visit()
-    two(anna, ben)
+    sit_down(ben, invite(new_table(anna, "open", "computer", name="Anna")), "Ben")
+    anna.keep()
+    ben.keep()
+    anna.my_turn()
     window = menu(anna)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()
+    expect(anna.log.filter(has_text="You give up; a computer plays on in your place.")).to_be_visible()
+    for each in (anna, ben):
+        expect(each.log.filter(has_text="Anna (stand-in)").first).to_be_attached()
+
+
+def test_my_tables_come_in_pages(visit: Visit, server: Server) -> None:
+    me = visit()
+    anna = known(me, "Anna")
+    for _ in range(60):
+        prepare(server.data / "lautta.db", "roads", MIDGAME, [anna])
+    me.page.reload()
+    lines = me.page.locator("section[aria-labelledby=my-tables] li a")
+    expect(lines).to_have_count(50)
+    me.page.get_by_role("button", name="More tables").click()
+    expect(lines).to_have_count(60)
+    expect(me.page.get_by_role("button", name="More tables")).to_have_count(0)
+
+
+def test_the_host_removes_nobody_who_is_there_or_was_just_now(visit: Visit) -> None:
+    anna, ben = visit(), visit()
+    ben.expected += ["WebSocket", "ERR_"]
+    anna.expected.append("409")
+    two(anna, ben)
+    expect(anna.page.locator('[data-seat="1"] .here')).to_be_attached()
+    window = menu(anna)
+    expect(window.get_by_role("button", name="Remove")).to_have_count(0)
+    ben.page.goto("about:blank")
     window.get_by_role("button", name="Remove").click()
     window.locator(".sure").get_by_role("button", name="Remove").click()
-    expect(ben.page.locator(".affairs")).to_contain_text("The host has given your seat to a computer.")
-    expect(affairs(ben, "Take your seat back")).to_have_count(0)
+    expect(window.locator(".trouble")).to_contain_text("Ben is here, or has time left.")
 
 
-@pytest.mark.slow
 def test_time_runs_out(visit: Visit) -> None:
     """The shortest clock there is, a minute, waited for."""
     anna = visit().home()
@@ -182,6 +217,8 @@ def test_taking_back_needs_consent(visit: Visit) -> None:
     ben.picture("consent")
     affairs(ben, "Refuse").click()
     expect(anna.page.locator(".affairs")).not_to_contain_text("Still to answer")
+    expect(anna.notice).to_contain_text("Ben does not agree.")  # the log may be out of sight
+    expect(ben.notice).to_have_count(0)
     assert anna.facts(0)["cards"] == cards
     ask.click()
     affairs(ben, "Agree").click()
@@ -279,10 +316,9 @@ def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:
     carl.home()
     table = f'a[href="#/table/{anna.table}/replay"]'
     expect(carl.page.locator(table)).to_have_count(0)
-    for who in (anna, ben):
-        window = menu(who)
-        window.get_by_role("button", name="Give up…").click()
-        window.get_by_role("button", name="Give up", exact=True).click()
+    window = menu(ben)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()
     expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
     carl.page.reload()
     expect(carl.page.locator("#to-watch")).to_have_text("To watch")
@@ -298,10 +334,9 @@ def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:
 def test_the_same_people_play_again(visit: Visit) -> None:
     anna, ben = visit(), visit()
     two(anna, ben)
-    for who in (anna, ben):
-        window = menu(who)
-        window.get_by_role("button", name="Give up…").click()
-        window.get_by_role("button", name="Give up", exact=True).click()
+    window = menu(ben)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()
     expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
     anna.picture("result-rematch")
     first = anna.page.url

@@ -66,7 +66,7 @@ class Stranger:
         elif step in GOING:
             if step in ("by-road", "go-woods", "go-rock"):
                 self.choose("b2" if step == "by-road" else None)
-            elif not self.page.locator("[data-target]").count():
+            elif self.said.startswith(self.say("lesson-choose", good=CARRIED[step])):
                 self.pick(step)
             self.click(self.page.locator(f'[data-target="{named[0]}"]'))
         elif step.startswith("build-") and step != "build-road":
@@ -90,9 +90,7 @@ class Stranger:
 
     def pick(self, step: str) -> None:
         """The donkey with the goods, which the lesson asks for where nobody is in hand."""
-        good = CARRIED[step]
-        assert self.said.startswith(self.say("lesson-choose", good=good))
-        self.click(self.page.locator(f"[data-transporter]:not(.tired):has(use[href='#good-{good}'])").first)
+        self.click(self.page.locator(f"[data-transporter]:not(.tired):has(use[href='#good-{CARRIED[step]}'])").first)
         expect(self.page.locator(".carrier")).to_be_visible()
 
     def go(self, tile: str) -> None:

@@ -83,7 +83,7 @@ def both_want_the_gold(both: Planners) -> None:
     expect(ben.page.locator(".cut[role=alert]")).to_have_count(0)
     cut = anna.page.locator(".cut[role=alert]")
     expect(cut).to_contain_text("There is no such good there.")
-    expect(cut.locator("q")).to_have_text("Ben: loaded gold (donkey t1).")
+    expect(cut.locator("q")).to_have_text("Ben: loaded gold (donkey 1).")
     anna.me.picture("roads_turns_1_cut")
     assert not troubles(anna.page), "\n".join(troubles(anna.page))
     anna.page.set_viewport_size({"width": 360, "height": 740})

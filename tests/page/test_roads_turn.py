@@ -105,8 +105,8 @@ def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None
     again.click()
     rider.quiet()
     expect(again).to_have_count(0)
-    expect(me.log.filter(has_text="t1 goes to b3")).to_have_count(2)
-    expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    expect(me.log.filter(has_text="truck 1 goes to b3")).to_have_count(2)
+    expect(me.log.filter(has_text="truck 1 goes to b2")).to_have_count(2)
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
 
@@ -134,7 +134,7 @@ def test_as_last_turn_carries_goods(visit: Visit, server: Server) -> None:
     assert boards(rider, "b2") == 4
     me.page.locator("[data-all=again]").click()
     rider.quiet()
-    expect(me.log.filter(has_text="t1 goes to b2")).to_have_count(2)
+    expect(me.log.filter(has_text="truck 1 goes to b2")).to_have_count(2)
     assert (boards(rider, "b2"), boards(rider, "b3")) == (0, before + 10)
     expect(me.page.locator('.todo [data-slot="t1"]')).to_contain_text("b2")
 
@@ -235,7 +235,7 @@ def test_a_phase_is_not_left_by_a_double_click(visit: Visit, server: Server) -> 
     me.page.evaluate(QUICKLY, ['.todo [data-slot="t1"]', '[data-bank="b3"]', ".bar .done"])
     rider.quiet()
     expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
-    expect(me.log.filter(has_text="t1 goes to b3")).to_have_count(1)
+    expect(me.log.filter(has_text="truck 1 goes to b3")).to_have_count(1)
 
 
 # A donkey with room for two and more than that where it stands.
@@ -253,8 +253,9 @@ def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width:
     expect(me.page.locator(".carrier .facts")).to_contain_text("2 of 2 aboard")
     expect(load).to_have_attribute("aria-disabled", "true")
     expect(me.page.locator(ABOARD)).to_have_text("2")
-    unload.click(force=True)  # what was just loaded stays aboard, and the page says so
-    expect(me.notice).to_be_visible()
+    unload.click()
+    expect(me.page.locator(ABOARD)).to_have_text("1")
+    load.click()
     expect(me.page.locator(ABOARD)).to_have_text("2")
     me.picture(f"roads_full_{width}")
     me.page.locator('[data-target="b2"]').click()
@@ -264,5 +265,51 @@ def test_a_full_transporter_shows_its_goods(visit: Visit, server: Server, width:
     rider.quiet()
     me.picture(f"roads_full_there_{width}")
     rider.send("t3", "b3")
-    expect(me.page.locator(".carrier .facts")).to_contain_text("0 steps left")
+    expect(me.page.locator(".carrier .facts")).to_contain_text("no movement point left")
     expect(me.sentence).not_to_contain_text("where to")
+
+
+# Two donkeys on b2, beside a stone that the other one has brought there.
+BROUGHT = """lautta position 1
+game roads
+board great_plains
+seats 1
+turn 5
+phase movement
+stage playing
+waiting 1
+row 1
+chart 1
+wonder xxxxxxxxxxxxxxxxxnnnnn
+neutral 5
+goods
+  b2: 1 stone
+moved
+  1.t1 b2: 1 stone
+roads a2-b2 b1-b2 b2-b3
+player 1
+  home b3
+  transporters
+    t1 donkey b2; points 1 moved 1
+    t2 donkey b2; points 2
+"""
+
+
+def test_it_is_said_at_the_click_what_a_transporter_could_not_move_on(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, BROUGHT)
+    rider.choose("t2")
+    load = rider.page.locator('[data-load="stone a"]')
+    expect(rider.card).to_contain_text("moved by another of yours: stays on this tile")
+    expect(load).to_have_accessible_name(
+        "Load 1 stone, which then goes no further: another transporter of yours has moved it")
+    me.picture("roads_stays")
+    rider.page.locator("[data-whole=load]").click()
+    rider.quiet()
+    expect(rider.page.locator('[data-unload="stone a"]')).to_have_attribute("aria-disabled", "true")
+    load.click()
+    expect(rider.card).to_contain_text("Another transporter of yours has moved this: 1 stone. Put it down before")
+    rider.page.locator('[data-unload="stone a"]').click()
+    expect(rider.card).not_to_contain_text("Put it down before")
+    rider.choose("t1")
+    expect(load).to_have_accessible_name("Load 1 stone")

@@ -38,15 +38,16 @@ def test_a_stranger_builds_a_route(visit: Callable[..., Visitor], server: Server
     point_at(card.get_by_text(say("page-play-now"), exact=True))
     expect(me.page.get_by_text(say("page-keep-title"))).to_be_in_viewport()
     point_at(me.page.get_by_role("button", name=say("page-keep-do", count=2)))
+    expect(me.page.locator(".keep")).to_have_count(0)
     for _ in range(MOST_TURNS):
         me.my_turn()
         route = route_in_sight(me)
         if route:
             break
         for _ in range(2):
-            before = me.log.count()
+            before = me.cards.count()
             point_at(me.page.locator(".take.deck"))
-            expect(me.log.nth(before)).to_be_attached()
+            expect(me.cards).to_have_count(before + 1)
     assert route, "there was no route to build"
     expect(me.sentence).to_have_text(say("amsterdam-first-route"))
     expect(me.sentence).to_be_in_viewport()

@@ -48,7 +48,7 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
 
     expect(ben.decision).to_contain_text("You have no markets to add.")  # and the page answers after a moment
     other.picture("tigris-war-answering")
-    expect(one.log.last).to_contain_text("You (lion) win the war of traders 2 to 1")
+    expect(one.log.filter(has_text="You (lion) win the war of traders 2 to 1").last).to_be_attached()
     expect(anna.decision.locator("h2")).to_have_text("War of kings")
     expect(anna.square("K8")).to_have_attribute("aria-label", "K8, empty land")
     assert anna.points()["green"] == 3
@@ -57,7 +57,7 @@ def test_a_war_with_two_conflicts_between_two_browsers(visit: Visit, server: Ser
     expect(ben.decision).to_contain_text("2 against 1: you win.")
     other.picture("tigris-war-defender")
     ben.add(0)
-    expect(one.log.last).to_contain_text("Ben (pot) wins the war of kings 2 to 1")
+    expect(one.log.filter(has_text="Ben (pot) wins the war of kings 2 to 1").last).to_be_attached()
     expect(anna.page.locator(".marker")).to_have_count(0)
     expect(anna.decision).to_have_count(0)
     one.picture("tigris-war-over")
@@ -82,8 +82,8 @@ def test_a_revolt_that_is_lost(visit: Visit, server: Server) -> None:
     ben.decision.locator(".stepper button").last.click()
     expect(ben.decision).to_contain_text("2 against 2: you win.")
     ben.decision.locator("[data-support]").click()
-    expect(one.log.last).to_contain_text("Ben (pot) wins the revolt of kings 2 to 2")
-    expect(one.log.last).to_contain_text("your king leaves, +1 red.")
+    expect(one.log.filter(has_text="Ben (pot) wins the revolt of kings 2 to 2").last).to_be_attached()
+    expect(one.log.filter(has_text="your king leaves, +1 red.").last).to_be_attached()
     expect(anna.square("J7")).to_have_attribute("aria-label", "J7, empty land")
     assert ben.points()["red"] == 1
 
@@ -103,8 +103,8 @@ def test_a_monument(visit: Visit, server: Server) -> None:
     anna.decision.locator('[data-build="red-blue F10"]').click()
     expect(anna.page.locator(".monument .wall.tone-red")).to_have_count(1)
     expect(anna.page.locator(".pieces .down")).to_have_count(4)
-    expect(one.log.last).to_contain_text("You build the red and blue monument on F10.")
-    expect(one.log.last).to_contain_text("Your priest has no temple left and goes home.")
+    expect(one.log.filter(has_text="You build the red and blue monument on F10.").last).to_be_attached()
+    expect(one.log.filter(has_text="Your priest has no temple left and goes home.").last).to_be_attached()
     one.picture("tigris-monument")
     other.picture("tigris-monument-theirs")
     anna.page.locator(".steps .step").first.click()
@@ -126,7 +126,7 @@ def test_of_two_squares_one_is_chosen_on_the_board(visit: Visit, server: Server)
     anna.square("G10").click()  # part of both: the other one
     anna.square("G10").click()
     anna.decision.locator('[data-build="red-green G10"]').click()
-    expect(one.log.last).to_contain_text("You build the red and green monument on G10.")
+    expect(one.log.filter(has_text="You build the red and green monument on G10.").last).to_be_attached()
     one.picture("tigris-monument-beside")
 
 

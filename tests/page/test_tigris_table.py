@@ -18,8 +18,9 @@ OPEN = {
     "treasures": "end_of_turn",
     "support": "free",
     "scores": "open",
-    "declined": "reusable",
+    "declined": "spent",
     "catastrophes": "once",
+    "passing": "play_on",
 }
 # What stands out of the places that it belongs to.
 OUTSIDE = """

@@ -81,6 +81,11 @@ class Visitor:
     def log(self) -> Locator:
         return self.page.locator("#log li")
 
+    @property
+    def cards(self) -> Locator:
+        """The cards in my hand: what others do changes none of them, and the log may lag behind."""
+        return self.page.locator(".hand .slot")
+
     def facts(self, seat: int) -> dict[str, int]:
         """What stands at a seat: points, carts, cards, contracts and bonus cards."""
         box = self.page.locator(f'[data-seat="{seat}"]')
@@ -134,6 +139,6 @@ class Visitor:
         expect(self.dialog).to_have_count(0)
 
     def _and_wait(self, do: "object") -> None:
-        before = self.log.count()
+        before = self.cards.count()
         do()  # type: ignore[operator]
-        expect(self.log.nth(before)).to_be_attached()
+        expect(self.cards).not_to_have_count(before)

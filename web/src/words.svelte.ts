@@ -56,15 +56,23 @@ class Words {
     return this.bundle.hasMessage(id);
   }
 
-  /** The message in the reader's language; an id that no catalogue has is shown as it is, so that tests find it. */
+  /**
+   * The message in the reader's language. An id that no catalogue has is shown as it is; that, and a variable that is not
+   * given, is complained of in the console, where every test in a browser hears it.
+   */
   say = (id: string, args: Args = {}): string => {
     const message = this.bundle.getMessage(id);
-    return message?.value ? this.bundle.formatPattern(message.value, args, []) : `{${id}}`;
+    const errors: Error[] = message?.value ? [] : [new Error("no such message")];
+    const text = message?.value ? this.bundle.formatPattern(message.value, args, errors) : `{${id}}`;
+    // eslint-disable-next-line no-console
+    for (const error of errors) console.warn(`${id}: ${error.message}`);
+    return text;
   };
 
   /** When something happened, in the reader's way of writing it. */
   ago(milliseconds: number): string {
     const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+    if (minutes === 0) return this.say("page-just-now"); // what formats say of it, "this minute", nobody does
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
     if (minutes > -60) return format.format(minutes, "minute");
     if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");

@@ -30,6 +30,11 @@ function broken(status: number): ApiError {
   return new ApiError(status, "unreachable", words.say("page-error-unreachable"), {});
 }
 
+/** Did something fail because the server can't be reached? Asking again may do. */
+export function unreachable(error: unknown): boolean {
+  return error instanceof ApiError && error.code === "unreachable" && (error.status === 0 || error.status >= 502);
+}
+
 async function failure(response: Response): Promise<ApiError> {
   try {
     const { error } = (await response.json()) as { error: { code: string; message: string; detail: Record<string, unknown> } };

@@ -93,7 +93,9 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description My tables: first those that wait for me, then the one that changed last.
+         * @description My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
+         *
+         *     `after` is the last table of the page before. If fewer come than `most`, there are no more.
          */
         get: operations["list_tables"];
         put?: never;
@@ -1210,6 +1212,10 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             winners: number[];
             scores: number[];
+            places: number[];
+            /** @enum {unknown} */
+            how: "conceded" | "finished" | "left" | "time";
+            left: number[];
             ended: number;
         };
         /**
@@ -1228,7 +1234,7 @@ export interface components {
             /** @default null */
             seat: number | null;
         };
-        FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"];
+        FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
         /**
          * GameInfo
          * @description A game that can be played here.
@@ -1257,11 +1263,15 @@ export interface components {
         GamePublic: components["schemas"]["AmsterdamPublic"] | components["schemas"]["RoadsPublic"] | components["schemas"]["TigrisPublic"];
         /**
          * GameResult
-         * @description How a game ended.
+         * @description The same with what the points are made of, as the game tells it; null where it was not finished.
          */
         GameResult: {
             winners: number[];
             scores: number[];
+            places: number[];
+            /** @enum {unknown} */
+            how: "conceded" | "finished" | "left" | "time";
+            left: number[];
             explanation: unknown;
         };
         /**
@@ -1295,8 +1305,9 @@ export interface components {
          * @description What only the host may do.
          *
          *         `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
-         *         `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`, to a computer player
-         *         once the game has started. `computer`: a computer player of a level takes an open `seat`, or plays on with it.
+         *         `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`; once the game has
+         *         started only who is out of time or, at a table without a clock, has been away for half an hour. `computer`: a
+         *         computer player of a level takes an open `seat`, or plays on with it.
          */
         HostWish: {
             /** @enum {unknown} */
@@ -1484,6 +1495,7 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             status: "closed" | "laying" | "over" | "playing" | "waiting";
+            paused: boolean;
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -1523,7 +1535,7 @@ export interface components {
          *         `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
          *         undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
          *         were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
-         *         again, `cut` how my own plan was cut.
+         *         again, `cut` how my own plan was cut. `stand_in`: it was done by the computer that stands in for the person.
          */
         LogEntry: {
             number: number;
@@ -1539,6 +1551,7 @@ export interface components {
             agree?: boolean;
             table?: string;
             cut?: components["schemas"]["PlanCut"];
+            stand_in?: boolean;
         };
         /**
          * MadeBoard
@@ -1594,11 +1607,36 @@ export interface components {
             default: string;
         };
         /**
+         * Outcome
+         * @description How a game ended, and who is ranked where.
+         *
+         *         `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
+         *         `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
+         *         those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
+         *         there is no result.
+         */
+        Outcome: {
+            winners: number[];
+            scores: number[];
+            places: number[];
+            /** @enum {unknown} */
+            how: "conceded" | "finished" | "left" | "time";
+            left: number[];
+        };
+        /**
          * ParamInfo
          * @description A parameter of an action.
          */
         ParamInfo: {
             name: string;
+        };
+        /**
+         * Ping
+         * @description Are you there? Answered by `pong`, so that a page knows of a connection that broke off without a word.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
         };
         /**
          * Plan
@@ -1638,6 +1676,14 @@ export interface components {
         Planning: {
             planning: number[];
             done: number[];
+        };
+        /**
+         * Pong
+         * @description I am here.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * Preview
@@ -1723,11 +1769,17 @@ export interface components {
          * Preview
          * @description The action, and the parts of the public position that it would change, as they would be.
          *
-         *         `unattended`: what factories would then do by themselves, where the action ends my production.
+         *         `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of mine
+         *         has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
          */
         RoadsPreview: {
             action: string;
             changes: Record<string, never>;
+            stays?: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
             unattended?: components["schemas"]["RoadsUnattended"][];
         };
         /**
@@ -1919,7 +1971,8 @@ export interface components {
          * @description Who sits somewhere. What is false, or is not so, is left out.
          *
          *         `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
-         *         `level` stands in for a person. `shared`: one guest sits here and elsewhere, at one screen. `online`: looks at it.
+         *         `level` stands in for a person, and `gone` that they cannot come back. `shared`: one guest sits here and elsewhere,
+         *         at one screen. `online`: looks at it.
          */
         SeatInfo: {
             name: string;
@@ -1934,6 +1987,8 @@ export interface components {
             shared: boolean;
             /** @default false */
             online: boolean;
+            /** @default false */
+            gone: boolean;
         };
         /**
          * SeatStep
@@ -2036,6 +2091,7 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             status: "closed" | "laying" | "over" | "playing" | "waiting";
+            paused: boolean;
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -2085,7 +2141,8 @@ export interface components {
         };
         /**
          * TableLine
-         * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out.
+         * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
+         *         did, if it is over and that is known.
          *
          *         Where `my_seats` is empty a seat is kept for me, and I may join.
          */
@@ -2101,6 +2158,7 @@ export interface components {
             to_move: number[];
             deadline: number | null;
             over: boolean;
+            ended: components["schemas"]["Outcome"] | null;
             number: number;
             changed: number;
         };
@@ -2256,7 +2314,8 @@ export interface components {
          *         `phase` is act, war, support, build, treasure or over. `board` has a text for each row, with a sign for each square
          *         as in a position text. `placed` is the tile of this action, `joining` the one that joins two kingdoms while they are
          *         at war. `wars` are the leaders in conflict of which one is to be chosen, `offers` where monuments can be built now,
-         *         `leave` the squares of the treasures of which `trader`'s owner leaves one.
+         *         `leave` the squares of the treasures of which `trader`'s owner leaves one. On tiles of the squares `spent` no
+         *         monument can be built, as one was declined there.
          */
         TigrisPublic: {
             actions: number;
@@ -2278,6 +2337,7 @@ export interface components {
             placed: string | null;
             players: components["schemas"]["TigrisPublicPlayer"][];
             seat: number;
+            spent: string[];
             trader: number | null;
             treasures_left: number;
             turn: number;
@@ -2333,7 +2393,7 @@ export interface components {
             board: number;
             seat: number;
         };
-        ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"];
+        ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"] | components["schemas"]["Pong"];
         /**
          * Trouble
          * @description What went wrong: a code that never changes, a sentence, and facts by name.
@@ -2373,6 +2433,7 @@ export interface components {
             number: number;
             /** @enum {unknown} */
             status: "closed" | "laying" | "over" | "playing" | "waiting";
+            paused: boolean;
             seats: components["schemas"]["SeatInfo"][];
             my_seat: number | null;
             my_seats: number[];
@@ -2559,11 +2620,14 @@ export type Me = components['schemas']['Me'];
 export type NameWish = components['schemas']['NameWish'];
 export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
+export type Outcome = components['schemas']['Outcome'];
 export type ParamInfo = components['schemas']['ParamInfo'];
+export type Ping = components['schemas']['Ping'];
 export type Plan = components['schemas']['Plan'];
 export type PlanCut = components['schemas']['PlanCut'];
 export type PlanStep = components['schemas']['PlanStep'];
 export type Planning = components['schemas']['Planning'];
+export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
 export type PreviewWish = components['schemas']['PreviewWish'];
 export type Refusal = components['schemas']['Refusal'];
@@ -2750,7 +2814,12 @@ export interface operations {
     };
     list_tables: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description The last table of the page before. */
+                after?: string | null;
+                /** @description How many tables. */
+                most?: number;
+            };
             header?: never;
             path?: never;
             cookie?: never;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import { mid, SIDE } from "../games/roads/ground";
-import { beyond, boxOf, cellAt, field, middleOf, shoreOf, sideAt, stepBy } from "./cells";
+import { beyond, boxOf, cellAt, field, middleOf, roomy, shoreOf, sideAt, stepBy } from "./cells";
 
 describe("cells of a map", () => {
   it("are found again by their middles and by points near them", () => {
@@ -31,6 +31,14 @@ describe("cells of a map", () => {
     expect(shoreOf(tiles)).toHaveLength(16);
     expect(boxOf(tiles, 0).height).toBe(SIDE * 5);
     expect(boxOf([]).width).toBeGreaterThan(SIDE);
+  });
+
+  it("have room around them where they are few", () => {
+    const one = boxOf([{ q: 0, r: 0 }], 0);
+    const wide = roomy(one, 5);
+    expect(wide.width).toBeCloseTo(one.width * 5);
+    expect(wide.x + wide.width / 2).toBeCloseTo(one.x + one.width / 2);
+    expect(roomy(boxOf(field(9, 9, "sea")), 5)).toEqual(boxOf(field(9, 9, "sea")));
   });
 
   it("are walked through up and down without drifting", () => {

@@ -109,6 +109,12 @@ export function boxOf(cells: readonly Cell[], margin = 12): Box {
   return { x, y, width: Math.max(...xs) + APOTHEM + margin - x, height: Math.max(...ys) + SIDE + margin - y };
 }
 
+/** A box with room for so many tiles side by side, and as many rows less two, at least: else a single tile fills the screen. */
+export function roomy(box: Box, tiles: number): Box {
+  const [width, height] = [Math.max(box.width, tiles * 2 * APOTHEM), Math.max(box.height, (tiles - 2) * 1.5 * SIDE)];
+  return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
+}
+
 /** The next cell for an arrow key; up and down go by the side that leads back to the column one comes from. */
 export function stepBy(cell: Cell, key: string): Cell | null {
   const even = cell.r % 2 === 0;

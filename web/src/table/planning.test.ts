@@ -8,7 +8,7 @@ const entry = (number: number, kind: LogEntry["kind"], seat: number | null, more
   number, at: 0, kind, seat, said: [{ key: "roads-log-go", args: {} }], ...more,
 });
 const table = (log: LogEntry[], more: Partial<Table> = {}): Table =>
-  ({ my_seat: 0, status: "playing", since: 3, plan: null, planning: null, log, ...more }) as Table;
+  ({ my_seat: 0, seats: [{}, {}], status: "playing", since: 3, plan: null, planning: null, log, ...more }) as Table;
 const round = [entry(3, "hand-in", 0), entry(4, "hand-in", 1), entry(5, "action", 1), entry(6, "action", 0), entry(7, "cut", 0, { cut })];
 
 test("a cut of my plan is shown with what made it impossible", () => {
@@ -35,4 +35,6 @@ test("a plan is taken back while it is handed in and others plan", () => {
   expect(mayTakeBack(table([], { plan, planning: { planning: [1], done: [0] } }))).toBe(true);
   expect(mayTakeBack(table([], { plan: { ...plan, done: false }, planning: { planning: [0, 1], done: [] } }))).toBe(false);
   expect(mayTakeBack(table([]))).toBe(false);
+  const seats = [{ away: "conceded" }, {}] as Table["seats"];
+  expect(mayTakeBack(table([], { seats, plan, planning: { planning: [1], done: [0] } }))).toBe(false);
 });

@@ -29,7 +29,8 @@ export function restOf({ action, rest, reason }: PlanCut): string[] {
   return [...rest.slice(0, at), ...rest.slice(at + 1, -1)];
 }
 
-/** May I take my plan back and go on with it? */
+/** May I take my plan back and go on with it? Not once a computer plays for me. */
 export function mayTakeBack(table: Table | null): boolean {
-  return (table?.planning && table.plan?.done) ?? false;
+  if (!table?.planning || table.my_seat === null || table.seats[table.my_seat]?.away) return false;
+  return table.plan?.done ?? false;
 }

@@ -18,15 +18,18 @@ export function seatName(seats: Called[], seat: number, mine: number | null): st
 }
 
 const SEATS = ["seat", "other"];
+/** Transporters go by their numbers, the 3 of `t3`; sentences that were told long ago lack them. */
+const NUMBERS = { number: "transporter", to_number: "to", other_number: "other" };
 
-/** Sentences speak of seats by number; people read names. */
-export function withNames(seats: Called[], args: Said["args"]): Said["args"] {
-  return Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? seatName(seats, value, null) : value]),
-  );
+/** Sentences speak of seats by number; people read names. `standIn`: a seat in which a computer acts for a person. */
+export function withNames(seats: Called[], args: Said["args"], standIn: number | null = null): Said["args"] {
+  const called = (seat: number): string => (seat === standIn ? say("page-stand-in-of", { name: seatName(seats, seat, null) }) : seatName(seats, seat, null));
+  const slots = Object.entries(NUMBERS).map(([name, slot]) => [name, /^t(\d)$/.exec(String(args[slot]))?.[1]] as const);
+  const named = Object.entries(args).map(([name, value]) => [name, SEATS.includes(name) && typeof value === "number" ? called(value) : value] as const);
+  return Object.fromEntries([...slots.flatMap(([name, value]) => (value ? [[name, Number(value)]] : [])), ...named]);
 }
 
 /** What is told of an event. */
-export function sentenceOf(seats: Called[], { said }: Pick<LogEntry, "said">): string {
-  return said.map(({ key, args }) => say(key, withNames(seats, args))).join(" ");
+export function sentenceOf(seats: Called[], { said, seat = null, stand_in }: Pick<LogEntry, "said"> & Partial<LogEntry>): string {
+  return said.map(({ key, args }) => say(key, withNames(seats, args, stand_in ? seat : null))).join(" ");
 }

@@ -1,19 +1,30 @@
 // A table as this page knows it: what the server said last, and what is on its way to the server.
 
-import { ApiError, get, newKey, post, text } from "../api/client";
+import { ApiError, get, newKey, post, text, unreachable, wait } from "../api/client";
 import { follow } from "../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Way } from "../api/schema";
 import { Queue } from "./queue.svelte";
+import { sentenceOf } from "./seats";
 import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
 
 /** What may be done in a plan, so that it matters how far this page knows it. */
 const PLANNED = ["actions", "undo", "redo"];
+/** Milliseconds after which a server that could not be reached is asked again, if nothing says earlier that it is there. */
+const LOOK_AGAIN = 3000;
+
+/** Whoever does not agree to what I asked for: told where I look, as the log may be out of sight. */
+function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefined {
+  if (!ask || !my_seats.includes(ask.seat)) return undefined;
+  return news.find(({ seat, said }) => said.some(({ key }) => key === "server-log-disagree") && !my_seats.includes(seat ?? -1));
+}
 
 export class LiveTable implements Sitting {
   readonly kind = "now";
   readonly before = null;
   table = $state.raw<Table | null>(null);
-  connected = $state(true);
+  /** Are updates coming, and was the last request answered? */
+  private following = $state(true);
+  private answering = $state(true);
   /** Has all arrived that happened before this connection stood? */
   current = $state(false);
   readonly queue = new Queue(() => `${this.table?.number}.${this.table?.plan_number}`);
@@ -25,6 +36,9 @@ export class LiveTable implements Sitting {
   /** At a screen that several share: whose hand is shown; null while nobody has said who looks. */
   seat = $state<number | null>(null);
   private leave: (() => void) | null = null;
+  private closed = false;
+  /** What waits for the connection, and goes on when it is back. */
+  private waiting: (() => void)[] = [];
   /** What all see of the position, without the plan of a seat. */
   private unplanned: Table["public"] = null;
 
@@ -32,7 +46,7 @@ export class LiveTable implements Sitting {
 
   async open(): Promise<void> {
     try {
-      await this.read();
+      await this.fetch();
       this.current = true;
     } catch (error) {
       this.trouble = error instanceof ApiError ? error.message : String(error);
@@ -49,25 +63,52 @@ export class LiveTable implements Sitting {
       onupdate: (update) => void this.take(update).then(() => (this.current = true)),
       onpresence: (presence) => this.meet(presence),
       onconnection: (alive) => {
-        this.connected = alive;
-        if (!alive) this.current = false;
+        this.following = alive;
+        if (alive) for (const goOn of this.waiting.splice(0)) goOn();
+        else this.current = false;
       },
     });
   }
 
   close(): void {
+    this.closed = true;
     this.leave?.();
   }
 
+  get connected(): boolean {
+    return this.following && this.answering;
+  }
+
+  /** Asks the server something; while it can't be reached that waits, and is asked again when the connection is back. */
+  private async reached<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const answer = await ask();
+        this.answering = true;
+        return answer;
+      } catch (error) {
+        this.answering = !unreachable(error);
+        if (this.answering || this.closed) throw error;
+      }
+      await Promise.race([wait(LOOK_AGAIN), new Promise<void>((resolve) => this.waiting.push(resolve))]);
+    }
+  }
+
   /** Reads the whole table anew. */
-  async read(): Promise<void> {
+  read(): Promise<void> {
+    return this.reached(() => this.fetch());
+  }
+
+  private async fetch(): Promise<void> {
     const { seat } = this;
     const table = await get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
     if (seat === this.seat) this.keep(table);
   }
 
   private keep(table: Table): void {
+    const waited = !this.mine;
     this.table = table;
+    if (waited && this.mine) this.notice = null; // what was refused while others were to act may be done now
     if (!table.plan) this.unplanned = table.public;
   }
 
@@ -85,7 +126,7 @@ export class LiveTable implements Sitting {
     this.news = [];
     const shown = this.table.plan ? this.unplanned : this.table.public;
     this.table = { ...this.table, public: shown, plan: null, plan_number: 0, standing: null, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
-    await this.read().catch(() => undefined); // what could not be read comes when the connection is there again
+    await this.read().catch(() => undefined); // what could not be read comes with the next update
     if (seat === this.seat) this.follow();
   }
 
@@ -109,6 +150,8 @@ export class LiveTable implements Sitting {
     if (!planned) this.news = news;
     // An update has everything that can change at a table, and the table keeps the rest.
     this.keep({ ...table, ...update, log: [...table.log, ...news] });
+    const no = noToMe(table, news);
+    if (no) this.notice = { text: sentenceOf(table.seats, no) };
   }
 
   get mine(): boolean {
@@ -167,7 +210,7 @@ export class LiveTable implements Sitting {
   private async once(what: string, body: object): Promise<void> {
     const seat = this.table?.my_seat ?? null;
     const asked = { seat, ...body, seen: this.table?.number ?? 0, key: newKey(), ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }) };
-    await this.take(await post<Update>(`/tables/${this.id}/${what}`, asked));
+    await this.take(await this.reached(() => post<Update>(`/tables/${this.id}/${what}`, asked)));
   }
 
   /** Something between the people at the table; answers whether it was done. */
@@ -191,7 +234,7 @@ export class LiveTable implements Sitting {
   async sit(what: "join" | "leave", body: object): Promise<boolean> {
     this.notice = null;
     try {
-      this.table = await post<Table>(`/tables/${this.id}/${what}`, body);
+      this.table = await this.reached(() => post<Table>(`/tables/${this.id}/${what}`, body));
       return true;
     } catch (error) {
       await this.explain(error);
@@ -229,19 +272,19 @@ export class LiveTable implements Sitting {
   }
 
   preview(action: string): Promise<Preview> {
-    return post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null });
+    return this.reached(() => post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null }));
   }
 
   choices(action: string, params: Record<string, string>, previews = false): Promise<Choice[]> {
     const seat = this.table?.my_seat ?? null;
     const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }), ...(previews && { previews: "1" }) });
-    return get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`);
+    return this.reached(() => get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`));
   }
 
   ways(action: string, params: Record<string, string>): Promise<Way[]> {
     const seat = this.table?.my_seat ?? null;
     const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }) });
-    return get<Way[]>(`/tables/${this.id}/ways?${asked.toString()}`);
+    return this.reached(() => get<Way[]>(`/tables/${this.id}/ways?${asked.toString()}`));
   }
 
   file(): Promise<string> {

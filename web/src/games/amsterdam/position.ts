@@ -23,7 +23,7 @@ export interface Explanation {
     bonus_cards: number;
   }[];
   decided_by: "points" | "contracts" | "nothing";
-  ended_by: "carts" | "passes";
+  ended_by: "carts" | "passes" | "nothing";
 }
 
 /** A contract as a line on the map. */

@@ -12,7 +12,7 @@ export function prompt(live: Sitting): string {
   const { table } = live;
   if (!table) return "";
   const position = publicOf(live);
-  if (position.phase === "over") return say("amsterdam-prompt-over");
+  if (position.phase === "over" || table.status === "over") return say("amsterdam-prompt-over");
   if (live.kind === "now" && !live.mine) {
     if (position.phase === "setup" && table.my_seat !== null) return say("amsterdam-prompt-setup-waiting");
     const awaited = table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat));

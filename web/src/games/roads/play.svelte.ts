@@ -9,7 +9,7 @@ import type { Hands, Sitting } from "../../table/sitting";
 import { LESSONS } from "../lessons";
 import { courseOf, lastMoves, mineInPhase } from "./course";
 import { siteOf, type Ground } from "./ground";
-import { GOODS, legalOf, publicOf, type Public, type Transporter, type Unattended } from "./position";
+import { GOODS, legalOf, publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
 
 /** The most valuable first: what is loaded where not all fits. */
 const BY_WORTH: string[] = [...GOODS].reverse();
@@ -32,6 +32,8 @@ export class Play {
   private found = $state.raw<{ slot: string; stand: string; routes: Way[] } | null>(null);
   /** Factories of mine that can be run, as often as they go by themselves. */
   runs = $state.raw<Way[]>([]);
+  /** What the chosen one could take on, or hand over, that would bind its new carrier to this tile. */
+  binding = $state.raw<string[]>([]);
   /** What happens by itself if I do no more in this phase. */
   unattended = $state.raw<Unattended[]>([]);
 
@@ -98,6 +100,14 @@ export class Play {
     return routes;
   }
 
+  /** Loads and hands of a transporter after which its goods go no further with whoever carries them then. */
+  private async bindingOf(slot: string): Promise<string[]> {
+    const moved = Object.keys(this.position.moved).some((mover) => mover.startsWith(`${this.seat + 1}.`));
+    if (!this.moving || !moved) return [];
+    const found = await Promise.all(["load", "hand"].map((action) => this.live.choices(action, { transporter: slot }, true)));
+    return found.flat().flatMap(({ action, preview }) => ((preview as Preview | undefined)?.stays ? [action] : []));
+  }
+
   course = $derived.by(() => (this.live.table ? courseOf(this.live.table) : []));
 
   /** Asks the server anew whenever the position has changed. */
@@ -106,7 +116,13 @@ export class Play {
       const { live, chosen, moving, stand } = this;
       void stand;
       if (chosen && (!live.mine || !this.mine[chosen] || !HANDLING.includes(this.position.phase))) untrack(() => (this.chosen = null));
-      if (chosen && moving && !this.running) void untrack(() => this.routesOf(chosen));
+      if (!chosen || !moving) this.binding = [];
+      else if (!this.running) {
+        void untrack(() => this.routesOf(chosen));
+        void untrack(() => this.bindingOf(chosen)).then((found) => {
+          if (this.chosen === chosen && this.stand === stand) this.binding = found;
+        });
+      }
     });
     $effect(() => {
       const { live, free, stand } = this;
@@ -221,10 +237,11 @@ export class Play {
     });
   }
 
-  /** Takes on what fits, the most valuable first. */
+  /** Takes on what fits and may go on, the most valuable first. */
   private async loadAll({ act }: Hands, slot: string): Promise<boolean> {
     for (;;) {
-      const all = legalOf(this.live, "load", slot);
+      const binding = await this.bindingOf(slot);
+      const all = legalOf(this.live, "load", slot).filter((params) => !binding.includes(["load", slot, ...params].join(" ")));
       const next = BY_WORTH.flatMap((good) => all.filter(([each]) => each === good))[0];
       if (!next) return true;
       if (!(await act(["load", slot, ...next].join(" ")))) return false;

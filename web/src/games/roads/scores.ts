@@ -6,7 +6,7 @@ import type { LogEntry } from "../../api/schema";
 export interface Explanation {
   players: { wealth: number; rows: number; total: number }[];
   decided_by: "points" | "praying";
-  ended_by: "mark" | "neutral";
+  ended_by: "mark" | "neutral" | "nothing";
 }
 
 export interface Standing {

@@ -34,7 +34,7 @@ export function prompt(live: Sitting): string {
   const { table } = live;
   if (!table) return "";
   const position = publicOf(live);
-  if (position.phase === "over") return say("roads-page-over");
+  if (position.phase === "over" || table.status === "over") return say("roads-page-over");
   if (live.kind === "now" && !live.mine) {
     return say("roads-page-waiting", { seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", ") });
   }
@@ -44,10 +44,16 @@ export function prompt(live: Sitting): string {
   return say(`roads-page-prompt-${position.phase}`);
 }
 
-/** What a building is and holds. */
-function buildingOn({ kind, used, gold, iron }: Building): string {
+/** What a building makes, where that is wanted, and holds, and whether it has been used. */
+export function factsOf({ kind, used, gold, iron }: Building, recipe?: Recipe | null): string[] {
   const bag = kind === "mine" ? [say("roads-page-bag", { gold: gold ?? 0, iron: iron ?? 0 })] : [];
-  return [buildingWords(kind), ...bag, ...(used ? [say("roads-page-used")] : [])].join(", ");
+  return [...(recipe ? [recipeWords(recipe)] : []), ...bag, ...(used ? [say("roads-page-used")] : [])];
+}
+
+/** What a transporter has left to go; of a donkey, also what a step costs it. */
+export function pointsWords({ kind, points }: { kind: string; points: number }): string {
+  const left = say("roads-page-points-left", { count: points });
+  return kind === "donkey" && points > 1 ? `${left} (${say("roads-page-points-donkey")})` : left;
 }
 
 /** A transporter with its owner, load and points. */
@@ -55,7 +61,7 @@ export function standingWords(live: Sitting, each: Standing, moving: boolean): s
   const table = live.table;
   const owner = seatName(table?.seats ?? [], each.seat, table?.my_seat ?? null);
   const load = sum(each.cargo) ? [goodsWords(each.cargo)] : [];
-  const left = moving ? [say("roads-page-points-left", { count: each.points })] : [];
+  const left = moving ? [pointsWords(each)] : [];
   return [say("roads-page-of", { what: nameOf(each), owner }), ...load, ...left].join(", ");
 }
 
@@ -70,7 +76,7 @@ export function describer(live: Sitting, ground: Ground, extra: (tile: Tile) => 
     const where = site.bank?.letter ? say("roads-page-on-bank", { bank: site.bank.letter, what: words }) : site.kind === "river" ? say("roads-page-on-river", { what: words }) : words;
     there.set(site.tile.name, [...(there.get(site.tile.name) ?? []), where]);
   };
-  for (const [place, building] of Object.entries(position.buildings)) add(place, buildingOn(building));
+  for (const [place, building] of Object.entries(position.buildings)) add(place, [buildingWords(building.kind), ...factsOf(building)].join(", "));
   for (const each of all) if (!each.carrier) add(each.at, standingWords(live, each, position.phase === "movement"));
   for (const [place, counts] of Object.entries(position.goods)) add(place, goodsWords(counts));
   return (tile) => [tile.name, terrainWords(position, tile), ...(there.get(tile.name) ?? []), ...extra(tile)].join(", ");

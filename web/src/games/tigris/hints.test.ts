@@ -16,7 +16,7 @@ function around(leaders: Record<string, string>): Public["kingdoms"] {
 }
 
 function position(leaders: Record<string, string> = {}, more: Partial<Public> = {}): Public {
-  const empty = { board: BOARD, placed: null, joining: null, kingdoms: around(leaders), conflict: null, wars: [], offers: [], leave: [], trader: null, monuments: [], treasures_left: 10, bag: 100, gone: {}, passes: 0 };
+  const empty = { board: BOARD, placed: null, joining: null, kingdoms: around(leaders), conflict: null, wars: [], offers: [], leave: [], trader: null, spent: [], monuments: [], treasures_left: 10, bag: 100, gone: {}, passes: 0 };
   return { phase: "act", turn: 0, seat: 0, first: 0, actions: 2, ...empty, players: [player(leaders), player()], ...more };
 }
 const holding = (hand: Record<string, number>, points: Record<string, number> = {}): Private => ({ hand, points, treasures: 0, score: 0, swapped: {} });

@@ -71,7 +71,7 @@ export interface Explanation {
   }[];
   /** Which of the sorted numbers decided, 1 for the weakest; 0: all are equal. */
   decided_by: number;
-  ended_by: "treasures" | "bag" | "passes";
+  ended_by: "treasures" | "bag" | "passes" | "nothing";
 }
 
 /** The seats by their sorted points, the best first. */

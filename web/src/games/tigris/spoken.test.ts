@@ -62,6 +62,7 @@ const POSITION: Public = {
   offers: [],
   leave: [],
   trader: null,
+  spent: [],
   monuments: [
     { name: "black-red", colours: ["black", "red"], square: null },
     { name: "blue-green", colours: ["blue", "green"], square: null },

@@ -14,7 +14,7 @@ export function prompt(live: Sitting): string {
   const { table } = live;
   if (!table) return "";
   const position = publicOf(live);
-  if (position.phase === "over") return say("tigris-prompt-over");
+  if (position.phase === "over" || table.status === "over") return say("tigris-prompt-over");
   if (live.kind === "now" && !live.mine) {
     return say("tigris-prompt-waiting", { seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", ") });
   }
@@ -54,6 +54,7 @@ function things(square: Square, river: boolean, position: Public, seats: SeatInf
   } else if (tile) found.push(say("tigris-tile", { kind: tile }));
   else found.push(say(river ? "page-tigris-river" : "page-tigris-land"));
   if (treasure) found.push(say("tigris-treasures", { count: 1 }));
+  if (position.spent.includes(square.name)) found.push(say("page-tigris-spent"));
   if (position.joining === square.name) found.push(say("page-tigris-marker"));
   return found;
 }

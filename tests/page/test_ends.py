@@ -1,0 +1,189 @@
+"""The end of a game, seen: what is told before it comes, what the result is made of, and what lists say afterwards."""
+
+import re
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.company import menu
+from tests.page.conftest import Server
+from tests.page.prepared import computer, known
+from tests.page.roads import POSITIONS, Rider, at
+from tests.page.test_house import PHONE, fits
+from tests.page.test_roads_table import TWO
+from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
+from tests.page.visitor import Visitor
+
+import lautta
+from lautta.server.seating import Sitting
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
+LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
+NEAR = (POSITIONS / "tigris_near_the_end.txt").read_text(encoding="utf-8")
+SIZES: list[dict[str, Any]] = [{}, {"width": 360, "height": 740, **PHONE}]
+LANGUAGES = ["en", "fi", "de"]
+BAG = {"en": "The bag is running out", "fi": "Pussi on tyhjenemässä", "de": "Der Beutel geht zur Neige"}
+FEW = {"en": "Few treasures are left", "fi": "Aarteita on enää vähän", "de": "nur noch wenige Schätze"}
+OVER = {"en": "The game is over", "fi": "Peli on päättynyt", "de": "Das Spiel ist zu Ende"}
+# What the stylesheet makes of a brick: what it is filled with, and what the paper under it is.
+FILLS = "all => all.map(one => getComputedStyle(one.querySelector('rect')).fill)"
+
+
+def pay(rider: Rider) -> None:
+    """Pay for the last brick of a game alone."""
+    rider.page.locator("[data-pay-all]").click()
+    expect(rider.page.locator(".result")).to_be_visible()
+
+
+def made_of(me: Visitor) -> dict[str, str]:
+    """What the points of the first in the result are made of."""
+    found: dict[str, str] = me.page.locator(".result li").first.locator("[data-wealth]").evaluate_all(
+        "all => Object.fromEntries(all.map(one => [one.dataset.wealth, one.querySelector('dd').innerText]))"
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_result_alone_says_what_the_points_are_made_of(
+    visit: Visit, server: Server, size: dict[str, Any], language: str
+) -> None:
+    me, eve = visit(language=language, **size), visit(language=language)
+    rider = at(server, me, LAST_BRICK)
+    watching = Rider(eve).go(me.table)
+    pay(rider)
+    assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
+    expect(me.page.locator(".result h2")).to_contain_text("180")
+    expect(me.page.locator(".result")).to_contain_text("300")  # what is known of this map
+    expect(me.page.locator(".wonder").first).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
+    expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
+    fits(me.page)
+    me.picture(f"roads_alone_over_{language}_{size.get('width', 1400)}", whole=bool(size))
+    expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
+    assert not me.log.filter(has_text="21").count(), "there are twenty turns"
+
+
+def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit, server: Server) -> None:
+    """And it stands among my tables only, not under what there is to watch."""
+    me = visit()
+    pay(at(server, me, LAST_BRICK))
+    table = me.table
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line).to_contain_text("180")
+    expect(line.locator(".state")).to_have_text("Game over")
+    expect(line.locator(".when")).to_have_text("just now")
+    expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
+
+
+def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit, server: Server) -> None:
+    me = visit()
+    at(server, me, LAST_BRICK)
+    table = me.table
+    window = menu(me)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()
+    expect(me.page.locator(".result")).to_contain_text("So there is no result.")
+    line = me.home().page.locator(f'a[href="#/table/{table}"]')
+    expect(line).to_contain_text("The game was given up")
+    expect(line).not_to_contain_text("180")
+
+
+def rows(wonder: Locator) -> list[str]:
+    """The points at each row of the wonder, from the bottom."""
+    return wonder.locator("svg text").all_text_contents()
+
+
+def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> None:
+    """Each row says what it brings to me, as the rules have it; rows that lay there from the start look full."""
+    me, anna = visit(), visit()
+    at(server, me, LAST_BRICK)
+    wonder = me.page.locator(".wonder").first
+    state = lautta.game("roads").from_text(LAST_BRICK)
+    assert rows(wonder) == [f"+{own}" if own else "" for (own,) in state.public()["brick_points"]]
+    given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
+    assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
+    expect(wonder.locator(".next")).to_have_count(1)
+    at(server, anna, TWO, computer("Hendrik"))
+    shared = anna.page.locator(".wonder").first
+    shared.locator("summary").click()
+    state = lautta.game("roads").from_text(TWO)
+    mine = [row[0] for row in state.public()["brick_points"]]
+    assert any(mine)
+    assert rows(shared) == [f"+{own}" if own else "" for own in mine]
+    expect(shared.locator("summary")).to_contain_text(f"{sum(mine)} points")
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_end_of_tigris_does_not_come_out_of_nowhere(
+    visit: Visit, server: Server, size: dict[str, Any], language: str
+) -> None:
+    me = visit(language=language, **size)
+    seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
+    Sitter(me).go(prepared(server, NEAR, seats))
+    expect(me.page.locator(".supply .fact").first).to_contain_text("6")
+    expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
+    expect(me.page.locator(".supply .warning")).to_contain_text(BAG[language])
+    fits(me.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server, language: str) -> None:
+    me, ben = visit(360, 740, language, **PHONE), visit(language=language)
+    table = prepared(server, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
+    anna = Sitter(me).go(table)
+    Sitter(ben).go(table)
+    expect(ben.page.locator(".supply .warning").filter(has_text=FEW[language])).to_be_visible()
+    anna.decision.locator(".choice").first.click()
+    for one in (me, ben):
+        expect(one.page.locator(".result h2")).to_contain_text("!" if one is ben else "Ben")
+        expect(one.page.locator(".result li").first.locator(".decides")).to_have_text("18")
+        expect(one.sentence).to_contain_text(OVER[language])
+    expect(ben.page.locator(".supply .warning")).to_have_count(0)
+    fits(me.page)
+    me.picture(f"tigris_over_{language}", whole=True)
+
+
+def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit, server: Server) -> None:
+    """Burnt ground on land and in the river, in colours of their own that no square there has."""
+    me = visit(color_scheme="dark")
+    players = [("hand 6 temple", "catastrophes 1")] * 2
+    table = prepared(server, position({"C8": "x", "E4": "x"}, players), [known(me, "Anna"), computer("Hendrik")])
+    sitter = Sitter(me).go(table)
+    for square in ("C8", "E4"):
+        expect(sitter.square(square)).to_have_attribute("aria-label", re.compile("catastrophe"))
+    burnt = me.page.locator("main.tigris svg[role=grid] .ruin .ground")
+    expect(burnt).to_have_count(2)
+    assert burnt.first.evaluate("one => getComputedStyle(one).fill") == "rgb(179, 164, 150)"
+    me.picture("tigris_catastrophes_dark")
+
+
+def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Server) -> None:
+    """On a phone there is no side to look at; the line under the board tells what the other has done."""
+    one, other = visit(360, 740, **PHONE), visit()
+    anna, ben = two(server, one, other, REVOLT)
+    ben.square("I6").click()
+    expect(ben.glance).to_contain_text("I6")
+    anna.page.locator(".bar").get_by_role("button", name="End the turn").click()
+    anna.say_yes()
+    expect(ben.glance).to_contain_text("Anna does nothing this turn.")
+    hint = one.page.locator("aside.hint")
+    expect(hint).to_contain_text("The others are playing.")
+    expect(hint).not_to_contain_text("at the side")
+
+
+def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit, server: Server) -> None:
+    """Also to whoever sat there, and though they have just looked at a square."""
+    me = visit()
+    seats = [known(me, "Anna"), Sitting("person", "Ben", "nobody"), computer("Hendrik")]
+    anna = Sitter(me).go(prepared(server, position({}, (ANNA, BEN, BEN)), seats))
+    anna.square("I6").click()
+    expect(anna.glance).to_contain_text("I6")
+    window = menu(me)
+    window.get_by_role("button", name="Give up…").click()
+    window.get_by_role("button", name="Give up", exact=True).click()
+    expect(anna.glance).to_contain_text("Anna (stand-in)")
