@@ -9,7 +9,7 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-.PHONY: help play test build lint types sanitize bench bench-server soak strength page wheel docs pins coverage clean python tools
+.PHONY: help play test build lint types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -43,6 +43,12 @@ types: tools ## Check the types of the Python sources (mypy, strict)
 sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 	@$(IN)python tools/sanitize.py
 
+fuzz: tools ## Give damaged positions, boards and snapshots to each game, on an engine with sanitizers (an hour)
+	@$(IN)python tools/fuzz.py
+
+mutants: build tools ## Plant known faults one at a time: each must be caught by its tests
+	@$(IN)python tools/mutants.py
+
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/games/*'
@@ -50,8 +56,9 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
 	@$(IN)python -m bench.speed $(KEEP)
 
-bench-server: build ## Measure what one server carries (two minutes; results in bench/results)
+bench-server: build ## Measure what one server carries, also beside thinking computers (three minutes; results in bench/results)
 	@$(IN)python -m bench.server
+	@$(IN)python -m bench.thinkers
 
 soak: build ## Kill a server 200 times under load, and play whole games on both engines (some 8 minutes, KEEP=--keep)
 	@$(IN)python -m bench.kill $(KEEP)

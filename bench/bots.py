@@ -12,7 +12,7 @@ import msgspec
 HOST = "127.0.0.1"
 TEXT, PING, PONG = 1, 9, 10
 SHAKE = (
-    b"GET /api/live HTTP/1.1\r\nhost: lautta\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
+    b"GET /api/live HTTP/1.1\r\nhost: localhost\r\nupgrade: websocket\r\nconnection: Upgrade\r\n"
     b"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n\r\n"
 )
 
@@ -31,7 +31,7 @@ class Refused(Exception):
     """An answer that is no success."""
 
 
-_news = msgspec.json.Decoder(News)
+read_news = msgspec.json.Decoder(News).decode
 
 
 class Http(asyncio.Protocol):
@@ -48,7 +48,7 @@ class Http(asyncio.Protocol):
     def ask(self, path: str, token: str, body: bytes | None = None) -> "asyncio.Future[tuple[int, bytes]]":
         """Ask for something; answers its status and body."""
         method = "GET" if body is None else "POST"
-        head = f"{method} {path} HTTP/1.1\r\nhost: lautta\r\nauthorization: Bearer {token}\r\n"
+        head = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n"
         if body is not None:
             head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n"
         self._answer = asyncio.get_running_loop().create_future()
@@ -213,7 +213,7 @@ class Circle:
 
     def _ears(self, seat: int) -> Callable[[bytes], None]:
         def hear(data: bytes) -> None:
-            news = _news.decode(data)
+            news = read_news(data)
             if news.type == "update" and news.table == self.table and news.number == self._number:
                 self._known[seat] = news
                 self._arrived()

@@ -32,7 +32,7 @@ def moments(game: lautta.Game, players: int, wanted: int) -> list[Moment]:
         while legal := state.legal_actions:
             code = pick.choice(legal)
             found.append((state.copy().record, state.to_move[0], code))
-            state.apply(code)
+            state.apply(code, state.to_move[0])
     return pick.sample(found, wanted)
 
 

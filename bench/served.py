@@ -1,6 +1,7 @@
 """A server for load: `python -m bench.served DATA` prints its port and serves until it is ended.
 
-It is `lautta serve`, on a free port, without limits on how often one address may ask.
+It is `lautta serve`, on a free port, without limits on how often somebody may ask. `--limited` has them, and believes
+who is here in `X-Forwarded-For`.
 """
 
 import sys
@@ -15,7 +16,8 @@ def main() -> None:
     data = Path(sys.argv[1])
     listening = running.listen("127.0.0.1", 0)
     Lock(data).take()
-    outside = running.Outside(limited=False)
+    limited = "--limited" in sys.argv
+    outside = running.Outside(limited=limited, proxy="127.0.0.1" if limited else None)
     running.run(data, listening, lambda: print(listening.getsockname()[1], flush=True), outside=outside)
 
 

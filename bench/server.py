@@ -10,6 +10,7 @@ At an offered rate an action counts from when it was due. The figures are kept i
 
 import argparse
 import asyncio
+import gc
 import json
 import os
 import statistics
@@ -86,9 +87,11 @@ def on_core(core: int, module: str, *args: str) -> list[str]:
 
 
 @contextmanager
-def server(data: Path, core: int) -> Iterator[Server]:
-    """A server on a core of its own."""
-    process = subprocess.Popen(on_core(core, "bench.served", str(data)), cwd=ROOT, stdout=subprocess.PIPE, text=True)
+def server(data: Path, core: int | None, *options: str) -> Iterator[Server]:
+    """A server on a core of its own, or with its workers on all that there are (None)."""
+    args = "bench.served", str(data), *options
+    command = [sys.executable, "-m", *args] if core is None else on_core(core, *args)
+    process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
     try:
         assert process.stdout
         yield Server(process, int(process.stdout.readline()))
@@ -191,6 +194,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     found: dict[str, Any] = {"version": __version__, "date": str(date.today()), "machine": machine(),
                              "tables": wanted.tables, "seats": SEATS, "runs": []}  # fmt: skip
     pin(core)
+    gc.disable()  # what stops the bots would count as the server's
     for offered in runs:
         figures = _run(wanted, offered, core)
         found["runs"].append(figures)

@@ -102,14 +102,14 @@ def built(copy: Path, compiler: str) -> None:
         sys.exit(done.stdout + done.stderr)
 
 
-def run(copy: Path, compiler: str, *what: str) -> tuple[int, str]:
-    """Play, or only start, games on the engines in a copy; answer status and output."""
+def run(copy: Path, compiler: str, *what: str, script: str = "sanitize.py") -> tuple[int, str]:
+    """Run a script of a copy, such as this one to play games on its engines; answer status and output."""
     # Python itself is not instrumented, so the runtimes come first; its own allocator would hide overruns.
     libraries = [subprocess.run([compiler, f"-print-file-name=lib{name}.so"], check=True, capture_output=True,
                                 text=True).stdout.strip() for name in ("asan", "ubsan")]
     settings = {"LD_PRELOAD": " ".join(libraries), "PYTHONMALLOC": "malloc", "ASAN_OPTIONS": "detect_leaks=0",
                 "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=0"}
-    done = subprocess.run([sys.executable, str(copy / "sanitize.py"), *what], capture_output=True, text=True,
+    done = subprocess.run([sys.executable, str(copy / script), *what], capture_output=True, text=True,
                           env=environment(copy) | settings)
     return done.returncode, done.stdout + done.stderr
 

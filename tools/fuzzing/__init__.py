@@ -1,0 +1,1 @@
+"""What comes from outside, damaged: positions as text and as JSON, boards, snapshots. See `tools/fuzz.py`."""
