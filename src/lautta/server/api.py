@@ -156,7 +156,7 @@ async def choices(
     """The ways to do something that its form allows, each with why it is refused now.
 
     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
-    parameter is a parameter of the action.
+    parameter is a parameter of the action, with its value or several with commas between them.
     """
     owner, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}

@@ -41,8 +41,9 @@ def choices_of(
 ) -> list[messages.Choice]:
     """The ways to do something that its form allows, each with why it is refused now; raises Problem.
 
-    `action` names it (any of them if empty), `wanted` are parameters that it must have. With `previews` each way
-    of an action that is named and not refused comes with what it would do. At a table that has `ended` all are refused.
+    `action` names it (any of them if empty), `wanted` are parameters that it must have, each with its value or several
+    with commas between them. With `previews` each way of an action that is named and not refused comes with what it
+    would do. At a table that has `ended` all are refused.
     """
     found = []
     previews = previews and action != ""  # those of everything at once would take long
@@ -81,6 +82,7 @@ def _codes(view: GameState, action: str, wanted: Mapping[str, str]) -> Iterator[
     known = [entry.name for entry in space.table.actions]
     if action and action not in known:
         raise Problem("malformed-action", text=f"there is no action {action!r}; there are: {', '.join(known)}")
+    wished = {name: value.split(",") for name, value in wanted.items()}
     for code in space.codes_of(action) if action else range(len(space)):
-        if not wanted or all(space.names(code).get(name) == value for name, value in wanted.items()):
+        if not wished or all(space.names(code).get(name) in values for name, values in wished.items()):
             yield code

@@ -6,6 +6,7 @@ import type { Guest } from "./schema";
 
 const KEPT = "lautta-token";
 const WAITS = [300, 900, 2500];
+const SOON = 2; // seconds
 
 /** An answer that is an error: its stable code, a sentence in the reader's language, and facts by name. */
 export class ApiError extends Error {
@@ -44,17 +45,25 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-/** One request, sent again while the server can't be reached; only for what may be sent twice. */
+/** Milliseconds after which a server that is asked too much wants to be asked again, where a reader would wait for that. */
+function soon(response: Response): number | null {
+  const seconds = response.status === 429 ? Number(response.headers.get("retry-after")) : 0;
+  return seconds > 0 && seconds <= SOON ? seconds * 1000 : null;
+}
+
+/** One request, sent again while the server can't be reached or asks to wait a moment; only for what may be sent twice. */
 async function send(method: string, path: string, body: unknown, token: string | null): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
   for (let attempt = 0; ; attempt += 1) {
-    const pause = WAITS[attempt];
+    let pause = WAITS[attempt];
     try {
       const response = await fetch(`/api${path}`, init);
-      if (response.status < 502 || pause === undefined) return response;
+      const later = soon(response);
+      if ((response.status < 502 && !later) || pause === undefined) return response;
+      pause = later ?? pause;
     } catch {
       if (pause === undefined) throw broken(0);
     }

@@ -262,7 +262,7 @@ export interface paths {
          * @description The ways to do something that its form allows, each with why it is refused now.
          *
          *     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
-         *     parameter is a parameter of the action.
+         *     parameter is a parameter of the action, with its value or several with commas between them.
          */
         get: operations["choices"];
         put?: never;

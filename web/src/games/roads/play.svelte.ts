@@ -315,10 +315,8 @@ export class Play {
   /** What could be built on the banks of a tile, each with why it is refused. */
   async buildable(tile: string): Promise<Choice[]> {
     const ground = this.ground();
-    const banks = ground?.byName.get(tile)?.banks ?? [];
-    const asked = banks.map(({ name }) => this.live.choices("build", { place: name }));
-    const mines = banks.map(({ name }) => this.live.choices("mine", { place: name }));
-    return (await Promise.all([...asked, ...mines])).flat();
+    const place = (ground?.byName.get(tile)?.banks ?? []).map(({ name }) => name).join(",");
+    return (await Promise.all(["build", "mine"].map((action) => this.live.choices(action, { place })))).flat();
   }
 }
 
