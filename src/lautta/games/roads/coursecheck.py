@@ -1,6 +1,6 @@
 """The course of play in a record: whose turn it is, the wonder, the end. Each check answers 0 or a trouble."""
 
-from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.ending import rows_points, wealth, winner
 from lautta.games.roads.order import in_turn
 from lautta.games.roads.setup import is_short
 from lautta.games.roads.state import (
@@ -229,17 +229,6 @@ def points_trouble(s: State, seat: int) -> int:
     if s.phase == OVER and (p.wealth != wealth(s, seat) or p.points != p.wealth + rows_points(s, seat)):
         return BAD_POINTS
     return 0
-
-
-def winner(s: State) -> int:
-    """Who has the most points, and of equals prays nearest to the temple, as a mask."""
-    best, found = -1, 0
-    for place in range(s.seats):
-        seat = s.row[place]
-        points = wealth(s, seat) + rows_points(s, seat)
-        if points > best:
-            best, found = points, bit(seat)
-    return found
 
 
 def winners_trouble(s: State) -> int:

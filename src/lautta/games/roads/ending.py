@@ -16,7 +16,6 @@ from lautta.games.roads.state import (
 WORTH_GOLD, WORTH_COINS, WORTH_STOCK, ROW_POINTS = 10, 40, 120, 10
 
 
-
 def wealth(s: State, seat: int) -> int:
     """What gold, coins and stock on own transporters are worth."""
     total = 0
@@ -41,15 +40,27 @@ def rows_points(s: State, seat: int) -> int:
     return total
 
 
-def finish(s: State) -> None:
-    """The game is over; of equals the one who prays nearest to the temple wins."""
-    s.phase, s.stage, s.waiting, s.ordered, s.at = OVER, PLAYING, 0, 0, 0
-    best = -1
+def winner(s: State) -> int:
+    """Who has the most points, and of equals prays nearest to the temple, as a mask."""
+    best, found = -1, 0
     for place in range(s.seats):
         seat = s.row[place]
+        points = wealth(s, seat) + rows_points(s, seat)
+        if points > best:
+            best, found = points, bit(seat)
+    return found
+
+
+def count_up(s: State) -> None:
+    """Write down everybody's points, and who wins."""
+    for seat in range(s.seats):
         p = s.players[seat]
         p.wealth = wealth(s, seat)
         p.points = p.wealth + rows_points(s, seat)
-        if p.points > best:
-            best = p.points
-            s.winners = bit(seat)
+    s.winners = winner(s)
+
+
+def finish(s: State) -> None:
+    """The game is over."""
+    s.phase, s.stage, s.waiting, s.ordered, s.at = OVER, PLAYING, 0, 0, 0
+    count_up(s)

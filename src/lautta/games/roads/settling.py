@@ -1,7 +1,7 @@
 """What a hand-written position leaves out: what follows from the rest of it, or is usual."""
 
-from lautta.games.roads.coursecheck import filled_first, winner
-from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.coursecheck import filled_first
+from lautta.games.roads.ending import count_up
 from lautta.games.roads.order import in_turn
 from lautta.games.roads.state import (
     BRICKS,
@@ -78,8 +78,4 @@ def end(s: State) -> None:
     """When the game is over, the points and who wins."""
     s.winners = 0
     if s.phase == OVER and s.seats <= SEATS and all(s.row[place] < s.seats for place in range(s.seats)):
-        for seat in range(s.seats):
-            p = s.players[seat]
-            p.wealth = wealth(s, seat)
-            p.points = p.wealth + rows_points(s, seat)
-        s.winners = winner(s)
+        count_up(s)
