@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
-from lautta.core.game import Game, is_whole
-from lautta.core.problems import quoted
+from lautta.core.game import Game
+from lautta.core.problems import is_whole, quoted
 from lautta.core.reasons import BadArgument
 
 if TYPE_CHECKING:

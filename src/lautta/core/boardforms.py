@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.problems import Path, quoted
+from lautta.core.problems import Path, is_whole, quoted
 
 Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 WORDS = {
@@ -28,7 +28,8 @@ class Form:
     def _validator(self) -> Any:
         from jsonschema import Draft202012Validator, validators
 
-        types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: is_integer(value))
+        # 2.0 is no integer here, as the rules count with whole numbers alone
+        types = Draft202012Validator.TYPE_CHECKER.redefine("integer", lambda _, value: is_whole(value))
         strict: Any = validators.extend(Draft202012Validator, type_checker=types)  # type: ignore[no-untyped-call]
         return strict(json.loads(self.schema.read_text(encoding="utf-8")))
 
@@ -37,11 +38,6 @@ class Form:
         for error in self._validator.iter_errors(data):
             for key, args in _said(error):
                 yield tuple(error.absolute_path), f"boards-form-{key}", args
-
-
-def is_integer(value: Any) -> bool:
-    """A whole number, written as one: 2.0 is none, as the rules count with whole numbers alone."""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def _said(error: Any) -> Iterator[tuple[str, dict[str, str | int]]]:

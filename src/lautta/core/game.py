@@ -14,7 +14,7 @@ from dataclasses import dataclass, field, replace
 from functools import cached_property
 from hashlib import blake2b
 from pathlib import Path as File
-from typing import TYPE_CHECKING, Any, TypeGuard
+from typing import TYPE_CHECKING, Any
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
@@ -22,7 +22,7 @@ from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.engines import Engine, load
 from lautta.core.jsonlines import NoJson, Reader
 from lautta.core.plans import Plans, StandingAnswers
-from lautta.core.problems import Fault, Misfit, Path, Problem, path_text, quoted
+from lautta.core.problems import Fault, Misfit, Path, Problem, is_whole, path_text, quoted
 from lautta.core.reasons import (
     CORE_REASONS,
     NO_SUCH_SEAT,
@@ -508,11 +508,6 @@ def wound(seed: int | bytes | None) -> Any:
     chance = Chance()
     texts.wind(chance, seed_bytes(seed), 0, 0)
     return chance
-
-
-def is_whole(value: object) -> TypeGuard[int]:
-    """Is this a whole number, and not True or False?"""
-    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def seats_of(mask: int) -> tuple[int, ...]:

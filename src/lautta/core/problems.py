@@ -6,6 +6,7 @@ each into a `Problem`, which knows the line of the text or the path in the JSON.
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from typing import TypeGuard
 
 from lautta.core import saying
 
@@ -67,6 +68,11 @@ class Misfit(ValueError):
         super().__init__(saying.english(key, args))
         self.fault = Fault(path, key, args)
 
+    def on(self, line: int) -> "Misfit":
+        """The same on a line of the text."""
+        self.line = line
+        return self
+
 
 def path_text(path: Path) -> str:
     """A path as people write it.
@@ -75,6 +81,15 @@ def path_text(path: Path) -> str:
     '$.routes[3].a'
     """
     return "$" + "".join(f"[{part}]" if isinstance(part, int) else f".{part}" for part in path)
+
+
+def is_whole(value: object) -> TypeGuard[int]:
+    """Is this a whole number, written as one, and not True or False?
+
+    >>> is_whole(2), is_whole(2.0), is_whole(True)
+    (True, False, False)
+    """
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 def quoted(value: object, longest: int = LONGEST) -> str:

@@ -19,7 +19,7 @@ from typing import Any, NoReturn
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
-from lautta.core.problems import Misfit, Path, Problem, quoted
+from lautta.core.problems import Misfit, Path, Problem, is_whole, quoted
 from lautta.core.reasons import MalformedPosition
 
 Names = str | tuple[str, ...]  # names given here, or the kind of a board's part that has them
@@ -44,7 +44,7 @@ def index_of(name: Any, names: Sequence[str]) -> int:
 
 def whole(value: Any) -> int:
     """A whole number that came as a number or as plain decimal digits; raises Misfit."""
-    if isinstance(value, int) and not isinstance(value, bool):
+    if is_whole(value):
         return int(value)
     if isinstance(value, str) and DIGITS.fullmatch(value):
         return int(value)
@@ -158,7 +158,7 @@ class Seats(Field):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         mask = 0
-        for seat in _list(document):
+        for seat in list_of(document):
             mask |= 1 << seat_of(seat, self.most)
         self._store(record, self.name, mask)
 
@@ -171,7 +171,7 @@ class Seats(Field):
 
 def seat_of(document: Any, most: int) -> int:
     """A seat as JSON has it; raises Misfit."""
-    if not isinstance(document, int) or isinstance(document, bool) or not 0 <= document < most:
+    if not is_whole(document) or not 0 <= document < most:
         raise Misfit("core-position-seat", value=quoted(document), most=most - 1)
     return document
 
@@ -231,7 +231,7 @@ class Marks(Field):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         mask = 0
-        for name in _list(document):
+        for name in list_of(document):
             mask |= 1 << index_of(name, names_of(self.names, board))
         self._store(record, self.name, mask)
 
@@ -265,7 +265,7 @@ class Row(Field):
         return [None if array[i] == self.none else names[array[i]] for i in range(count)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        array, items = getattr(record, self.name), _list(document)
+        array, items = getattr(record, self.name), list_of(document)
         if len(items) > self._places(array, board):
             raise Misfit("core-position-places", name=self.name, places=self._places(array, board))
         for i, item in enumerate(items):
@@ -471,7 +471,8 @@ class inside:
             raise Misfit("core-position-unreadable", self.path, name=str(self.path[-1])) from error
 
 
-def _list(document: Any) -> list[Any]:
+def list_of(document: Any) -> list[Any]:
+    """A document that is a list; raises Misfit."""
     if not isinstance(document, list | tuple):
         raise Misfit("core-position-list", value=quoted(document))
     return list(document)
@@ -515,7 +516,7 @@ def fill(fields: tuple[Field, ...], record: Structure, doc: Any, board: LoadedBo
 
 
 def _fill_each(each: Each, record: Structure, doc: Any, board: LoadedBoard, *, derived: bool) -> None:
-    items, wanted = _list(doc), getattr(record, each.count)
+    items, wanted = list_of(doc), getattr(record, each.count)
     if not derived and len(items) != wanted:
         raise Misfit("core-position-number", name=each.name, count=each.count, wanted=wanted, there=len(items))
     for i, (item, part) in enumerate(zip(items, getattr(record, each.name), strict=False)):

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from lautta.core.problems import quoted
 from lautta.core.reasons import MalformedAction
 from lautta.server.messages import Error, Trouble
 from lautta.words import Words
@@ -151,14 +152,5 @@ def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
         plain["text"] = words.say(detail["key"], **detail["facts"])
     if "why" in plain:
         plain["why"] = words.say(str(plain["why"]))
-    said = {name: shortened(value) if isinstance(value, str) else value for name, value in plain.items()}
+    said = {name: quoted(value, MOST_SAID) if isinstance(value, str) else value for name, value in plain.items()}
     return words.say(f"server-error-{code}", **said)
-
-
-def shortened(text: str) -> str:
-    """The beginning of a long text.
-
-    >>> shortened("short"), len(shortened("long" * 1000))
-    ('short', 500)
-    """
-    return text if len(text) <= MOST_SAID else text[: MOST_SAID - 1] + "…"

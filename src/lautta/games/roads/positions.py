@@ -16,6 +16,7 @@ from lautta.core.texts import (
     Names,
     index_of,
     inside,
+    list_of,
     names_of,
     player_of,
     seat_of,
@@ -116,8 +117,7 @@ class Lines(Block):
                 if key in found:
                     raise Misfit("core-position-twice", name=quoted(key))
             except Misfit as misfit:
-                misfit.line = number
-                raise
+                raise misfit.on(number) from None
             found[key] = value
         return found
 
@@ -213,7 +213,7 @@ class Flags(Field):
         return [name for i, name in enumerate(names_of(self.names, board)) if array[i]]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        for name in _list(document):
+        for name in list_of(document):
             self._store_item(getattr(record, self.name), index_of(name, names_of(self.names, board)), 1)
 
     def words(self, document: Any) -> str:
@@ -231,7 +231,7 @@ class Roads(Flags):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         b: Any = board.record
-        for name in _list(document):
+        for name in list_of(document):
             end = index_of(name, board.names["ends"])
             record.roads[b.end_link[end]] = 1
 
@@ -248,7 +248,7 @@ class Refused(Block):
                 if record.refused[to][kind][good]]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        for i, entry in enumerate(_list(document)):
+        for i, entry in enumerate(list_of(document)):
             with inside(i):
                 self._put_one(record.refused, an_object(entry, "seat", "offer", "times"))
 
@@ -276,8 +276,7 @@ class Refused(Block):
                 raise Misfit("core-position-form", value=quoted(" ".join(words)), example="2 ask gold 3")
             return {"seat": seat_read(words[0]), "offer": " ".join(words[1:-1]), "times": words[-1]}
         except Misfit as misfit:
-            misfit.line = number
-            raise
+            raise misfit.on(number) from None
 
 
 class Bridges(Flags):
@@ -293,7 +292,7 @@ class Bridges(Flags):
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         b: Any = board.record
-        for name in _list(document):
+        for name in list_of(document):
             spot = index_of(name, board.names["spots"])
             record.bridges[b.spot_tile[spot]] |= 1 << b.spot_pair[spot]
 
@@ -387,7 +386,7 @@ class Wonder(Field):
         return [owner_of(record.bricks[i]) for i in range(record.laid)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        items = _list(document)
+        items = list_of(document)
         for i, owner in enumerate(items):
             with inside(i):
                 self._store_item(record.bricks, i, owner_number(owner, "nx"))
@@ -426,7 +425,7 @@ class Order(Field):
         return [array[i] - self.first if array[i] >= self.first else None for i in range(record.seats)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
-        seats = _list(document)
+        seats = list_of(document)
         if len(seats) != record.seats:
             raise Misfit("core-position-number", name=self.name, count="seats", wanted=record.seats, there=len(seats))
         for i, seat in enumerate(seats):
@@ -539,9 +538,3 @@ def an_object(document: Any, *needed: str) -> dict[str, Any]:
 def unknown(name: str, *known: str) -> Misfit:
     """What to raise for a name that nothing has."""
     return Misfit("core-position-field", name=quoted(name), known=", ".join(known))
-
-
-def _list(document: Any) -> list[Any]:
-    if not isinstance(document, list | tuple):
-        raise Misfit("core-position-list", value=quoted(document))
-    return list(document)

@@ -3,8 +3,7 @@
 from typing import Any
 
 from lautta.core.boards import LoadedBoard
-from lautta.core.problems import Misfit, quoted
-from lautta.core.texts import index_of, inside, player_of, seat_of, seat_read, whole
+from lautta.core.texts import index_of, inside, list_of, player_of, seat_of, seat_read, whole
 from lautta.games.roads.positions import Lines, counts, counts_of, counts_text, unknown
 from lautta.games.roads.state import GOOD_NAMES, OFFERS, PARTNER_NAMES, SEATS, SLOT_NAMES, WORKS
 
@@ -85,9 +84,7 @@ class WorkField(Facts):
             raise unknown(name, "job", "seat", "tile", "need", "helped", *self.PLAIN)
 
     def _put_helped(self, w: Any, value: Any) -> None:
-        if not isinstance(value, list | tuple):
-            raise Misfit("core-position-list", value=quoted(value))
-        for i, one in enumerate(value):
+        for i, one in enumerate(list_of(value)):
             good, _, partner = str(one).partition(" ")
             with inside(i):
                 self._store_item(w.help_good, i, index_of(good, GOOD_NAMES))

@@ -70,22 +70,16 @@ class Map(texts.Block):
             raise Misfit("tigris-position-map-columns", columns=" ".join(COLUMN_NAMES))
         for (number, line), row in zip(lines[1:], wanted[1:], strict=False):
             if line.split()[0] != row:
-                raise at(number, Misfit("core-position-next", name="row", number=int(row)))
+                raise Misfit("core-position-next", name="row", number=int(row)).on(number)
             if len(line.split()) != COLUMNS + 1:
                 there = len(line.split()) - 1
-                raise at(number, Misfit("tigris-position-map-signs", row=int(row), there=there, wanted=COLUMNS))
+                raise Misfit("tigris-position-map-signs", row=int(row), there=there, wanted=COLUMNS).on(number)
         if len(lines) != len(wanted):
             raise Misfit("tigris-position-map-rows", rows=ROWS, signs=COLUMNS)
         return [" ".join(line.split()[1:]) for _, line in lines[1:]]
 
     def places(self, document: Any, lines: list[tuple[int, str]]) -> texts.Lines:
         return super().places(document, lines[1:])
-
-
-def at(line: int, misfit: Misfit) -> Misfit:
-    """It, with the line where it is."""
-    misfit.line = line
-    return misfit
 
 
 def leader_there(record: State, sign: str) -> int:
