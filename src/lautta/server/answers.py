@@ -204,19 +204,15 @@ class Look:
 
     def entry(self, number: int, seat: int | None) -> LogEntry:
         """An event as a viewer may know it."""
-        return entry(self.table.line.events[number - 1], seat, self.over, self._stood_in(number))
+        return self._entry(self.table.line.events[number - 1], seat)
 
     def entries(self, after: int, seat: int | None) -> list[LogEntry]:
         """The events after one of them, up to this moment."""
         events = self.table.line.events[after : self.number]
-        return [entry(event, seat, self.over, self._stood_in(event.number)) for event in events]
+        return [self._entry(event, seat) for event in events]
 
-    def _stood_in(self, number: int) -> bool:
-        """Was an event done by a computer that stood in for a person?"""
-        event = self.table.line.events[number - 1]
-        if event.seat is None or event.kind not in ("action", "hand-in", "lay"):
-            return False
-        return self.table.line.standing(number).seating.seats[event.seat].stood_in
+    def _entry(self, event: Event, seat: int | None) -> LogEntry:
+        return entry(event, seat, self.over, self.table.line.stood_in(event))
 
     # people
 

@@ -9,7 +9,7 @@ with those of their neighbourhood. So nobody empties another's limit by coming f
 """
 
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from functools import lru_cache
 from heapq import heappop, heappush
 from ipaddress import IPv4Address, IPv6Address, ip_address
@@ -96,12 +96,12 @@ class Buckets:
     def __len__(self) -> int:
         return len(self._of) + len(self._shared)
 
-    def of(self, key: str, neighbours: str, rate: Rate, now: float) -> Bucket:
-        """The bucket of a key, else one that its neighbours share."""
+    def of(self, key: str, shared: Hashable, rate: Rate, now: float) -> Bucket:
+        """The bucket of a key, else one of those who share what `shared` names."""
         bucket = self._of.get(key)
         if bucket is None:
             if len(self._of) >= self._most and not self._make_room(now):
-                return self._shared.setdefault(hash(neighbours) % SHARED, Bucket(rate))
+                return self._shared.setdefault(hash(shared) % SHARED, Bucket(rate))
             bucket = self._of[key] = Bucket(rate)
             heappush(self._full, (now, key))
         return bucket
@@ -159,10 +159,14 @@ class Limits:
         for kind, much in ((ANYTHING, cost.much), (cost.kind, 1)):
             if kind is None or kind not in rates:
                 continue
-            rate = rates[kind]
-            shared = f"{who} {kind} of {neighbours}"
-            if wait := self._buckets.of(f"{who} {kind} {name}", shared, rate, now).take(now, much):
-                raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+            bucket = self._buckets.of(f"{who} {kind} {name}", (who, kind, neighbours), rates[kind], now)
+            if wait := bucket.take(now, much):
+                raise too_many(wait)
+
+
+def too_many(wait: float) -> Problem:
+    """What to raise for somebody who is to ask again in so many seconds."""
+    return Problem("too-many", retry_after=max(1, round(wait + 0.5)))
 
 
 @lru_cache(4096)

@@ -21,7 +21,7 @@ from lautta.server.errors import Problem, sentence, where
 from lautta.server.guests import Guest
 from lautta.server.hall import Hall
 from lautta.server.languages import wished
-from lautta.server.limits import OF_SOCKET, Bucket, Limits
+from lautta.server.limits import OF_SOCKET, Bucket, Limits, too_many
 from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
 from lautta.server.owner import Owner
 from lautta.server.protocols import TOO_MUCH, text_frame
@@ -143,7 +143,7 @@ class Socket:
         """Raises Problem where the page says too much, or its guest or its address asks for too much."""
         if self._limits:
             if wait := self._bucket.take(monotonic(), much):
-                raise Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+                raise too_many(wait)
             self._limits.address(self._page.address, Cost(much))
             if self._guest:
                 self._limits.guest(self._guest.id, Cost(much))

@@ -133,18 +133,13 @@ def results_of(table: LiveTable, at: int, state: GameState, standing: Standing) 
     ended = Renewed(rows.tables, {"id": table.id}, {"ended": msgspec.json.encode(outcome).decode()})
     if outcome.how != "finished":
         return [ended]
-    counts = not standing.seating.stood_in and not any(event.redrawn or _stood_in(table, event)
-                                                       for event in table.line.events)  # fmt: skip
+    line = table.line
+    counts = not standing.seating.stood_in and not any(
+        event.redrawn or (event.kind == "action" and line.stood_in(event)) for event in line.events
+    )
     shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at, "counts": counts}
     return [ended, *((rows.results, {"table_id": table.id, "seat": seat, "score": score, **shared})
                      for seat, score in enumerate(outcome.scores))]  # fmt: skip
-
-
-def _stood_in(table: LiveTable, event: Event) -> bool:
-    """Was something done by a computer that stood in for a person?"""
-    if event.kind != "action" or event.seat is None:
-        return False
-    return table.line.standing(event.number).seating.seats[event.seat].stood_in
 
 
 def head_of(standing: Standing) -> dict[str, Any]:

@@ -8,12 +8,11 @@ from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import acts, laying, planning, seats, talk
 from lautta.server.drafts import Batch, Planned, draft, seated
-from lautta.server.ends import winners_instead
 from lautta.server.errors import Problem, malformed
 from lautta.server.live_table import LiveTable
 from lautta.server.names import clean
 from lautta.server.seating import Change
-from lautta.server.story import told, told_of_action, told_of_seat
+from lautta.server.story import told, told_at, told_of_seat
 from lautta.server.table import Event
 from lautta.server.undo import Way, way_back, way_forward
 from lautta.server.viewers import Viewer
@@ -140,8 +139,7 @@ def _action(table: LiveTable, seat: int, action: Any, now: int, **asked: Any) ->
     except IllegalAction as error:
         reason = error.reason
         raise Problem("refused", action=error.action, reason=reason.name, chapter=reason.chapter) from None
-    winners = winners_instead(table.seating, state)
-    said = told_of_action(before, seat, code, state, table.seating.seats[seat].stood_in, winners)
+    said = told_at(table.seating, before, seat, code, state)
     number, text = table.line.number + 1, state.space.text(code)
     return Planned(Event(number, now, "action", said, _mask(state), seat=seat, action=text, **asked), state)
 

@@ -13,13 +13,12 @@ from lautta.core.plans import Cut, replay
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import acts
 from lautta.server.drafts import Batch, Planned, draft
-from lautta.server.ends import winners_instead
 from lautta.server.errors import Problem, malformed
 from lautta.server.live_table import LiveTable
 from lautta.server.notes import Note, NoteKind
 from lautta.server.positions import STRIDE
 from lautta.server.seating import Change, CutPlan
-from lautta.server.story import told_of_action, told_of_seat
+from lautta.server.story import told_at, told_of_seat
 from lautta.server.table import OF_THE_GAME, Event
 
 Step = acts.Action | acts.Undo | acts.Redo
@@ -174,8 +173,7 @@ def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event,
         code = state.code(action)
         state.apply(code, seat)
         number += 1
-        winners = winners_instead(table.seating, state)
-        said = told_of_action(before, seat, code, state, table.seating.seats[seat].stood_in, winners)
+        said = told_at(table.seating, before, seat, code, state)
         keep = state if number % STRIDE == 0 or number == event.number + len(replayed.steps) else None
         done = Event(number, now, "action", said, to_move, seat=seat, action=action, to=event.number)
         planned.append(Planned(done, keep))

@@ -8,6 +8,8 @@ from msgspec import Raw, Struct
 
 from lautta.core import game as core
 from lautta.core.game import GameState
+from lautta.server.ends import winners_instead
+from lautta.server.seating import Seating
 
 EMPTY = Raw(b"[]")
 NOTHING = b"{}"  # told of what is no sentence, such as a chat
@@ -22,6 +24,11 @@ class Told(Struct, frozen=True, omit_defaults=True):
     def of(self, seat: int | None) -> Raw:
         """What a seat (None: a spectator) was told."""
         return self.all if seat is None else self.seats.get(seat, self.all)
+
+
+def told_at(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> bytes:
+    """What everybody at a table is told of an action, and who has won with it."""
+    return told_of_action(before, seat, code, after, seating.seats[seat].stood_in, winners_instead(seating, after))
 
 
 def told_of_action(

@@ -192,6 +192,12 @@ class Line:
         """How the table stood after an event."""
         return self.standings[number - 1]
 
+    def stood_in(self, event: Event) -> bool:
+        """Was something done by a computer that stood in for a person?"""
+        if event.seat is None or event.kind not in ("action", "hand-in", "lay"):
+            return False
+        return self.standing(event.number).seating.seats[event.seat].stood_in
+
 
 def fold(standing: Standing | None, event: Event, steps: dict[int, Step]) -> Standing:
     """How a table stands after one more event; `steps` are those so far, by number. Raises Damaged."""
