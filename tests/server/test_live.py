@@ -132,7 +132,7 @@ async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed
 
 
 async def test_only_ones_own_seat_is_followed(place: Serving, anna: Guest) -> None:
-    table = await anna.set_up()
+    table = await anna.my_turn((await anna.set_up())["id"])  # so that nothing happens meanwhile
     async with place.live() as socket:
         await hello(socket, anna.token)
         for seat, said in ((1, "not-your-seat"), (0, None), (7, "not-your-seat")):
