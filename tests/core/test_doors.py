@@ -290,6 +290,18 @@ def test_a_view_does_what_it_knows_and_refuses_the_rest(name: str) -> None:
     assert done and (hidden or name == "roads")
 
 
+@pytest.mark.parametrize("name", ["amsterdam", "tigris"])  # where something is hidden
+def test_what_a_view_writes_is_read_as_the_same_view(name: str) -> None:
+    game = lautta.game(name)
+    for seed in range(8):
+        state = game.new(2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in game.options})
+        for step in range(12):
+            for seat in (*range(state.players), None):
+                seen = state.view(seat)
+                assert game.from_text(seen.text()) == seen and game.from_json(seen.json()) == seen, seen.text()
+            state.engine.simulate(state.board.record, state.record, 1 + step * (seed + 1), seed)
+
+
 @pytest.mark.parametrize("name", GAMES)
 def test_the_face_tells_a_position(name: str) -> None:
     state = played(name, 30)

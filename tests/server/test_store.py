@@ -3,6 +3,8 @@
 import asyncio
 import os
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -95,23 +97,33 @@ async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Pa
     with engine.connect() as connection:
         assert compare_metadata(MigrationContext.configure(connection), rows.schema) == []
     engine.dispose()
+    config = alembic()
+    assert ScriptDirectory.from_config(config).get_current_head() == rows.HEAD
+
+
+def alembic() -> Config:
     config = Config()
     config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    assert ScriptDirectory.from_config(config).get_current_head() == rows.HEAD
+    return config
+
+
+@contextmanager
+def of_an_older_release(path: Path, version: str) -> Iterator[Connection]:
+    """A new database as the release with this migration made it; what is written there is committed."""
+    engine, config = create_engine(f"sqlite:///{path}"), alembic()
+    with engine.connect() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, version)
+        yield connection
+        connection.commit()
+    engine.dispose()
 
 
 async def test_tables_of_the_first_shape_go_on(tmp_path: Path) -> None:
     """What seats held is told by the first event from then on, who sits there is host, and the game plays on."""
     path, token = tmp_path / "a.db", "a-token"
-    engine = create_engine(f"sqlite:///{path}")
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+    with of_an_older_release(path, "0001") as connection:
         fill_the_first_shape(connection, token)
-        connection.commit()
-    engine.dispose()
     async with serving(path) as place, place.client(token) as client:
         anna = Guest(place, client, token)
         table = await anna.my_turn("playing")
@@ -151,12 +163,7 @@ def fill_the_first_shape(connection: Connection, token: str) -> None:
 
 async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_path: Path) -> None:
     path = tmp_path / "a.db"
-    engine = create_engine(f"sqlite:///{path}")
-    config = Config()
-    config.set_main_option("script_location", str(Path(migrations.__file__).parent))
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0005")
+    with of_an_older_release(path, "0005") as connection:
         add = connection.exec_driver_sql
         for name, kind, redrawn, away in (
             ("plain", "action", 0, None), ("redrawn", "undo", 1, None), ("stood-in", "timeout", 0, None),
@@ -168,8 +175,6 @@ async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_
             add("INSERT INTO events (table_id, number, at, kind, told, to_move, redrawn) "
                 "VALUES (?, 1, 1, ?, X'7b7d', 0, ?)", (name, kind, redrawn))  # fmt: skip
             add("INSERT INTO results VALUES (?, 0, 'duel', 'small', 1, 5, 1)", (name,))
-        connection.commit()
-    engine.dispose()
     one = await Store.open(path)
     assert [row.table_id for row in await one.best("duel", "small", 1, "{}", 9)] == ["plain"]
     await one.close()

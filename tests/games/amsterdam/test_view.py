@@ -120,13 +120,3 @@ def test_what_others_were_seen_to_take_stays_known() -> None:
     assert [list(state.view(0).record.players[1].known).count(1), sum(state.record.players[1].hand)] == [1, 1]
     for key in range(5):
         assert state.resample(0, key).record.players[1].hand[6] == 1
-
-
-def test_what_a_view_writes_is_read_as_the_same_view() -> None:
-    for seed in range(8):
-        state = GAME.new(2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in GAME.options})
-        for step in range(12):
-            for seat in (*range(state.players), None):
-                seen = state.view(seat)
-                assert GAME.from_text(seen.text()) == seen and GAME.from_json(seen.json()) == seen, seen.text()
-            state.engine.simulate(state.board.record, state.record, 1 + step * (seed + 1), seed)

@@ -9,7 +9,6 @@ from tests.games.tigris.games import BOARDS, steps
 from tests.games.tigris.positions import can, done, points, position, private, public, why
 
 from lautta.core.game import GameState
-from lautta.games.tigris.game import GAME
 
 
 def everything(state: GameState, viewer: int | None) -> str:
@@ -247,13 +246,3 @@ def test_the_number_of_new_states_tells_nothing() -> None:
     one, other = two_of("act")
     assert one.view(0).record.shown == other.view(0).record.shown
     assert done(one, "pass").record.shown == done(other, "pass").record.shown
-
-
-def test_what_a_view_writes_is_read_as_the_same_view() -> None:
-    for seed in range(8):
-        state = GAME.new(2 + seed % 3, seed, options={option.name: option.values[seed & 1] for option in GAME.options})
-        for step in range(12):
-            for seat in (*range(state.players), None):
-                seen = state.view(seat)
-                assert GAME.from_text(seen.text()) == seen and GAME.from_json(seen.json()) == seen, seen.text()
-            state.engine.simulate(state.board.record, state.record, 1 + step * (seed + 1), seed)
