@@ -28,7 +28,7 @@ import msgspec
 import uvloop
 
 from bench.bots import Http, News, connect_http, pin
-from bench.measuring import ROOT, pick_core
+from bench.measuring import ROOT, keep, pick_core
 from bench.server import on_core, other_core
 from lautta import __version__
 
@@ -439,9 +439,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     found = {"version": __version__, "seconds": round(perf_counter() - begun), **found, "lost": 0, "doubled": 0}
     print(json.dumps(found))
     if wanted.keep:
-        results = ROOT / "bench" / "results"
-        results.mkdir(exist_ok=True)
-        (results / f"kill-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+        keep("kill", found)
     return 0
 
 

@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from lautta import __version__
+
 ROOT = Path(__file__).resolve().parent.parent
 PEERS = ROOT / ".venv-peers"
 Command = Sequence[str | Path]
@@ -90,3 +92,10 @@ def _on_one_core(core: int, command: Sequence[str]) -> None:
 
 if __name__ == "__main__":
     _on_one_core(int(sys.argv[1]), sys.argv[2:])
+
+
+def keep(name: str, found: object) -> None:
+    """Keep the figures of a measurement of this version in bench/results."""
+    results = ROOT / "bench" / "results"
+    results.mkdir(exist_ok=True)
+    (results / f"{name}-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")

@@ -28,7 +28,7 @@ from typing import Any
 import uvloop
 
 from bench.bots import Circle, Live, connect_live, pin
-from bench.measuring import ROOT, machine, pick_core
+from bench.measuring import ROOT, keep, machine, pick_core
 from lautta import __version__
 
 SEATS = 4
@@ -204,9 +204,7 @@ def main(argv: Sequence[str] | None = None) -> int:
             with server(Path(folder) / "lautta.db", other_core(core)) as one:
                 found["idle"] = uvloop.run(idle(one, wanted.idle))
             print(json.dumps(found["idle"]), flush=True)
-    results = ROOT / "bench" / "results"
-    results.mkdir(exist_ok=True)
-    (results / f"server-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+    keep("server", found)
     return 0
 
 

@@ -25,7 +25,7 @@ import msgspec
 import uvloop
 
 from bench.bots import Circle, Http, News, connect_http, connect_live, read_news
-from bench.measuring import ROOT, machine
+from bench.measuring import keep, machine
 from bench.server import Server, server
 from lautta import __version__
 
@@ -149,9 +149,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     found = {"version": __version__, "date": str(date.today()), "machine": machine(), "cores": os.cpu_count(),
              "tables": wanted.tables, "game": wanted.game, "seats": wanted.seats, **figures}  # fmt: skip
     print(json.dumps(figures))
-    results = ROOT / "bench" / "results"
-    results.mkdir(exist_ok=True)
-    (results / f"thinkers-{__version__}.json").write_text(json.dumps(found, indent=1) + "\n")
+    keep("thinkers", found)
     return 0
 
 
