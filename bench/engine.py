@@ -1,7 +1,7 @@
 """The engine by itself: what one call costs, interpreted and compiled, and whole games on one and two threads.
 
-    python -m bench.engine
-    python -m bench.engine --game amsterdam --players 3
+python -m bench.engine
+python -m bench.engine --game amsterdam --players 3
 """
 
 import argparse

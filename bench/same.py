@@ -38,8 +38,11 @@ def main() -> None:
         for players in range(game.players[0], game.players[1] + 1):
             began = perf_counter()
             made = compare(game, players, wanted.games)
-            print(f"{name}, {players} players: {wanted.games} whole games, {made:,} decisions, the same bytes "
-                  f"({perf_counter() - began:.0f} s)", flush=True)
+            print(
+                f"{name}, {players} players: {wanted.games} whole games, {made:,} decisions, the same bytes "
+                f"({perf_counter() - began:.0f} s)",
+                flush=True,
+            )
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Installs what is needed to play, or to check everything, and builds what has to be built. Safe to run again.
 
-    python3 scripts/prepare.py play     # Python packages, compiled rules, page
-    python3 scripts/prepare.py page     # Python packages, page
-    python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
-    python3 scripts/prepare.py test     # all of that, and Chromium
+python3 scripts/prepare.py play     # Python packages, compiled rules, page
+python3 scripts/prepare.py page     # Python packages, page
+python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
+python3 scripts/prepare.py test     # all of that, and Chromium
 """
 
 import importlib.util

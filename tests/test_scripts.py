@@ -65,9 +65,7 @@ def test_a_failed_check_shows_the_end_of_its_output(
     assert lanes.outcomes[0].failed == 1
 
 
-def test_a_step_is_done_again_only_when_its_inputs_change(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(steps, "ROOT", tmp_path)
     folder = tmp_path / "in"
     (folder / "node_modules").mkdir(parents=True)

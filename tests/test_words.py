@@ -95,8 +95,11 @@ def test_every_refusal_of_the_core_has_words() -> None:
     wanted = {f"core-refused-{reason.name}" for reason in CORE_REASONS}
     wanted |= {f"core-chapter-{reason.chapter}" for reason in CORE_REASONS}
     assert wanted <= known.keys()
-    named = {key for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games").rglob("*.py")]
-             for key in re.findall(r"\"(core-[a-z0-9-]+)\"", path.read_text(encoding="utf-8"))}
+    named = {
+        key
+        for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games").rglob("*.py")]
+        for key in re.findall(r"\"(core-[a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
+    }
     assert known.keys() == wanted | named, "said, but in no catalogue, or the other way round"
 
 

@@ -87,8 +87,10 @@ def _too_few(outputs: Any) -> bool:
                 for counter, number in zip((given, taken, played), numbers, strict=True):
                     counter[f"{game} {kind}"] += int(number)
     for name, many in given.items():
-        print(f"{name}: {many:,} given, {taken[name]:,} taken ({taken[name] / max(1, many):.0%}), "
-              f"{played[name]:,} decisions played on from these")
+        print(
+            f"{name}: {many:,} given, {taken[name]:,} taken ({taken[name] / max(1, many):.0%}), "
+            f"{played[name]:,} decisions played on from these"
+        )
     return any(taken[name] < LEAST_TAKEN * many for name, many in given.items())
 
 

@@ -66,17 +66,23 @@ def check_clean(status: int, output: str, copy: Path) -> None:
 
 def copy_package(copy: Path) -> None:
     """The package without what is built, and without the page."""
-    shutil.copytree(ROOT / "src/lautta", copy / "src/lautta",
-                    ignore=shutil.ignore_patterns("*.so", "__pycache__", "page", "locales"))
+    shutil.copytree(
+        ROOT / "src/lautta",
+        copy / "src/lautta",
+        ignore=shutil.ignore_patterns("*.so", "__pycache__", "page", "locales"),
+    )
     shutil.copy(__file__, copy)
 
 
 def plant(copy: Path) -> None:
     """Put the errors at the beginning of the start of a game: each for games with its number in their key."""
-    code = ("import lautta, inspect; start = lautta.game(lautta.game_names()[0]).table.start; "
-            "print(inspect.getsourcefile(start), inspect.getsourcelines(start)[1])")
-    answer = subprocess.run([sys.executable, "-c", code], env=environment(copy), check=True, capture_output=True,
-                            text=True).stdout.split()
+    code = (
+        "import lautta, inspect; start = lautta.game(lautta.game_names()[0]).table.start; "
+        "print(inspect.getsourcefile(start), inspect.getsourcelines(start)[1])"
+    )
+    answer = subprocess.run(
+        [sys.executable, "-c", code], env=environment(copy), check=True, capture_output=True, text=True
+    ).stdout.split()
     path, first = Path(answer[0]), int(answer[1])
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     lines[first:first] = [f"    if s.chance.key[1] == {i}:\n        {line}\n" for i, line in enumerate(PLANTED)]
@@ -96,8 +102,12 @@ def played(copy: Path, compiler: str, runs: list[tuple[str, ...]]) -> list[tuple
 
 def built(copy: Path, compiler: str) -> None:
     """Build the engines in a copy."""
-    done = subprocess.run([sys.executable, str(copy / "sanitize.py"), "build"], capture_output=True, text=True,
-                          env=environment(copy) | {"CC": compiler})
+    done = subprocess.run(
+        [sys.executable, str(copy / "sanitize.py"), "build"],
+        capture_output=True,
+        text=True,
+        env=environment(copy) | {"CC": compiler},
+    )
     if done.returncode:
         sys.exit(done.stdout + done.stderr)
 
@@ -105,12 +115,21 @@ def built(copy: Path, compiler: str) -> None:
 def run(copy: Path, compiler: str, *what: str, script: str = "sanitize.py") -> tuple[int, str]:
     """Run a script of a copy, such as this one to play games on its engines; answer status and output."""
     # Python itself is not instrumented, so the runtimes come first; its own allocator would hide overruns.
-    libraries = [subprocess.run([compiler, f"-print-file-name=lib{name}.so"], check=True, capture_output=True,
-                                text=True).stdout.strip() for name in ("asan", "ubsan")]
-    settings = {"LD_PRELOAD": " ".join(libraries), "PYTHONMALLOC": "malloc", "ASAN_OPTIONS": "detect_leaks=0",
-                "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=0"}
-    done = subprocess.run([sys.executable, str(copy / script), *what], capture_output=True, text=True,
-                          env=environment(copy) | settings)
+    libraries = [
+        subprocess.run(
+            [compiler, f"-print-file-name=lib{name}.so"], check=True, capture_output=True, text=True
+        ).stdout.strip()
+        for name in ("asan", "ubsan")
+    ]
+    settings = {
+        "LD_PRELOAD": " ".join(libraries),
+        "PYTHONMALLOC": "malloc",
+        "ASAN_OPTIONS": "detect_leaks=0",
+        "UBSAN_OPTIONS": "print_stacktrace=1:halt_on_error=0",
+    }
+    done = subprocess.run(
+        [sys.executable, str(copy / script), *what], capture_output=True, text=True, env=environment(copy) | settings
+    )
     return done.returncode, done.stdout + done.stderr
 
 
@@ -159,8 +178,14 @@ def mixes(game: Any) -> list[tuple[Any, int, dict[str, str]]]:
     if len(game.boards) * len(players) * math.prod(len(option.values) for option in game.options) > MOST_MIXES:
         dice = random.Random(2)
         names = [game.boards[i % len(game.boards)] for i in range(MOST_MIXES)]
-        return [(game.board(name), dice.choice(players), {option.name: dice.choice(option.values)
-                                                          for option in game.options}) for name in names]
+        return [
+            (
+                game.board(name),
+                dice.choice(players),
+                {option.name: dice.choice(option.values) for option in game.options},
+            )
+            for name in names
+        ]
     values = itertools.product(*(option.values for option in game.options))
     options = [dict(zip((option.name for option in game.options), mix, strict=True)) for mix in values]
     return [(game.board(name), seats, mix) for name in game.boards for seats in players for mix in options]
@@ -203,8 +228,10 @@ def play_games() -> None:
             for state in dice.sample(states, scans):
                 scanned += scan(engine, board.record, state, seats)
             sound += sum(play_damaged(engine, board.record, dice.choice(states), dice) for _ in range(damages))
-        print(f"played {game.name}: {played:,} decisions in {finished:,} whole games, {scanned:,} codes checked, "
-              f"{damages * len(mixes(game)):,} damaged records, {sound:,} of them sound")
+        print(
+            f"played {game.name}: {played:,} decisions in {finished:,} whole games, {scanned:,} codes checked, "
+            f"{damages * len(mixes(game)):,} damaged records, {sound:,} of them sound"
+        )
 
 
 def middle_states(game: Any, engine: Any, board: Any, seats: int, options: dict[str, str], dice: random.Random) -> Any:

@@ -31,27 +31,35 @@ def test_notation_and_json() -> None:
     assert SPACE.parse("  swap  0 with\t3 ") == SPACE.encode("swap", (0, 3))
 
 
-@pytest.mark.parametrize(("text", "complaint"), [
-    ("", "'' reads as no action; there are: pass, swap {one} with {other}, take"),
-    ("swap 0", "'swap 0' reads as no action"),
-    ("passing", "'passing' reads as no action"),
-    ("take four from 0 plainly", "'take four from 0 plainly': 'four' is no stones; there are: one, two, three"),
-    ("swap 0 with 4", "'swap 0 with 4': '4' is no other; there are: 0, 1, 2, 3"),
-    ("swap 01 with 2", "'01' is no one"),
-    ("swap ١ with 2", "'١' is no one"),
-])
+@pytest.mark.parametrize(
+    ("text", "complaint"),
+    [
+        ("", "'' reads as no action; there are: pass, swap {one} with {other}, take"),
+        ("swap 0", "'swap 0' reads as no action"),
+        ("passing", "'passing' reads as no action"),
+        ("take four from 0 plainly", "'take four from 0 plainly': 'four' is no stones; there are: one, two, three"),
+        ("swap 0 with 4", "'swap 0 with 4': '4' is no other; there are: 0, 1, 2, 3"),
+        ("swap 01 with 2", "'01' is no one"),
+        ("swap ١ with 2", "'١' is no one"),
+    ],
+)
 def test_malformed_notation(text: str, complaint: str) -> None:
     with pytest.raises(MalformedAction, match=complaint.replace("{", r"\{")):
         SPACE.parse(text)
 
 
-@pytest.mark.parametrize(("obj", "complaint"), [
-    ([], r"\[...\]. is no object of words"), ({"action": 1}, "is no object of words"),
-    ({}, "there is no action ''"), ({"action": "jump"}, "there is no action 'jump'; there are: pass, swap, take"),
-    ({"action": "pass", "x": "1"}, "pass takes action$"),
-    ({"action": "swap", "one": "1"}, "swap takes action, one, other"),
-    ({"action": "swap", "one": "1", "other": "9"}, "'9' is no other"),
-])
+@pytest.mark.parametrize(
+    ("obj", "complaint"),
+    [
+        ([], r"\[...\]. is no object of words"),
+        ({"action": 1}, "is no object of words"),
+        ({}, "there is no action ''"),
+        ({"action": "jump"}, "there is no action 'jump'; there are: pass, swap, take"),
+        ({"action": "pass", "x": "1"}, "pass takes action$"),
+        ({"action": "swap", "one": "1"}, "swap takes action, one, other"),
+        ({"action": "swap", "one": "1", "other": "9"}, "'9' is no other"),
+    ],
+)
 def test_malformed_objects(obj: Any, complaint: str) -> None:
     with pytest.raises(MalformedAction, match=complaint):
         SPACE.from_json(obj)
@@ -78,8 +86,16 @@ def test_an_action_without_codes_on_a_board() -> None:
 
 
 def table(*actions: Action) -> Table:
-    return Table("wrong", board=heaps.Board, state=heaps.State, seats=2, start=heaps.start, deciders=heaps.deciders,
-                 sound=heaps.sound, actions=actions)
+    return Table(
+        "wrong",
+        board=heaps.Board,
+        state=heaps.State,
+        seats=2,
+        start=heaps.start,
+        deciders=heaps.deciders,
+        sound=heaps.sound,
+        actions=actions,
+    )
 
 
 def test_tables_that_make_no_sense() -> None:

@@ -26,9 +26,14 @@ def test_the_same_seed_gives_the_same_batch_however_it_is_shared(monkeypatch: py
     assert (one.wins, one.mean_points, one.decisions) == (two.wins, two.mean_points, two.decisions)
 
 
-@pytest.mark.parametrize(("players", "seed", "message"), [
-    (3, 1, "2 to 2 players"), (2, -1, "a batch has at least"), (2, 2**64, "a batch has at least"),
-])
+@pytest.mark.parametrize(
+    ("players", "seed", "message"),
+    [
+        (3, 1, "2 to 2 players"),
+        (2, -1, "a batch has at least"),
+        (2, 2**64, "a batch has at least"),
+    ],
+)
 def test_bad_batches_are_refused(players: int, seed: int, message: str) -> None:
     with pytest.raises(ValueError, match=message):
         batches.play(GAME, players, 1, seed)

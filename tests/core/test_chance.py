@@ -16,17 +16,21 @@ def chance(key: bytes = bytes(32), branch: int = 0) -> Chance:
     return c
 
 
-@pytest.mark.parametrize(("counter", "key", "words"), [  # known answers of Random123: threefry4x64, 20 rounds
-    ((0, 0, 0, 0), (0, 0, 0, 0),
-     (0x09218EBDE6C85537, 0x55941F5266D86105, 0x4BD25E16282434DC, 0xEE29EC846BD2E40B)),
-    ((MASK,) * 4, (MASK,) * 4,
-     (0x29C24097942BBA1B, 0x0371BBFB0F6F4E11, 0x3C231FFA33F83A1C, 0xCD29113FDE32D168)),
-    ((0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0, 0x082EFA98EC4E6C89),
-     (0x452821E638D01377, 0xBE5466CF34E90C6C, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD),
-     (0xA7E8FDE591651BD9, 0xBAAFD0C30138319B, 0x84A5C1A729E685B9, 0x901D406CCEBC1BA4)),
-])
-def test_threefry_gives_the_published_words(counter: tuple[int, ...], key: tuple[int, ...],
-                                            words: tuple[int, ...]) -> None:
+@pytest.mark.parametrize(
+    ("counter", "key", "words"),
+    [  # known answers of Random123: threefry4x64, 20 rounds
+        ((0, 0, 0, 0), (0, 0, 0, 0), (0x09218EBDE6C85537, 0x55941F5266D86105, 0x4BD25E16282434DC, 0xEE29EC846BD2E40B)),
+        ((MASK,) * 4, (MASK,) * 4, (0x29C24097942BBA1B, 0x0371BBFB0F6F4E11, 0x3C231FFA33F83A1C, 0xCD29113FDE32D168)),
+        (
+            (0x243F6A8885A308D3, 0x13198A2E03707344, 0xA4093822299F31D0, 0x082EFA98EC4E6C89),
+            (0x452821E638D01377, 0xBE5466CF34E90C6C, 0xBE5466CF34E90C6C, 0xC0AC29B7C97C50DD),
+            (0xA7E8FDE591651BD9, 0xBAAFD0C30138319B, 0x84A5C1A729E685B9, 0x901D406CCEBC1BA4),
+        ),
+    ],
+)
+def test_threefry_gives_the_published_words(
+    counter: tuple[int, ...], key: tuple[int, ...], words: tuple[int, ...]
+) -> None:
     c = Chance()
     c.key[:], c.words[:] = key, counter
     scramble(c)

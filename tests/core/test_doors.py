@@ -115,9 +115,7 @@ def test_whole_numbers_of_a_board_are_written_as_such() -> None:
     data["tiles"][0]["q"] = float(data["tiles"][0]["q"])
     with pytest.raises(lautta.BoardError) as caught:
         lautta.game("roads").board(data)
-    assert [(problem.path, problem.key) for problem in caught.value.problems] == [
-        ("$.tiles[0].q", "boards-form-kind")
-    ]
+    assert [(problem.path, problem.key) for problem in caught.value.problems] == [("$.tiles[0].q", "boards-form-kind")]
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -126,10 +126,25 @@ def test_a_fault_in_one_engine_would_show(heaps_compiled: Engine) -> None:
     def greedy(b: heaps.Board, s: heaps.State, seat: int, heap: int, stones: int, mirrored: int) -> None:
         heaps.take(b, s, seat, heap, s.heaps[heap] - 1, mirrored)
 
-    actions = [Action(a.name, a.check, greedy if a.name == "take" else a.effect, *a.params, text=a.text,
-                      candidates=a.candidates) for a in heaps.TABLE.actions]
-    other = Interpreted(Table("heaps", board=heaps.Board, state=heaps.State, scratch=heaps.Scratch, seats=heaps.SEATS,
-                              start=heaps.start, deciders=heaps.deciders, sound=heaps.sound, actions=tuple(actions)))
+    actions = [
+        Action(
+            a.name, a.check, greedy if a.name == "take" else a.effect, *a.params, text=a.text, candidates=a.candidates
+        )
+        for a in heaps.TABLE.actions
+    ]
+    other = Interpreted(
+        Table(
+            "heaps",
+            board=heaps.Board,
+            state=heaps.State,
+            scratch=heaps.Scratch,
+            seats=heaps.SEATS,
+            start=heaps.start,
+            deciders=heaps.deciders,
+            sound=heaps.sound,
+            actions=tuple(actions),
+        )
+    )
     slow, fast = started(other, 20, 2), started(heaps_compiled, 20, 2)
     other.simulate(B, slow, 1000, 1)
     heaps_compiled.simulate(B, fast, 1000, 1)
@@ -237,8 +252,11 @@ def test_what_is_read_only_stays_so(engine: Engine) -> None:
     assert engine.check(B, frozen, 0, 0) == 0 and engine.sound(B, frozen) == 0 and engine.deciders(B, frozen) == 3
     assert engine.mask(B, frozen, 0, bytearray(engine.size(B))) > 0
     locked = np.frombuffer(frozen, heaps.State)
-    for call in (lambda s: engine.apply(B, s, 0, 0), lambda s: engine.simulate(B, s, 9, 1),
-                 lambda s: engine.start(B, s, 2)):
+    for call in (
+        lambda s: engine.apply(B, s, 0, 0),
+        lambda s: engine.simulate(B, s, 9, 1),
+        lambda s: engine.start(B, s, 2),
+    ):
         for target in (frozen, locked):
             with pytest.raises((BufferError, ValueError)):
                 call(target)
@@ -294,8 +312,16 @@ def test_candidates_out_of_order_are_noticed() -> None:
 
     for candidates in (backwards, lambda: iter([(5,)]), lambda: iter([(0,), (0,)])):
         action = Action("wrong", check, effect, Param("heap", 5), candidates=candidates)
-        table = Table("wrong", board=heaps.Board, state=heaps.State, seats=2, start=heaps.start,
-                      deciders=heaps.deciders, sound=heaps.sound, actions=(action,))
+        table = Table(
+            "wrong",
+            board=heaps.Board,
+            state=heaps.State,
+            seats=2,
+            start=heaps.start,
+            deciders=heaps.deciders,
+            sound=heaps.sound,
+            actions=(action,),
+        )
         with pytest.raises(AssertionError, match="the candidates of wrong are out of order or range"):
             Interpreted(table).legal(B, started(SLOW, 1, 2)[0])
 
@@ -304,8 +330,16 @@ def test_rules_take_things_in_order() -> None:
     def check(heap: int, s: heaps.State) -> int:
         return 0
 
-    table = Table("wrong", board=heaps.Board, state=heaps.State, seats=2, start=heaps.start, deciders=heaps.deciders,
-                  sound=heaps.sound, actions=(Action("wrong", check, heaps.leave, Param("heap", 5)),))
+    table = Table(
+        "wrong",
+        board=heaps.Board,
+        state=heaps.State,
+        seats=2,
+        start=heaps.start,
+        deciders=heaps.deciders,
+        sound=heaps.sound,
+        actions=(Action("wrong", check, heaps.leave, Param("heap", 5)),),
+    )
     with pytest.raises(TypeError, match="check takes heap, s; it may take board, state, scratch and `seat`"):
         Interpreted(table)
 
@@ -350,10 +384,17 @@ def test_an_engine_that_does_not_load_is_said(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_playing_needs_no_build_tools() -> None:
-    code = ("import sys; from lautta.core.engines import load; from lautta.games.amsterdam.actions import TABLE; "
-            "load(TABLE); print(*({'numpy', 'Cython', 'setuptools', 'lautta.core.translate'} & set(sys.modules)))")
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True,
-                          env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)})
+    code = (
+        "import sys; from lautta.core.engines import load; from lautta.games.amsterdam.actions import TABLE; "
+        "load(TABLE); print(*({'numpy', 'Cython', 'setuptools', 'lautta.core.translate'} & set(sys.modules)))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)},
+    )
     assert done.stdout == "\n"
 
 

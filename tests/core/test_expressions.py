@@ -18,7 +18,7 @@ pytestmark = pytest.mark.skipif(not find_compiler(), reason="needs a C compiler"
 RULES, DEPTH = 150, 5
 LIMIT = 2**60  # larger results are cut down, as no rule may exceed 64 bits
 NUMBERS = (-70_000, -255, -17, -3, -1, 0, 1, 2, 6, 31, 128, 99_999)
-HEAD = '''
+HEAD = """
 from ctypes import Structure, c_int16
 from typing import Annotated
 from lautta.core.bits import count_bits, lowest_bit
@@ -40,7 +40,7 @@ class Shelf(Structure):
     byte: u8
     tiny: i8
     spare: u32
-'''
+"""
 
 
 class Maker:
@@ -51,10 +51,23 @@ class Maker:
 
     def leaf(self) -> tuple[str, int]:
         index = f"[{self.small()[0]} % 4]"
-        return self.dice.choice([
-            ("a", 100_000), ("b", 100_000), ("s.big", 2**40), ("s.word", 2**31), ("s.plain", 2**32), ("s.half", 2**16),
-            ("s.byte", 255), ("s.tiny", 128), (f"s.inner[b & 1].items{index}", 2**15), ("TABLE[a % 2][b % 3]", 2**21),
-            ("True", 1), (str(self.dice.randrange(-9, 10)), 10), (str(self.dice.randrange(2**33)), 2**33)])
+        return self.dice.choice(
+            [
+                ("a", 100_000),
+                ("b", 100_000),
+                ("s.big", 2**40),
+                ("s.word", 2**31),
+                ("s.plain", 2**32),
+                ("s.half", 2**16),
+                ("s.byte", 255),
+                ("s.tiny", 128),
+                (f"s.inner[b & 1].items{index}", 2**15),
+                ("TABLE[a % 2][b % 3]", 2**21),
+                ("True", 1),
+                (str(self.dice.randrange(-9, 10)), 10),
+                (str(self.dice.randrange(2**33)), 2**33),
+            ]
+        )
 
     def small(self) -> tuple[str, int]:
         return self.dice.choice([("a", 100_000), ("b", 100_000), ("s.byte", 255), ("7", 7)])
@@ -91,8 +104,16 @@ class Maker:
         if kind == 11:
             return f"{self.dice.choice(['min', 'max'])}({x}, {y}, a)", max(high, other, 100_000)
         if kind == 12:
-            return self.dice.choice([(f"abs({x})", high), (f"(-{x})", high), (f"(~int({x}))", high + 1),
-                                     (f"(not {x})", 1), (f"bool({x})", 1), (f"int({x})", high)])
+            return self.dice.choice(
+                [
+                    (f"abs({x})", high),
+                    (f"(-{x})", high),
+                    (f"(~int({x}))", high + 1),
+                    (f"(not {x})", 1),
+                    (f"bool({x})", 1),
+                    (f"int({x})", high),
+                ]
+            )
         if kind == 13:
             return f"({x} {self.dice.choice(['in', 'not in'])} ({y}, b, 3))", 1
         if kind == 14:
@@ -109,8 +130,10 @@ def rules() -> str:
         sign = maker.dice.choice(["=", "+=", "^="])
         if STRICT:
             sign, stored = "=", f"({stored}) & 127"
-        made.append(f"def rule_{i}(s: Shelf, a: int, b: int) -> int:\n    {field} {sign} {stored}\n    x = {x}\n"
-                    "    s.big = x % (1 << 40)\n    return x\n")
+        made.append(
+            f"def rule_{i}(s: Shelf, a: int, b: int) -> int:\n    {field} {sign} {stored}\n    x = {x}\n"
+            "    s.big = x % (1 << 40)\n    return x\n"
+        )
     return "\n\n".join([HEAD, *made])
 
 
@@ -122,8 +145,11 @@ def both(tmp_path_factory: pytest.TempPathFactory) -> tuple[ModuleType, ModuleTy
         patch.syspath_prepend(folder)
         slow = importlib.import_module("made_rules")
     program = Program("made_fast")
-    entries = [f"def rule_{i}(unsigned char[::1] s, int64_t a, int64_t b):\n    return "
-               f"{program.add(getattr(slow, f'rule_{i}')).c_name}(<R_Shelf*>&s[0], a, b)\n" for i in range(RULES)]
+    entries = [
+        f"def rule_{i}(unsigned char[::1] s, int64_t a, int64_t b):\n    return "
+        f"{program.add(getattr(slow, f'rule_{i}')).c_name}(<R_Shelf*>&s[0], a, b)\n"
+        for i in range(RULES)
+    ]
     for name, text in files(program, "\n\n".join([program.rules(), *entries])).items():
         (folder / name).write_text(text)
     module = extension("made_fast", folder / "made_fast.pyx", compile_flags=("-O1", "-w"))

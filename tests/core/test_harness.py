@@ -37,10 +37,26 @@ def broken(**changes: Any) -> Game:
 def with_table(**changes: Any) -> Game:
     old = duel.TABLE
     parts = {"check": rules.check_play, "effect": rules.play, "deciders": rules.deciders, "candidates": None} | changes
-    action = Action("play", parts["check"], parts["effect"], Param("card", "cards", "cards"),
-                    candidates=parts["candidates"], exact=bool(parts["candidates"]))
-    return broken(table=Table("duel-broken", board=old.board, state=old.state, seats=2, start=old.start,
-                              deciders=parts["deciders"], sound=old.sound, actions=(action,)))
+    action = Action(
+        "play",
+        parts["check"],
+        parts["effect"],
+        Param("card", "cards", "cards"),
+        candidates=parts["candidates"],
+        exact=bool(parts["candidates"]),
+    )
+    return broken(
+        table=Table(
+            "duel-broken",
+            board=old.board,
+            state=old.state,
+            seats=2,
+            start=old.start,
+            deciders=parts["deciders"],
+            sound=old.sound,
+            actions=(action,),
+        )
+    )
 
 
 def leaky_view(b: Any, s: Any, seat: int | None) -> Any:

@@ -41,10 +41,19 @@ def test_fields_are_the_annotations_in_their_order() -> None:
     assert Pile.__doc__ == "Cards by kind." and Pile.__qualname__ == "Pile" and Pile.__module__ == __name__
 
 
-@pytest.mark.parametrize(("name", "low", "high"), [
-    ("a", 0, 2**64 - 1), ("b", -(2**63), 2**63 - 1), ("c", 0, 2**32 - 1), ("d", -(2**31), 2**31 - 1),
-    ("e", 0, 2**16 - 1), ("f", -(2**15), 2**15 - 1), ("g", 0, 255), ("h", -128, 127),
-])
+@pytest.mark.parametrize(
+    ("name", "low", "high"),
+    [
+        ("a", 0, 2**64 - 1),
+        ("b", -(2**63), 2**63 - 1),
+        ("c", 0, 2**32 - 1),
+        ("d", -(2**31), 2**31 - 1),
+        ("e", 0, 2**16 - 1),
+        ("f", -(2**15), 2**15 - 1),
+        ("g", 0, 255),
+        ("h", -128, 127),
+    ],
+)
 def test_each_field_has_its_range(name: str, low: int, high: int) -> None:
     x = Everything()
     for value in (low, 0, 1, high):
@@ -82,6 +91,7 @@ def test_records_refer_and_copies_do_not() -> None:
 
 def test_hidden_padding_is_refused() -> None:
     with pytest.raises(TypeError, match="Loose has 1 bytes of padding: put wide fields first"):
+
         @record
         class Loose(Structure):
             a: u8
@@ -90,6 +100,7 @@ def test_hidden_padding_is_refused() -> None:
 
 def test_an_annotation_needs_storage() -> None:
     with pytest.raises(TypeError, match=r"Vague.a: <class 'int'> says nothing about storage"):
+
         @record
         class Vague(Structure):
             a: int
@@ -97,6 +108,7 @@ def test_an_annotation_needs_storage() -> None:
 
 def test_records_do_not_inherit() -> None:
     with pytest.raises(TypeError, match=r"Big: a record is a ctypes\.Structure and inherits from no other record"):
+
         @record
         class Big(Pile):  # type: ignore[misc]
             a: u8
@@ -137,13 +149,24 @@ except AttributeError as error:
 def test_strict_records() -> None:
     import os
 
-    done = subprocess.run([sys.executable, "-c", STRICTLY], capture_output=True, text=True, check=True,
-                          env=os.environ | {"LAUTTA_STRICT": "1", "PYTHONPATH": os.pathsep.join(sys.path)})
+    done = subprocess.run(
+        [sys.executable, "-c", STRICTLY],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"LAUTTA_STRICT": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+    )
     assert done.stdout.splitlines() == [
-        "negative index -1", "negative index -1", "negative index -1", "invalid index",
-        "Everything.g = 256 does not fit c_ubyte", "Everything.h = -129 does not fit c_byte",
-        "[0] = -1 does not fit c_ubyte", "[0] = 256 does not fit c_ubyte",
-        "'Everything' object has no attribute 'nobody'"]
+        "negative index -1",
+        "negative index -1",
+        "negative index -1",
+        "invalid index",
+        "Everything.g = 256 does not fit c_ubyte",
+        "Everything.h = -129 does not fit c_byte",
+        "[0] = -1 does not fit c_ubyte",
+        "[0] = 256 does not fit c_ubyte",
+        "'Everything' object has no attribute 'nobody'",
+    ]
 
 
 @pytest.mark.parametrize("kind", [c_uint64, c_uint8 * 3])

@@ -15,8 +15,11 @@ from prepare import find_compiler
 pytest.importorskip("Cython")
 pytestmark = pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 
-CHECKED = [trap for trap in traps.TRAPS  # strict records refuse the numbers that do not fit, which these are about
-           if not STRICT or trap not in (traps.wrap, traps.mixed, traps.bits)]
+CHECKED = [
+    trap
+    for trap in traps.TRAPS  # strict records refuse the numbers that do not fit, which these are about
+    if not STRICT or trap not in (traps.wrap, traps.mixed, traps.bits)
+]
 NUMBERS = (-40_000, -300, -129, -7, -4, -1, 0, 1, 2, 3, 5, 8, 63, 127, 255, 40_000)
 
 
@@ -27,8 +30,10 @@ def fast(tmp_path_factory: pytest.TempPathFactory) -> ModuleType:
     entries = []
     for rule in traps.TRAPS:
         name = program.add(rule).c_name
-        entries.append(f"def {rule.__name__}(unsigned char[::1] s, int64_t a, int64_t b):\n"
-                       f"    return {name}(<R_Shelf*>&s[0], a, b)\n")
+        entries.append(
+            f"def {rule.__name__}(unsigned char[::1] s, int64_t a, int64_t b):\n"
+            f"    return {name}(<R_Shelf*>&s[0], a, b)\n"
+        )
     for name, text in files(program, "\n\n".join([program.rules(), *entries])).items():
         (folder / name).write_text(text)
     return load("traps_fast", compiled(extension("traps_fast", folder / "traps_fast.pyx"), folder))

@@ -260,5 +260,26 @@ def chances(s: Shelf, a: int, b: int) -> int:
     return total * 1000 + half % 1000 + choose(s.chooser, 1 + abs(b))
 
 
-TRAPS = [divide, modulo, below_zero, wrap, wide, least, truth, high_bits, loops, changed_bounds, endless, swap, bits,
-         marks, each, tables, names, mixed, record_or_other, order, chances]
+TRAPS = [
+    divide,
+    modulo,
+    below_zero,
+    wrap,
+    wide,
+    least,
+    truth,
+    high_bits,
+    loops,
+    changed_bounds,
+    endless,
+    swap,
+    bits,
+    marks,
+    each,
+    tables,
+    names,
+    mixed,
+    record_or_other,
+    order,
+    chances,
+]

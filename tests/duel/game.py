@@ -17,7 +17,13 @@ from lautta.core.reasons import Reason
 from lautta.core.records import copy_of
 
 TABLE = Table(
-    "duel", board=Board, state=State, seats=SEATS, start=rules.start, deciders=rules.deciders, sound=rules.sound,
+    "duel",
+    board=Board,
+    state=State,
+    seats=SEATS,
+    start=rules.start,
+    deciders=rules.deciders,
+    sound=rules.sound,
     actions=(Action("play", rules.check_play, rules.play, Param("card", "cards", "cards")),),
 )
 
@@ -87,11 +93,22 @@ GAME = Game(
     reasons=(Reason(rules.NOT_HELD, "not-held", "cards"),),
     fields=(
         texts.Generator("chance"),
-        texts.Number("seats"), texts.Turn("turn"), texts.Number("shown"), texts.Number("winners"),
-        texts.Each("players", "player", "seats", (
-            texts.Marks("hand", "cards"), texts.Number("points"), texts.Name("chosen", "cards", none=NONE),
-            texts.Number("ready"), texts.Number("held", derived=True),
-        )),
+        texts.Number("seats"),
+        texts.Turn("turn"),
+        texts.Number("shown"),
+        texts.Number("winners"),
+        texts.Each(
+            "players",
+            "player",
+            "seats",
+            (
+                texts.Marks("hand", "cards"),
+                texts.Number("points"),
+                texts.Name("chosen", "cards", none=NONE),
+                texts.Number("ready"),
+                texts.Number("held", derived=True),
+            ),
+        ),
     ),
     settle=rules.settle,
     status=status,
@@ -103,7 +120,17 @@ GAME = Game(
     tell=tell,
     sources=lambda b, s, seat: {"rounds": s.players[seat].points},
     scores=lambda b, s: [p.points for p in s.players],
-    result=lambda b, s: Result(seats_of(s.winners), tuple(p.points for p in s.players),
-                               places_of([p.points for p in s.players]), "cards", "points",
-                               tuple({"rounds": p.points} for p in s.players), {}) if s.winners else None,
+    result=lambda b, s: (
+        Result(
+            seats_of(s.winners),
+            tuple(p.points for p in s.players),
+            places_of([p.points for p in s.players]),
+            "cards",
+            "points",
+            tuple({"rounds": p.points} for p in s.players),
+            {},
+        )
+        if s.winners
+        else None
+    ),
 )

@@ -41,8 +41,12 @@ def pay(rider: Rider) -> None:
 
 def made_of(me: Visitor) -> dict[str, str]:
     """What the points of the first in the result are made of."""
-    found: dict[str, str] = me.page.locator(".result li").first.locator("[data-wealth]").evaluate_all(
-        "all => Object.fromEntries(all.map(one => [one.dataset.wealth, one.querySelector('dd').innerText]))"
+    found: dict[str, str] = (
+        me.page.locator(".result li")
+        .first.locator("[data-wealth]")
+        .evaluate_all(
+            "all => Object.fromEntries(all.map(one => [one.dataset.wealth, one.querySelector('dd').innerText]))"
+        )
     )
     return found
 

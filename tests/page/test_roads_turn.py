@@ -218,8 +218,10 @@ def test_transporters_are_sent_as_quickly_as_one_clicks(visit: Visit, server: Se
     rider = at(server, me, MIDGAME)
     rider.done()
     sent = {"t1": "b3", "t2": "b4", "t4": "b3"}
-    me.page.evaluate(QUICKLY, [each for slot, place in sent.items() for each in (
-        f'.todo [data-slot="{slot}"]', f'[data-bank="{place}"]')])
+    me.page.evaluate(
+        QUICKLY,
+        [each for slot, place in sent.items() for each in (f'.todo [data-slot="{slot}"]', f'[data-bank="{place}"]')],
+    )
     rider.quiet()
     for slot, place in sent.items():
         expect(me.page.locator(f'.todo [data-slot="{slot}"]')).to_contain_text(place)
@@ -302,7 +304,8 @@ def test_it_is_said_at_the_click_what_a_transporter_could_not_move_on(visit: Vis
     load = rider.page.locator('[data-load="stone a"]')
     expect(rider.card).to_contain_text("moved by another of yours: stays on this tile")
     expect(load).to_have_accessible_name(
-        "Load 1 stone, which then goes no further: another transporter of yours has moved it")
+        "Load 1 stone, which then goes no further: another transporter of yours has moved it"
+    )
     me.picture("roads_stays")
     rider.page.locator("[data-whole=load]").click()
     rider.quiet()

@@ -228,6 +228,9 @@ def test_nothing_is_ordered_or_unique_by_time(tmp_path: Path) -> None:
     rows.schema.create_all(create_engine(f"sqlite:///{data}"))
     with closing(sqlite3.connect(data)) as database:
         indices = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'index'")]
-        timed = [name for name in indices
-                 if {"at", "made_at", "due"} & {row[2] for row in database.execute(f"PRAGMA index_info({name})")}]
+        timed = [
+            name
+            for name in indices
+            if {"at", "made_at", "due"} & {row[2] for row in database.execute(f"PRAGMA index_info({name})")}
+        ]
     assert timed == ["tables_due"]

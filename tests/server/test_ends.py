@@ -397,8 +397,10 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def it_is_the_fold_of_its_events(self) -> None:
         again = reloaded(self.table)
-        assert again.line.last == self.table.line.last or again.line.number != self.table.line.number or (
-            again.line.last.seating == self.table.seating and again.line.last.end == self.table.line.last.end
+        assert (
+            again.line.last == self.table.line.last
+            or again.line.number != self.table.line.number
+            or (again.line.last.seating == self.table.seating and again.line.last.end == self.table.line.last.end)
         )
         keys = [event.key for event in self.table.line.events if event.key]
         assert len(keys) == len(set(keys))

@@ -126,8 +126,9 @@ async def test_whoever_is_not_to_move_and_what_is_against_the_rules_is_refused(a
                            ("lay 0,0 woods", "taken")):  # fmt: skip
         for language in LANGUAGES:
             body = {"action": action, "seen": now["number"], "key": anna.key()}
-            answer = await anna.client.post(f"/api/tables/{table}/actions", json=body,
-                                            headers={"accept-language": language})
+            answer = await anna.client.post(
+                f"/api/tables/{table}/actions", json=body, headers={"accept-language": language}
+            )
             error = answer.json()["error"]
             assert answer.status_code == 422 and error["code"] == "bad-laying" and error["detail"]["reason"] == reason
             assert Words(language).say(error["detail"]["why"]) in error["message"]
@@ -342,8 +343,10 @@ async def test_other_games_lay_nothing_and_sizes_have_ends(anna: Careful, monkey
     assert games["roads"]["lays_boards"] == {"least": 7, "most": 95, "each": 14}
     seats = [ME, COMPUTER]
     for size in (6, 96):
-        for path, wish in (("tables", {"game": "roads", "seats": seats, "lay": size}),
-                           ("games/roads/boards/lay", {"players": 2, "size": size, "laid": []})):
+        for path, wish in (
+            ("tables", {"game": "roads", "seats": seats, "lay": size}),
+            ("games/roads/boards/lay", {"players": 2, "size": size, "laid": []}),
+        ):
             refused = await anna.post(f"/api/{path}", wish, 400)
             assert refused["error"]["code"] == "wrong-size" and refused["error"]["detail"] == {"least": 7, "most": 95}
     both = {**ROADS, "seats": seats, "board": "great_plains"}

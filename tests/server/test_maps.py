@@ -72,8 +72,12 @@ async def test_a_board_is_kept_once_under_a_name_made_of_it(anna: Careful, place
 async def test_what_is_wrong_is_told_with_its_place_in_three_languages(anna: Careful) -> None:
     for data, path, key, args in (
         (changed(1, river=["w"]), "$.tiles[1].river", "roads-problem-source-on", {"tile": "a2", "terrain": "woods"}),
-        (changed(1, river=["w", "ne"]), "$.tiles[1].river[1]", "roads-problem-river-off-map",
-         {"tile": "a2", "side": "ne"}),
+        (
+            changed(1, river=["w", "ne"]),
+            "$.tiles[1].river[1]",
+            "roads-problem-river-off-map",
+            {"tile": "a2", "side": "ne"},
+        ),
         (changed(4, start=True), "$.tiles[4].start", "roads-problem-starts-touch", {"tile": "b2", "other": "b1"}),
         ({**RIVER, "players": 3}, "$.players", "roads-problem-few-starts", {"starts": 2, "players": 3}),
         ({**RIVER, "title": ""}, "$.title", "boards-form-short", {"limit": 1}),
@@ -155,8 +159,10 @@ async def test_boards_are_kept_at_a_rate(tmp_path: Path) -> None:
 
 async def test_a_board_made_from_a_seed_is_always_the_same_and_in_order(anna: Careful) -> None:
     first = await anna.post(f"{HERE}/new", {"seed": 7, "players": 3})
-    assert await anna.post(f"{HERE}/new", {"seed": 7, "players": 3}) == first != await anna.post(
-        f"{HERE}/new", {"seed": 8, "players": 3}
+    assert (
+        await anna.post(f"{HERE}/new", {"seed": 7, "players": 3})
+        == first
+        != await anna.post(f"{HERE}/new", {"seed": 8, "players": 3})
     )
     assert sum("start" in tile for tile in first["tiles"]) == 3 == first["players"]
     assert (await anna.post(f"{HERE}/check", {"data": first}))["problems"] == []

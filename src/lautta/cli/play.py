@@ -40,9 +40,7 @@ def run(
     if loaded is None:
         return 0
     state = game.new(len(seated), key, loaded, chosen)
-    computers = {
-        seat: maker(int.from_bytes(key[:6], "little") * len(seated) + seat) for seat, maker in makers.items()
-    }
+    computers = {seat: maker(int.from_bytes(key[:6], "little") * len(seated) + seat) for seat, maker in makers.items()}
     Sitting(words, state, key, seated.index(given.ME), names, computers).play()
     return 0
 

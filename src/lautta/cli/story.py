@@ -24,9 +24,7 @@ def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
 
 
 def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:
-    return {
-        name: names[value] if name in SEATS and isinstance(value, int) else value for name, value in args.items()
-    }
+    return {name: names[value] if name in SEATS and isinstance(value, int) else value for name, value in args.items()}
 
 
 def why(words: Words, game: str, reason: Reason) -> str:

@@ -44,8 +44,16 @@ class Action:
     and nothing else is, so that listing need not check them again.
     """
 
-    def __init__(self, name: str, check: Callable[..., int], effect: Callable[..., None], *params: Param,
-                 text: str = "", candidates: Callable[..., Iterator[Any]] | None = None, exact: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        check: Callable[..., int],
+        effect: Callable[..., None],
+        *params: Param,
+        text: str = "",
+        candidates: Callable[..., Iterator[Any]] | None = None,
+        exact: bool = False,
+    ) -> None:
         if exact and not candidates:
             raise ValueError(f"{name}: only candidates can be exact")
         if candidates and not params:
@@ -56,8 +64,9 @@ class Action:
         if sorted(re.findall(r"{(\w+)}", self.text)) != sorted(p.name for p in params):
             raise ValueError(f"{name}: the notation {self.text!r} does not name each parameter once")
         parts = re.split(r"{(\w+)}", self.text)
-        self.pattern = re.compile("".join(rf"(?P<{part}>\S+)" if i % 2 else re.escape(part)
-                                          for i, part in enumerate(parts)))
+        self.pattern = re.compile(
+            "".join(rf"(?P<{part}>\S+)" if i % 2 else re.escape(part) for i, part in enumerate(parts))
+        )
 
     def __repr__(self) -> str:
         return f"<Action {self.text}>"
@@ -70,9 +79,19 @@ class Table:
     wrong with a record from outside) are rules as well.
     """
 
-    def __init__(self, name: str, *, board: type[Structure], state: type[Structure],
-                 scratch: type[Structure] | None = None, seats: int, start: Callable[..., None],
-                 deciders: Callable[..., int], sound: Callable[..., int], actions: tuple[Action, ...]) -> None:
+    def __init__(
+        self,
+        name: str,
+        *,
+        board: type[Structure],
+        state: type[Structure],
+        scratch: type[Structure] | None = None,
+        seats: int,
+        start: Callable[..., None],
+        deciders: Callable[..., int],
+        sound: Callable[..., int],
+        actions: tuple[Action, ...],
+    ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
         self.start, self.deciders, self.sound, self.actions = start, deciders, sound, actions
         self.by_name = {action.name: action for action in actions}
@@ -83,16 +102,20 @@ class Table:
         for action in actions:
             for param in action.params:
                 if isinstance(param.size, str) and param.size not in fields:
-                    raise ValueError(f"{name}: {param.name} of {action.name} is as large as {param.size}, "
-                                     "which is no field of the board")
+                    raise ValueError(
+                        f"{name}: {param.name} of {action.name} is as large as {param.size}, "
+                        "which is no field of the board"
+                    )
 
     def sizes(self, board: Structure) -> tuple[tuple[int, ...], ...]:
         """How many values each parameter of each action has on a board."""
         board_hash = getattr(board, "hash", 0)
         known = self._sizes.get(board_hash)
         if known is None:
-            known = tuple(tuple(int(getattr(board, p.size)) if isinstance(p.size, str) else p.size
-                                for p in action.params) for action in self.actions)
+            known = tuple(
+                tuple(int(getattr(board, p.size)) if isinstance(p.size, str) else p.size for p in action.params)
+                for action in self.actions
+            )
             if board_hash:  # a board that is not sealed may still change
                 if len(self._sizes) >= CACHED_SIZES:
                     self._sizes.clear()
@@ -176,8 +199,9 @@ class ActionSpace:
             raise MalformedAction("core-action-parameters", name=name, wanted=len(sizes), given=len(args))
         for param, size, value in zip(self.table.actions[place].params, sizes, args, strict=True):
             if not isinstance(value, int) or not 0 <= value < size:
-                raise MalformedAction("core-action-range", action=name, name=param.name, value=quoted(value),
-                                      most=size - 1)
+                raise MalformedAction(
+                    "core-action-range", action=name, name=param.name, value=quoted(value), most=size - 1
+                )
         return self.codes.join(place, tuple(args))
 
     def codes_of(self, name: str) -> range:

@@ -28,8 +28,16 @@ def translated(table: Table) -> dict[str, str]:
     program = GameProgram(table)
     rules, engine = program.rules(), interface(program)
     modules, uses = program.modules(), sorted(program.uses)
-    origin = "\n".join(["", "compiled = True", f"modules = {modules!r}", f"constants = {uses!r}",
-                        f"made_from = {fingerprint(table, modules, uses)!r}", ""])
+    origin = "\n".join(
+        [
+            "",
+            "compiled = True",
+            f"modules = {modules!r}",
+            f"constants = {uses!r}",
+            f"made_from = {fingerprint(table, modules, uses)!r}",
+            "",
+        ]
+    )
     return files(program, rules + engine + origin)
 
 
@@ -47,22 +55,39 @@ def write(table: Table, folder: Path) -> Path:
     return folder / f"{table.name}.pyx"
 
 
-def extension(name: str, source: Path, *, compile_flags: tuple[str, ...] = (), link_flags: tuple[str, ...] = (),
-              lines: bool = False) -> Any:
+def extension(
+    name: str,
+    source: Path,
+    *,
+    compile_flags: tuple[str, ...] = (),
+    link_flags: tuple[str, ...] = (),
+    lines: bool = False,
+) -> Any:
     """The extension module `name` from a translated game; `lines` keeps the lines of the .pyx in what is reported."""
     from Cython.Build import cythonize
     from Cython.Compiler import Options
     from setuptools import Extension
 
     flags = [*FLAGS.get(sys.platform, OTHER_FLAGS), *compile_flags]
-    made = Extension(name, [str(source)], include_dirs=[str(source.parent)], extra_compile_args=flags,
-                     extra_link_args=list(link_flags))
+    made = Extension(
+        name,
+        [str(source)],
+        include_dirs=[str(source.parent)],
+        extra_compile_args=flags,
+        extra_link_args=list(link_flags),
+    )
     Options.emit_code_comments = False
     return cythonize([made], quiet=True, force=True, emit_linenums=lines)[0]
 
 
-def build(table: Table, folder: Path, *, compile_flags: tuple[str, ...] = (), link_flags: tuple[str, ...] = (),
-          lines: bool = False) -> ModuleType:
+def build(
+    table: Table,
+    folder: Path,
+    *,
+    compile_flags: tuple[str, ...] = (),
+    link_flags: tuple[str, ...] = (),
+    lines: bool = False,
+) -> ModuleType:
     """Compile a game into a folder and load it: the engine of any table, also of one that is not installed."""
     source = write(table, folder)
     made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)

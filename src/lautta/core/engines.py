@@ -48,8 +48,12 @@ def compiled(table: Table) -> Engine | None:
         warnings.warn(f"{name} does not load, so the rules run interpreted: {error}", StaleEngine, stacklevel=2)
         return None
     if is_stale(table, module):
-        warnings.warn(f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
-                      "`make build` compiles them anew", StaleEngine, stacklevel=2)
+        warnings.warn(
+            f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
+            "`make build` compiles them anew",
+            StaleEngine,
+            stacklevel=2,
+        )
         return None
     return cast(Engine, module)
 

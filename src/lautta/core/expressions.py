@@ -22,8 +22,13 @@ if TYPE_CHECKING:
 
 NUMBERS = ("int", "bool", "u64", "u64 small", "u64 wide")  # small: below 2**63; wide: not yet cut to 64 bits
 C_TYPES = {"int": "int64_t", "bool": "int64_t", "u64": "uint64_t", "None": "void"}
-SCALARS: list[tuple[Any, str]] = [(int, "int"), (bool, "bool"), (None, "None"), (records.u64, "u64"),
-                                  (records.i64, "int")]
+SCALARS: list[tuple[Any, str]] = [
+    (int, "int"),
+    (bool, "bool"),
+    (None, "None"),
+    (records.u64, "u64"),
+    (records.i64, "int"),
+]
 WORD = 2**64
 MISSING = object()
 
@@ -147,8 +152,12 @@ class Expressions:
         self.cut(value, node)
         if value.kind not in NUMBERS or wanted not in NUMBERS:
             if value.kind != wanted:
-                self.refuse(node, f"{what} is {value.kind}, but {wanted} is promised"
-                            if what == "the answer" else f"{what} is {wanted}, not {value.kind}")
+                self.refuse(
+                    node,
+                    f"{what} is {value.kind}, but {wanted} is promised"
+                    if what == "the answer"
+                    else f"{what} is {wanted}, not {value.kind}",
+                )
         elif wanted == "u64":
             if value.const is not None and value.const < 0:
                 self.refuse(node, "u64 has no negative numbers")
@@ -390,7 +399,7 @@ class Expressions:
         if isfunction(meant) and meant in self.program.functions:
             return self.rule_call(node, self.program.functions[meant], args)
         match meant, args:
-            case (builtins.min | builtins.max), [_, _, *_]:
+            case ((builtins.min | builtins.max), [_, _, *_]):
                 return Value(f"{meant.__name__}({', '.join(f'<int64_t>{self.number(a)}' for a in args)})", "int")
             case builtins.abs, [arg]:
                 return Value(f"lautta_abs({self.number(arg)})", "int")
@@ -402,8 +411,11 @@ class Expressions:
                 value = self.expr(arg)
                 if value.dims:
                     return literal(value.dims[0])
-        self.refuse(node, f"{ast.unparse(function)} is no rule; rules call functions at the top of a module, and of "
-                          "Python min, max, abs, int, bool, and len of an array or table")
+        self.refuse(
+            node,
+            f"{ast.unparse(function)} is no rule; rules call functions at the top of a module, and of "
+            "Python min, max, abs, int, bool, and len of an array or table",
+        )
 
     def rule_call(self, node: ast.Call, function: "Function", args: list[ast.expr]) -> Value:
         """A call of another rule; see `line` for what may stand beside it."""
@@ -412,8 +424,10 @@ class Expressions:
         given = [self.taken(a) for a in args]
         if len(given) != len(function.args):
             self.refuse(node, f"{name} takes {len(function.args)} values")
-        texts = [self.fitting(value, wanted, node, f"{arg} of {name}")
-                 for value, (arg, wanted) in zip(given, function.args, strict=True)]
+        texts = [
+            self.fitting(value, wanted, node, f"{arg} of {name}")
+            for value, (arg, wanted) in zip(given, function.args, strict=True)
+        ]
         if function.changes():
             self.effects, self.reads = self.effects + 1, reads
         elif function.result not in self.program.records and self.effects == effects:

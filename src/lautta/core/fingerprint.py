@@ -33,6 +33,8 @@ def describe(table: Table) -> str:
     lines += [f"{rule.__module__}.{rule.__name__}" for rule in (table.start, table.deciders, table.sound)]
     for action in table.actions:
         rules = [rule for rule in (action.check, action.effect, action.candidates) if rule]
-        lines.append(f"{action.name} {action.exact} {[param.size for param in action.params]} "
-                     + " ".join(f"{rule.__module__}.{rule.__name__}" for rule in rules))
+        lines.append(
+            f"{action.name} {action.exact} {[param.size for param in action.params]} "
+            + " ".join(f"{rule.__module__}.{rule.__name__}" for rule in rules)
+        )
     return "\n".join(lines)

@@ -304,9 +304,7 @@ class Game:
             raise refused(Fault(("chance",), "core-position-generator-bytes"))
         return self._sound(loaded, record, Places())
 
-    def from_text(
-        self, text: str, board: str | File | Mapping[str, Any] | LoadedBoard | None = None
-    ) -> "GameState":
+    def from_text(self, text: str, board: str | File | Mapping[str, Any] | LoadedBoard | None = None) -> "GameState":
         """The state of a position text, which may be written by hand; raises MalformedPosition naming the lines."""
         if not isinstance(text, str):
             raise refused(Fault((), "core-position-no-text", {"value": quoted(text)}))
@@ -731,8 +729,10 @@ class GameState:
 
     def status(self) -> list[Problem]:
         """Everything that is wrong with this position; nothing for one that play can reach. `str` of each says it."""
-        return [Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
-                for fault in self.game.status(self.board, self.record)]
+        return [
+            Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
+            for fault in self.game.status(self.board, self.record)
+        ]
 
     # keeping it
 

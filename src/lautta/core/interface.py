@@ -380,8 +380,14 @@ cdef inline int64_t _chosen(R_Board* b, R_State* s, int64_t seat, R_Chooser* cho
 def interface(program: GameProgram) -> str:
     """The Cython of the engine: the table's own part, and the part that all games share."""
     table = program.table
-    constants = {"BOARD_ALIGN": alignment(table.board), "STATE_ALIGN": alignment(table.state), "SEATS": table.seats,
-                 "ANY_SEAT": ANY_SEAT, "ROOM": 4096, "KEPT": 4096}
+    constants = {
+        "BOARD_ALIGN": alignment(table.board),
+        "STATE_ALIGN": alignment(table.state),
+        "SEATS": table.seats,
+        "ANY_SEAT": ANY_SEAT,
+        "ROOM": 4096,
+        "KEPT": 4096,
+    }
     enum = ["cdef enum:", *(f"    {name} = {value}" for name, value in constants.items())]
     chosen, listed = (CHOSEN_BY_SPAN, "lautta_span") if program.spans else (CHOSEN, "int32_t")
     text = (chosen + ENGINE).replace("CHOOSE(", f"{program.functions[choose].c_name}(")
@@ -395,14 +401,22 @@ def course(program: GameProgram) -> str:
     table = program.table
     scratch = ["    cdef R_Scratch w"] if table.scratch else []
     out = []
-    for name, rule, args in (("start", table.start, ["seats"]), ("deciders", table.deciders, []),
-                             ("sound", table.sound, [])):
+    for name, rule, args in (
+        ("start", table.start, ["seats"]),
+        ("deciders", table.deciders, []),
+        ("sound", table.sound, []),
+    ):
         if "t" in context(table, rule, len(args)):
             program.functions[rule].refuse(program.functions[rule].node, f"there is no acting seat in {name}")
         given = ", ".join(["R_Board* b", "R_State* s", *(f"int64_t {arg}" for arg in args)])
         result, answer = ("void", "") if name == "start" else ("int64_t", "return ")
-        out += [f"cdef inline {result} _{name}({given}) noexcept nogil:", *scratch,
-                f"    {answer}{call(program, rule, args)}", "", ""]
+        out += [
+            f"cdef inline {result} _{name}({given}) noexcept nogil:",
+            *scratch,
+            f"    {answer}{call(program, rule, args)}",
+            "",
+            "",
+        ]
     return "\n".join(out)
 
 
@@ -412,26 +426,47 @@ def codes(table: Table) -> str:
     find = []
     for place, size in enumerate(sizes):
         find += [f"    n = {size}", "    if code[0] < n:", f"        return {place}", "    code[0] -= n"]
-    return "\n".join([
-        "cdef inline int64_t _size(R_Board* b) noexcept nogil:", f"    return {' + '.join(sizes)}", "",
-        "cdef inline int64_t _place(R_Board* b, int64_t* code) noexcept nogil:",
-        "    # The place of the action in the table; the code then counts from its first one.",
-        "    cdef int64_t n", "    if code[0] < 0:", "        return -1", *find, "    return -1", "", ""])
+    return "\n".join(
+        [
+            "cdef inline int64_t _size(R_Board* b) noexcept nogil:",
+            f"    return {' + '.join(sizes)}",
+            "",
+            "cdef inline int64_t _place(R_Board* b, int64_t* code) noexcept nogil:",
+            "    # The place of the action in the table; the code then counts from its first one.",
+            "    cdef int64_t n",
+            "    if code[0] < 0:",
+            "        return -1",
+            *find,
+            "    return -1",
+            "",
+            "",
+        ]
+    )
 
 
 def check_and_apply(program: GameProgram) -> str:
     """Check and effect of each action by its code."""
     table = program.table
     scratch = ["    cdef R_Scratch w"] if table.scratch else []
-    check = ["cdef int64_t _check(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:", *scratch,
-             "    cdef int64_t seats, place = _place(b, &code)",
-             "    if place < 0:", f"        return {UNKNOWN_ACTION}",
-             "    if seat < 0 or seat >= s.f_seats or seat >= SEATS:", f"        return {NO_SUCH_SEAT}",
-             "    seats = _deciders(b, s)",
-             "    if seats == 0:", f"        return {GAME_OVER}",
-             "    if not seats >> seat & 1:", f"        return {NOT_YOUR_TURN}"]
-    apply = ["cdef void _apply(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:", *scratch,
-             "    cdef int64_t place = _place(b, &code)"]
+    check = [
+        "cdef int64_t _check(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
+        *scratch,
+        "    cdef int64_t seats, place = _place(b, &code)",
+        "    if place < 0:",
+        f"        return {UNKNOWN_ACTION}",
+        "    if seat < 0 or seat >= s.f_seats or seat >= SEATS:",
+        f"        return {NO_SUCH_SEAT}",
+        "    seats = _deciders(b, s)",
+        "    if seats == 0:",
+        f"        return {GAME_OVER}",
+        "    if not seats >> seat & 1:",
+        f"        return {NOT_YOUR_TURN}",
+    ]
+    apply = [
+        "cdef void _apply(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
+        *scratch,
+        "    cdef int64_t place = _place(b, &code)",
+    ]
     for place, action in enumerate(table.actions):
         args = unpacked(action, "code")
         word = "elif" if place else "if"
@@ -445,18 +480,23 @@ def listing(program: GameProgram) -> str:
     """The legal list: from candidates where there are some, else from every code."""
     table = program.table
     most = max(len(action.params) for action in table.actions)
-    out = ["cdef int64_t _legal(R_Board* b, R_State* s, int64_t seat, int32_t* out, int64_t room) noexcept nogil:",
-           *(["    cdef R_Scratch w"] if table.scratch else []),
-           "    cdef int64_t n = 0, end, i, first = 0" + "".join(f", x{k}" for k in range(most))]
+    out = [
+        "cdef int64_t _legal(R_Board* b, R_State* s, int64_t seat, int32_t* out, int64_t room) noexcept nogil:",
+        *(["    cdef R_Scratch w"] if table.scratch else []),
+        "    cdef int64_t n = 0, end, i, first = 0" + "".join(f", x{k}" for k in range(most)),
+    ]
     for action in table.actions:
         out.append(f"    # {action.text}")
         if action.candidates:
             offered = call(program, action.candidates, [], ["out", "n", "room", "first", "b"])
             out.append(f"    {'n' if action.exact else 'end'} = {offered}")
             if not action.exact:
-                out += ["    for i in range(n, end):",
-                        f"        if {call(program, action.check, unpacked(action, '(out[i] - first)'))} == 0:",
-                        "            out[n] = out[i]", "            n += 1"]
+                out += [
+                    "    for i in range(n, end):",
+                    f"        if {call(program, action.check, unpacked(action, '(out[i] - first)'))} == 0:",
+                    "            out[n] = out[i]",
+                    "            n += 1",
+                ]
         else:
             out += scan(program, action)
         out.append(f"    first += {action_size(action, 'b')}")
@@ -469,9 +509,11 @@ def spans(program: GameProgram) -> str:
         return ""
     table = program.table
     most = max(len(action.params) for action in table.actions)
-    out = ["cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
-           *(["    cdef R_Scratch w"] if table.scratch else []),
-           "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most))]
+    out = [
+        "cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
+        *(["    cdef R_Scratch w"] if table.scratch else []),
+        "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
+    ]
     for action in table.actions:
         if action.candidates:
             function = program.spans[action.candidates]
@@ -482,8 +524,9 @@ def spans(program: GameProgram) -> str:
     return "\n".join([*out, "    return n", "", ""])
 
 
-def scan(program: GameProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
-         ) -> list[str]:
+def scan(
+    program: GameProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
+) -> list[str]:
     """List an action by checking each of its codes."""
     out, indent, code = [], "    ", "0"
     for k, param in enumerate(action.params):
@@ -494,8 +537,9 @@ def scan(program: GameProgram, action: Action, offer: str = "lautta_offer_code(o
     return [*out, f"{indent}if {check} == 0:", f"{indent}    n = {offer.format(code=code)}"]
 
 
-def call(program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None,
-         function: Function | None = None) -> str:
+def call(
+    program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None
+) -> str:
     """A call of a rule with what it takes of board, state, scratch and seat, and its parameters."""
     context_of = {"b": "b", "s": "s", "w": "&w", "t": "seat"}
     given = [context_of[letter] for letter in context(program.table, rule, len(args))]

@@ -237,8 +237,10 @@ def context(table: Table, rule: Callable[..., Any], args: int) -> str:
             break
         found += letter
     if found != "".join(letter for letter in "bswt" if letter in found) or len(names) != len(found) + args:
-        raise TypeError(f"{rule.__module__}.{rule.__name__} takes {', '.join(names) or 'nothing'}; it may take "
-                        f"board, state, scratch and `seat`, in this order, and then {args} parameters")
+        raise TypeError(
+            f"{rule.__module__}.{rule.__name__} takes {', '.join(names) or 'nothing'}; it may take "
+            f"board, state, scratch and `seat`, in this order, and then {args} parameters"
+        )
     return found
 
 

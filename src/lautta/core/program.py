@@ -17,9 +17,16 @@ from lautta.core.dialect import RulesError, Source
 from lautta.core.expressions import shape
 from lautta.core.translate import Function
 
-STORAGE = {ctypes.c_uint8: "uint8_t", ctypes.c_int8: "int8_t", ctypes.c_uint16: "uint16_t",
-           ctypes.c_int16: "int16_t", ctypes.c_uint32: "uint32_t", ctypes.c_int32: "int32_t",
-           ctypes.c_uint64: "uint64_t", ctypes.c_int64: "int64_t"}
+STORAGE = {
+    ctypes.c_uint8: "uint8_t",
+    ctypes.c_int8: "int8_t",
+    ctypes.c_uint16: "uint16_t",
+    ctypes.c_int16: "int16_t",
+    ctypes.c_uint32: "uint32_t",
+    ctypes.c_int32: "int32_t",
+    ctypes.c_uint64: "uint64_t",
+    ctypes.c_int64: "int64_t",
+}
 
 
 class Program:
@@ -46,8 +53,9 @@ class Program:
         name = self._fresh(f"{rule.__module__.rpartition('.')[2]}_{rule.__name__}")
         function = Function(self, rule, self._source(rule), name)
         if rule in self._open:
-            function.refuse(function.node, f"{rule.__name__} calls itself; write a loop, with a queue in the scratch "
-                                           "record")
+            function.refuse(
+                function.node, f"{rule.__name__} calls itself; write a loop, with a queue in the scratch record"
+            )
         self._open.append(rule)
         for callee in function.callees():
             if self.add(callee).yields:
@@ -91,8 +99,9 @@ class Program:
 
     def modules(self) -> list[str]:
         """The modules that the rules and records come from."""
-        return sorted({f.source.module for f in self.functions.values()}
-                      | {cls.__module__ for cls in self.records.values()})
+        return sorted(
+            {f.source.module for f in self.functions.values()} | {cls.__module__ for cls in self.records.values()}
+        )
 
     # the C header: tables, and records with the layout of ctypes asserted
 
@@ -105,8 +114,11 @@ class Program:
         for name, cls in self.records.items():
             out.append(f"typedef struct {{ {' '.join(c_fields(cls))} }} lautta_{name};")
             out.append(f'LAUTTA_ASSERT(sizeof(lautta_{name}) == {ctypes.sizeof(cls)}, "size of {name}");')
-            out += [f'LAUTTA_ASSERT(offsetof(lautta_{name}, f_{field[0]}) == {getattr(cls, field[0]).offset}, '
-                    f'"{name}.{field[0]}");' for field in cls._fields_]
+            out += [
+                f"LAUTTA_ASSERT(offsetof(lautta_{name}, f_{field[0]}) == {getattr(cls, field[0]).offset}, "
+                f'"{name}.{field[0]}");'
+                for field in cls._fields_
+            ]
         return "\n".join(out) + "\n"
 
     def declarations(self) -> str:
@@ -117,8 +129,12 @@ class Program:
             out.append(f'    const {table_type(table)} T_{name} "lautta_T_{name}"{dims}')
         for name, cls in self.records.items():
             out.append(f'    ctypedef struct R_{name} "lautta_{name}":')
-            out += [f"        {field.removeprefix('lautta_').rstrip(';')}" if field[:7] != "lautta_"
-                    else f"        R_{field.removeprefix('lautta_').rstrip(';')}" for field in c_fields(cls)]
+            out += [
+                f"        {field.removeprefix('lautta_').rstrip(';')}"
+                if field[:7] != "lautta_"
+                else f"        R_{field.removeprefix('lautta_').rstrip(';')}"
+                for field in c_fields(cls)
+            ]
         return "\n".join(out) + "\n"
 
     def tables(self) -> list[tuple[str, Any]]:
@@ -173,8 +189,9 @@ class GameProgram(Program):
         found = {}
         for action in listed:
             plain = self.functions[action.candidates]
-            found[action.candidates] = Function(self, action.candidates, plain.source, f"{plain.c_name}_spans",
-                                                spans=True)
+            found[action.candidates] = Function(
+                self, action.candidates, plain.source, f"{plain.c_name}_spans", spans=True
+            )
             found[action.candidates].offered = plain.offered
         return found if any(function.runs() for function in found.values()) else {}
 

@@ -52,8 +52,10 @@ def record(cls: type[R]) -> type[R]:
     for name, hint in get_type_hints(cls, include_extras=True).items():
         storage = hint.__metadata__[0] if hasattr(hint, "__metadata__") else hint
         if not hasattr(storage, "from_buffer_copy"):
-            raise TypeError(f"{cls.__name__}.{name}: {hint} says nothing about storage; "
-                            "write u8, i16, ..., a record, or Annotated[Array[int], c_uint8 * 4]")
+            raise TypeError(
+                f"{cls.__name__}.{name}: {hint} says nothing about storage; "
+                "write u8, i16, ..., a record, or Annotated[Array[int], c_uint8 * 4]"
+            )
         fields.append((name, _strict_array(storage) if STRICT else storage))
     body = {key: value for key, value in vars(cls).items() if key not in ("__dict__", "__weakref__")}
     body |= {"_fields_": fields, "__slots__": ()}  # without a __dict__ no other name can be set
@@ -62,8 +64,10 @@ def record(cls: type[R]) -> type[R]:
     metaclass: Any = type(cls)
     made = cast(type[R], metaclass(cls.__name__, cls.__bases__, body))
     if loose := ctypes.sizeof(made) - sum(ctypes.sizeof(storage) for _, storage in fields):
-        raise TypeError(f"{cls.__name__} has {loose} bytes of padding: put wide fields first, "
-                        f"and fill up with a field such as `spare: Annotated[Array[int], c_uint8 * {loose}]`")
+        raise TypeError(
+            f"{cls.__name__} has {loose} bytes of padding: put wide fields first, "
+            f"and fill up with a field such as `spare: Annotated[Array[int], c_uint8 * {loose}]`"
+        )
     return made
 
 

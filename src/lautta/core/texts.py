@@ -249,8 +249,16 @@ class Row(Field):
     With `length`, the name of a board field, only so many places exist.
     """
 
-    def __init__(self, name: str, names: Names, *, none: int = -1, used: str | None = None,
-                 length: str | None = None, derived: bool = False) -> None:
+    def __init__(
+        self,
+        name: str,
+        names: Names,
+        *,
+        none: int = -1,
+        used: str | None = None,
+        length: str | None = None,
+        derived: bool = False,
+    ) -> None:
         super().__init__(name, derived=derived)
         self.names, self.none, self.used, self.length = names, none, used, length
 
@@ -366,8 +374,9 @@ class Generator(Field):
         numbers = {name: whole(document.get(name, 0)) for name in ("branch", "drawn")}
         for name, most in (("branch", BRANCHES), ("drawn", DRAWS)):
             if not 0 <= numbers[name] < most:
-                raise Misfit("core-position-range", (name,), name=name, least=0, most=most - 1,
-                             value=quoted(numbers[name]))
+                raise Misfit(
+                    "core-position-range", (name,), name=name, least=0, most=most - 1, value=quoted(numbers[name])
+                )
         wind(getattr(record, self.name), bytes.fromhex(key), numbers["branch"], numbers["drawn"])
 
     def words(self, document: Any) -> str:
@@ -540,8 +549,13 @@ def write(fields: tuple[Field, ...], doc: Mapping[str, Any], indent: str = "") -
     return lines
 
 
-def parse(fields: tuple[Field, ...], lines: list[tuple[int, str]], indent: str = "", path: Path = (),
-          where: Lines | None = None) -> dict[str, Any]:
+def parse(
+    fields: tuple[Field, ...],
+    lines: list[tuple[int, str]],
+    indent: str = "",
+    path: Path = (),
+    where: Lines | None = None,
+) -> dict[str, Any]:
     """The document of lines of text, given with their numbers; raises MalformedPosition naming the line.
 
     `where` takes up the line of each part.

@@ -42,8 +42,9 @@ class Function(Expressions):
         spec = node.args
         if node.decorator_list or spec.defaults or spec.vararg or spec.kwonlyargs or spec.kwarg or spec.posonlyargs:
             self.refuse(node, "a rule has plain parameters, no defaults and no decorators")
-        self.own = {a.arg for a in spec.args} | {n.id for n in ast.walk(node)
-                                                if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)}
+        self.own = {a.arg for a in spec.args} | {
+            n.id for n in ast.walk(node) if isinstance(n, ast.Name) and isinstance(n.ctx, ast.Store)
+        }
         self.args = [(a.arg, self.kind_of(a.annotation, a)) for a in spec.args]
         self.yields = any(isinstance(n, ast.Yield | ast.YieldFrom) for n in ast.walk(node))
         self.result = "int" if self.yields else self.kind_of(node.returns, node)
@@ -57,8 +58,13 @@ class Function(Expressions):
     def callees(self) -> list[Any]:
         """The rules that it calls, also in assertions."""
         found = [self.resolve(n.func) for n in ast.walk(self.node) if isinstance(n, ast.Call)]
-        return [f for f in found if isfunction(f) and f not in (*self.program.intrinsics, each_bit)
-                and f.__module__.partition(".")[0] not in sys.stdlib_module_names]
+        return [
+            f
+            for f in found
+            if isfunction(f)
+            and f not in (*self.program.intrinsics, each_bit)
+            and f.__module__.partition(".")[0] not in sys.stdlib_module_names
+        ]
 
     def runs(self) -> bool:
         """Does it go through the bits of a mask?"""
@@ -66,8 +72,9 @@ class Function(Expressions):
 
     def changes(self) -> bool:
         """Does it, or a rule it calls, change a record?"""
-        written = (isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store)
-                   for n in ast.walk(self.node))
+        written = (
+            isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store) for n in ast.walk(self.node)
+        )
         return any(written) or any(self.program.functions[f].changes() for f in self.callees())
 
     def all_stores(self) -> dict[str, tuple["Function", ast.AST]]:
@@ -87,8 +94,13 @@ class Function(Expressions):
         """Its head in Cython; a generator of candidates also takes where to write codes, and the first of them."""
         args = [f"{self.c_type(kind)} v_{name}" for name, kind in self.args]
         if self.yields:
-            args += [f"{'lautta_span' if self.spans else 'int32_t'}* _out", "int64_t _n", "int64_t _room",
-                     "int64_t _first", "R_Board* _board"]
+            args += [
+                f"{'lautta_span' if self.spans else 'int32_t'}* _out",
+                "int64_t _n",
+                "int64_t _room",
+                "int64_t _first",
+                "R_Board* _board",
+            ]
         return f"cdef {self.c_type(self.result)} {self.c_name}({', '.join(args)}) noexcept nogil"
 
     def translate(self) -> str:
@@ -97,8 +109,11 @@ class Function(Expressions):
         if self.known is not None and self.result != "None" and not self.yields:
             self.refuse(self.node, f"{self.node.name} can come to its end without an answer; return one on every path")
         args = dict(self.args)
-        head = [f"    cdef {self.c_type(kind)} v_{name} = {'0' if kind in C_TYPES else 'NULL'}"
-                for name, kind in self.locals.items() if name not in args]
+        head = [
+            f"    cdef {self.c_type(kind)} v_{name} = {'0' if kind in C_TYPES else 'NULL'}"
+            for name, kind in self.locals.items()
+            if name not in args
+        ]
         return "\n".join([self.declaration() + ":", *head, *body, *["    return _n"] * self.yields])
 
     # statements
@@ -111,8 +126,11 @@ class Function(Expressions):
     def line(self, node: ast.AST, indent: str, text: str) -> str:
         """A finished line; refuses one whose parts C might take in another order than Python."""
         if self.effects > 1 or (self.effects and self.reads):
-            self.refuse(node, "a rule that changes a record is called here beside other calls or fields, and C may "
-                              "take them in another order; call it on a line of its own")
+            self.refuse(
+                node,
+                "a rule that changes a record is called here beside other calls or fields, and C may "
+                "take them in another order; call it on a line of its own",
+            )
         self.reads = self.effects = 0
         return f"{indent}{text}  # {self.source.label}:{getattr(node, 'lineno', 0)}"
 
@@ -138,8 +156,9 @@ class Function(Expressions):
                 return self.while_loop(node, indent, test, body)
             case ast.For(ast.Name(name), ast.Call(ast.Name("range"), args, []), body, []) if "range" not in self.own:
                 return self.for_loop(node, indent, name, args, body)
-            case ast.For(ast.Name(name), ast.Call(function, [mask], []), body, []) \
-                    if self.resolve(function) is each_bit:
+            case ast.For(ast.Name(name), ast.Call(function, [mask], []), body, []) if (
+                self.resolve(function) is each_bit
+            ):
                 return self.bits_loop(node, indent, name, mask, body)
             case ast.For() | ast.While():
                 self.refuse(node, "loop `while ...`, `for i in range(...)` or `for i in each_bit(...)`, without else")
@@ -172,8 +191,9 @@ class Function(Expressions):
             code = f"({code} * {board_size(size, '_board')} + {self.number(item)})"
         return f"_first + {code}"
 
-    def branch(self, node: ast.stmt, indent: str, test: ast.expr, body: list[ast.stmt],
-               orelse: list[ast.stmt]) -> list[str]:
+    def branch(
+        self, node: ast.stmt, indent: str, test: ast.expr, body: list[ast.stmt], orelse: list[ast.stmt]
+    ) -> list[str]:
         """`if`, `elif` and `else`."""
         out = [self.line(node, indent, f"if {self.number(test)}:")]
         before = copied(self.known)
@@ -237,8 +257,12 @@ class Function(Expressions):
         """`return`."""
         if self.yields or node.value is None:
             if node.value is not None or (self.result != "None" and not self.yields):
-                self.refuse(node, "candidates yield; they return nothing" if self.yields
-                            else f"the answer is missing; {self.result} is promised")
+                self.refuse(
+                    node,
+                    "candidates yield; they return nothing"
+                    if self.yields
+                    else f"the answer is missing; {self.result} is promised",
+                )
             text = "return _n" if self.yields else "return"
         else:
             text = f"return {self.fitting(self.taken(node.value), self.result, node, 'the answer')}"
@@ -269,8 +293,9 @@ class Function(Expressions):
         """`a, b = x, y`: all values are there before the first is stored."""
         names = {t.id for t in targets if isinstance(t, ast.Name)}
         for target in targets:
-            if not isinstance(target, ast.Name) and any(isinstance(n, ast.Name) and n.id in names
-                                                        for n in ast.walk(target)):
+            if not isinstance(target, ast.Name) and any(
+                isinstance(n, ast.Name) and n.id in names for n in ast.walk(target)
+            ):
                 self.refuse(node, "a variable is set and used as an index here at once; write two statements")
         found = [self.taken(v) for v in values]
         pairs = [self.assign(t, f, v) for t, f, v in zip(targets, found, values, strict=True)]

@@ -93,18 +93,14 @@ async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = N
 
 
 @get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: messages.Table})
-async def show_moment(
-    request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None
-) -> Raw:
+async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
     """A table as it stood after an event, as far as I knew it then."""
     owner, viewer = await visited(request, table, seat)
     return owner.look(min(number, LATEST)).whole(viewer)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
-async def show_updates(
-    request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None
-) -> Raw:
+async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None) -> Raw:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
     owner, viewer = await visited(request, table, seat)
     if seen > owner.table.line.number:
@@ -150,7 +146,10 @@ OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a par
 
 @get("/tables/{table:str}/choices", opt={ANSWER: list[messages.Choice]})
 async def choices(
-    request: Request, table: FromPath[str], action: FromQuery[str] = "", seat: QuerySeat = None,
+    request: Request,
+    table: FromPath[str],
+    action: FromQuery[str] = "",
+    seat: QuerySeat = None,
     previews: FromQuery[bool] = False,
 ) -> Raw:
     """The ways to do something that its form allows, each with why it is refused now.
@@ -168,9 +167,7 @@ async def choices(
 
 
 @get("/tables/{table:str}/ways", opt={ANSWER: list[messages.Way]})
-async def ways(
-    request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None
-) -> Raw:
+async def ways(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
     """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
     owner, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}

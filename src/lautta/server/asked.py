@@ -22,9 +22,7 @@ def code_of(view: GameState, action: str | dict[str, str]) -> int:
         raise malformed(error) from None
 
 
-def preview_of(
-    view: GameState, seat: int, action: str | dict[str, str], ended: bool = False
-) -> messages.Preview:
+def preview_of(view: GameState, seat: int, action: str | dict[str, str], ended: bool = False) -> messages.Preview:
     """What an action would do, or why it is refused, as all are at a table that has `ended`; raises Problem."""
     code = code_of(view, action)
     refused = refusal(_why_not(view, code, seat, ended))

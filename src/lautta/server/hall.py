@@ -236,9 +236,7 @@ class Hall:
         return [line_of(row, sitting[row.id], guest.id) for row in found]
 
     def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
-        owner = self._owners[table.id] = Owner(
-            table, self.store, self.boards, self.computers, self.clock, snapshots
-        )
+        owner = self._owners[table.id] = Owner(table, self.store, self.boards, self.computers, self.clock, snapshots)
         return owner
 
     async def _load(self, name: str) -> Owner | None:

@@ -29,8 +29,14 @@ __all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_
 MOST_SHARED = 512  # writes that share one commit
 GATHER = 0.004  # seconds in which more may join while they keep coming; after so many rounds of the loop without one,
 QUIET = 3  # nobody is waited for
-PRAGMAS = ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=10000",
-           "wal_autocheckpoint=8000", "cache_size=-16000")  # pages of 4 kB, and kB
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=8000",
+    "cache_size=-16000",
+)  # pages of 4 kB, and kB
 OF_A_START = 40  # bits of the places of events: the starts of the server are counted above them
 CANNOT = {
     sqlite3.SQLITE_FULL: "disk-full", sqlite3.SQLITE_READONLY: "data-read-only", sqlite3.SQLITE_PERM: "data-read-only",
@@ -170,9 +176,7 @@ class Store:
             )
             mine = [rows.notes.c[name] for name in Note.__struct_fields__]
             order = (rows.notes.c.place, rows.notes.c.seat, rows.notes.c.number)
-            notes = await connection.execute(
-                sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order)
-            )
+            notes = await connection.execute(sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order))
             return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
 
     async def snapshot_numbers(self, table: str) -> set[int]:

@@ -206,9 +206,7 @@ class Ledger:
         self.bricks += action.startswith(("brick", "pay")) and after.record.laid > before.record.laid
         assert after.record.laid == min(83, self.bricks + after.record.turn), "bricks bought, and one a turn"
 
-    def wanted(
-        self, before: GameState, after: GameState, seat: int, action: str, change: Counter[str]
-    ) -> Counter[str]:
+    def wanted(self, before: GameState, after: GameState, seat: int, action: str, change: Counter[str]) -> Counter[str]:
         """The change that an action should make."""
         name, *words = action.split()
         was, now = WORKS[before.record.work.job], WORKS[after.record.work.job]

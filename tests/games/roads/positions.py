@@ -96,8 +96,10 @@ def shown(state: GameState) -> dict[str, Any]:
     fields["wonder"] = [owner_words(owner) for owner in fields["wonder"]]
     fields["walls"] = {edge: [owner_words(owner), tokens] for edge, (owner, tokens) in fields["walls"].items()}
     slots = Transporters("transporters")
-    players = [{**player, "transporters": slots.get(record.players[seat], loaded)}
-               for seat, player in enumerate(document["players"])]
+    players = [
+        {**player, "transporters": slots.get(record.players[seat], loaded)}
+        for seat, player in enumerate(document["players"])
+    ]
     return {**document, **fields, "players": players}
 
 

@@ -30,19 +30,37 @@ RULES = (
     Rule("S3", "setup", "E107-116 D10", "The map is of woods, pasture, rock, mountain, desert and sea, with rivers."),
     Rule("S4", "setup", "E120-123 G12", "The map is a scenario, or the players lay it."),
     Rule("S5", "setup", "E137-139 F300-310", "Laying: in turn, two tiles each, one by one, each touching a laid one."),
-    Rule("S6", "setup", "E140-145 G12", "Rivers run on, begin at a source or the sea, must stay finishable, and end on "
-         "the map."),
+    Rule(
+        "S6",
+        "setup",
+        "E140-145 G12",
+        "Rivers run on, begin at a source or the sea, must stay finishable, and end on the map.",
+    ),
     Rule("S7", "setup", "E144 D6", "No river tile that another river needs may be used up."),
-    Rule("S8", "setup", "E156-158 F350 G14 P25", "Praying figures are drawn by lot, the first one nearest to the "
-         "temple; the sequence chart has them the other way round."),
+    Rule(
+        "S8",
+        "setup",
+        "E156-158 F350 G14 P25",
+        "Praying figures are drawn by lot, the first one nearest to the "
+        "temple; the sequence chart has them the other way round.",
+    ),
     Rule("S9", "setup", "E159 G15", "Start tiles are chosen in the order of the sequence chart."),
     Rule("S10", "setup", "E163 F367 G15", "Any land tile may be a start, with a tile between any two."),
     Rule("S11", "setup", "E169-170", "Where the scenario marks start tiles, these are chosen from."),
-    Rule("S12", "setup", "E166-168 G15", "Home has the marker, 3 donkeys, 5 boards, 1 stone and 2 geese, or what the "
-         "scenario says."),
+    Rule(
+        "S12",
+        "setup",
+        "E166-168 G15",
+        "Home has the marker, 3 donkeys, 5 boards, 1 stone and 2 geese, or what the scenario says.",
+    ),
     Rule("S13", "setup", "O8.12", "At home on a river tile the bank is chosen too."),
-    Rule("S14", "setup", "D6", "A board file is checked: rivers match across edges, end in a source or the sea, do not "
-         "leave the map; everything that is wrong is told with its line."),
+    Rule(
+        "S14",
+        "setup",
+        "D6",
+        "A board file is checked: rivers match across edges, end in a source or the sea, do not "
+        "leave the map; everything that is wrong is told with its line.",
+    ),
     # order of play
     Rule("O1", "order", "E175-179 F390", "A turn is production, movement, building, wonder."),
     Rule("O2", "order", "E183-188 E648-650", "All play a phase at the same time unless the order was called."),
@@ -54,8 +72,9 @@ RULES = (
     Rule("O8", "order", "E651 G37 P11", "Mines are drawn before the order is called."),
     Rule("O9", "order", "E681 E692", "Who stood last in the row has nothing to choose in the first step."),
     Rule("O10", "order", "E671-695", "The conflict round of the rule book comes out as it is told."),
-    Rule("O11", "order", "E192 E644 F1555", "Nothing is ever taken from another's transporter, nor destroyed, by "
-         "force."),
+    Rule(
+        "O11", "order", "E192 E644 F1555", "Nothing is ever taken from another's transporter, nor destroyed, by force."
+    ),
     Rule("O12", "order", "E650", "An uncalled phase leaves chart and row as they are."),
     # primary producers
     Rule("P1", "production", "E202-206 F438", "A primary producer makes one thing each turn, whoever is there."),
@@ -71,13 +90,22 @@ RULES = (
     Rule("F3", "factories", "D7a P3", "The capacity of a turn is shared by all players."),
     Rule("F4", "factories", "E236 P4", "Coal burner and papermill take two of trunks and boards in any mixture."),
     Rule("F5", "factories", "E240 P2", "What transporters carry is used only if their owner wants."),
-    Rule("F6", "factories", "E242 E244", "Output goes onto a transporter that gave input, what does not fit onto the "
-         "tile."),
-    Rule("F7", "factories", "E248-251 G55", "Who stands at the factory may hand in what lies there and gets the "
-         "output."),
+    Rule(
+        "F6",
+        "factories",
+        "E242 E244",
+        "Output goes onto a transporter that gave input, what does not fit onto the tile.",
+    ),
+    Rule(
+        "F7", "factories", "E248-251 G55", "Who stands at the factory may hand in what lies there and gets the output."
+    ),
     Rule("F8", "factories", "E243", "Nobody else gets the output of what one handed in."),
-    Rule("F9", "factories", "E252-254 P1 G56", "When all are done factories work off what lies there, output to the "
-         "tile."),
+    Rule(
+        "F9",
+        "factories",
+        "E252-254 P1 G56",
+        "When all are done factories work off what lies there, output to the tile.",
+    ),
     Rule("F10", "factories", "E255 P4", "Unattended coal burners and papermills use all boards before trunks."),
     Rule("F11", "factories", "E364 G27 G54", "Input and transporter must be on the side of the factory, or bridged."),
     Rule("F12", "factories", "D1", "Costs, inputs, outputs and capacities are those of the player aid."),
@@ -90,16 +118,25 @@ RULES = (
     Rule("T5", "launching", "E272 G61", "With no river and all coasts walled by others the factory cannot be used."),
     Rule("T6", "launching", "E276-278 P7", "At most eight transporters, five on land and five on water."),
     Rule("T7", "launching", "E279-280", "Too many: at once one at a transporter factory must go."),
-    Rule("T8", "launching", "E281-282", "Any type may go; if only the new one and its supplier are there, one of "
-         "them."),
+    Rule(
+        "T8", "launching", "E281-282", "Any type may go; if only the new one and its supplier are there, one of them."
+    ),
     Rule("T9", "launching", "E283", "Nothing is refunded."),
     Rule("T10", "launching", "P7", "A wagon can be made with five land transporters, as a donkey goes."),
-    Rule("T11", "launching", "E287-289 G63 P6", "Left input of boats and trucks is used up for nothing; a donkey never "
-         "is."),
+    Rule(
+        "T11",
+        "launching",
+        "E287-289 G63 P6",
+        "Left input of boats and trucks is used up for nothing; a donkey never is.",
+    ),
     Rule("T12", "launching", "O7b", "Breeding past the limit is possible only if one can be scrapped at a factory."),
     # livestock
-    Rule("L1", "breeding", "E293-294 G67", "Two geese, or two donkeys of one player, alone on an empty pasture become "
-         "three."),
+    Rule(
+        "L1",
+        "breeding",
+        "E293-294 G67",
+        "Two geese, or two donkeys of one player, alone on an empty pasture become three.",
+    ),
     Rule("L2", "breeding", "E294-295 P8", "A building, goods or another transporter anywhere on the tile prevent it."),
     Rule("L3", "breeding", "E296", "Roads, bridges, walls and the home marker do not."),
     Rule("L4", "breeding", "E297 P8", "Three do not breed."),
@@ -117,8 +154,13 @@ RULES = (
     Rule("R7", "research", "E338", "Normal mines can still be built."),
     Rule("R8", "research", "E342 E503", "New shafts need their subject."),
     Rule("R9", "research", "E346", "The light bulb is no subject of the base game."),
-    Rule("U1", "research", "E350-352 P10", "Who researches a transporter factory may upgrade others of land or sea "
-         "where a transporter of his stands, whoever built them."),
+    Rule(
+        "U1",
+        "research",
+        "E350-352 P10",
+        "Who researches a transporter factory may upgrade others of land or sea "
+        "where a transporter of his stands, whoever built them.",
+    ),
     Rule("U2", "research", "E353", "Nobody can prevent it."),
     Rule("U3", "research", "E354-355", "It is at once or never, and free; all or some."),
     Rule("U4", "research", "E356", "The new factory may produce in the same turn, the old type never again."),
@@ -127,8 +169,12 @@ RULES = (
     Rule("U7", "research", "O8.7", "Reading: whether a steamer factory may become one for rowboats."),
     Rule("U8", "research", "O8.6", "Reading: whether a factory that has produced may do so again once upgraded."),
     # exchange
-    Rule("X1", "loading", "E363 G39", "During production goods change places on a tile freely, also between "
-         "transporters."),
+    Rule(
+        "X1",
+        "loading",
+        "E363 G39",
+        "During production goods change places on a tile freely, also between transporters.",
+    ),
     Rule("X2", "loading", "E364", "Over a river only by a bridge, or by a boat in it as a ferry."),
     Rule("X3", "consent", "E363 E394", "With other players' transporters only if they agree."),
     # movement on land
@@ -139,13 +185,25 @@ RULES = (
     Rule("M5", "movement", "E389 E404", "Nobody crosses a river without a bridge; a source is no river to cross."),
     Rule("M6", "movement", "E391", "It may go up and down a road."),
     Rule("M7", "movement", "E392 D2", "Points: donkey 2, wagon 3, truck 4, raft 3, rowboat 4, steamer 6."),
-    Rule("M8", "loading", "E393 E400", "It loads and drops on each tile of its way, the first and last included, also "
-         "more than it can carry at once."),
+    Rule(
+        "M8",
+        "loading",
+        "E393 E400",
+        "It loads and drops on each tile of its way, the first and last included, also more than it can carry at once.",
+    ),
     Rule("M9", "loading", "E395", "Goods can be dropped onto transporters."),
-    Rule("M10", "loading", "E396 P15 G82", "No good is moved by two transporters of one player in a phase; others may "
-         "carry it on."),
-    Rule("M11", "loading", "P15 D7b", "A good moved by another one may be loaded, but then that transporter does not "
-         "move before it is put down."),
+    Rule(
+        "M10",
+        "loading",
+        "E396 P15 G82",
+        "No good is moved by two transporters of one player in a phase; others may carry it on.",
+    ),
+    Rule(
+        "M11",
+        "loading",
+        "P15 D7b",
+        "A good moved by another one may be loaded, but then that transporter does not move before it is put down.",
+    ),
     Rule("M12", "loading", "E397-399 D2", "Capacity: donkey 2, wagon 3, truck 6, raft 3, rowboat 5, steamer 8."),
     Rule("M13", "movement", "E405", "Everything has its side of a river."),
     # boats
@@ -165,8 +223,12 @@ RULES = (
     # carrying
     Rule("C1", "carrying", "E444 G85", "Any transporter may carry another that has not moved in this phase."),
     Rule("C2", "carrying", "E445", "Neither has goods meanwhile."),
-    Rule("C3", "carrying", "E446-447 P18 G85", "It is set down only at the beginning of a later movement phase, then "
-         "both act as ever."),
+    Rule(
+        "C3",
+        "carrying",
+        "E446-447 P18 G85",
+        "It is set down only at the beginning of a later movement phase, then both act as ever.",
+    ),
     Rule("C4", "carrying", "E448-449", "A boat is set down only in a river or on a coast, never on land."),
     Rule("C5", "carrying", "E450-451", "A boat in a river sets a boat down in that river, a docked one on its shore."),
     Rule("C6", "carrying", "E452", "Geese may follow the carrier."),
@@ -180,8 +242,13 @@ RULES = (
     Rule("G6", "geese", "E461", "Only those loaded are safe."),
     Rule("G7", "geese", "G104 P19", "A goose follows one transporter of each player in a phase."),
     # building
-    Rule("K1", "building", "E471-474 G112-114", "One builds where an own land transporter, docked boat or river boat "
-         "stands, on its side, a river boat on all sides."),
+    Rule(
+        "K1",
+        "building",
+        "E471-474 G112-114",
+        "One builds where an own land transporter, docked boat or river boat "
+        "stands, on its side, a river boat on all sides.",
+    ),
     Rule("K2", "building", "E478 G115", "It is paid with what lies there and what own transporters there carry."),
     Rule("K3", "consent", "E479 G116", "Goods on others' transporters there may help if they agree."),
     Rule("K4", "building", "E480-481 G111", "One building a tile, whatever the river; the home marker is none."),
@@ -215,8 +282,9 @@ RULES = (
     Rule("A11", "walls", "E576-585", "The examples of the rule book come out as they are told."),
     Rule("A12", "walls", "O8.9", "Reading: demolishing one's own wall."),
     # wonder
-    Rule("N1", "wonder", "E592-593 P22", "Bricks are paid with goods of the home tile, where an own transporter "
-         "stands."),
+    Rule(
+        "N1", "wonder", "E592-593 P22", "Bricks are paid with goods of the home tile, where an own transporter stands."
+    ),
     Rule("N2", "wonder", "E594", "They fill the wonder from the bottom, left to right."),
     Rule("N3", "wonder", "E597-601 P22", "The n-th own brick of a turn costs n goods of any kind."),
     Rule("N4", "wonder", "E603", "From the fifth row on one more."),
@@ -228,8 +296,12 @@ RULES = (
     Rule("E1", "end", "E611-612 P23", "The brick on the mark for the number of players ends the game at once."),
     Rule("E2", "end", "E613 P23", "So does the last of 33 neutral bricks."),
     Rule("E3", "end", "E617-622 P24", "Gold 10, coins 40, stock 120, if on an own transporter."),
-    Rule("E4", "end", "E624-626 P24", "Each row is 10 points by bricks, rounded down, neutral ones not counted, the "
-         "last one whole."),
+    Rule(
+        "E4",
+        "end",
+        "E624-626 P24",
+        "Each row is 10 points by bricks, rounded down, neutral ones not counted, the last one whole.",
+    ),
     Rule("E5", "end", "E627-632", "The row of the rule book's example comes out as it is told."),
     Rule("E6", "end", "E637", "Of equals, the one who prays nearest to the temple wins."),
     # solo
@@ -950,13 +1022,9 @@ IN_PLAY: dict[str, tuple[str, ...]] = {  # what the one full implementation deci
 
 DISAGREEMENTS: dict[str, tuple[str, ...]] = {  # what the texts say differently, and what holds here
     "rows are shared by bricks": ("wonder:test_each_row_is_ten_points_by_bricks", "examples:test_the_shares_of_a_row"),
-    "three tokens take four boards": (
-        "walls:test_demolishing_costs_a_board_more_than_tokens_and_leaves_neutral_ones",
-    ),
+    "three tokens take four boards": ("walls:test_demolishing_costs_a_board_more_than_tokens_and_leaves_neutral_ones",),
     "each phase can be called": ("order:test_anyone_may_call_at_the_start_of_each_phase",),
-    "a wall on its coast puts a boat to sea": (
-        "walls:test_a_wall_on_its_coast_is_enough_to_put_a_boat_to_sea",
-    ),
+    "a wall on its coast puts a boat to sea": ("walls:test_a_wall_on_its_coast_is_enough_to_put_a_boat_to_sea",),
     "loose geese": ("research:test_by_an_option_a_transporter_there_saves_them",),
     "stone for a road": ("roadwork:test_by_an_option_the_stone_may_lie_at_the_other_end",),
     "order at the wonder": ("order:test_the_wonder_is_built_in_the_order_of_play_even_if_nobody_called",),

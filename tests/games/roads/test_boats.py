@@ -15,7 +15,6 @@ p . p
 """
 
 
-
 def test_boats_go_along_rivers_and_out_to_sea() -> None:
     state = position(RIVER, "player 1\n  transporters\n    t1 steamer b2~\n")
     assert can(state, "go") == ["t1 b1~", "t1 b3~"]
@@ -65,8 +64,7 @@ def test_up_and_down_the_river_goods_are_taken_on_both_sides_without_an_end() ->
 def test_at_a_river_mouth_one_bank_is_docked_at() -> None:
     text = "goods\n  b3a: 1 stone\n  b3b: 1 clay\n{}player 1\n  transporters\n    t1 raft b4\n"
     state = position(RIVER, text.format(""))
-    assert [go for go in can(state, "go") if ">" in go or "~" in go] == [
-        "t1 b3~", "t1 b3a>e", "t1 b3b>e", "t1 c3>ne"]
+    assert [go for go in can(state, "go") if ">" in go or "~" in go] == ["t1 b3~", "t1 b3a>e", "t1 b3b>e", "t1 c3>ne"]
     docked = done(state, "go t1 b3a>e")
     assert can(docked, "load") == ["t1 stone a"] and why(docked, "load t1 clay b") == "out-of-reach"
     bridged = done(position(RIVER, text.format("bridges b3ab\n")), "go t1 b3a>e")

@@ -76,8 +76,9 @@ def test_both_carry_goods_again_in_the_phase_of_setting_down() -> None:
 
 
 def carried(carrier: str, rider: str) -> str:
-    return (f"player 1\n  transporters\n    t1 {carrier}; passenger 1.t2 points 3\n"
-            f"    t2 {rider}; carrier 1.t1 points 1\n")
+    return (
+        f"player 1\n  transporters\n    t1 {carrier}; passenger 1.t2 points 3\n    t2 {rider}; carrier 1.t1 points 1\n"
+    )
 
 
 def test_a_boat_is_never_set_down_on_land() -> None:

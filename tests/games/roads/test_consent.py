@@ -15,8 +15,9 @@ def two(own: str, theirs: str, more: str = "", phase: str = "movement") -> str:
     def lines(text: str) -> str:
         return "".join(f"    {line}\n" for line in text.split("|"))
 
-    return (f"seats 2\nphase {phase}\n{more}player 1\n  transporters\n{lines(own)}"
-            f"player 2\n  transporters\n{lines(theirs)}")
+    return (
+        f"seats 2\nphase {phase}\n{more}player 1\n  transporters\n{lines(own)}player 2\n  transporters\n{lines(theirs)}"
+    )
 
 
 def test_goods_of_anothers_transporter_are_asked_for() -> None:

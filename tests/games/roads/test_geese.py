@@ -16,7 +16,8 @@ p    p       p       .
 
 def with_geese(place: str, transporters: str, more: str = "") -> str:
     return f"{more}goods\n  {place}: 2 goose\nplayer 1\n  transporters\n" + "".join(
-        f"    {line}\n" for line in transporters.split("|"))
+        f"    {line}\n" for line in transporters.split("|")
+    )
 
 
 def test_geese_follow_out_of_a_tile_if_the_owner_wants() -> None:

@@ -15,8 +15,10 @@ p    p       p
 
 
 def factory(kind: str, place: str, has: str, more: str = "", seats: int = 1) -> str:
-    return (f"seats {seats}\nphase production\nbuildings\n  {place} {kind}\n{more}"
-            f"player 1\n  transporters\n    t1 truck {place}: {has}\n")
+    return (
+        f"seats {seats}\nphase production\nbuildings\n  {place} {kind}\n{more}"
+        f"player 1\n  transporters\n    t1 truck {place}: {has}\n"
+    )
 
 
 @pytest.mark.parametrize(

@@ -194,8 +194,13 @@ def test_entries_lay_the_same_map_again_under_the_same_rules() -> None:
     assert relaid(3, laying.size, laying.entries()).data("again") == laying.data("again")
     with pytest.raises(ValueError, match="taken"):
         relaid(3, 42, laying.entries()[:1] * 2)
-    for broken in ({}, {"q": 0, "r": 0, "terrain": "swamp"}, {"q": 0, "r": 0, "terrain": "woods", "river": ["up"]},
-                   {"q": "0", "r": 0, "terrain": "woods"}, {"q": 0, "r": 0, "terrain": "woods", "river": ["e", "e"]}):
+    for broken in (
+        {},
+        {"q": 0, "r": 0, "terrain": "swamp"},
+        {"q": 0, "r": 0, "terrain": "woods", "river": ["up"]},
+        {"q": "0", "r": 0, "terrain": "woods"},
+        {"q": 0, "r": 0, "terrain": "woods", "river": ["e", "e"]},
+    ):
         with pytest.raises(ValueError, match="is no tile"):
             relaid(3, 42, [broken])
 

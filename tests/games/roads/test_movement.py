@@ -20,7 +20,6 @@ def roads(*ways: str) -> str:
 ROW = roads("a1-a2", "a2-a3", "a3-a4", "a4-a5")
 
 
-
 @pytest.mark.parametrize(("kind", "steps"), [("donkey", 2), ("wagon", 3), ("truck", 4)])
 def test_land_transporters_have_their_points_by_road(kind: str, steps: int) -> None:
     state = position(PLAIN, f"{ROW}player 1\n  transporters\n    t1 {kind} a1\n")
@@ -170,8 +169,18 @@ def test_land_transporters_do_not_go_by_water_nor_boats_by_land() -> None:
 
 def test_it_picks_up_and_drops_on_every_tile_of_its_way() -> None:
     text = f"{ROW}goods\n  a1: 2 boards\n  a2: 2 trunks\nplayer 1\n  transporters\n    t1 truck a1\n"
-    state = done(position(PLAIN, text), "load t1 boards a", "load t1 boards a", "go t1 a2", "unload t1 boards a",
-                 "load t1 trunks a", "load t1 trunks a", "go t1 a3", "unload t1 trunks a", "go t1 a4")
+    state = done(
+        position(PLAIN, text),
+        "load t1 boards a",
+        "load t1 boards a",
+        "go t1 a2",
+        "unload t1 boards a",
+        "load t1 trunks a",
+        "load t1 trunks a",
+        "go t1 a3",
+        "unload t1 trunks a",
+        "go t1 a4",
+    )
     assert goods(state, "a2") == {"boards": 1} and goods(state, "a3") == {"trunks": 1}
     assert cargo(state, "t1") == {"boards": 1, "trunks": 1}
 

@@ -11,8 +11,10 @@ ROW = "roads a1-a2 a2-a3 a3-a4 a4-a5\n"
 
 
 def two(chart: str = "1 2", first: str = "t1 donkey a1", second: str = "t1 donkey a5", more: str = "") -> str:
-    return (f"seats 2\nrow 2 1\nchart {chart}\n{ROW}{more}player 1\n  transporters\n    {first}\n"
-            f"player 2\n  transporters\n    {second}\n")
+    return (
+        f"seats 2\nrow 2 1\nchart {chart}\n{ROW}{more}player 1\n  transporters\n    {first}\n"
+        f"player 2\n  transporters\n    {second}\n"
+    )
 
 
 def test_plans_are_replayed_in_the_order_of_the_chart_and_cut_where_they_are_no_longer_legal() -> None:

@@ -316,8 +316,10 @@ def test_in_json_refusals_tell_seats_from_0_and_in_texts_players_from_1() -> Non
     text = TWO + HOME + "  refused\n    2 ask gold 3\n    2 invite 1\nplayer 2\n  home a1\n"
     state = position(LAND, text)
     document = state.json()["position"]["players"][0]
-    assert document["refused"] == [{"seat": 1, "offer": "ask gold", "times": 3},
-                                   {"seat": 1, "offer": "invite", "times": 1}]
+    assert document["refused"] == [
+        {"seat": 1, "offer": "ask gold", "times": 3},
+        {"seat": 1, "offer": "invite", "times": 1},
+    ]
     assert "    2 ask gold 3\n    2 invite 1\n" in state.text()
     assert GAME.from_json(state.json(), state.board) == state == GAME.from_text(state.text(), state.board)
 
@@ -381,8 +383,11 @@ def check_play(state: GameState, seed: int, decisions: int) -> None:
 
 def some_positions(name: str, players: int) -> list[dict[str, Any]]:
     """Positions of a random game, as documents."""
-    return [json.loads(json.dumps(after.json())) for number, (_, after, _, _) in
-            enumerate(random_game(name, players, 3, skip=120 * players, limit=120)) if number % 10 == 0]
+    return [
+        json.loads(json.dumps(after.json()))
+        for number, (_, after, _, _) in enumerate(random_game(name, players, 3, skip=120 * players, limit=120))
+        if number % 10 == 0
+    ]
 
 
 @pytest.mark.parametrize(("name", "players"), [("dead_sea", 2), ("a_river_runs_through_it", 1), ("waterways", 4)])

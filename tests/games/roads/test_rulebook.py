@@ -49,9 +49,7 @@ def test_a_rule_has_tests_that_are_there(rule: Rule) -> None:
     [(RULINGS, 39), (IN_PLAY, 13), (DISAGREEMENTS, 11), (LEFT_OPEN, 12), (READINGS, 18), (MISTAKES, 25),
      (EXAMPLES, 18)],
 )  # fmt: skip
-def test_rulings_mistakes_and_examples_have_tests_that_are_there(
-    rows: dict[Any, tuple[str, ...]], count: int
-) -> None:
+def test_rulings_mistakes_and_examples_have_tests_that_are_there(rows: dict[Any, tuple[str, ...]], count: int) -> None:
     assert len(rows) == count
     for name, tests in rows.items():
         assert tests and missing(tests) == [], name

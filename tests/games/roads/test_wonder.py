@@ -18,8 +18,9 @@ p p         p
 def builder(lying: str, bricks: str = "", more: str = "", at: str = "a1", seats: int = 2) -> str:
     wonder = f"wonder {bricks}\n" if bricks else ""
     there = f"goods\n  a1: {lying}\n" if lying else ""
-    return (f"seats {seats}\nphase wonder\n{wonder}{more}{there}"
-            f"player 1\n  home a1\n  transporters\n    t1 donkey {at}\n")
+    return (
+        f"seats {seats}\nphase wonder\n{wonder}{more}{there}player 1\n  home a1\n  transporters\n    t1 donkey {at}\n"
+    )
 
 
 def pay_all(state: GameState, *actions: str) -> GameState:

@@ -18,8 +18,14 @@ OPTIONS = [
     {},
     {"treasures": "end_of_action", "scores": "open"},
     {"support": "needed", "declined": "reusable", "passing": "end"},
-    {"treasures": "end_of_action", "support": "needed", "scores": "open", "declined": "reusable",
-     "catastrophes": "again", "passing": "end"},
+    {
+        "treasures": "end_of_action",
+        "support": "needed",
+        "scores": "open",
+        "declined": "reusable",
+        "catastrophes": "again",
+        "passing": "end",
+    },
 ]
 WEIGHTS = {"place": 12, "position": 8, "withdraw": 1, "destroy": 1, "swap": 1, "pass": 1, "build": 3, "decline": 1}
 

@@ -24,10 +24,13 @@ def test_boards_that_come_with_the_game_are_in_order(name: str) -> None:
     assert Reader(text).data == json.loads(text) and set(json.loads(text)["marks"]) == {json.loads(text)["mark"]}
 
 
-@pytest.mark.parametrize(("name", "river", "temples", "corners"), [
-    ("standard", 41, "K1 B2 P2 F3 N5 I7 B8 O9 F10 K11", "B2 P2 B8 O9"),
-    ("advanced", 39, "E1 J1 O2 B3 G4 L4 D6 P6 A8 H8 M8 E10 J11 O11", "B3 P6 A8 E10 J11 O11"),
-])
+@pytest.mark.parametrize(
+    ("name", "river", "temples", "corners"),
+    [
+        ("standard", 41, "K1 B2 P2 F3 N5 I7 B8 O9 F10 K11", "B2 P2 B8 O9"),
+        ("advanced", 39, "E1 J1 O2 B3 G4 L4 D6 P6 A8 H8 M8 E10 J11 O11", "B3 P6 A8 E10 J11 O11"),
+    ],
+)
 def test_both_sides_are_those_of_the_box(name: str, river: int, temples: str, corners: str) -> None:
     b: Any = GAME.board(name).record
     squares = GAME.board(name).names["squares"]
@@ -102,8 +105,11 @@ def test_everything_is_told_at_once_with_its_line(tmp_path: Path) -> None:
     file.write_text(text.replace('"format": 1', '"format": 2').replace('"~~~~.........~~~"', '"~~~~.....z.."'))
     with pytest.raises(BoardError) as caught:
         board.load(file)
-    assert [(problem.line, problem.path) for problem in caught.value.problems] == \
-        [(4, "$.format"), (17, "$.grid[3]"), (17, "$.grid[3]")]
+    assert [(problem.line, problem.path) for problem in caught.value.problems] == [
+        (4, "$.format"),
+        (17, "$.grid[3]"),
+        (17, "$.grid[3]"),
+    ]
     file.write_bytes(b"\xff")
     with pytest.raises(BoardError) as caught:
         board.load(file)

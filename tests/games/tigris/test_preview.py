@@ -23,14 +23,17 @@ map
   6  t  .  .  .  .  .  t
 """
 SQUARE = "map\n     G  H  I  J\n  4  t  t LP  .\n  5  t  .  .  .\n" + HANDS
-TRADER = """
+TRADER = (
+    """
 map
      E  F  G  H  I
   3  ~ t* LT  .  .
   4  .  s  .  .  .
   5  .  s  .  s  s
   6  .  .  .  .  s
-""" + HANDS
+"""
+    + HANDS
+)
 
 
 def told(state: GameState, action: str) -> Any:

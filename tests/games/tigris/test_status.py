@@ -338,11 +338,31 @@ player 2
 """
 
 
-@pytest.mark.parametrize(("path", "value"), [
-    ("attack", 3), ("defence", 3), ("added", 7), ("attacker", 1), ("defender", 0), ("asked", 0), ("asked", -1),
-    ("colour", 0), ("colour", -1), ("conflict", REVOLT), ("conflict", 0), ("phase", WAR), ("phase", ACT),
-    ("phase", BUILD), ("actions", 2), ("acted", 0), ("wars", 8), ("placed", -1), ("placed", 0), ("seat", 1),
-])
+@pytest.mark.parametrize(
+    ("path", "value"),
+    [
+        ("attack", 3),
+        ("defence", 3),
+        ("added", 7),
+        ("attacker", 1),
+        ("defender", 0),
+        ("asked", 0),
+        ("asked", -1),
+        ("colour", 0),
+        ("colour", -1),
+        ("conflict", REVOLT),
+        ("conflict", 0),
+        ("phase", WAR),
+        ("phase", ACT),
+        ("phase", BUILD),
+        ("actions", 2),
+        ("acted", 0),
+        ("wars", 8),
+        ("placed", -1),
+        ("placed", 0),
+        ("seat", 1),
+    ],
+)
 def test_a_war_that_could_not_be_is_refused(path: str, value: int) -> None:
     state = position(WAR_TEXT)
     assert looked_at(state) == 0
@@ -350,19 +370,22 @@ def test_a_war_that_could_not_be_is_refused(path: str, value: int) -> None:
     assert looked_at(state) > 0 and state.status()
 
 
-@pytest.mark.parametrize(("begins", "old", "new", "message"), [
-    ("6 ", " s ", " q ", "'q' does not say what lies on J6, which is '.'"),
-    ("6 ", " s ", " ~ ", "'~' does not say what lies on J6, which is '.'"),
-    ("6 ", " s ", " s* ", "a treasure cannot lie"),
-    ("6 ", " s ", " s s ", "row 6 of the map has 17 signs, not 16"),
-    ("6 ", "6 ", "5 ", "row 6 should come here"),
-    ("6 ", "6 ", "; ", "row 6 should come here"),
-    ("11 ", "11 ", "; ", "the map has 11 rows of 16 signs"),
-    ("A ", "A  B", "B  A", "map begins with the columns A B C"),
-    ("monument", " K7", "", "monuments and squares in turn"),
-    ("monument", "red-blue", "red-red", "'red-red' is none of"),
-    ("monument", "K7", "Q7", "'Q7' is none of"),
-])
+@pytest.mark.parametrize(
+    ("begins", "old", "new", "message"),
+    [
+        ("6 ", " s ", " q ", "'q' does not say what lies on J6, which is '.'"),
+        ("6 ", " s ", " ~ ", "'~' does not say what lies on J6, which is '.'"),
+        ("6 ", " s ", " s* ", "a treasure cannot lie"),
+        ("6 ", " s ", " s s ", "row 6 of the map has 17 signs, not 16"),
+        ("6 ", "6 ", "5 ", "row 6 should come here"),
+        ("6 ", "6 ", "; ", "row 6 should come here"),
+        ("11 ", "11 ", "; ", "the map has 11 rows of 16 signs"),
+        ("A ", "A  B", "B  A", "map begins with the columns A B C"),
+        ("monument", " K7", "", "monuments and squares in turn"),
+        ("monument", "red-blue", "red-red", "'red-red' is none of"),
+        ("monument", "K7", "Q7", "'Q7' is none of"),
+    ],
+)
 def test_mistakes_in_a_text_are_named(begins: str, old: str, new: str, message: str) -> None:
     lines = position(TEXT).text().splitlines()
     at = next(n for n, line in enumerate(lines) if line.strip().startswith(begins))
@@ -372,10 +395,22 @@ def test_mistakes_in_a_text_are_named(begins: str, old: str, new: str, message: 
     assert message in str(caught.value)
 
 
-@pytest.mark.parametrize("document", [
-    {"map": "x"}, {"map": []}, {"map": [1] * 11}, {"map": [". "] * 11}, {"monument": []}, {"monument": {"a": "A1"}},
-    {"monument": {"black-red": []}}, {"spent": "A1"}, {"spent": ["Z1"]}, {"placed": 3}, {"gone": []},
-])
+@pytest.mark.parametrize(
+    "document",
+    [
+        {"map": "x"},
+        {"map": []},
+        {"map": [1] * 11},
+        {"map": [". "] * 11},
+        {"monument": []},
+        {"monument": {"a": "A1"}},
+        {"monument": {"black-red": []}},
+        {"spent": "A1"},
+        {"spent": ["Z1"]},
+        {"placed": 3},
+        {"gone": []},
+    ],
+)
 def test_documents_that_are_no_positions_are_refused(document: dict[str, object]) -> None:
     good = position(TEXT).json()
     with pytest.raises(MalformedPosition):

@@ -141,7 +141,6 @@ def test_they_come_from_every_kingdom_and_the_active_player_s_first() -> None:
         assert treasures(state) == [1, 1] and public(state)["phase"] == "act"
 
 
-
 def test_of_others_the_next_one_clockwise_chooses_first() -> None:
     text = """
         seats 3

@@ -39,8 +39,10 @@ def problems(reader: Reader) -> list[Problem]:
 
 def said(reader: Reader, found: Found) -> list[Problem]:
     """What was found, with its lines."""
-    return [Problem.said(reader.line(path), path_text(path), f"amsterdam-problem-{what}", args)
-            for path, what, args in found]
+    return [
+        Problem.said(reader.line(path), path_text(path), f"amsterdam-problem-{what}", args)
+        for path, what, args in found
+    ]
 
 
 class Items:
@@ -64,8 +66,11 @@ class Items:
     def ids(self, part: str) -> set[str]:
         """The ids of a list, also of items that have other troubles."""
         items = self.data.get(part)
-        return {item["id"] for item in items if isinstance(item, dict) and isinstance(item.get("id"), str)} \
-            if isinstance(items, list) else set()
+        return (
+            {item["id"] for item in items if isinstance(item, dict) and isinstance(item.get("id"), str)}
+            if isinstance(items, list)
+            else set()
+        )
 
 
 # parts
@@ -210,8 +215,12 @@ def connected(items: Items) -> Found:
 def numbers(items: Items) -> Found:
     """The numbers go together."""
     given = items.data["numbers"]
-    for many, few in (("contracts_dealt", "contracts_dealt_keep"), ("contracts_drawn", "contracts_drawn_keep"),
-                      ("row", "wild_reset_at"), ("carts", "end_trigger_carts")):
+    for many, few in (
+        ("contracts_dealt", "contracts_dealt_keep"),
+        ("contracts_drawn", "contracts_drawn_keep"),
+        ("row", "wild_reset_at"),
+        ("carts", "end_trigger_carts"),
+    ):
         if given[few] > given[many] or (given[few] == given[many] and many == "carts"):
             yield ("numbers", few), "numbers", {"few": few, "less": given[few], "many": many, "more": given[many]}
     needed, there = MAX_PLAYERS * given["contracts_dealt"], len(items.data["contracts"])

@@ -166,8 +166,13 @@ def counts(loaded: LoadedBoard, array: Any) -> dict[str, int]:
 def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
     """A contract as the board file has it."""
     given = loaded.data["contracts"][contract]
-    return {"id": given["id"], "a": given["a"], "b": given["b"], "points": given["points"],
-            "placeholder": given.get("placeholder", False)}
+    return {
+        "id": given["id"],
+        "a": given["a"],
+        "b": given["b"],
+        "points": given["points"],
+        "placeholder": given.get("placeholder", False),
+    }
 
 
 @lru_cache(KEPT)

@@ -105,13 +105,17 @@ def of_build(loaded: LoadedBoard, s: State, seat: int, route: int, cards: int) -
         "points": b.route_points[length],
         "total": p.points + b.route_points[length],
         "pays": pays,
-        "cards_left": {kind: count - pays.get(kind, 0) for kind, count in counts(loaded, p.hand).items()
-                       if count > pays.get(kind, 0)},
+        "cards_left": {
+            kind: count - pays.get(kind, 0)
+            for kind, count in counts(loaded, p.hand).items()
+            if count > pays.get(kind, 0)
+        },
         "carts_left": max(0, p.carts - length),
         "last_turns": s.trigger == NONE and p.carts - length <= b.end_carts,
         "bonus_card": bool(b.token[route] and s.tokens),
         "closes": None if closes == NONE else names["routes"][closes],
         "completes": [ids[c] for c, way in after.items() if way == DONE != before[c]],
-        "missing": [{"contract": ids[c], "spaces": way.spaces if way else None}
-                    for c, way in after.items() if way != DONE],
+        "missing": [
+            {"contract": ids[c], "spaces": way.spaces if way else None} for c, way in after.items() if way != DONE
+        ],
     }

@@ -168,9 +168,12 @@ class Mind:
     def fulfilled_by(self, route: int) -> float:
         """What contracts gain if this route is the last one built."""
         own = self.p.routes
-        return sum(2.0 * self.b.contract_points[contract] for contract in marks(self.p.contracts)
-                   if not joins(self.b, own, self.b.contract_ends[contract])
-                   and joins(self.b, own | bit(route), self.b.contract_ends[contract]))
+        return sum(
+            2.0 * self.b.contract_points[contract]
+            for contract in marks(self.p.contracts)
+            if not joins(self.b, own, self.b.contract_ends[contract])
+            and joins(self.b, own | bit(route), self.b.contract_ends[contract])
+        )
 
     # contracts
 

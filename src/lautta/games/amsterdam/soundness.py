@@ -28,8 +28,23 @@ from lautta.games.amsterdam.state import (
     seats_mask,
 )
 
-(BAD_NUMBERS, BAD_SEATS, BAD_ROW, BAD_CARDS, BAD_SIZES, BAD_ROUTES, BAD_FREE, BAD_CARTS, BAD_TOKENS, BAD_POINTS,
- BAD_OFFERS, BAD_CONTRACTS, BAD_RETURNED, BAD_PHASE, BAD_END) = range(1, 16)
+(
+    BAD_NUMBERS,
+    BAD_SEATS,
+    BAD_ROW,
+    BAD_CARDS,
+    BAD_SIZES,
+    BAD_ROUTES,
+    BAD_FREE,
+    BAD_CARTS,
+    BAD_TOKENS,
+    BAD_POINTS,
+    BAD_OFFERS,
+    BAD_CONTRACTS,
+    BAD_RETURNED,
+    BAD_PHASE,
+    BAD_END,
+) = range(1, 16)
 
 
 def sound(b: Board, s: State) -> int:

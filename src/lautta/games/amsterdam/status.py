@@ -81,8 +81,9 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     for seat in range(s.seats):
         p = s.players[seat]
         if p.hand_size != sn.hand_size(b, p):
-            yield fault("hand-size", "players", seat, "hand", player=seat + 1, there=sn.hand_size(b, p),
-                        wanted=p.hand_size)
+            yield fault(
+                "hand-size", "players", seat, "hand", player=seat + 1, there=sn.hand_size(b, p), wanted=p.hand_size
+            )
         if any(p.known[kind] > p.hand[kind] for kind in range(KINDS)):
             yield fault("known", "players", seat, "known", player=seat + 1)
     if (s.deck_size, s.discard_size) != (total(s.deck), total(s.discard)):
@@ -107,8 +108,9 @@ def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
             return
         for route in marks(p.routes):
             if route in owners:
-                yield fault("route-twice", "players", seat, "routes", route=ids[route], player=owners[route] + 1,
-                            other=seat + 1)
+                yield fault(
+                    "route-twice", "players", seat, "routes", route=ids[route], player=owners[route] + 1, other=seat + 1
+                )
             owners[route] = seat
         yield from of_owner(b, s, seat)
     for route, seat in owners.items():

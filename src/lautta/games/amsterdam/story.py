@@ -23,8 +23,9 @@ def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
 class Teller:
     """Tells of one action to one viewer."""
 
-    def __init__(self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
-                 viewer: int | None) -> None:
+    def __init__(
+        self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None
+    ) -> None:
         self.loaded, self.before, self.seat, self.after, self.viewer = loaded, before, seat, after, viewer
         self.b: Board = loaded.record  # type: ignore[assignment]
         self.kinds = loaded.names["kinds"]
@@ -165,8 +166,9 @@ class Teller:
         """What the points of a seat are made of."""
         p = self.after.players[seat]
         routes = p.points - p.contract_points - p.bonus_points
-        return self.who(seat, "counted", routes=routes, contracts=p.contract_points, bonus=p.bonus_points,
-                        points=p.points)
+        return self.who(
+            seat, "counted", routes=routes, contracts=p.contract_points, bonus=p.bonus_points, points=p.points
+        )
 
 
 @lru_cache(65_536)

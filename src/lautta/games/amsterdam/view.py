@@ -1,6 +1,5 @@
 """What one seat may know, and full states that fit what it knows."""
 
-
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chance, below
 from lautta.core.records import copy_of
@@ -70,8 +69,12 @@ def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:
 
 def _swap_for_wild(b: Board, s: State, seat: int | None, chance: Chance) -> None:
     """Too many open wild cards were left lying: so there are few colours in the deck, and they are in hands instead."""
-    holders = [other for other in range(s.seats) if other != seat
-               for _ in range(s.players[other].hand[b.wild] - s.players[other].known[b.wild])]
+    holders = [
+        other
+        for other in range(s.seats)
+        if other != seat
+        for _ in range(s.players[other].hand[b.wild] - s.players[other].known[b.wild])
+    ]
     p = s.players[_take(holders, chance)]
     kind = _take([kind for kind in range(b.colours) for _ in range(s.deck[kind])], chance)
     p.hand[b.wild] -= 1

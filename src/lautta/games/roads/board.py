@@ -30,8 +30,16 @@ from lautta.games.roads.state import (
 )
 
 FOLDER = Path(__file__).parent / "board"
-BASE = ("a_river_runs_through_it", "lord_of_the_ring", "mesopotamia", "dead_sea", "the_pacific", "three_rivers",
-        "four_sailors", "waterways")  # drawn for the base game, so offered first
+BASE = (
+    "a_river_runs_through_it",
+    "lord_of_the_ring",
+    "mesopotamia",
+    "dead_sea",
+    "the_pacific",
+    "three_rivers",
+    "four_sailors",
+    "waterways",
+)  # drawn for the base game, so offered first
 BOARDS = (*BASE, *sorted(path.stem for path in FOLDER.glob("*.json") if path.stem not in (*BASE, "schema")))
 LESSONS = ("first_lesson",)  # no published scenarios
 SCENARIOS = tuple(name for name in BOARDS if name not in LESSONS)
@@ -61,8 +69,10 @@ class Layout:
         self.rivers = [t for t in self.land if self.hexes.river(t)]
         self.docks = [dock for t in self.land for dock in self._docks(t)]
         self.stores = len(self.banks) + len(self.seas)
-        self.store = {**{key: i for i, key in enumerate(self.banks)},
-                      **{(t, 0): len(self.banks) + i for i, t in enumerate(self.seas)}}
+        self.store = {
+            **{key: i for i, key in enumerate(self.banks)},
+            **{(t, 0): len(self.banks) + i for i, t in enumerate(self.seas)},
+        }
         self.river = {t: self.stores + i for i, t in enumerate(self.rivers)}
         self.dock = {dock: self.stores + len(self.rivers) + i for i, dock in enumerate(self.docks)}
         self.edges = {frozenset((t, u)): 0 for t in self.tiles for u in self._wall_sides(t)}
@@ -160,8 +170,18 @@ class Layout:
             b.start[t] = int(bool(tile.get("start")))
             seaside = any(self.hexes.terrain(u) == "sea" for _, u in self.hexes.around(t))
             b.shore[t] = int(b.terrain[t] != SEA and (seaside or t in self.river))
-            near = sorted({self.store[u, bank] for _, u in self.hexes.around(t) for bank in range(3)
-                           if self.hexes.terrain(u) != "sea" and (u, bank) in self.store}) if t in self.land else []
+            near = (
+                sorted(
+                    {
+                        self.store[u, bank]
+                        for _, u in self.hexes.around(t)
+                        for bank in range(3)
+                        if self.hexes.terrain(u) != "sea" and (u, bank) in self.store
+                    }
+                )
+                if t in self.land
+                else []
+            )
             near = [site for site in near if self._touches(t, site)]
             b.first_near[t + 1] = b.first_near[t] + len(near)
             for i, site in enumerate(near):
@@ -236,10 +256,12 @@ class Layout:
         """The names of everything that actions and texts speak of."""
         banks = [self.bank_name(t, bank) for t, bank in self.banks]
         stores = [*banks, *(self.ids[t] for t in self.seas)]
-        sites = [*stores, *(f"{self.ids[t]}~" for t in self.rivers),
-                 *(f"{self.bank_name(t, bank)}>{SIDE_NAMES[d]}" for t, d, bank in self.docks)]
-        links = {frozenset((here, there)): f"{banks[here]}-{banks[there]}"
-                 for here, there, _ in reversed(self.ends())}
+        sites = [
+            *stores,
+            *(f"{self.ids[t]}~" for t in self.rivers),
+            *(f"{self.bank_name(t, bank)}>{SIDE_NAMES[d]}" for t, d, bank in self.docks),
+        ]
+        links = {frozenset((here, there)): f"{banks[here]}-{banks[there]}" for here, there, _ in reversed(self.ends())}
         in_order: dict[frozenset[int], str] = {}
         for here, there, _ in self.ends():
             in_order.setdefault(frozenset((here, there)), links[frozenset((here, there))])
@@ -250,11 +272,16 @@ class Layout:
             "sites": tuple(sites),
             "ends": tuple(f"{banks[here]}-{banks[there]}" for here, there, _ in self.ends()),
             "links": tuple(in_order.values()),
-            "sides": tuple(f"{self.ids[t]}/{SIDE_NAMES[d]}" for t in self.tiles for d, u in self.hexes.around(t)
-                           if frozenset((t, u)) in self.edges),
+            "sides": tuple(
+                f"{self.ids[t]}/{SIDE_NAMES[d]}"
+                for t in self.tiles
+                for d, u in self.hexes.around(t)
+                if frozenset((t, u)) in self.edges
+            ),
             "edges": tuple(self.edge_name(*sorted(pair)) for pair in self.edges),
-            "spots": tuple(self.ids[t] + PAIRS[pair] for t in self.tiles
-                           for pair in range((0, 0, 1, 3)[self.hexes.bank_count(t)])),
+            "spots": tuple(
+                self.ids[t] + PAIRS[pair] for t in self.tiles for pair in range((0, 0, 1, 3)[self.hexes.bank_count(t)])
+            ),
             "goods": GOOD_NAMES,
             "slots": SLOT_NAMES,
             "sources": SOURCE_NAMES,

@@ -86,8 +86,15 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     }
     ranks = [(points[seat], -praying.index(seat)) for seat in range(s.seats)]
     made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
-    return Result(seats_of(s.winners), tuple(points), places_of(ranks), explanation["ended_by"],
-                  explanation["decided_by"], made_of, explanation)
+    return Result(
+        seats_of(s.winners),
+        tuple(points),
+        places_of(ranks),
+        explanation["ended_by"],
+        explanation["decided_by"],
+        made_of,
+        explanation,
+    )
 
 
 def ended_by(s: State) -> str:

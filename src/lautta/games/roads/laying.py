@@ -205,8 +205,9 @@ class Laying:
 
     def open_cells(self) -> list[Cell]:
         """Empty cells that a river runs into, in order."""
-        return sorted({beyond(cell, side) for cell, tile in self.tiles.items() for side in tile.river}
-                      - self.tiles.keys())
+        return sorted(
+            {beyond(cell, side) for cell, tile in self.tiles.items() for side in tile.river} - self.tiles.keys()
+        )
 
     def _can_finish(self, left: int, patience: list[int]) -> bool:
         """Can all rivers be brought to an end with the tiles that are left?"""
@@ -231,8 +232,11 @@ class Laying:
     def _ways_on(self, cell: Cell) -> Iterator[Tile]:
         """Tiles that take up the rivers that run into a cell, those that end them first; one terrain of each shape."""
         for shape in ("none", "source", "straight", "wide", "sharp", "junction"):
-            terrains = [terrain for (terrain, other), left in sorted(self.supply.items())
-                        if other == shape and left and (shape != "none" or terrain == "sea")]
+            terrains = [
+                terrain
+                for (terrain, other), left in sorted(self.supply.items())
+                if other == shape and left and (shape != "none" or terrain == "sea")
+            ]
             for river in SHAPES[shape] if terrains else ():
                 if self._runs_on(cell, Tile(terrains[0], river)):
                     yield Tile(terrains[0], river)

@@ -47,8 +47,9 @@ from lautta.games.roads.state import (
     TRANSPORTERS,
 )
 
-OFFERED = tuple(kind if kind in (OFFERS[INVITE], OFFERS[BOARD]) else f"{kind} {good}"
-                for kind in OFFERS for good in GOOD_NAMES)  # the same ride for all goods
+OFFERED = tuple(
+    kind if kind in (OFFERS[INVITE], OFFERS[BOARD]) else f"{kind} {good}" for kind in OFFERS for good in GOOD_NAMES
+)  # the same ride for all goods
 SIGNS = {NEUTRAL: "n", NOBODY: "x"}  # of owners that are no player
 
 
@@ -243,9 +244,13 @@ class Refused(Block):
     """
 
     def get(self, record: Any, board: LoadedBoard) -> list[dict[str, Any]]:
-        return [{"seat": to, "offer": OFFERED[kind * GOODS + good], "times": int(record.refused[to][kind][good])}
-                for to in range(SEATS) for kind in range(len(OFFERS)) for good in range(GOODS)
-                if record.refused[to][kind][good]]
+        return [
+            {"seat": to, "offer": OFFERED[kind * GOODS + good], "times": int(record.refused[to][kind][good])}
+            for to in range(SEATS)
+            for kind in range(len(OFFERS))
+            for good in range(GOODS)
+            if record.refused[to][kind][good]
+        ]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         for i, entry in enumerate(list_of(document)):
@@ -287,8 +292,9 @@ class Bridges(Flags):
 
     def get(self, record: Any, board: LoadedBoard) -> list[str]:
         b: Any = board.record
-        return [name for i, name in enumerate(board.names["spots"])
-                if record.bridges[b.spot_tile[i]] >> b.spot_pair[i] & 1]
+        return [
+            name for i, name in enumerate(board.names["spots"]) if record.bridges[b.spot_tile[i]] >> b.spot_pair[i] & 1
+        ]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         b: Any = board.record
@@ -301,8 +307,11 @@ class Walls(Lines):
     """Walls: the edge from either side, the owner (a player, or n), and the tokens: `c4/e 1 2`."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, list[Any]]:
-        return {name: [owner_of(record.wall[i]), int(record.tokens[i])] for i, name in enumerate(board.names["edges"])
-                if record.wall[i] != EMPTY}
+        return {
+            name: [owner_of(record.wall[i]), int(record.tokens[i])]
+            for i, name in enumerate(board.names["edges"])
+            if record.wall[i] != EMPTY
+        }
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         b: Any = board.record
@@ -454,8 +463,11 @@ class Transporters(Lines):
     """A player's transporters: `t1 donkey c4: 2 boards; points 1`."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, dict[str, Any]]:
-        return {name: self._one(record.transporters[slot], board) for slot, name in enumerate(SLOT_NAMES)
-                if record.transporters[slot].kind}
+        return {
+            name: self._one(record.transporters[slot], board)
+            for slot, name in enumerate(SLOT_NAMES)
+            if record.transporters[slot].kind
+        }
 
     def _one(self, v: Any, board: LoadedBoard) -> dict[str, Any]:
         found: dict[str, Any] = {"kind": TRANSPORTERS[v.kind], "at": board.names["sites"][v.site]}
@@ -496,8 +508,7 @@ class Transporters(Lines):
             raise unknown(key, "kind", "at", "cargo", "carrier", "passenger", *NUMBERS)
 
     def line(self, key: str, value: Any) -> str:
-        plain = [f"{name} {there}" for name, there in value.items()
-                 if name not in ("kind", "at", "cargo")]
+        plain = [f"{name} {there}" for name, there in value.items() if name not in ("kind", "at", "cargo")]
         cargo = f": {counts_text(value['cargo'])}" if "cargo" in value else ""
         return "; ".join([f"{key} {value['kind']} {value['at']}{cargo}", *([" ".join(plain)] if plain else [])])
 

@@ -28,8 +28,25 @@ POINTS = (0, 2, 3, 4, 3, 4, 6)
 MOST, MOST_LAND, MOST_WATER = 8, 5, 5
 
 # buildings; the mine stands last, as building it takes a choice of its own
-(NO_BUILDING, WOODCUTTER, QUARRY, CLAY_PIT, OIL_RIG, SAWMILL, COAL_BURNER, PAPERMILL, STONE_FACTORY, MINT,
- STOCK_EXCHANGE, WAGON_FACTORY, TRUCK_FACTORY, RAFT_FACTORY, ROWBOAT_FACTORY, STEAMER_FACTORY, MINE) = range(17)
+(
+    NO_BUILDING,
+    WOODCUTTER,
+    QUARRY,
+    CLAY_PIT,
+    OIL_RIG,
+    SAWMILL,
+    COAL_BURNER,
+    PAPERMILL,
+    STONE_FACTORY,
+    MINT,
+    STOCK_EXCHANGE,
+    WAGON_FACTORY,
+    TRUCK_FACTORY,
+    RAFT_FACTORY,
+    ROWBOAT_FACTORY,
+    STEAMER_FACTORY,
+    MINE,
+) = range(17)
 BUILDINGS = ("none", "woodcutter", "quarry", "clay_pit", "oil_rig", "sawmill", "coal_burner", "papermill",
              "stone_factory", "mint", "stock_exchange", "wagon_factory", "truck_factory", "raft_factory",
              "rowboat_factory", "steamer_factory", "mine")  # fmt: skip
@@ -47,8 +64,9 @@ CALLING, PRAYING, CHOOSING, PLAYING = range(4)  # stages of a phase: is the orde
 STAGES = ("calling", "praying", "choosing", "playing")
 
 # works that are being done step by step: paid for, good by good, and what comes of them
-(NO_WORK, USE, HARNESS, RESEARCH, BUILD, SHAFT, ROAD, BRIDGE, WALL, DEMOLISH, BRICK, PUT, LAUNCH, SCRAP,
- UPGRADE) = range(15)
+(NO_WORK, USE, HARNESS, RESEARCH, BUILD, SHAFT, ROAD, BRIDGE, WALL, DEMOLISH, BRICK, PUT, LAUNCH, SCRAP, UPGRADE) = (
+    range(15)
+)
 WORKS = ("none", "use", "wagon", "research", "build", "shaft", "road", "bridge", "wall", "demolish", "brick", "put",
          "launch", "scrap", "upgrade")  # fmt: skip
 NO_OFFER, GIVE, ASK, INVITE, BOARD, HELP = range(6)  # what needs the consent of another player

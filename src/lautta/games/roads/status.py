@@ -112,8 +112,15 @@ def pieces(loaded: LoadedBoard, b: Board, s: State) -> Faults:
     """Transporters and goods."""
     for seat in range(SEATS):
         for slot, name in enumerate(SLOT_NAMES):
-            yield from said(transporter_trouble(b, s, seat, slot), "players", seat, "transporters", name,
-                            player=seat + 1, transporter=name)
+            yield from said(
+                transporter_trouble(b, s, seat, slot),
+                "players",
+                seat,
+                "transporters",
+                name,
+                player=seat + 1,
+                transporter=name,
+            )
         yield from said(number_trouble(b, s, seat), "players", seat, "transporters", player=seat + 1)
     for place in range(STORES):
         name = named(loaded, "stores", place)

@@ -66,8 +66,16 @@ def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | No
     if after.phase == OVER:
         for seat in range(after.seats):
             p = after.players[seat]
-            yield Said("roads-log-counted", {"seat": seat, "you": int(viewer == seat), "wealth": p.wealth,
-                                             "rows": p.points - p.wealth, "points": p.points})
+            yield Said(
+                "roads-log-counted",
+                {
+                    "seat": seat,
+                    "you": int(viewer == seat),
+                    "wealth": p.wealth,
+                    "rows": p.points - p.wealth,
+                    "points": p.points,
+                },
+            )
         for seat in range(after.seats if after.seats > 1 else 0):  # alone one wins against nobody
             if after.winners >> seat & 1:
                 yield Said("roads-log-won", {"seat": seat, "you": int(viewer == seat)})

@@ -28,8 +28,10 @@ class OfferField(Facts):
         o = record.offer
         if not o.kind:
             return {}
-        return {name: names[getattr(o, name) - (name == "kind")] if names else int(getattr(o, name))
-                for name, names in NAMES.items()}
+        return {
+            name: names[getattr(o, name) - (name == "kind")] if names else int(getattr(o, name))
+            for name, names in NAMES.items()
+        }
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
         for name, value in self._entries(document):

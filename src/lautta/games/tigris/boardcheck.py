@@ -18,8 +18,11 @@ Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 def problems(reader: Reader) -> list[Problem]:
     """All of them, in the order of their lines."""
     found = list(reader.problems)
-    found += [Problem.said(reader.line(path), path_text(path), key, args)
-              for check in (by_form, rows, temples) for path, key, args in check(reader.data)]
+    found += [
+        Problem.said(reader.line(path), path_text(path), key, args)
+        for check in (by_form, rows, temples)
+        for path, key, args in check(reader.data)
+    ]
     return sorted(found, key=lambda problem: problem.line)
 
 

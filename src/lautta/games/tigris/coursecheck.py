@@ -39,8 +39,13 @@ from lautta.games.tigris.wars import fighter, rivals, supporters
 def phase_fits(b: Board, s: State) -> bool:
     """There is something to decide in this phase, and nothing is left over from another."""
     if s.phase in (ACT, OVER):
-        return at_peace(s) and s.placed == NONE and s.asked == NONE and (s.phase == ACT) == (s.actions > 0) \
+        return (
+            at_peace(s)
+            and s.placed == NONE
+            and s.asked == NONE
+            and (s.phase == ACT) == (s.actions > 0)
             and (s.phase == OVER or s.acted == (s.actions < ACTIONS))
+        )
     if s.actions >= ACTIONS:
         return False
     if s.phase == TREASURE:

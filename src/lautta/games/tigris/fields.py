@@ -53,11 +53,17 @@ class Map(texts.Block):
                 square = row * COLUMNS + column
                 name = board.names["squares"][square]
                 if (there := leader_there(record, sign)) != NONE:
-                    raise Misfit("tigris-position-leader-twice", (row,), sign=quoted(sign), square=name,
-                                 other=board.names["squares"][there])
+                    raise Misfit(
+                        "tigris-position-leader-twice",
+                        (row,),
+                        sign=quoted(sign),
+                        square=name,
+                        other=board.names["squares"][there],
+                    )
                 if sign != terrain[square] and not lay(record, square, sign):
-                    raise Misfit("tigris-position-map-sign", (row,), sign=quoted(sign), square=name,
-                                 terrain=terrain[square])
+                    raise Misfit(
+                        "tigris-position-map-sign", (row,), sign=quoted(sign), square=name, terrain=terrain[square]
+                    )
 
     def lines(self, document: Any) -> list[str]:
         columns = " ".join(f"{name:>2}" for name in COLUMN_NAMES)
@@ -146,8 +152,11 @@ class Monuments(texts.Field):
 
     def get(self, record: State, board: LoadedBoard) -> dict[str, str]:
         names = board.names["squares"]
-        return {name: names[record.monument[which]] for which, name in enumerate(MONUMENT_NAMES)
-                if record.monument[which] != NONE}
+        return {
+            name: names[record.monument[which]]
+            for which, name in enumerate(MONUMENT_NAMES)
+            if record.monument[which] != NONE
+        }
 
     def put(self, record: State, document: Any, board: LoadedBoard) -> None:
         if not isinstance(document, dict):

@@ -36,8 +36,15 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
         "ended_by": clients.ENDS[s.ended_by],
     }
     made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
-    return Result(winners, tuple(scores(loaded, s)), places_of(ranks), explanation["ended_by"],
-                  DECIDED_BY[explanation["decided_by"]], made_of, explanation)
+    return Result(
+        winners,
+        tuple(scores(loaded, s)),
+        places_of(ranks),
+        explanation["ended_by"],
+        DECIDED_BY[explanation["decided_by"]],
+        made_of,
+        explanation,
+    )
 
 
 def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:

@@ -50,8 +50,11 @@ class Outlook:
     def tile_worth(self) -> list[float]:
         """What a tile of each colour in hand is worth, as things stand."""
         mine = {colour for seat, colour, _ in marks.leaders(self.root) if seat == self.seat}
-        return [self.need[colour] * (HELD if colour in mine else HELD * KING if BLACK in mine else 0.1)
-                + (0.12 if colour == RED else 0.04) for colour in range(COLOURS)]
+        return [
+            self.need[colour] * (HELD if colour in mine else HELD * KING if BLACK in mine else 0.1)
+            + (0.12 if colour == RED else 0.04)
+            for colour in range(COLOURS)
+        ]
 
     @cached_property
     def draw_worth(self) -> float:

@@ -192,15 +192,21 @@ ACTS = ("place", "position", "withdraw", "destroy")  # what takes one of the tur
 def gone_home(before: Lie, then: Lie, taken: tuple[int, int] | None) -> list[Home]:
     """The leaders that leave the board, but for one that is taken from it."""
     standing = {(seat, colour) for seat, colour, _ in then.leaders} | {taken}
-    return [{"seat": seat, "leader": LEADER_NAMES[colour]} for seat, colour, _ in before.leaders
-            if (seat, colour) not in standing]
+    return [
+        {"seat": seat, "leader": LEADER_NAMES[colour]}
+        for seat, colour, _ in before.leaders
+        if (seat, colour) not in standing
+    ]
 
 
 def gains(before: Lie, then: Lie) -> list[Gain]:
     """The points that everybody has got."""
-    return [{"seat": seat, "colour": COLOUR_NAMES[colour], "n": new - old}
-            for seat in range(then.seats)
-            for colour, (old, new) in enumerate(zip(before.points(seat), then.points(seat), strict=True)) if new != old]
+    return [
+        {"seat": seat, "colour": COLOUR_NAMES[colour], "n": new - old}
+        for seat in range(then.seats)
+        for colour, (old, new) in enumerate(zip(before.points(seat), then.points(seat), strict=True))
+        if new != old
+    ]
 
 
 def clash(s: State) -> Clash:

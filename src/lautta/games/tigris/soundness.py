@@ -40,8 +40,22 @@ from lautta.games.tigris.state import (
     leader_index,
 )
 
-(BAD_NUMBERS, BAD_SEATS, BAD_MAP, BAD_LEADERS, BAD_MONUMENTS, BAD_TREASURES, BAD_CATASTROPHES, BAD_TILES, BAD_KINGDOMS,
- BAD_TEMPLES, BAD_RIVALS, BAD_SCORES, BAD_PHASE, BAD_END) = range(1, 15)
+(
+    BAD_NUMBERS,
+    BAD_SEATS,
+    BAD_MAP,
+    BAD_LEADERS,
+    BAD_MONUMENTS,
+    BAD_TREASURES,
+    BAD_CATASTROPHES,
+    BAD_TILES,
+    BAD_KINGDOMS,
+    BAD_TEMPLES,
+    BAD_RIVALS,
+    BAD_SCORES,
+    BAD_PHASE,
+    BAD_END,
+) = range(1, 15)
 
 
 def sound(b: Board, s: State, w: Scratch) -> int:

@@ -118,10 +118,14 @@ def the_map(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
     """One thing on a square, of a kind that may lie there."""
     river, land = marks.number_of(b.river), marks.number_of(b.land)
     seen = 0
-    things = [(name, marks.number_of(s.tiles[tile]), river if tile == BLUE else land)
-              for tile, name in enumerate(TILE_NAMES)]
-    things += [("down", marks.number_of(s.down), river | land), ("leader", marks.number_of(s.leaders), land),
-               ("catastrophe", marks.number_of(s.ruins), river | land)]
+    things = [
+        (name, marks.number_of(s.tiles[tile]), river if tile == BLUE else land) for tile, name in enumerate(TILE_NAMES)
+    ]
+    things += [
+        ("down", marks.number_of(s.down), river | land),
+        ("leader", marks.number_of(s.leaders), land),
+        ("catastrophe", marks.number_of(s.ruins), river | land),
+    ]
     for thing, squares, places in things:
         for square in marks.marks(squares & ~places):
             if square < len(names):
@@ -168,8 +172,11 @@ def rivals(s: State, names: tuple[str, ...]) -> Iterator[Fault]:
     if s.conflict == AT_WAR and s.placed != NONE:
         beside = touched(s, s.placed)
         for colour, name in enumerate(LEADER_NAMES):
-            squares = [names[square] for seat, other, square in marks.leaders(s)
-                       if other == colour and beside >> leader_index(seat, colour) & 1]
+            squares = [
+                names[square]
+                for seat, other, square in marks.leaders(s)
+                if other == colour and beside >> leader_index(seat, colour) & 1
+            ]
             if len(squares) > 2:
                 yield fault("war-of-three", "placed", leader=name, squares=", ".join(squares))
 

@@ -40,8 +40,9 @@ def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
 class Teller:
     """Tells of one action to one viewer."""
 
-    def __init__(self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State,
-                 viewer: int | None) -> None:
+    def __init__(
+        self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None
+    ) -> None:
         self.before, self.seat, self.after, self.viewer = before, seat, after, viewer
         self.squares = loaded.names["squares"]
         place, self.args = codes_of(TABLE.sizes(loaded.record)).split(code)

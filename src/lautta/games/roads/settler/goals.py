@@ -139,8 +139,17 @@ class Land:
 
 PARTNERS = {COAL_BURNER: (MINT, WOODCUTTER), MINT: (MINE, COAL_BURNER), STONE_FACTORY: (CLAY_PIT,),
             WOODCUTTER: (SAWMILL,)}  # fmt: skip
-TIME = {SAWMILL: 6, WOODCUTTER: 10, QUARRY: 7, CLAY_PIT: 9, STONE_FACTORY: 8, MINE: 5, RAFT_FACTORY: 9, MINT: 10,
-        COAL_BURNER: 7}  # so many turns must be left that a building pays
+TIME = {
+    SAWMILL: 6,
+    WOODCUTTER: 10,
+    QUARRY: 7,
+    CLAY_PIT: 9,
+    STONE_FACTORY: 8,
+    MINE: 5,
+    RAFT_FACTORY: 9,
+    MINT: 10,
+    COAL_BURNER: 7,
+}  # so many turns must be left that a building pays
 
 
 def turns_left(s: State) -> float:

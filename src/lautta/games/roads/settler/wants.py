@@ -126,8 +126,11 @@ class Wants:
         if self.road != NONE and link == self.b.end_link[self.road] and self.missing.get("road") == 0:
             return True
         uses = max((uses for other, uses in self.busy_roads.items() if self.b.end_link[other] == link), default=0)
-        return uses > 0 and self.land.left > 3 and any(self.errands.spare[store][STONE]
-                                                       for store in self.land.ways.joined[self.b.end_from[end]])
+        return (
+            uses > 0
+            and self.land.left > 3
+            and any(self.errands.spare[store][STONE] for store in self.land.ways.joined[self.b.end_from[end]])
+        )
 
     # factories
 
