@@ -4,7 +4,17 @@ import ts from "typescript-eslint";
 
 import svelteConfig from "./svelte.config.js";
 
-const browser = ["window", "document", "localStorage", "navigator", "location", "fetch", "WebSocket", "crypto", "matchMedia"];
+const browser = [
+  "window",
+  "document",
+  "localStorage",
+  "navigator",
+  "location",
+  "fetch",
+  "WebSocket",
+  "crypto",
+  "matchMedia",
+];
 
 export default ts.config(
   { ignores: ["node_modules/", "src/api/schema.ts"] },

@@ -35,12 +35,19 @@ test.each(["best", "core", "page", "roads", "server"])("nothing else of %s is lo
   const whole = readFileSync(`../src/lautta/locales/fi/${name}.ftl`, "utf8");
   const bundle = new FluentBundle("fi");
   expect(bundle.addResource(new FluentResource(slim(whole)))).toEqual([]);
-  for (const [, id = ""] of whole.matchAll(/^([a-z][\w-]*) =/gm)) expect(bundle.hasMessage(id), id).toBe(!OF_SERVER.test(id));
+  for (const [, id = ""] of whole.matchAll(/^([a-z][\w-]*) =/gm))
+    expect(bundle.hasMessage(id), id).toBe(!OF_SERVER.test(id));
 });
 
 test("nothing that is left out is said anywhere on the page", () => {
-  const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], { query: "?raw", import: "default", eager: true });
-  const ids = Object.values(sources).flatMap((source) => [...source.matchAll(/["`]([a-z]+-[\w-]+)/g)].map(([, id = ""]) => id));
+  const sources = import.meta.glob<string>(["./**/*.ts", "./**/*.svelte", "!./**/*.test.ts"], {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  });
+  const ids = Object.values(sources).flatMap((source) =>
+    [...source.matchAll(/["`]([a-z]+-[\w-]+)/g)].map(([, id = ""]) => id),
+  );
   expect(ids.length).toBeGreaterThan(500);
   expect(ids.filter((id) => OF_SERVER.test(id))).toEqual([]);
 });

@@ -20,11 +20,19 @@ function nameIn(part: string | undefined): string | null {
 function read(): Place {
   const [page, what = "", part, of] = location.hash.replace(/^#\//, "").split("/");
   if (!/^[\w-]+$/.test(what)) return { page: "home" };
-  if (page === "table") return { page, id: what, moment: part === "replay" ? START : part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null };
+  if (page === "table")
+    return {
+      page,
+      id: what,
+      moment: part === "replay" ? START : part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null,
+    };
   if (page === "help") return { page, game: what, chapter: part ?? null };
   if (page === "best") return { page, game: what, board: nameIn(part) };
   if (page === "new") return { page, game: what, board: nameIn(part) };
-  if (page === "maps") return part === "make" || part === "lay" ? { page, game: what, board: nameIn(of), what: part } : { page, game: what, board: nameIn(part), what: "look" };
+  if (page === "maps")
+    return part === "make" || part === "lay"
+      ? { page, game: what, board: nameIn(of), what: part }
+      : { page, game: what, board: nameIn(part), what: "look" };
   if (page === "invite") return { page, invite: what };
   if (page === "device") return { page, code: what };
   return { page: "home" };
@@ -40,7 +48,8 @@ class Whereabouts {
   /** Goes to a moment of a table (null: to now). From one to another the way back does not grow. */
   look(id: string, moment: number | null): void {
     const [here, there] = [this.now, moment === null ? tableAddress(id) : momentAddress(id, moment)];
-    if (here.page === "table" && here.id === id && here.moment !== null && moment !== null) history.replaceState(null, "", there);
+    if (here.page === "table" && here.id === id && here.moment !== null && moment !== null)
+      history.replaceState(null, "", there);
     else if (location.hash !== there) history.pushState(null, "", there);
     this.now = read();
   }

@@ -21,7 +21,8 @@ class Theme {
 
   /** From what is shown now to the other. */
   toggle(): void {
-    const dark = this.choice === "dark" || (this.choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const dark =
+      this.choice === "dark" || (this.choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
     this.choose(dark ? "light" : "dark");
   }
 }

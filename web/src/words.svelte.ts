@@ -9,7 +9,10 @@ export type Language = (typeof LANGUAGES)[number];
 export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
-const CATALOGUES = import.meta.glob<string>(["../../src/lautta/locales/*/*.ftl", "!../../src/lautta/locales/*/cli.ftl"], { query: "?raw", import: "default" });
+const CATALOGUES = import.meta.glob<string>(
+  ["../../src/lautta/locales/*/*.ftl", "!../../src/lautta/locales/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
 const KEPT = "lautta-language";
 
 class Words {

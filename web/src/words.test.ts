@@ -10,7 +10,9 @@ const CATALOGUES = import.meta.glob<string>(["../../src/lautta/locales/*/*.ftl",
 describe("the catalogues in the browser", () => {
   it("are there in three languages", () => {
     const names = (language: string) =>
-      Object.keys(CATALOGUES).filter((path) => path.split("/").at(-2) === language).map((path) => path.split("/").at(-1));
+      Object.keys(CATALOGUES)
+        .filter((path) => path.split("/").at(-2) === language)
+        .map((path) => path.split("/").at(-1));
     expect(names("en")).toContain("page.ftl");
     expect(names("fi")).toEqual(names("en"));
     expect(names("de")).toEqual(names("en"));

@@ -7,7 +7,9 @@ vi.mock("../words.svelte", () => ({ words: { language: "en", say: (id: string) =
 import { get } from "./client";
 
 const answers: Response[] = [];
-const asked = vi.fn((path: string) => Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 })));
+const asked = vi.fn((path: string) =>
+  Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 })),
+);
 
 function tooMany(seconds: number): Response {
   const error = { code: "too-many", message: "Too many requests", detail: { retry_after: seconds } };

@@ -38,7 +38,9 @@ export function unreachable(error: unknown): boolean {
 
 async function failure(response: Response): Promise<ApiError> {
   try {
-    const { error } = (await response.json()) as { error: { code: string; message: string; detail: Record<string, unknown> } };
+    const { error } = (await response.json()) as {
+      error: { code: string; message: string; detail: Record<string, unknown> };
+    };
     return new ApiError(response.status, error.code, error.message, error.detail);
   } catch {
     return broken(response.status);

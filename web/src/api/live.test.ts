@@ -52,8 +52,13 @@ let house: EventTarget;
 
 function begin(more: Partial<Follower> = {}): void {
   leave = follow({
-    table: "t", seat: () => null, seen: () => seen,
-    onupdate: () => undefined, onpresence: () => undefined, onconnection: (is) => alive.push(is), ...more,
+    table: "t",
+    seat: () => null,
+    seen: () => seen,
+    onupdate: () => undefined,
+    onpresence: () => undefined,
+    onconnection: (is) => alive.push(is),
+    ...more,
   });
 }
 
@@ -84,7 +89,10 @@ test("each connection asks for what came after the last event that was seen", as
   seen = 7;
   begin();
   const first = await stand();
-  expect(first.sent).toEqual([{ type: "hello", token: "secret" }, { type: "follow", table: "t", seen: 7 }]);
+  expect(first.sent).toEqual([
+    { type: "hello", token: "secret" },
+    { type: "follow", table: "t", seen: 7 },
+  ]);
   seen = 12;
   first.onclose?.();
   await later(1000);

@@ -5,7 +5,8 @@ import { endOf, pointsOf } from "./ends";
 
 vi.mock("../words.svelte", () => ({ say: (key: string) => key }));
 
-const seats = (count: number): Called[] => Array.from({ length: count }, (_, seat) => ({ kind: "person", name: `P${seat}` }) as Called);
+const seats = (count: number): Called[] =>
+  Array.from({ length: count }, (_, seat) => ({ kind: "person", name: `P${seat}` }) as Called);
 
 test("who wins is told, and how if it was not played to the end", () => {
   expect(endOf({ winners: [0], how: "finished" }, seats(2), 0)).toBe("page-result-won");

@@ -5,9 +5,14 @@ import { type Called, seatName } from "../table/seats";
 import { say } from "../words.svelte";
 
 /** Who won, and how if not by playing to the end; null where that is nobody or several, or one played alone. `me`: the seat that is "You". */
-export function endOf({ winners, how }: Pick<Outcome, "winners" | "how">, seats: Called[], me: number | null): string | null {
+export function endOf(
+  { winners, how }: Pick<Outcome, "winners" | "how">,
+  seats: Called[],
+  me: number | null,
+): string | null {
   const [winner, ...others] = winners;
-  if (winner === undefined || others.length || seats.length === 1) return how === "finished" ? null : say(`page-result-ended-${how}`);
+  if (winner === undefined || others.length || seats.length === 1)
+    return how === "finished" ? null : say(`page-result-ended-${how}`);
   const won = winner === me ? say("page-result-won") : say("page-result-lost", { name: seatName(seats, winner, null) });
   return how === "finished" ? won : `${won} · ${say(`page-result-ended-${how}`)}`;
 }

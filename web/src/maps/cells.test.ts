@@ -8,7 +8,14 @@ describe("cells of a map", () => {
     for (let q = -9; q <= 9; q += 1)
       for (let r = -9; r <= 9; r += 1) {
         const { x, y } = middleOf({ q, r });
-        for (const [dx, dy] of [[0, 0], [70, 10], [-70, -10], [0, 85], [20, -75]] as const) expect(cellAt({ x: x + dx, y: y + dy })).toEqual({ q, r });
+        for (const [dx, dy] of [
+          [0, 0],
+          [70, 10],
+          [-70, -10],
+          [0, 85],
+          [20, -75],
+        ] as const)
+          expect(cellAt({ x: x + dx, y: y + dy })).toEqual({ q, r });
       }
   });
 

@@ -30,7 +30,14 @@ export interface MapData extends Pick<BoardData, "title" | "tiles"> {
   start_goods?: Record<string, number>;
 }
 
-const STEPS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const STEPS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 
 export const keyOf = ({ q, r }: Cell): string => `${q},${r}`;
 

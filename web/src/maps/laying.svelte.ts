@@ -7,7 +7,14 @@ import type { Terrain } from "../games/roads/ground";
 import { sideName, type Cell, type Tile } from "./cells";
 
 /** The sides of a river of each shape, before it is turned. */
-export const SHAPES: Record<string, number[]> = { none: [], source: [0], straight: [0, 3], wide: [0, 2], sharp: [0, 1], junction: [0, 2, 4] };
+export const SHAPES: Record<string, number[]> = {
+  none: [],
+  source: [0],
+  straight: [0, 3],
+  wide: [0, 2],
+  sharp: [0, 1],
+  junction: [0, 2, 4],
+};
 const PAUSE = 350;
 const LATER = 2000;
 
@@ -42,18 +49,31 @@ export abstract class Laying {
     clearTimeout(this.clock);
     this.asking = true;
     try {
-      const laid = this.laid.map(({ q, r, terrain, river }) => ({ q, r, terrain, ...(river?.length ? { river } : {}) }));
-      const wish = { players: this.players, size: this.size, laid, tile: { terrain: this.terrain, river: this.river }, ...this.more() };
+      const laid = this.laid.map(({ q, r, terrain, river }) => ({
+        q,
+        r,
+        terrain,
+        ...(river?.length ? { river } : {}),
+      }));
+      const wish = {
+        players: this.players,
+        size: this.size,
+        laid,
+        tile: { terrain: this.terrain, river: this.river },
+        ...this.more(),
+      };
       const stand = await post<Stand>(`/games/${this.game}/boards/lay`, wish);
       if (number !== this.asked) return;
       [this.stand, this.trouble, this.asking] = [stand, null, false];
       const kind = stand.supply.find((each) => each.terrain === this.terrain) ?? stand.supply[0];
-      if (kind && !this.leftOf(this.terrain, this.shape)) this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind was laid
+      if (kind && !this.leftOf(this.terrain, this.shape))
+        this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind was laid
       else this.known();
     } catch (error) {
       if (number !== this.asked) return;
       this.trouble = error instanceof ApiError ? error.message : String(error);
-      if (error instanceof ApiError && error.code === "too-many") this.clock = setTimeout(() => void this.look(), LATER);
+      if (error instanceof ApiError && error.code === "too-many")
+        this.clock = setTimeout(() => void this.look(), LATER);
     }
   }
 
@@ -71,7 +91,9 @@ export abstract class Laying {
   hold(terrain: Terrain, shape: string, turn: number): void {
     const left = (this.stand?.supply ?? []).filter((each) => each.terrain === terrain);
     this.terrain = terrain;
-    this.shape = left.some((each) => each.shape === shape) ? shape : (left.find((each) => each.shape === "none") ?? left[0])?.shape ?? "none";
+    this.shape = left.some((each) => each.shape === shape)
+      ? shape
+      : ((left.find((each) => each.shape === "none") ?? left[0])?.shape ?? "none");
     this.turn = turn;
     void this.look();
   }
@@ -110,7 +132,8 @@ export class TogetherLaying extends Laying {
   }
 
   protected override known(): void {
-    if (this.computerLays && this.suggestion) this.clock = setTimeout(() => this.suggestion && void this.put(this.suggestion), PAUSE);
+    if (this.computerLays && this.suggestion)
+      this.clock = setTimeout(() => this.suggestion && void this.put(this.suggestion), PAUSE);
   }
 
   get suggestion(): Suggestion | null {

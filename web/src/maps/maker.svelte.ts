@@ -6,11 +6,35 @@ import type { BoardTrouble, MadeBoard } from "../api/schema";
 import type { Terrain } from "../games/roads/ground";
 import { checkMap } from "./boards";
 import { tileNames } from "./names";
-import { beyond, byKey, field, inOrder, keyOf, laid, sideName, TERRAINS, type Cell, type MapData, type Tile } from "./cells";
+import {
+  beyond,
+  byKey,
+  field,
+  inOrder,
+  keyOf,
+  laid,
+  sideName,
+  TERRAINS,
+  type Cell,
+  type MapData,
+  type Tile,
+} from "./cells";
 
 export type Tool = Terrain | "river" | "start" | "erase";
 export const TOOLS: Tool[] = [...TERRAINS, "river", "start", "erase"];
-export const GOODS = ["trunks", "boards", "paper", "goose", "clay", "stone", "fuel", "iron", "gold", "coins", "stock"] as const;
+export const GOODS = [
+  "trunks",
+  "boards",
+  "paper",
+  "goose",
+  "clay",
+  "stone",
+  "fuel",
+  "iron",
+  "gold",
+  "coins",
+  "stock",
+] as const;
 /** What lies at each home where a map says nothing else. */
 export const USUAL: Record<string, number> = { donkeys: 3, boards: 5, stone: 1, goose: 2 };
 const MOST_SIDES = 3;
@@ -26,13 +50,20 @@ export interface Draft {
 }
 
 export function draftOf(data: MapData): Draft {
-  return { title: data.title, players: data.players, tiles: inOrder(data.tiles), start_goods: data.start_goods ?? null };
+  return {
+    title: data.title,
+    players: data.players,
+    tiles: inOrder(data.tiles),
+    start_goods: data.start_goods ?? null,
+  };
 }
 
 function readKept(key: string): Draft | null {
   try {
     const found = JSON.parse(localStorage.getItem(key) ?? "null") as Draft | null;
-    return found && Array.isArray(found.tiles) && typeof found.title === "string" ? { ...found, start_goods: found.start_goods ?? null } : null;
+    return found && Array.isArray(found.tiles) && typeof found.title === "string"
+      ? { ...found, start_goods: found.start_goods ?? null }
+      : null;
   } catch {
     return null;
   }
@@ -162,7 +193,8 @@ export class Maker {
   }
 
   erase(cell: Cell): void {
-    if (this.byKey.has(keyOf(cell))) this.change({ tiles: this.draft.tiles.filter((tile) => keyOf(tile) !== keyOf(cell)) });
+    if (this.byKey.has(keyOf(cell)))
+      this.change({ tiles: this.draft.tiles.filter((tile) => keyOf(tile) !== keyOf(cell)) });
   }
 
   toggleStart(cell: Cell): void {
@@ -187,7 +219,14 @@ export class Maker {
       this.refused = "maps-too-many-sides";
       return;
     }
-    this.put(...missing.map(([tile, each]) => ({ ...tile, river: on ? [...(tile.river ?? []), sideName(each)] : (tile.river ?? []).filter((one) => one !== sideName(each)) })));
+    this.put(
+      ...missing.map(([tile, each]) => ({
+        ...tile,
+        river: on
+          ? [...(tile.river ?? []), sideName(each)]
+          : (tile.river ?? []).filter((one) => one !== sideName(each)),
+      })),
+    );
   }
 
   // the server's word
@@ -208,7 +247,8 @@ export class Maker {
     } catch (error) {
       if (number !== this.asked) return;
       this.checked = "failed";
-      if (error instanceof ApiError && error.code === "too-many") this.clock = setTimeout(() => void this.check(number), 2000);
+      if (error instanceof ApiError && error.code === "too-many")
+        this.clock = setTimeout(() => void this.check(number), 2000);
     }
   }
 

@@ -5,6 +5,7 @@ let first = true;
 /** Gives the focus to what a page begins with, unless something has it, or this is the first page that is opened. */
 export function arrive(heading: HTMLElement): void {
   heading.tabIndex = -1;
-  if (!first && (document.activeElement === document.body || !document.activeElement)) heading.focus({ preventScroll: true });
+  if (!first && (document.activeElement === document.body || !document.activeElement))
+    heading.focus({ preventScroll: true });
   first = false;
 }

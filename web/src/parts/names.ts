@@ -1,6 +1,20 @@
 // What computer players are called; names are the same in all languages.
 
-const NAMES = ["Aaltje", "Bram", "Cornelis", "Dirkje", "Floor", "Griet", "Hendrik", "Joost", "Lotte", "Neeltje", "Pieter", "Saskia", "Teun"];
+const NAMES = [
+  "Aaltje",
+  "Bram",
+  "Cornelis",
+  "Dirkje",
+  "Floor",
+  "Griet",
+  "Hendrik",
+  "Joost",
+  "Lotte",
+  "Neeltje",
+  "Pieter",
+  "Saskia",
+  "Teun",
+];
 
 /** So many different names, but for those that are taken. */
 export function computerNames(count: number, taken: string[] = []): string[] {

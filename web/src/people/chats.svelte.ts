@@ -13,7 +13,9 @@ class Reading {
   }
 
   unread(table: Table): number {
-    return talk(table).filter((line) => line.number > this.read && (line.seat === null || !table.my_seats.includes(line.seat))).length;
+    return talk(table).filter(
+      (line) => line.number > this.read && (line.seat === null || !table.my_seats.includes(line.seat)),
+    ).length;
   }
 
   /** All that there is now has been read. */

@@ -31,7 +31,8 @@ const two = (number: number): string => String(number).padStart(2, "0");
 /** `4:05` or `1:04:05`; with a day or more, `2 d 4 h`. */
 export function timeWords(left: number): string {
   const seconds = Math.ceil(left / 1000);
-  if (left >= DAY) return say("page-clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
+  if (left >= DAY)
+    return say("page-clock-days", { days: Math.floor(left / DAY), hours: Math.floor((left % DAY) / HOUR) });
   const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }

@@ -60,7 +60,8 @@ export class Missed {
     this.looking = looking;
     if (back) this.comeBack(table);
     else if (looking && !this.offered) this.remember(table.number);
-    else if (!looking && this.seen !== null && isNews(table, missedBetween(table, this.seen, table.number))) this.keep(true);
+    else if (!looking && this.seen !== null && isNews(table, missedBetween(table, this.seen, table.number)))
+      this.keep(true);
   }
 
   /** Another page of mine may have been looked at meanwhile. */
@@ -98,7 +99,11 @@ export class Missed {
     let before: Table | null = null;
     $effect(() => {
       const { table } = this.live;
-      const acted = table && before && table.my_seat === before.my_seat && (table.since > before.since || table.plan_number !== before.plan_number);
+      const acted =
+        table &&
+        before &&
+        table.my_seat === before.my_seat &&
+        (table.since > before.since || table.plan_number !== before.plan_number);
       before = table;
       if (acted && navigator.userActivation.isActive) untrack(() => this.offered && this.close());
     });

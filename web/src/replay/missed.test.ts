@@ -5,8 +5,14 @@ import { isNews, markOf, markText, missedBetween, readingTime, seenBefore } from
 import { Retelling } from "./retelling.svelte";
 
 const said = [{ key: "roads-log-go", args: {} }];
-const entry = (number: number, kind: LogEntry["kind"], seat: number | null, more: Partial<LogEntry> = {}): LogEntry => ({ number, at: 0, kind, seat, said, ...more });
-const table = (log: LogEntry[], more: Partial<Table> = {}): Table => ({ my_seat: 0, my_seats: [0], since: 0, log, ...more }) as Table;
+const entry = (
+  number: number,
+  kind: LogEntry["kind"],
+  seat: number | null,
+  more: Partial<LogEntry> = {},
+): LogEntry => ({ number, at: 0, kind, seat, said, ...more });
+const table = (log: LogEntry[], more: Partial<Table> = {}): Table =>
+  ({ my_seat: 0, my_seats: [0], since: 0, log, ...more }) as Table;
 
 // I hand in, Ben hands in, and what both planned is done; then Ben goes on.
 const ROUND = [
@@ -23,7 +29,10 @@ const numbers = (entries: LogEntry[]): number[] => entries.map(({ number }) => n
 
 describe("what this browser remembers", () => {
   it("is a number, with a sign while there is news after it", () => {
-    expect([markOf("12"), markOf("12+")]).toEqual([{ number: 12, open: false }, { number: 12, open: true }]);
+    expect([markOf("12"), markOf("12+")]).toEqual([
+      { number: 12, open: false },
+      { number: 12, open: true },
+    ]);
     expect(["12", "12+"].map((kept) => markText(markOf(kept) ?? { number: 0, open: false }))).toEqual(["12", "12+"]);
     expect([null, "", "x", "-3", "12 ", "1234567890"].map(markOf)).toEqual([null, null, null, null, null, null]);
   });
@@ -56,7 +65,12 @@ describe("what was missed", () => {
   it("is news only if somebody else did some of it", () => {
     const seats = table(ROUND);
     expect(isNews(seats, ROUND.slice(4))).toBe(true);
-    expect(isNews(seats, ROUND.filter(({ seat }) => seat === 0))).toBe(false);
+    expect(
+      isNews(
+        seats,
+        ROUND.filter(({ seat }) => seat === 0),
+      ),
+    ).toBe(false);
     expect(isNews(seats, [entry(4, "hand-in", 1), entry(5, "resume", null), entry(6, "join", 1)])).toBe(false);
     expect(isNews(seats, [entry(2, "start", null)])).toBe(true);
     expect(isNews(seats, [entry(9, "timeout", 1)])).toBe(true);
@@ -91,7 +105,9 @@ describe("showing moments one after another", () => {
   });
 
   it("leaves time to read, but not for ever", () => {
-    expect(readingTime("Ben is done.")).toBeLessThan(readingTime("Ben's second donkey goes from b3 to b4 and takes the goose along."));
+    expect(readingTime("Ben is done.")).toBeLessThan(
+      readingTime("Ben's second donkey goes from b3 to b4 and takes the goose along."),
+    );
     expect(readingTime("x".repeat(1000))).toBeLessThanOrEqual(5000);
   });
 });

@@ -41,12 +41,16 @@ export function seenBefore(table: Table, mark: Mark | null): number | null {
 
 /** What is told of the events after one of them, up to another. */
 export function missedBetween(table: Table, from: number, to: number): LogEntry[] {
-  return table.log.filter(({ number, kind, said }) => number > from && number <= to && TOLD.includes(kind) && said.length > 0);
+  return table.log.filter(
+    ({ number, kind, said }) => number > from && number <= to && TOLD.includes(kind) && said.length > 0,
+  );
 }
 
 /** Did somebody else do any of this? */
 export function isNews(table: Table, entries: LogEntry[]): boolean {
-  return entries.some(({ kind, seat }) => NEWS.includes(kind) && (seat === null ? kind === "start" : !table.my_seats.includes(seat)));
+  return entries.some(
+    ({ kind, seat }) => NEWS.includes(kind) && (seat === null ? kind === "start" : !table.my_seats.includes(seat)),
+  );
 }
 
 const [LEAST, A_LETTER, MOST] = [1200, 35, 4500];

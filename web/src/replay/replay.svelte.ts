@@ -36,7 +36,9 @@ export class Replay {
     this.past = new Past(live, () => this.interrupt());
   }
 
-  moments = $derived.by(() => (this.live.table?.log ?? []).filter((entry) => CHANGES.includes(entry.kind)).map((entry) => entry.number));
+  moments = $derived.by(() =>
+    (this.live.table?.log ?? []).filter((entry) => CHANGES.includes(entry.kind)).map((entry) => entry.number),
+  );
 
   /** What is to be drawn. */
   get shown(): Sitting {
@@ -49,7 +51,10 @@ export class Replay {
     const last = this.moments.length - 1;
     if (this.moment === null) return last;
     const { moment } = this;
-    return Math.max(0, this.moments.findLastIndex((number) => number <= moment));
+    return Math.max(
+      0,
+      this.moments.findLastIndex((number) => number <= moment),
+    );
   }
 
   /** Goes to a moment, or to now; the address goes along, and what was tried is left. */
@@ -141,7 +146,10 @@ export class Replay {
   /** The moment before, to be compared with; no moment before newer rules can be shown, but how they began can. */
   private before(number: number): number | null {
     const log = this.live.table?.log ?? [];
-    return log.findLast((entry) => entry.number < number && (CHANGES.includes(entry.kind) || entry.kind === "rules"))?.number ?? null;
+    return (
+      log.findLast((entry) => entry.number < number && (CHANGES.includes(entry.kind) || entry.kind === "rules"))
+        ?.number ?? null
+    );
   }
 
   /** The next moment is there before it is asked for. */

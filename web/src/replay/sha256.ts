@@ -14,7 +14,9 @@ const turn = (word: number, by: number): number => (word >>> by) | (word << (32 
 /** The message with a one, zeros, and its length in bits at the end, as words. */
 function padded(message: Uint8Array): number[] {
   const words = new Array<number>((((message.length + 8) >> 6) + 1) * 16).fill(0);
-  [...message, 0x80].forEach((byte, index) => (words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - 8 * (index % 4)))));
+  [...message, 0x80].forEach(
+    (byte, index) => (words[index >> 2] = (words[index >> 2] ?? 0) | (byte << (24 - 8 * (index % 4)))),
+  );
   words[words.length - 1] = message.length * 8;
   return words;
 }
@@ -33,7 +35,8 @@ function schedule(block: number[]): number[] {
 function mixed(state: number[], block: number[]): number[] {
   let [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0, g = 0, h = 0] = state;
   schedule(block).forEach((word, index) => {
-    const one = (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[index] as number) + word) | 0;
+    const one =
+      (h + (turn(e, 6) ^ turn(e, 11) ^ turn(e, 25)) + ((e & f) ^ (~e & g)) + (ROUNDS[index] as number) + word) | 0;
     const two = ((turn(a, 2) ^ turn(a, 13) ^ turn(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
     [a, b, c, d, e, f, g, h] = [(one + two) | 0, a, b, c, (d + one) | 0, e, f, g];
   });

@@ -65,7 +65,13 @@ export class Trial implements Sitting {
     const table = this.live.table;
     if (!answer || !table) return null;
     const { to_move, legal, line } = answer;
-    const entries: LogEntry[] = line.map((each, index) => ({ number: this.moment + 1 + index, at: 0, kind: "action", seat: each.seat, said: each.said }));
+    const entries: LogEntry[] = line.map((each, index) => ({
+      number: this.moment + 1 + index,
+      at: 0,
+      kind: "action",
+      seat: each.seat,
+      said: each.said,
+    }));
     return {
       ...table,
       number: this.moment + line.length,
@@ -99,7 +105,9 @@ export class Trial implements Sitting {
   }
 
   together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
-    return this.queue.do(what, () => work({ act: (action) => this.doOrExplain(action), undo: () => this.goBack(this.lastChosen) }));
+    return this.queue.do(what, () =>
+      work({ act: (action) => this.doOrExplain(action), undo: () => this.goBack(this.lastChosen) }),
+    );
   }
 
   private async doOrExplain(action: string): Promise<boolean> {
@@ -139,7 +147,12 @@ export class Trial implements Sitting {
   }
 
   private get lastChosen(): number {
-    return Math.max(0, ...Object.keys(this.chosen).map(Number).filter((index) => index < this.line.length));
+    return Math.max(
+      0,
+      ...Object.keys(this.chosen)
+        .map(Number)
+        .filter((index) => index < this.line.length),
+    );
   }
 
   /** Computers stay silent until I have chosen anew. */
@@ -207,7 +220,12 @@ export class Trial implements Sitting {
   }
 
   choices(action: string, args: Record<string, string>, previews = false): Promise<Choice[]> {
-    return post<Choice[]>(`/tables/${this.id}/what-if/choices`, { ...this.asked(this.wishes(), false), action, args, ...(previews && { previews }) });
+    return post<Choice[]>(`/tables/${this.id}/what-if/choices`, {
+      ...this.asked(this.wishes(), false),
+      action,
+      args,
+      ...(previews && { previews }),
+    });
   }
 
   ways(action: string, args: Record<string, string>): Promise<Way[]> {

@@ -18,7 +18,17 @@ interface Kept {
 }
 
 const KEPT = "lautta-settings";
-const USUAL: Kept = { motion: "system", colours: "usual", size: "usual", sound: false, keys: true, coordinates: true, askEnd: true, answer: true, hints: true };
+const USUAL: Kept = {
+  motion: "system",
+  colours: "usual",
+  size: "usual",
+  sound: false,
+  keys: true,
+  coordinates: true,
+  askEnd: true,
+  answer: true,
+  hints: true,
+};
 
 function read(): Partial<Kept> {
   try {

@@ -26,8 +26,13 @@ export function nameIn(question: string, names: string[]): string | null {
   const full = names.filter((name) => asked.includes(` ${plain(name)} `)).sort((one, two) => two.length - one.length);
   if (full[0]) return full[0];
   const parts = asked.split(" ").filter((word) => word.length >= 4);
-  const alike = (part: string, word: string): boolean => part.startsWith(word) || (part.length >= 4 && word.startsWith(part));
-  const begun = names.filter((name) => plain(name).split(" ").some((part) => parts.some((word) => alike(part, word))));
+  const alike = (part: string, word: string): boolean =>
+    part.startsWith(word) || (part.length >= 4 && word.startsWith(part));
+  const begun = names.filter((name) =>
+    plain(name)
+      .split(" ")
+      .some((part) => parts.some((word) => alike(part, word))),
+  );
   return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 

@@ -3,7 +3,12 @@
 
 import { getContext, setContext, tick } from "svelte";
 
-export type Opened = { what: "keys" } | { what: "ask" } | { what: "fairness" } | { what: "talk" } | { what: "help"; chapter: string | null };
+export type Opened =
+  | { what: "keys" }
+  | { what: "ask" }
+  | { what: "fairness" }
+  | { what: "talk" }
+  | { what: "help"; chapter: string | null };
 
 const KEY = Symbol("desk");
 const ROOM = "(min-width: 900px)"; // as in the style sheets

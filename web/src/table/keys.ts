@@ -2,7 +2,12 @@
 
 /** Is a key meant for the browser, for a window, or for something that is written? */
 export function isElsewhere(event: KeyboardEvent): boolean {
-  return event.ctrlKey || event.metaKey || event.altKey || (event.target as HTMLElement).closest("dialog, select, input[type=text], textarea") !== null;
+  return (
+    event.ctrlKey ||
+    event.metaKey ||
+    event.altKey ||
+    (event.target as HTMLElement).closest("dialog, select, input[type=text], textarea") !== null
+  );
 }
 
 /** Goes to the place of a board where Tab stops; its frame follows the keyboard. */

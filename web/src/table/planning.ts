@@ -12,7 +12,9 @@ export interface Cut {
 /** How my plan was cut, until I have planned or done something since. */
 export function cutOf(table: Table | null): Cut | null {
   if (!table || table.my_seat === null || table.status !== "playing" || table.plan?.steps.length) return null;
-  const at = table.log.findLastIndex((entry) => entry.seat === table.my_seat && (entry.kind === "cut" || entry.kind === "action"));
+  const at = table.log.findLastIndex(
+    (entry) => entry.seat === table.my_seat && (entry.kind === "cut" || entry.kind === "action"),
+  );
   const entry = table.log[at];
   if (!entry?.cut || entry.number < table.since) return null;
   const { because } = entry.cut;

@@ -15,7 +15,9 @@ const LOOK_AGAIN = 3000;
 /** Whoever does not agree to what I asked for: told where I look, as the log may be out of sight. */
 function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefined {
   if (!ask || !my_seats.includes(ask.seat)) return undefined;
-  return news.find(({ seat, said }) => said.some(({ key }) => key === "server-log-disagree") && !my_seats.includes(seat ?? -1));
+  return news.find(
+    ({ seat, said }) => said.some(({ key }) => key === "server-log-disagree") && !my_seats.includes(seat ?? -1),
+  );
 }
 
 export class LiveTable implements Sitting {
@@ -125,7 +127,19 @@ export class LiveTable implements Sitting {
     this.notice = null;
     this.news = [];
     const shown = this.table.plan ? this.unplanned : this.table.public;
-    this.table = { ...this.table, public: shown, plan: null, plan_number: 0, standing: null, my_seat: null, private: null, legal: {}, log: [], undo: { free: false, possible: false, consent: false }, redo: false };
+    this.table = {
+      ...this.table,
+      public: shown,
+      plan: null,
+      plan_number: 0,
+      standing: null,
+      my_seat: null,
+      private: null,
+      legal: {},
+      log: [],
+      undo: { free: false, possible: false, consent: false },
+      redo: false,
+    };
     await this.read().catch(() => undefined); // what could not be read comes with the next update
     if (seat === this.seat) this.follow();
   }
@@ -140,7 +154,8 @@ export class LiveTable implements Sitting {
   /** Brings the table up to an update; one that does not fit on has the whole table read again. */
   private async take(update: Update): Promise<void> {
     const table = this.table;
-    const planned = update.number === table?.number && update.my_seat === table.my_seat && update.plan_number > table.plan_number;
+    const planned =
+      update.number === table?.number && update.my_seat === table.my_seat && update.plan_number > table.plan_number;
     if (!table || (update.number <= table.number && !planned)) return;
     if (update.from > table.number || update.my_seat !== table.my_seat || update.status !== table.status) {
       await this.read();
@@ -179,7 +194,9 @@ export class LiveTable implements Sitting {
   redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
 
   together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
-    return this.queue.do(what, () => work({ act: (action) => this.doOrExplain(action), undo: () => this.send("undo", {}) }));
+    return this.queue.do(what, () =>
+      work({ act: (action) => this.doOrExplain(action), undo: () => this.send("undo", {}) }),
+    );
   }
 
   private async doOrExplain(action: string): Promise<boolean> {
@@ -189,7 +206,10 @@ export class LiveTable implements Sitting {
     return false;
   }
 
-  private async send(what: "actions" | "undo" | "redo", body: { action?: string; seat?: number | null }): Promise<boolean> {
+  private async send(
+    what: "actions" | "undo" | "redo",
+    body: { action?: string; seat?: number | null },
+  ): Promise<boolean> {
     if (!this.table) return false;
     this.notice = null;
     try {
@@ -209,12 +229,21 @@ export class LiveTable implements Sitting {
 
   private async once(what: string, body: object): Promise<void> {
     const seat = this.table?.my_seat ?? null;
-    const asked = { seat, ...body, seen: this.table?.number ?? 0, key: newKey(), ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }) };
+    const asked = {
+      seat,
+      ...body,
+      seen: this.table?.number ?? 0,
+      key: newKey(),
+      ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }),
+    };
     await this.take(await this.reached(() => post<Update>(`/tables/${this.id}/${what}`, asked)));
   }
 
   /** Something between the people at the table; answers whether it was done. */
-  async tell(what: "answer" | "chat" | "concede" | "host" | "return" | "standing", body: object = {}): Promise<boolean> {
+  async tell(
+    what: "answer" | "chat" | "concede" | "host" | "return" | "standing",
+    body: object = {},
+  ): Promise<boolean> {
     this.notice = null;
     try {
       await this.once(what, body);
@@ -272,12 +301,19 @@ export class LiveTable implements Sitting {
   }
 
   preview(action: string): Promise<Preview> {
-    return this.reached(() => post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null }));
+    return this.reached(() =>
+      post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null }),
+    );
   }
 
   choices(action: string, params: Record<string, string>, previews = false): Promise<Choice[]> {
     const seat = this.table?.my_seat ?? null;
-    const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }), ...(previews && { previews: "1" }) });
+    const asked = new URLSearchParams({
+      action,
+      ...params,
+      ...(seat === null ? {} : { seat: String(seat) }),
+      ...(previews && { previews: "1" }),
+    });
     return this.reached(() => get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`));
   }
 

@@ -16,10 +16,27 @@ vi.mock("../api/live", () => ({
 
 const entry = (number: number): LogEntry => ({ number, at: 0, kind: "action", seat: 0, said: [] });
 const stands = (number: number): Table =>
-  ({ id: "t", game: "tigris", number, log: [entry(number)], my_seat: 0, seats: [{}], to_move: [0], legal: { pass: [[]] }, plan: null, plan_number: 0, status: "playing", public: { number } }) as unknown as Table;
+  ({
+    id: "t",
+    game: "tigris",
+    number,
+    log: [entry(number)],
+    my_seat: 0,
+    seats: [{}],
+    to_move: [0],
+    legal: { pass: [[]] },
+    plan: null,
+    plan_number: 0,
+    status: "playing",
+    public: { number },
+  }) as unknown as Table;
 /** What the server tells who has seen events up to `from`: those after it, up to `number`. */
 const told = (from: number, number: number): Update =>
-  ({ ...stands(number), from, entries: Array.from({ length: number - from }, (_, index) => entry(from + 1 + index)) }) as unknown as Update;
+  ({
+    ...stands(number),
+    from,
+    entries: Array.from({ length: number - from }, (_, index) => entry(from + 1 + index)),
+  }) as unknown as Update;
 const numbers = (live: LiveTable): number[] => live.table?.log.map((each) => each.number) ?? [];
 
 async function open(): Promise<LiveTable> {
@@ -97,9 +114,19 @@ test("an error of the server is no lost connection", async () => {
 });
 
 test("whoever asked is told that somebody does not agree, and nobody else is", async () => {
-  const no = { ...entry(6), kind: "answer", seat: 1, said: [{ key: "server-log-disagree", args: { seat: 1 } }] } as LogEntry;
+  const no = {
+    ...entry(6),
+    kind: "answer",
+    seat: 1,
+    said: [{ key: "server-log-disagree", args: { seat: 1 } }],
+  } as LogEntry;
   for (const asking of [0, 1]) {
-    server.get.mockResolvedValueOnce({ ...stands(5), my_seats: [0], seats: [{ name: "Anna" }, { name: "Ben" }], ask: { number: 5, seat: asking, asked: [1 - asking] } });
+    server.get.mockResolvedValueOnce({
+      ...stands(5),
+      my_seats: [0],
+      seats: [{ name: "Anna" }, { name: "Ben" }],
+      ask: { number: 5, seat: asking, asked: [1 - asking] },
+    });
     const live = new LiveTable("t");
     await live.open();
     await hear({ ...told(5, 6), entries: [no], ask: null } as unknown as Update);

@@ -27,7 +27,12 @@ const AMSTERDAM: Record<string, number> = {
   "munttoren|blauwbrug": 18,
 };
 
-const label = (x: number, y: number, anchor: Label["anchor"], ...lines: string[]): Omit<Label, "id"> => ({ x, y, anchor, lines });
+const label = (x: number, y: number, anchor: Label["anchor"], ...lines: string[]): Omit<Label, "id"> => ({
+  x,
+  y,
+  anchor,
+  lines,
+});
 
 const AMSTERDAM_LABELS: Record<string, Omit<Label, "id">> = {
   "nieuwe-waal": label(216, 101, "end", "Nieuwe Waal"),

@@ -19,7 +19,9 @@ function tooClose(shapes: { name: string; shape: ReturnType<typeof corners> }[],
 }
 
 describe("the drawn board", () => {
-  const spaces = drawn.flatMap((each) => each.spaces.map((space, at) => ({ name: `${each.id}.${at}`, shape: corners(space) })));
+  const spaces = drawn.flatMap((each) =>
+    each.spaces.map((space, at) => ({ name: `${each.id}.${at}`, shape: corners(space) })),
+  );
 
   it("has as many spaces as the board file says", () => {
     expect(spaces.length).toBe(board.routes.reduce((sum, route) => sum + route.length, 0));
@@ -58,7 +60,12 @@ describe("the drawn board", () => {
 
 describe("the arrow keys", () => {
   it("reach every route from every other", () => {
-    const directions = [{ x: 1, y: 0 }, { x: -1, y: 0 }, { x: 0, y: 1 }, { x: 0, y: -1 }];
+    const directions = [
+      { x: 1, y: 0 },
+      { x: -1, y: 0 },
+      { x: 0, y: 1 },
+      { x: 0, y: -1 },
+    ];
     for (const start of drawn) {
       const reached = new Set([start]);
       for (const here of reached) {
@@ -95,7 +102,12 @@ describe("a row of spaces", () => {
   });
 
   it("never turns its symbols upside down", () => {
-    for (const [x, y] of [[-300, 0], [-200, 200], [0, 300], [200, -200]] as const) {
+    for (const [x, y] of [
+      [-300, 0],
+      [-200, 200],
+      [0, 300],
+      [200, -200],
+    ] as const) {
       for (const space of row(route, { x: 0, y: 0 }, { x, y }, 20).spaces) {
         expect(Math.abs(space.angle)).toBeLessThanOrEqual(90);
       }

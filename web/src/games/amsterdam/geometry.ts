@@ -113,7 +113,12 @@ export function next(rows: Row[], from: Row, direction: Point): Row | null {
 export function corners(space: Space, length = SPACE.length, width = SPACE.width): Point[] {
   const turn = (space.angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
-  return [[-1, -1], [1, -1], [1, 1], [-1, 1]].map(([u = 0, v = 0]) => ({
+  return [
+    [-1, -1],
+    [1, -1],
+    [1, 1],
+    [-1, 1],
+  ].map(([u = 0, v = 0]) => ({
     x: space.x + (cos * u * length - sin * v * width) / 2,
     y: space.y + (sin * u * length + cos * v * width) / 2,
   }));

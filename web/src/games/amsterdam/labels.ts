@@ -65,7 +65,9 @@ function candidates(place: PlaceData): Box[] {
   const distances = [6, 12, 20, 30, 42];
   return distances.flatMap((air) =>
     layouts(place.name).flatMap((lines) =>
-      Array.from({ length: 16 }, (_, step) => box(place, lines, (step * Math.PI) / 8 + Math.PI / 2, PLACE_RADIUS + air)),
+      Array.from({ length: 16 }, (_, step) =>
+        box(place, lines, (step * Math.PI) / 8 + Math.PI / 2, PLACE_RADIUS + air),
+      ),
     ),
   );
 }
@@ -80,7 +82,9 @@ const FAR = 300;
 
 function overlap(shape: Point[], others: Point[][]): number {
   const here = shape[0] as Point;
-  const near = others.filter(([there]) => there && Math.abs(there.x - here.x) < FAR && Math.abs(there.y - here.y) < FAR / 2);
+  const near = others.filter(
+    ([there]) => there && Math.abs(there.x - here.x) < FAR && Math.abs(there.y - here.y) < FAR / 2,
+  );
   return near.reduce((sum, other) => sum + Math.max(0, AIR - gap(shape, other)), 0);
 }
 
@@ -90,7 +94,10 @@ function fit(board: BoardData, rows: Row[]): Label[] {
   const discs = board.places.map((place) => corners({ ...place, angle: 0 }, PLACE_RADIUS * 2, PLACE_RADIUS * 2));
   const fixed = [...spaces, ...discs];
   const options = board.places.map((place) =>
-    candidates(place).map((candidate, rank) => ({ ...candidate, cost: (overlap(candidate.shape, fixed) + outside(candidate.shape, board.size)) * 100 + rank })),
+    candidates(place).map((candidate, rank) => ({
+      ...candidate,
+      cost: (overlap(candidate.shape, fixed) + outside(candidate.shape, board.size)) * 100 + rank,
+    })),
   );
   options.sort((one, two) => roomOf(two) - roomOf(one));
   const taken: Point[][] = [];

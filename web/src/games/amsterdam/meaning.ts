@@ -2,7 +2,8 @@
 
 import type { AmsterdamPrivate, AmsterdamPublic, Table } from "../../api/schema";
 
-const ids = (table: Table): string => ((table.private as AmsterdamPrivate | null)?.offer ?? []).map((each) => each.id).join(" ");
+const ids = (table: Table): string =>
+  ((table.private as AmsterdamPrivate | null)?.offer ?? []).map((each) => each.id).join(" ");
 
 /** Does an action mean now what it meant then? The places of the row hold other cards in time, and offers differ. */
 export function same(action: string, then: Table, now: Table): boolean {

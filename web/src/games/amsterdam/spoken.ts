@@ -50,7 +50,10 @@ function worth(board: BoardData, contract: ReturnType<typeof privateOf>["contrac
 function turn(live: Sitting): string[] {
   const legal = Object.keys(live.table?.legal ?? {});
   if (!live.mine || !legal.length) return [prompt(live)];
-  return [prompt(live), say("spoken-amsterdam-can", { what: legal.map((name) => say(`amsterdam-action-${name}`)).join(", ") })];
+  return [
+    prompt(live),
+    say("spoken-amsterdam-can", { what: legal.map((name) => say(`amsterdam-action-${name}`)).join(", ") }),
+  ];
 }
 
 function hand(live: Sitting): string[] {
@@ -73,7 +76,9 @@ function row(live: Sitting): string[] {
   const discarded = Object.values(discard).reduce((sum, count) => sum + count, 0);
   return [
     ...cards.map((kind, index) =>
-      kind ? say("spoken-amsterdam-row", { slot: index + 1, card: say("amsterdam-card", { kind }) }) : say("spoken-amsterdam-row-gap", { slot: index + 1 }),
+      kind
+        ? say("spoken-amsterdam-row", { slot: index + 1, card: say("amsterdam-card", { kind }) })
+        : say("spoken-amsterdam-row-gap", { slot: index + 1 }),
     ),
     say("spoken-amsterdam-deck", { deck, discarded, contracts: contracts_left }),
   ];
@@ -97,5 +102,8 @@ function leads(live: Sitting): string[] {
 
 function routes(live: Sitting, board: BoardData): string[] {
   const open = openRoutes(live);
-  return [say("spoken-amsterdam-routes", { count: open.size }), ...board.routes.filter((each) => open.has(each.id)).map((each) => route(live, board, each))];
+  return [
+    say("spoken-amsterdam-routes", { count: open.size }),
+    ...board.routes.filter((each) => open.has(each.id)).map((each) => route(live, board, each)),
+  ];
 }

@@ -20,7 +20,9 @@ export function prompt(live: Sitting): string {
   }
   if (table.legal["pass"]) return say("amsterdam-prompt-pass");
   const words = say(`amsterdam-prompt-${position.phase}`);
-  return position.last_turns_by !== null && position.phase === "turn" ? `${say("amsterdam-prompt-last-turn")} ${words}` : words;
+  return position.last_turns_by !== null && position.phase === "turn"
+    ? `${say("amsterdam-prompt-last-turn")} ${words}`
+    : words;
 }
 
 /** The routes that may be built now. */
@@ -45,7 +47,12 @@ export interface RouteState {
 }
 
 /** A route with its ends, length, colour, and whose it is or may be. */
-export function describeRoute(board: BoardData, names: string[], of: RouteData, { owner, closed, open }: RouteState): string {
+export function describeRoute(
+  board: BoardData,
+  names: string[],
+  of: RouteData,
+  { owner, closed, open }: RouteState,
+): string {
   const state =
     owner !== undefined
       ? say("page-route-owned", { name: names[owner] ?? "" })
@@ -58,5 +65,7 @@ export function describeRoute(board: BoardData, names: string[], of: RouteData, 
 /** How far a contract of mine has come. */
 export function contractState(contract: { done: boolean; spaces: number | null }): string {
   if (contract.done) return say("page-contract-done");
-  return contract.spaces === null ? say("page-contract-lost") : say("page-contract-missing", { spaces: contract.spaces });
+  return contract.spaces === null
+    ? say("page-contract-lost")
+    : say("page-contract-missing", { spaces: contract.spaces });
 }

@@ -5,9 +5,24 @@ import { courseOf, lastMoves, mineInPhase } from "./course";
 
 const phase = (name: string, turn: number) => ({ key: "roads-log-phase", args: { phase: name, turn, points: "0" } });
 let number = 0;
-const did = (action: string, ...said: LogEntry["said"]): LogEntry => ({ number: (number += 1), at: 0, kind: "action", seat: 0, action, said });
-const went = (slot: string, at: string, place: string): LogEntry => did(`go ${slot} ${place}`, { key: "roads-log-go", args: { seat: 0, at, place } });
-const step = (kind: "undo" | "redo", to: number): LogEntry => ({ number: (number += 1), at: 0, kind, seat: 0, to, said: [] });
+const did = (action: string, ...said: LogEntry["said"]): LogEntry => ({
+  number: (number += 1),
+  at: 0,
+  kind: "action",
+  seat: 0,
+  action,
+  said,
+});
+const went = (slot: string, at: string, place: string): LogEntry =>
+  did(`go ${slot} ${place}`, { key: "roads-log-go", args: { seat: 0, at, place } });
+const step = (kind: "undo" | "redo", to: number): LogEntry => ({
+  number: (number += 1),
+  at: 0,
+  kind,
+  seat: 0,
+  to,
+  said: [],
+});
 const table = (log: LogEntry[]): Table => ({ log }) as unknown as Table;
 
 describe("the course of a game", () => {
@@ -31,7 +46,12 @@ describe("the course of a game", () => {
 
   it("tells what a transporter did in the last turn", () => {
     const course = courseOf(table(log));
-    expect(lastMoves(course, 0, "t1", 5, "b1")).toEqual(["load t1 boards a", "go t1 b2", "unload t1 boards a", "go t1 b1"]);
+    expect(lastMoves(course, 0, "t1", 5, "b1")).toEqual([
+      "load t1 boards a",
+      "go t1 b2",
+      "unload t1 boards a",
+      "go t1 b1",
+    ]);
     expect(lastMoves(course, 0, "t2", 5, "b2")).toEqual([]);
     expect(lastMoves(course, 1, "t1", 5, "b1")).toEqual([]);
   });

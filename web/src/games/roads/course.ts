@@ -58,7 +58,13 @@ const OF_ROUTES = ["go", "load", "unload", "lead", "leave", "hand", "take", "set
 export function lastMoves(course: Done[], seat: number, slot: string, turn: number, here: string): string[] {
   const moves = course.filter(({ action, ...done }) => {
     const [name = "", which] = action.split(" ");
-    return done.phase === "movement" && done.seat === seat && done.turn === turn - 1 && which === slot && OF_ROUTES.includes(name);
+    return (
+      done.phase === "movement" &&
+      done.seat === seat &&
+      done.turn === turn - 1 &&
+      which === slot &&
+      OF_ROUTES.includes(name)
+    );
   });
   const first = moves.find(({ action }) => action.startsWith("go "));
   return first?.at === here ? moves.map(({ action }) => action) : [];

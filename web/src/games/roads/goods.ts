@@ -1,6 +1,18 @@
 // What goods are drawn of: paths around (0, 0) in a square of 24 by 24, each with the class that colours it.
 
-export const GOODS = ["trunks", "boards", "paper", "goose", "clay", "stone", "fuel", "iron", "gold", "coins", "stock"] as const;
+export const GOODS = [
+  "trunks",
+  "boards",
+  "paper",
+  "goose",
+  "clay",
+  "stone",
+  "fuel",
+  "iron",
+  "gold",
+  "coins",
+  "stock",
+] as const;
 export type GoodName = (typeof GOODS)[number];
 
 type Part = [colour: string, path: string];
@@ -32,7 +44,10 @@ export const ART: Record<GoodName, Part[]> = {
   ],
   goose: [
     ["bill", "M-1 7.5h1.6v4h-1.6zM3.5 7.5h1.6v4h-1.6zM-9.5-8.5L-5.5-9.5V-6.5Z"],
-    ["feather", "M-6.5-6C-7-11 0-11.5 0-7 0-4-2-2.5-2-.5 1-2 7-2.5 11.5-1 10.5 5.5 6.5 8.5 1.5 8.5-4 8.5-7 5-6 1-5.5-1.5-4.5-3-4.5-4.5Z"],
+    [
+      "feather",
+      "M-6.5-6C-7-11 0-11.5 0-7 0-4-2-2.5-2-.5 1-2 7-2.5 11.5-1 10.5 5.5 6.5 8.5 1.5 8.5-4 8.5-7 5-6 1-5.5-1.5-4.5-3-4.5-4.5Z",
+    ],
     ["wing", "M0 1.5Q5-.5 9.5 1.5 6.5 6 1.5 5-.5 4 0 1.5Z"],
     ["eye", ring(-3.6, -7.4, 0.9)],
   ],
@@ -65,7 +80,10 @@ export const ART: Record<GoodName, Part[]> = {
     ["gold-light", "M-5.5-1.5L-1.5-5 3-3.5-1.5-.5ZM2 1.5L6-1 7 2 4 4.5Z"],
   ],
   coins: [
-    ["gold-deep", "M-11-1.5Q-11-5.5-3.5-5.5 1-5.5 3-4.3 5.5-5.5 8.5-4 11.5-2.5 11.5 0V5.5Q11.5 9.5 4 9.5-.5 9.5-2.5 8.2-11 8.5-11 4.5Z"],
+    [
+      "gold-deep",
+      "M-11-1.5Q-11-5.5-3.5-5.5 1-5.5 3-4.3 5.5-5.5 8.5-4 11.5-2.5 11.5 0V5.5Q11.5 9.5 4 9.5-.5 9.5-2.5 8.2-11 8.5-11 4.5Z",
+    ],
     ["gold", "M-10-1.5Q-10-4.5-3.5-4.5 3-4.5 3-1.5 3 1.5-3.5 1.5-10 1.5-10-1.5Z"],
     ["gold-light", "M-6.5-1.5Q-6.5-3-3.5-3-.5-3-.5-1.5-.5 0-3.5 0-6.5 0-6.5-1.5Z"],
     ["gold", "M-2.5 4Q-2.5 1.2 4 1.2 10.5 1.2 10.5 4 10.5 6.8 4 6.8-2.5 6.8-2.5 4Z"],
@@ -75,6 +93,9 @@ export const ART: Record<GoodName, Part[]> = {
     ["bond-deep", "M-11-8.5H11V8.5H-11Z"],
     ["sheet", "M-9.8-7.3H9.8V7.3H-9.8Z"],
     ["bond", "M-8.3-5.8H8.3V-3.3H-8.3ZM-8.3-1.5H1V-.3H-8.3ZM-8.3 1.5H0V2.7H-8.3ZM-8.3 4.5H-1V5.7H-8.3Z"],
-    ["seal", "M5 .2L6.2-1.3 7 .3 8.8 0 8.3 1.7 9.9 2.7 8.3 3.7 8.7 5.5 7.8 5.3V9.5L5.5 7.8 3.2 9.5V5.3L2.4 5.5 2.8 3.7 1.2 2.7 2.8 1.7 2.3 0 4.1.3Z"],
+    [
+      "seal",
+      "M5 .2L6.2-1.3 7 .3 8.8 0 8.3 1.7 9.9 2.7 8.3 3.7 8.7 5.5 7.8 5.3V9.5L5.5 7.8 3.2 9.5V5.3L2.4 5.5 2.8 3.7 1.2 2.7 2.8 1.7 2.3 0 4.1.3Z",
+    ],
   ],
 };

@@ -46,7 +46,14 @@ export interface Ground {
 export const SIDE = 100;
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
 export const SIDE_NAMES = ["e", "ne", "nw", "w", "sw", "se"];
-const DIRECTIONS = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const DIRECTIONS = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 const LETTERS = "abc";
 
 /** A point at an angle against the clock from east, in degrees. */
@@ -57,8 +64,14 @@ export function polar(angle: number, far: number): Point {
 export const mid = (side: number): Point => polar(60 * side, APOTHEM);
 export const corner = (index: number): Point => polar(60 * index + 30, SIDE);
 export const text = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`;
-export const plus = (one: Point, other: Point, share = 1): Point => ({ x: one.x + other.x * share, y: one.y + other.y * share });
-export const between = (one: Point, other: Point, share = 0.5): Point => ({ x: one.x + (other.x - one.x) * share, y: one.y + (other.y - one.y) * share });
+export const plus = (one: Point, other: Point, share = 1): Point => ({
+  x: one.x + other.x * share,
+  y: one.y + other.y * share,
+});
+export const between = (one: Point, other: Point, share = 0.5): Point => ({
+  x: one.x + (other.x - one.x) * share,
+  y: one.y + (other.y - one.y) * share,
+});
 
 export const HEXAGON = `M${[0, 1, 2, 3, 4, 5].map((at) => text(corner(at))).join("L")}Z`;
 
@@ -78,7 +91,10 @@ function course([one = 0, other = 3]: number[], q: number, r: number): Point[] {
   const [from, to] = [mid(one), mid(other)];
   const wind = other - one === 3 ? (chance(q, r, 1) < 0.5 ? -34 : 34) : 0;
   const across = polar(60 * one + 90, wind);
-  const [first, second] = [plus(polar(60 * one, APOTHEM * 0.42), across), plus(polar(60 * other, APOTHEM * 0.42), across, -1)];
+  const [first, second] = [
+    plus(polar(60 * one, APOTHEM * 0.42), across),
+    plus(polar(60 * other, APOTHEM * 0.42), across, -1),
+  ];
   return Array.from({ length: 13 }, (_, step) => {
     const share = step / 12;
     const [a, b, c] = [between(from, first, share), between(first, second, share), between(second, to, share)];
@@ -149,7 +165,14 @@ function tileOf(each: BoardData["tiles"][number], name: string): Tile {
     const outline = outlineOf({ river, q, r }, index);
     const letter = count > 1 ? (LETTERS[index] ?? "") : "";
     const at = count > 1 ? middle(outline) : river.length ? polar(60 * (river[0] ?? 0) + 180, 14) : { x: 0, y: 0 };
-    return { name: name + letter, letter, halves: halves.filter((half) => half === index).length, outline: path(outline), x: x + at.x, y: y + at.y };
+    return {
+      name: name + letter,
+      letter,
+      halves: halves.filter((half) => half === index).length,
+      outline: path(outline),
+      x: x + at.x,
+      y: y + at.y,
+    };
   });
   return { name, q, r, terrain, river, start: each.start === true, banks, halves, x, y };
 }
@@ -225,7 +248,9 @@ export function crossing(ground: Ground, link: string): { side: number; turn: nu
   const index = from.tile.banks.findIndex(({ name }) => name === from.name);
   const there = to.tile.banks.findIndex(({ name }) => name === to.name);
   const back = (side + 3) % 6;
-  const own = [0, 1].filter((half) => from.tile.halves[2 * side + half] === index && to.tile.halves[2 * back + 1 - half] === there);
+  const own = [0, 1].filter(
+    (half) => from.tile.halves[2 * side + half] === index && to.tile.halves[2 * back + 1 - half] === there,
+  );
   return { side, turn: own.length === 1 ? (own[0] ? 15 : -15) : 0 };
 }
 
@@ -256,7 +281,11 @@ export function wallAt(ground: Ground, name: string): { from: Point; to: Point; 
   const tile = ground.byName.get(place);
   const direction = SIDE_NAMES.indexOf(side);
   if (!tile || direction < 0) return null;
-  return { from: plus(tile, corner(direction - 1), 0.98), to: plus(tile, corner(direction), 0.98), at: plus(tile, mid(direction)) };
+  return {
+    from: plus(tile, corner(direction - 1), 0.98),
+    to: plus(tile, corner(direction), 0.98),
+    at: plus(tile, mid(direction)),
+  };
 }
 
 const read: Record<string, Promise<Ground> | undefined> = {};

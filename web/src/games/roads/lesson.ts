@@ -48,16 +48,30 @@ class Land {
 
   /** What lies at a place and what transporters there carry. */
   at(place: string, good: string): number {
-    return this.lying(place, good) + count(this.fleet.filter((each) => each.at === place).map((each) => each.cargo), good);
+    return (
+      this.lying(place, good) +
+      count(
+        this.fleet.filter((each) => each.at === place).map((each) => each.cargo),
+        good,
+      )
+    );
   }
 
   all(good: string): number {
-    return count(Object.values(this.position.goods), good) + count(this.fleet.map((each) => each.cargo), good);
+    return (
+      count(Object.values(this.position.goods), good) +
+      count(
+        this.fleet.map((each) => each.cargo),
+        good,
+      )
+    );
   }
 
   /** Can a transporter still move that is there (or anywhere) and has so many of a good aboard? */
   ready(place: string | null, good?: string, many = 1): boolean {
-    return this.fleet.some((each) => each.points > 0 && (place === null || each.at === place) && (!good || (each.cargo[good] ?? 0) >= many));
+    return this.fleet.some(
+      (each) => each.points > 0 && (place === null || each.at === place) && (!good || (each.cargo[good] ?? 0) >= many),
+    );
   }
 
   /** Is one on its way that has so many of a good aboard, and may go on? */
@@ -66,7 +80,9 @@ class Land {
   }
 
   get road(): boolean {
-    return this.position.roads.some((name) => name === `${this.woods}-${this.mill}` || name === `${this.mill}-${this.woods}`);
+    return this.position.roads.some(
+      (name) => name === `${this.woods}-${this.mill}` || name === `${this.mill}-${this.woods}`,
+    );
   }
 }
 
@@ -85,8 +101,13 @@ export function reached(position: Public): Goal[] {
   const land = new Land(position);
   const built = Object.values(position.buildings);
   const spent = built.reduce((total, { kind }) => total + (BOARDS[kind as keyof typeof BOARDS] ?? 0), 0);
-  const sawn = land.where("sawmill") !== undefined && (built.some(({ kind, used }) => kind === "sawmill" && used) || spent + land.all("boards") > START_BOARDS);
-  const fetched = land.road && position.phase === "movement" && land.fleet.some((each) => each.at === land.mill && each.moved && !each.points && (each.cargo["trunks"] ?? 0) > 0);
+  const sawn =
+    land.where("sawmill") !== undefined &&
+    (built.some(({ kind, used }) => kind === "sawmill" && used) || spent + land.all("boards") > START_BOARDS);
+  const fetched =
+    land.road &&
+    position.phase === "movement" &&
+    land.fleet.some((each) => each.at === land.mill && each.moved && !each.points && (each.cargo["trunks"] ?? 0) > 0);
   const found: Record<Goal, boolean> = {
     home: position.phase !== "setup",
     woodcutter: land.where("woodcutter") !== undefined,
@@ -123,7 +144,12 @@ function stuck(land: Land): boolean {
 function producing(land: Land, legal: Legal, goals: ReadonlySet<Goal>): Step {
   if (legal["use"]?.length) return { id: "saw", place: land.mill };
   if (land.position.turn === 1) return { id: "production-first" };
-  return { id: !goals.has("road") && land.all("trunks") + land.lying(land.rock, "stone") > 0 ? "production-given" : "production-done" };
+  return {
+    id:
+      !goals.has("road") && land.all("trunks") + land.lying(land.rock, "stone") > 0
+        ? "production-given"
+        : "production-done",
+  };
 }
 
 function moving(land: Land, goals: ReadonlySet<Goal>): Step {
@@ -131,14 +157,21 @@ function moving(land: Land, goals: ReadonlySet<Goal>): Step {
   if (!land.where("woodcutter") && !land.at(woods, "boards")) {
     if (land.coming(woods, "boards")) return { id: "to-woods", place: woods, chosen: "boards" };
     const first = land.position.turn === 1 && land.lying(home, "boards") === START_BOARDS; // the words count them
-    if (land.ready(home) && land.lying(home, "boards")) return { id: first ? "load-board" : "load-one-board", place: home };
+    if (land.ready(home) && land.lying(home, "boards"))
+      return { id: first ? "load-board" : "load-one-board", place: home };
   }
   const kept = (land.where("sawmill") ? 0 : BOARDS.sawmill) + (land.where("woodcutter") ? 0 : BOARDS.woodcutter);
   if (!land.where("quarry") && land.at(rock, "boards") < BOARDS.quarry && land.all("boards") - kept >= BOARDS.quarry) {
     if (land.coming(rock, "boards", BOARDS.quarry)) return { id: "to-rock", place: rock, chosen: "boards" };
     if (land.ready(home) && land.lying(home, "boards") >= BOARDS.quarry) return { id: "load-boards", place: home };
   }
-  if (!land.where("sawmill") && land.at(home, "boards") < BOARDS.sawmill && land.where("woodcutter") && land.coming(home, "boards")) return { id: "bring-boards", place: home, chosen: "boards" };
+  if (
+    !land.where("sawmill") &&
+    land.at(home, "boards") < BOARDS.sawmill &&
+    land.where("woodcutter") &&
+    land.coming(home, "boards")
+  )
+    return { id: "bring-boards", place: home, chosen: "boards" };
   return fetching(land, goals) ?? byRoad(land, goals, woods, mill) ?? { id: "movement-done" };
 }
 
@@ -162,9 +195,11 @@ function fetching(land: Land, goals: ReadonlySet<Goal>): Step | null {
 function byRoad(land: Land, goals: ReadonlySet<Goal>, woods: string, mill: string): Step | null {
   if (!land.road || !goals.has("boards") || goals.has("fetch")) return null;
   const there = land.fleet.filter((each) => each.at === woods && each.points > 0);
-  if (there.some((each) => each.moved && each.cargo["trunks"])) return { id: "by-road-back", place: mill, chosen: "trunks" };
+  if (there.some((each) => each.moved && each.cargo["trunks"]))
+    return { id: "by-road-back", place: mill, chosen: "trunks" };
   if (!land.lying(woods, "trunks")) return null;
-  if (there.some((each) => each.moved && each.room > count([each.cargo], "trunks"))) return { id: "by-road-load", place: woods, chosen: "" };
+  if (there.some((each) => each.moved && each.room > count([each.cargo], "trunks")))
+    return { id: "by-road-load", place: woods, chosen: "" };
   return land.fleet.some((each) => each.at === mill && each.points > 1) ? { id: "by-road", place: woods } : null;
 }
 
@@ -173,7 +208,9 @@ function building(land: Land, legal: Legal): Step {
     const place = legal["build"]?.find(([what]) => what === kind)?.[1];
     if (!land.where(kind) && place) return { id: `build-${kind}`, place };
   }
-  const road = legal["road"]?.map(([name = ""]) => name.split("-")).find(([from, to]) => (from === land.woods && to === land.mill) || (from === land.mill && to === land.woods));
+  const road = legal["road"]
+    ?.map(([name = ""]) => name.split("-"))
+    .find(([from, to]) => (from === land.woods && to === land.mill) || (from === land.mill && to === land.woods));
   if (!land.road && road) return { id: "build-road", place: road[0] ?? "", other: road[1] ?? "" };
   return { id: "building-done" };
 }

@@ -4,12 +4,26 @@ import { groundOf, nextTo, SIDE_NAMES, type BoardData, type Ground, type Tile } 
 import { FINGER, marksOf, type Work } from "./marks";
 
 const RIVERS = [[], ["e"], ["e", "w"], ["e", "ne"], ["e", "nw"], ["ne", "w", "se"]];
-const AROUND = [[1, 0], [1, -1], [0, -1], [-1, 0], [-1, 1], [0, 1]] as const;
+const AROUND = [
+  [1, 0],
+  [1, -1],
+  [0, -1],
+  [-1, 0],
+  [-1, 1],
+  [0, 1],
+] as const;
 const MIDDLE = "b2";
 
 function land(river: string[]): { ground: Ground; tile: Tile } {
   const tiles: BoardData["tiles"] = [{ q: 0, r: 0, terrain: "mountain", river }];
-  AROUND.forEach(([q, r], side) => tiles.push({ q, r, terrain: "pasture", river: river.includes(SIDE_NAMES[side] ?? "") ? [SIDE_NAMES[(side + 3) % 6] ?? "", SIDE_NAMES[side] ?? ""] : [] }));
+  AROUND.forEach(([q, r], side) =>
+    tiles.push({
+      q,
+      r,
+      terrain: "pasture",
+      river: river.includes(SIDE_NAMES[side] ?? "") ? [SIDE_NAMES[(side + 3) % 6] ?? "", SIDE_NAMES[side] ?? ""] : [],
+    }),
+  );
   const ground = groundOf({ title: "Test", tiles });
   return { ground, tile: ground.byName.get(MIDDLE) as Tile };
 }
@@ -24,9 +38,21 @@ function everything(ground: Ground, tile: Tile): Work[] {
       return other ? [`${tile.banks[tile.halves[2 * side + half] ?? 0]?.name}-${other.name}`] : [];
     }),
   );
-  const bridges = tile.river.length < 2 ? [] : tile.river.length === 2 ? [`${MIDDLE}ab`] : [`${MIDDLE}ab`, `${MIDDLE}bc`, `${MIDDLE}ca`];
-  const walls = SIDE_NAMES.flatMap((side) => [work("wall", `${MIDDLE}/${side}`), work("demolish", `${MIDDLE}/${side}`)]);
-  return [...[...new Set(roads)].map((name) => work("road", name)), ...bridges.map((name) => work("bridge", name)), ...walls];
+  const bridges =
+    tile.river.length < 2
+      ? []
+      : tile.river.length === 2
+        ? [`${MIDDLE}ab`]
+        : [`${MIDDLE}ab`, `${MIDDLE}bc`, `${MIDDLE}ca`];
+  const walls = SIDE_NAMES.flatMap((side) => [
+    work("wall", `${MIDDLE}/${side}`),
+    work("demolish", `${MIDDLE}/${side}`),
+  ]);
+  return [
+    ...[...new Set(roads)].map((name) => work("road", name)),
+    ...bridges.map((name) => work("bridge", name)),
+    ...walls,
+  ];
 }
 
 describe("the marks of what could be built", () => {

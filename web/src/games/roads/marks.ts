@@ -2,7 +2,19 @@
 // thing where there is room; where there is not, one for all that belongs to a side; and where even that is too
 // near, one for all of them.
 
-import { between, bridgeAt, corner, crossing, mid, plus, polar, SIDE_NAMES, type Ground, type Point, type Tile } from "./ground";
+import {
+  between,
+  bridgeAt,
+  corner,
+  crossing,
+  mid,
+  plus,
+  polar,
+  SIDE_NAMES,
+  type Ground,
+  type Point,
+  type Tile,
+} from "./ground";
 
 export const WORKS = ["road", "bridge", "wall", "demolish"] as const;
 export type WorkKind = (typeof WORKS)[number];
@@ -40,7 +52,9 @@ function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
 /** Where all that belongs to its side is marked; bridges belong to none. */
 function atSide(ground: Ground, tile: Tile, work: Work): Point {
   if (work.kind === "bridge") return alone(ground, tile, work);
-  return mid(work.kind === "road" ? (crossing(ground, work.name)?.side ?? 0) : SIDE_NAMES.indexOf(work.name.split("/")[1] ?? ""));
+  return mid(
+    work.kind === "road" ? (crossing(ground, work.name)?.side ?? 0) : SIDE_NAMES.indexOf(work.name.split("/")[1] ?? ""),
+  );
 }
 
 /** Things that are marked at the same point have one mark. */
@@ -55,7 +69,12 @@ function gathered(works: Work[], at: (work: Work) => Point): (Point & { works: W
 }
 
 function nearest(points: Point[]): number {
-  return Math.min(Infinity, ...points.flatMap((one, index) => points.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y))));
+  return Math.min(
+    Infinity,
+    ...points.flatMap((one, index) =>
+      points.slice(index + 1).map((other) => Math.hypot(one.x - other.x, one.y - other.y)),
+    ),
+  );
 }
 
 /** The marks of what could be built on a tile, on a map that is drawn with `scale` pixels to a unit. */

@@ -13,16 +13,35 @@ const ground = groundOf({
     { q: 0, r: 1, terrain: "pasture" },
   ],
 });
-const donkey = (at: string, more: object = {}): object => ({ kind: "donkey", at, cargo: {}, moved: false, points: 2, room: 2, ...more });
+const donkey = (at: string, more: object = {}): object => ({
+  kind: "donkey",
+  at,
+  cargo: {},
+  moved: false,
+  points: 2,
+  room: 2,
+  ...more,
+});
 function position(more: object = {}, transporters: object = { t1: donkey("b1") }): Public {
-  return { goods: {}, buildings: {}, roads: [], bridges: [], walls: {}, players: [{ home: "b1", transporters }], ...more } as unknown as Public;
+  return {
+    goods: {},
+    buildings: {},
+    roads: [],
+    bridges: [],
+    walls: {},
+    players: [{ home: "b1", transporters }],
+    ...more,
+  } as unknown as Public;
 }
 const tiles = (before: Public, now: Public): string[] => newsOf(ground, before, now).tiles.map(({ name }) => name);
 
 describe("what is new on the map", () => {
   it("is nothing where only points and a new turn have changed", () => {
     const before = position({ buildings: { a1: { kind: "mine", gold: 3, iron: 3, used: 1 } } });
-    const now = position({ buildings: { a1: { kind: "mine", gold: 3, iron: 3 } } }, { t1: donkey("b1", { points: 1, moved: true }) });
+    const now = position(
+      { buildings: { a1: { kind: "mine", gold: 3, iron: 3 } } },
+      { t1: donkey("b1", { points: 1, moved: true }) },
+    );
     expect(newsOf(ground, before, now)).toEqual({ tiles: [], move: [] });
   });
 
@@ -33,13 +52,19 @@ describe("what is new on the map", () => {
   });
 
   it("is the carrier's way once, where one carries another", () => {
-    const [before, now] = ["b1", "a2a"].map((at) => position({}, { t1: donkey(at, { carrier: "t2" }), t2: donkey(at) }));
+    const [before, now] = ["b1", "a2a"].map((at) =>
+      position({}, { t1: donkey(at, { carrier: "t2" }), t2: donkey(at) }),
+    );
     expect(before && now && newsOf(ground, before, now).move).toEqual(["b1", "a2a"]);
   });
 
   it("is what lies, was loaded, built, used up or made", () => {
-    expect(tiles(position({ goods: { a2a: { trunks: 1 } } }), position({}, { t1: donkey("b1", { cargo: { trunks: 1 } }) }))).toEqual(["a2", "b1"]);
-    expect(tiles(position({ goods: { a2a: { trunks: 1 } } }), position({ goods: { a2a: { trunks: 1, boards: 0 } } }))).toEqual([]);
+    expect(
+      tiles(position({ goods: { a2a: { trunks: 1 } } }), position({}, { t1: donkey("b1", { cargo: { trunks: 1 } }) })),
+    ).toEqual(["a2", "b1"]);
+    expect(
+      tiles(position({ goods: { a2a: { trunks: 1 } } }), position({ goods: { a2a: { trunks: 1, boards: 0 } } })),
+    ).toEqual([]);
     expect(tiles(position(), position({ buildings: { a2b: { kind: "woodcutter" } } }))).toEqual(["a2"]);
     const mine = (gold: number, used: number): object => ({ buildings: { a1: { kind: "mine", gold, iron: 3, used } } });
     expect(tiles(position(mine(3, 0)), position(mine(2, 1)))).toEqual(["a1"]);

@@ -24,19 +24,30 @@ function come(before: string[], now: string[]): string[] {
   return [...now.filter((each) => !before.includes(each)), ...before.filter((each) => !now.includes(each))];
 }
 
-const counts = (goods: Counts): string => JSON.stringify(Object.entries(goods).filter(([, count]) => count > 0).sort());
+const counts = (goods: Counts): string =>
+  JSON.stringify(
+    Object.entries(goods)
+      .filter(([, count]) => count > 0)
+      .sort(),
+  );
 // Factories are free again with every turn, which is no news of any of them.
 const asBuilt = ({ kind, gold, iron }: Building): string => `${kind} ${gold ?? 0} ${iron ?? 0}`;
 const asLoaded = ({ kind, cargo, carrier }: Transporter): string => `${kind} ${counts(cargo)} ${carrier ?? ""}`;
 
 function transportersOf({ players }: Public): Each<Transporter> {
-  return Object.fromEntries(players.flatMap(({ transporters }, seat) => Object.entries(transporters).map(([slot, each]) => [`${seat}.${slot}`, each])));
+  return Object.fromEntries(
+    players.flatMap(({ transporters }, seat) =>
+      Object.entries(transporters).map(([slot, each]) => [`${seat}.${slot}`, each]),
+    ),
+  );
 }
 
 /** Everything that a player sees change on the map; what is beside it is left out. */
 export function newsOf(ground: Ground, before: Public, now: Public): News {
   const [then, there] = [transportersOf(before), transportersOf(now)];
-  const used = Object.entries(now.buildings).flatMap(([name, each]) => ((each.used ?? 0) > (before.buildings[name]?.used ?? 0) ? [name] : []));
+  const used = Object.entries(now.buildings).flatMap(([name, each]) =>
+    (each.used ?? 0) > (before.buildings[name]?.used ?? 0) ? [name] : [],
+  );
   const moved = Object.keys(there).filter((name) => then[name] && then[name].at !== there[name]?.at);
   const [first] = moved.filter((name) => !there[name]?.carrier);
   const move = first ? [then[first]?.at ?? "", there[first]?.at ?? ""] : [];
@@ -47,7 +58,9 @@ export function newsOf(ground: Ground, before: Public, now: Public): News {
     ...used,
     ...come(before.roads, now.roads).flatMap((link) => link.split("-")),
     ...come(before.bridges, now.bridges).map((spot) => spot.slice(0, -2)),
-    ...changed(before.walls, now.walls, ({ owner, strength }) => `${owner} ${strength}`).map((name) => name.split("/")[0] ?? ""),
+    ...changed(before.walls, now.walls, ({ owner, strength }) => `${owner} ${strength}`).map(
+      (name) => name.split("/")[0] ?? "",
+    ),
     ...now.players.flatMap(({ home }, seat) => (home && home !== before.players[seat]?.home ? [home] : [])),
     ...changed(then, there, asLoaded).map((name) => (there[name] ?? then[name])?.at ?? ""),
     ...moved.map((name) => there[name]?.at ?? ""),

@@ -104,7 +104,9 @@ export class Play {
   private async bindingOf(slot: string): Promise<string[]> {
     const moved = Object.keys(this.position.moved).some((mover) => mover.startsWith(`${this.seat + 1}.`));
     if (!this.moving || !moved) return [];
-    const found = await Promise.all(["load", "hand"].map((action) => this.live.choices(action, { transporter: slot }, true)));
+    const found = await Promise.all(
+      ["load", "hand"].map((action) => this.live.choices(action, { transporter: slot }, true)),
+    );
     return found.flat().flatMap(({ action, preview }) => ((preview as Preview | undefined)?.stays ? [action] : []));
   }
 
@@ -115,7 +117,8 @@ export class Play {
     $effect(() => {
       const { live, chosen, moving, stand } = this;
       void stand;
-      if (chosen && (!live.mine || !this.mine[chosen] || !HANDLING.includes(this.position.phase))) untrack(() => (this.chosen = null));
+      if (chosen && (!live.mine || !this.mine[chosen] || !HANDLING.includes(this.position.phase)))
+        untrack(() => (this.chosen = null));
       if (!chosen || !moving) this.binding = [];
       else if (!this.running) {
         void untrack(() => this.routesOf(chosen));
@@ -198,7 +201,9 @@ export class Play {
 
   act = (action: string): Promise<boolean> => {
     const [name = ""] = action.split(" ");
-    return this.inTurn(ONE_BY_ONE.includes(name) ? `${action} ${(this.clicks += 1)}` : action, ({ act }) => act(action));
+    return this.inTurn(ONE_BY_ONE.includes(name) ? `${action} ${(this.clicks += 1)}` : action, ({ act }) =>
+      act(action),
+    );
   };
 
   /** The route to a place: to it, or to the only or best site of its tile. */
@@ -209,7 +214,8 @@ export class Play {
     const tile = siteOf(ground, place)?.tile.name;
     const there = routes.filter((way) => siteOf(ground, way.to ?? "")?.tile.name === tile);
     const same = there.filter((way) => siteOf(ground, way.to ?? "")?.bank?.name === place);
-    const best = (ways: Way[]): Way | undefined => [...ways].sort((one, other) => one.actions.length - other.actions.length)[0];
+    const best = (ways: Way[]): Way | undefined =>
+      [...ways].sort((one, other) => one.actions.length - other.actions.length)[0];
     return best(same) ?? best(there) ?? null;
   }
 
@@ -230,7 +236,8 @@ export class Play {
       }
       if (load) await this.loadAll(hands, slot);
       const there = await this.each(hands, way.actions);
-      if (there && unload) await this.unloadAll(hands, slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
+      if (there && unload)
+        await this.unloadAll(hands, slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
       const now = this.mine[slot];
       if (this.chosen === slot && now?.points === 0 && (unload || !Object.keys(now.cargo).length)) this.chosen = null;
       return there;
@@ -241,7 +248,9 @@ export class Play {
   private async loadAll({ act }: Hands, slot: string): Promise<boolean> {
     for (;;) {
       const binding = await this.bindingOf(slot);
-      const all = legalOf(this.live, "load", slot).filter((params) => !binding.includes(["load", slot, ...params].join(" ")));
+      const all = legalOf(this.live, "load", slot).filter(
+        (params) => !binding.includes(["load", slot, ...params].join(" ")),
+      );
       const next = BY_WORTH.flatMap((good) => all.filter(([each]) => each === good))[0];
       if (!next) return true;
       if (!(await act(["load", slot, ...next].join(" ")))) return false;
@@ -259,7 +268,9 @@ export class Play {
   }
 
   whole(what: "load" | "unload", slot: string): Promise<boolean> {
-    return this.inTurn(`${what} all ${slot}`, (hands) => (what === "load" ? this.loadAll(hands, slot) : this.unloadAll(hands, slot, null)));
+    return this.inTurn(`${what} all ${slot}`, (hands) =>
+      what === "load" ? this.loadAll(hands, slot) : this.unloadAll(hands, slot, null),
+    );
   }
 
   /** What a transporter did in the last turn, if it has not moved in this one. */
@@ -296,7 +307,8 @@ export class Play {
   undoPhase(): Promise<boolean> {
     return this.inTurn("undo phase", async ({ undo }) => {
       const count = this.doneInPhase;
-      for (let step = 0; step < count && this.live.table?.undo.possible && this.live.table.undo.free; step += 1) if (!(await undo())) return false;
+      for (let step = 0; step < count && this.live.table?.undo.possible && this.live.table.undo.free; step += 1)
+        if (!(await undo())) return false;
       return true;
     });
   }

@@ -32,7 +32,9 @@ export interface Standing extends Transporter {
 
 /** All transporters, mine first. */
 export function transportersOf(position: Public, mine: number): Standing[] {
-  const all = position.players.flatMap((player, seat) => Object.entries(player.transporters).map(([slot, each]) => ({ ...each, seat, slot })));
+  const all = position.players.flatMap((player, seat) =>
+    Object.entries(player.transporters).map(([slot, each]) => ({ ...each, seat, slot })),
+  );
   return [...all.filter(({ seat }) => seat === mine), ...all.filter(({ seat }) => seat !== mine)];
 }
 
@@ -48,5 +50,7 @@ export const isBoat = (kind: string): boolean => ["raft", "rowboat", "steamer"].
 /** The legal ways of an action whose first parameters are these, as the parameters that are left. */
 export function legalOf(live: Sitting, action: string, ...first: string[]): string[][] {
   const all = live.table?.legal[action] ?? [];
-  return all.filter((params) => first.every((each, index) => params[index] === each)).map((params) => params.slice(first.length));
+  return all
+    .filter((params) => first.every((each, index) => params[index] === each))
+    .map((params) => params.slice(first.length));
 }

@@ -21,7 +21,9 @@ export function standings(log: LogEntry[], players: number): Standing[] {
   const found: Standing[] = [];
   for (const entry of log) {
     if (entry.kind === "undo" || entry.kind === "redo") scores = known[entry.to ?? 0] ?? scores;
-    for (const { key, args } of entry.said) if (key === "roads-log-phase" && typeof args["points"] === "string") scores = args["points"].split(" ").map(Number);
+    for (const { key, args } of entry.said)
+      if (key === "roads-log-phase" && typeof args["points"] === "string")
+        scores = args["points"].split(" ").map(Number);
     known[entry.number] = scores;
     if (["start", "action", "undo", "redo"].includes(entry.kind)) found.push({ number: entry.number, scores });
   }

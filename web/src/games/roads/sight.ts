@@ -7,5 +7,6 @@
 export function bringIntoSight(thing: Element, above: Element | null, under: number): void {
   const { top, bottom } = thing.getBoundingClientRect();
   const [first, last] = [above?.getBoundingClientRect().height ?? 0, innerHeight - under];
-  if (top < Math.max(first, above?.getBoundingClientRect().bottom ?? 0) || bottom > last) scrollBy(0, (top + bottom - first - last) / 2);
+  if (top < Math.max(first, above?.getBoundingClientRect().bottom ?? 0) || bottom > last)
+    scrollBy(0, (top + bottom - first - last) / 2);
 }

@@ -35,16 +35,24 @@ function about(live: Sitting, ground: Ground, name: string): string[] {
 function fleet(live: Sitting): string[] {
   const position = publicOf(live);
   const own = transportersOf(position, mineOf(live)).filter(({ seat }) => seat === mineOf(live));
-  return own.length ? own.map((each) => say("roads-page-at", { what: standingWords(live, each, position.phase === "movement"), place: each.at })) : [say("roads-page-nothing")];
+  return own.length
+    ? own.map((each) =>
+        say("roads-page-at", { what: standingWords(live, each, position.phase === "movement"), place: each.at }),
+      )
+    : [say("roads-page-nothing")];
 }
 
 function buildings(live: Sitting): string[] {
-  const all = Object.entries(publicOf(live).buildings).map(([place, { kind }]) => say("roads-page-at", { what: buildingWords(kind), place }));
+  const all = Object.entries(publicOf(live).buildings).map(([place, { kind }]) =>
+    say("roads-page-at", { what: buildingWords(kind), place }),
+  );
   return all.length ? all : [say("roads-page-nothing")];
 }
 
 function goods(live: Sitting): string[] {
-  const all = Object.entries(publicOf(live).goods).map(([place, counts]) => say("roads-page-at", { what: goodsWords(counts), place }));
+  const all = Object.entries(publicOf(live).goods).map(([place, counts]) =>
+    say("roads-page-at", { what: goodsWords(counts), place }),
+  );
   return all.length ? all : [say("roads-page-nothing")];
 }
 
@@ -54,7 +62,11 @@ function wonder(live: Sitting): string[] {
   const points = position.brick_points.reduce((total, row) => total + (row[seat] ?? 0), 0);
   const price = position.players[seat]?.price;
   return [
-    say("roads-page-wonder-words", { count: position.bricks.length, own: position.bricks.filter((owner) => owner === seat).length, points }),
+    say("roads-page-wonder-words", {
+      count: position.bricks.length,
+      own: position.bricks.filter((owner) => owner === seat).length,
+      points,
+    }),
     ...(price === undefined ? [] : [say("roads-page-price", { count: price })]),
   ];
 }

@@ -5,13 +5,28 @@ import type { Sitting } from "../../table/sitting";
 import { say } from "../../words.svelte";
 import { siteOf, wallAt, type Ground, type Tile } from "./ground";
 import { WORKS, type Work, type WorkKind } from "./marks";
-import { GOODS, legalOf, publicOf, sorted, sum, transportersOf, type Building, type Counts, type Public, type Recipe, type Standing, type Transporter } from "./position";
+import {
+  GOODS,
+  legalOf,
+  publicOf,
+  sorted,
+  sum,
+  transportersOf,
+  type Building,
+  type Counts,
+  type Public,
+  type Recipe,
+  type Standing,
+  type Transporter,
+} from "./position";
 
 export const goodWords = (good: string, count: number): string => say("roads-page-count", { kind: good, count });
 
 /** `2 boards, 1 stone`. */
 export function goodsWords(counts: Counts): string {
-  return sorted(counts).map(([good, count]) => goodWords(good, count)).join(", ");
+  return sorted(counts)
+    .map(([good, count]) => goodWords(good, count))
+    .join(", ");
 }
 
 export const kindWords = (kind: string): string => say("roads-transporter", { kind });
@@ -24,9 +39,19 @@ export function nameOf({ kind, slot }: { kind: string; slot: string }): string {
 
 /** What a building costs, takes and makes: `1 trunk becomes 2 boards, 3 times a turn`. */
 export function recipeWords(recipe: Recipe): string {
-  const input = [...sorted(recipe.input).map(([good, count]) => goodWords(good, count)), ...(recipe.wood ? [say("roads-page-wood", { count: recipe.wood })] : []), ...(recipe.makes === "wagon" ? [kindWords("donkey")] : [])];
-  const output = recipe.makes ? kindWords(recipe.makes) : recipe.output ? goodWords(recipe.output, recipe.output_count) : say("roads-page-mine-output");
-  return input.length ? say("roads-page-makes", { input: input.join(" + "), output, runs: recipe.runs }) : say("roads-page-gives", { output });
+  const input = [
+    ...sorted(recipe.input).map(([good, count]) => goodWords(good, count)),
+    ...(recipe.wood ? [say("roads-page-wood", { count: recipe.wood })] : []),
+    ...(recipe.makes === "wagon" ? [kindWords("donkey")] : []),
+  ];
+  const output = recipe.makes
+    ? kindWords(recipe.makes)
+    : recipe.output
+      ? goodWords(recipe.output, recipe.output_count)
+      : say("roads-page-mine-output");
+  return input.length
+    ? say("roads-page-makes", { input: input.join(" + "), output, runs: recipe.runs })
+    : say("roads-page-gives", { output });
 }
 
 /** What can be done now, or who is awaited. */
@@ -36,7 +61,9 @@ export function prompt(live: Sitting): string {
   const position = publicOf(live);
   if (position.phase === "over" || table.status === "over") return say("roads-page-over");
   if (live.kind === "now" && !live.mine) {
-    return say("roads-page-waiting", { seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", ") });
+    return say("roads-page-waiting", {
+      seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", "),
+    });
   }
   if (position.offer) return say("roads-page-prompt-offer");
   if (position.work) return say("roads-page-prompt-work", { job: position.work.job });
@@ -73,17 +100,25 @@ export function describer(live: Sitting, ground: Ground, extra: (tile: Tile) => 
   const add = (place: string, words: string): void => {
     const site = siteOf(ground, place);
     if (!site) return;
-    const where = site.bank?.letter ? say("roads-page-on-bank", { bank: site.bank.letter, what: words }) : site.kind === "river" ? say("roads-page-on-river", { what: words }) : words;
+    const where = site.bank?.letter
+      ? say("roads-page-on-bank", { bank: site.bank.letter, what: words })
+      : site.kind === "river"
+        ? say("roads-page-on-river", { what: words })
+        : words;
     there.set(site.tile.name, [...(there.get(site.tile.name) ?? []), where]);
   };
-  for (const [place, building] of Object.entries(position.buildings)) add(place, [buildingWords(building.kind), ...factsOf(building)].join(", "));
+  for (const [place, building] of Object.entries(position.buildings))
+    add(place, [buildingWords(building.kind), ...factsOf(building)].join(", "));
   for (const each of all) if (!each.carrier) add(each.at, standingWords(live, each, position.phase === "movement"));
   for (const [place, counts] of Object.entries(position.goods)) add(place, goodsWords(counts));
-  return (tile) => [tile.name, terrainWords(position, tile), ...(there.get(tile.name) ?? []), ...extra(tile)].join(", ");
+  return (tile) =>
+    [tile.name, terrainWords(position, tile), ...(there.get(tile.name) ?? []), ...extra(tile)].join(", ");
 }
 
 export function terrainWords(position: Public, tile: Tile): string {
-  const terrain = say("roads-terrain", { kind: tile.terrain === "desert" && position.irrigated ? "pasture" : tile.terrain });
+  const terrain = say("roads-terrain", {
+    kind: tile.terrain === "desert" && position.irrigated ? "pasture" : tile.terrain,
+  });
   return tile.river.length ? say("roads-page-with-river", { terrain }) : terrain;
 }
 
@@ -99,7 +134,9 @@ function workWords(position: Public, ground: Ground, kind: WorkKind, name: strin
   if (kind === "road") return say("roads-page-road", { name: name.split("-")[1] ?? name });
   if (kind === "bridge") return say("roads-page-bridge", { one: name.slice(-2, -1), other: name.slice(-1) });
   const side = name.split("/")[1] ?? "";
-  return kind === "wall" && walled(position, ground, name) ? say("roads-page-strengthen", { side }) : say(`roads-page-${kind}`, { side });
+  return kind === "wall" && walled(position, ground, name)
+    ? say("roads-page-strengthen", { side })
+    : say(`roads-page-${kind}`, { side });
 }
 
 /** Roads, bridges and walls that could be built or demolished from a tile. */
@@ -109,7 +146,11 @@ export function worksOn(live: Sitting, ground: Ground, tile: Tile): Work[] {
     const [first = ""] = name.split(/[-/]/);
     return (ground.banks.get(first)?.tile.name ?? (ground.byName.has(first) ? first : name.slice(0, -2))) === tile.name;
   };
-  return WORKS.flatMap((kind) => legalOf(live, kind).flatMap(([name = ""]) => (belongs(name) ? [{ kind, name, label: workWords(position, ground, kind, name) }] : [])));
+  return WORKS.flatMap((kind) =>
+    legalOf(live, kind).flatMap(([name = ""]) =>
+      belongs(name) ? [{ kind, name, label: workWords(position, ground, kind, name) }] : [],
+    ),
+  );
 }
 
 const isGood = (name: string): boolean => GOODS.some((good) => good === name);
@@ -117,10 +158,12 @@ const isGood = (name: string): boolean => GOODS.some((good) => good === name);
 /** An action of a plan: what is done, by which of my transporters, and where or with what. */
 export function actionWords(action: string, fleet: Record<string, Transporter>): string {
   const [name = "", ...params] = action.split(" ");
-  const words = params.filter((each) => each !== "a").map((each) => {
-    const kind = fleet[each]?.kind;
-    return kind ? nameOf({ kind, slot: each }) : isGood(each) ? say("roads-good-name", { kind: each }) : each;
-  });
+  const words = params
+    .filter((each) => each !== "a")
+    .map((each) => {
+      const kind = fleet[each]?.kind;
+      return kind ? nameOf({ kind, slot: each }) : isGood(each) ? say("roads-good-name", { kind: each }) : each;
+    });
   const what = say(`roads-action-${name}`);
   return words.length ? say("roads-page-planned", { what, with: words.join(", ") }) : what;
 }

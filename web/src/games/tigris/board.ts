@@ -17,7 +17,10 @@ export interface Ground {
 }
 
 function groundOf({ title, grid }: BoardData): Ground {
-  const where = (sign: string): Set<string> => new Set(grid.flatMap((row, index) => [...row].flatMap((each, column) => (each === sign ? [nameOf(index, column)] : []))));
+  const where = (sign: string): Set<string> =>
+    new Set(
+      grid.flatMap((row, index) => [...row].flatMap((each, column) => (each === sign ? [nameOf(index, column)] : []))),
+    );
   return { title, river: where("~"), corners: where("C") };
 }
 

@@ -74,7 +74,9 @@ export function outline(squares: Iterable<string>): string {
 
 /** The squares themselves, as a path. */
 export function area(squares: Iterable<string>): string {
-  return [...squares].map((square) => `M${columnOf(square) * SQUARE} ${rowOf(square) * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}Z`).join("");
+  return [...squares]
+    .map((square) => `M${columnOf(square) * SQUARE} ${rowOf(square) * SQUARE}h${SQUARE}v${SQUARE}h${-SQUARE}Z`)
+    .join("");
 }
 
 /** A number from 0 to 1 that is always the same for the same square. */
@@ -133,7 +135,9 @@ export function current(river: Set<string>): string {
   const all = lakesOf(river);
   const still = new Set(all.flatMap(fourOf));
   const moving = new Set([...river].filter((square) => !still.has(square)));
-  return [...moving].map((square) => reach(square, river)).join("") + all.map((lake) => through(lake, all, moving)).join("");
+  return (
+    [...moving].map((square) => reach(square, river)).join("") + all.map((lake) => through(lake, all, moving)).join("")
+  );
 }
 
 /** From where rivers come into a lake to its middle, and on to the lakes beside it or over the edge. */
@@ -145,8 +149,15 @@ function through(lake: string, all: string[], moving: Set<string>): string {
       return `M${from.x} ${from.y}Q${by.x} ${by.y} ${x} ${y}`;
     }),
   );
-  const on = neighbours(lake).filter((other) => all.includes(other)).map((other) => `M${x} ${y}L${(columnOf(other) + 1) * SQUARE} ${(rowOf(other) + 1) * SQUARE}`);
-  const out = columnOf(lake) === COLUMNS - 2 ? `M${x} ${y}h${SQUARE * 1.5}` : rowOf(lake) === 0 ? `M${x} ${y}v${-SQUARE * 1.5}` : "";
+  const on = neighbours(lake)
+    .filter((other) => all.includes(other))
+    .map((other) => `M${x} ${y}L${(columnOf(other) + 1) * SQUARE} ${(rowOf(other) + 1) * SQUARE}`);
+  const out =
+    columnOf(lake) === COLUMNS - 2
+      ? `M${x} ${y}h${SQUARE * 1.5}`
+      : rowOf(lake) === 0
+        ? `M${x} ${y}v${-SQUARE * 1.5}`
+        : "";
   return [...into, ...on, out].join("");
 }
 
@@ -161,6 +172,11 @@ export function lakes(river: Set<string>, shore: number): Box[] {
     const [row, column] = [rowOf(square), columnOf(square)];
     const [left, top] = [column > 0 ? shore : -SQUARE, row > 0 ? shore : -SQUARE];
     const [right, bottom] = [column < COLUMNS - 2 ? shore : -SQUARE, row < ROWS - 2 ? shore : -SQUARE];
-    return { x: column * SQUARE + left, y: row * SQUARE + top, width: 2 * SQUARE - left - right, height: 2 * SQUARE - top - bottom };
+    return {
+      x: column * SQUARE + left,
+      y: row * SQUARE + top,
+      width: 2 * SQUARE - left - right,
+      height: 2 * SQUARE - top - bottom,
+    };
   });
 }

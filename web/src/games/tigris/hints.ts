@@ -16,12 +16,20 @@ function most(colours: Colour[], hand: Private["hand"]): Colour | null {
   const count = (colour: Colour): number => hand[tileOf(colour)] ?? 0;
   const held = colours.filter((colour) => count(colour) > 0);
   const easy = held.filter((colour) => colour !== "blue");
-  return (easy.length ? easy : held).reduce<Colour | null>((best, colour) => (best === null || count(colour) > count(best) ? colour : best), null);
+  return (easy.length ? easy : held).reduce<Colour | null>(
+    (best, colour) => (best === null || count(colour) > count(best) ? colour : best),
+    null,
+  );
 }
 
 /** Empty squares, of land or of river. */
 function empty(board: string[], sign: "." | "~"): string[] {
-  return board.flatMap((row, index) => row.trim().split(/\s+/).flatMap((each, column) => (each === sign ? [nameOf(index, column)] : [])));
+  return board.flatMap((row, index) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .flatMap((each, column) => (each === sign ? [nameOf(index, column)] : [])),
+  );
 }
 
 /** Is there a square where a tile of a colour would give a point to a leader that stands on the board? */
@@ -57,7 +65,11 @@ export function hintFor(position: Public, mine: Private, seat: number, held: str
   const leaderAt = (colour: Colour): string | null => me.leaders[leaderOf(colour)] ?? null;
   const there = COLOURS.filter(leaderAt);
   const away = COLOURS.filter((colour) => !leaderAt(colour));
-  const about = (colour: Colour) => ({ leader: leaderOf(colour), tile: tileOf(colour), count: mine.hand[tileOf(colour)] ?? 0 });
+  const about = (colour: Colour) => ({
+    leader: leaderOf(colour),
+    tile: tileOf(colour),
+    count: mine.hand[tileOf(colour)] ?? 0,
+  });
   const none = (colour: Colour): boolean => !mine.points[colour];
   const begin = most(away, mine.hand);
   if (!there.length) return begin ? { hint: "first-leader", ...about(begin) } : { hint: "swap" };
@@ -70,7 +82,10 @@ export function hintFor(position: Public, mine: Private, seat: number, held: str
   if (next && gained) return { hint: "next-leader", ...about(next) };
   const any = most(useful, mine.hand);
   if (any) return { hint: "tile", ...about(any) };
-  const king = most(away.filter((colour) => kingTakes(position, me.leaders["king"] ?? null, colour)), mine.hand);
+  const king = most(
+    away.filter((colour) => kingTakes(position, me.leaders["king"] ?? null, colour)),
+    mine.hand,
+  );
   if (king) return { hint: "king", ...about(king) };
   return begin ? { hint: "next-leader", ...about(begin) } : { hint: "swap" };
 }
@@ -78,5 +93,7 @@ export function hintFor(position: Public, mine: Private, seat: number, held: str
 /** Would a king get the points of a colour, as nobody else in its kingdom does, and is there room for them? */
 function kingTakes(position: Public, king: string | null, colour: Colour): boolean {
   const home = position.kingdoms.find((kingdom) => king && kingdom.squares.includes(king));
-  return king !== null && !home?.leaders.some(({ leader }) => leader === leaderOf(colour)) && room(position, king, colour);
+  return (
+    king !== null && !home?.leaders.some(({ leader }) => leader === leaderOf(colour)) && room(position, king, colour)
+  );
 }

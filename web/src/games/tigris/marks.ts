@@ -23,16 +23,24 @@ export function signOf(mark: Mark): string {
 /** The mark of a choice for the seat that would do it; of several wars the one of that seat, else the first, is shown. */
 export function markOf(preview: Preview | null, seat: number): Mark {
   if (!preview) return { kind: "plain" };
-  const involves = (sides: { attacker: { seat: number }; defender: { seat: number } }): boolean => sides.attacker.seat === seat || sides.defender.seat === seat;
+  const involves = (sides: { attacker: { seat: number }; defender: { seat: number } }): boolean =>
+    sides.attacker.seat === seat || sides.defender.seat === seat;
   const { wars = [], points: gains = [] } = preview;
   const fight = preview.revolt ?? wars.find(involves) ?? wars[0];
   if (fight) {
     const { attacker, defender } = fight;
-    return { kind: preview.revolt ? "revolt" : "war", attack: attacker.board, defence: defender.board, more: wars.length > 1, mine: involves(fight) };
+    return {
+      kind: preview.revolt ? "revolt" : "war",
+      attack: attacker.board,
+      defence: defender.board,
+      more: wars.length > 1,
+      mine: involves(fight),
+    };
   }
   if (preview.joins) return { kind: "joins" };
   const points = gains.find((each) => each.seat === seat) ?? gains[0];
-  if (points) return { kind: "points", mine: points.seat === seat, seat: points.seat, colour: points.colour, count: points.n };
+  if (points)
+    return { kind: "points", mine: points.seat === seat, seat: points.seat, colour: points.colour, count: points.n };
   if (preview.removed?.length) return { kind: "strikes", home: (preview.home ?? []).length > 0 };
   if (preview.strength !== undefined) return { kind: "strength", count: preview.strength };
   return { kind: "plain" };

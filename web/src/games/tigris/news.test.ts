@@ -15,10 +15,24 @@ it("sees what has come, not what has gone or stayed", () => {
 });
 
 it("lights what a decision is about", () => {
-  const side = (seat: number, square: string) => ({ seat, square, board: 1, added: null, squares: [`${square.slice(0, 1)}2`] });
-  const conflict = { kind: "war", leader: "king", colour: "black", attacker: side(0, "A1"), defender: side(1, "C1"), asked: 0 };
+  const side = (seat: number, square: string) => ({
+    seat,
+    square,
+    board: 1,
+    added: null,
+    squares: [`${square.slice(0, 1)}2`],
+  });
+  const conflict = {
+    kind: "war",
+    leader: "king",
+    colour: "black",
+    attacker: side(0, "A1"),
+    defender: side(1, "C1"),
+    asked: 0,
+  };
   const peace = { conflict: null, offers: [], leave: [] };
-  const rings = (position: object, some: string[] = []) => ringsOf({ ...peace, ...position } as unknown as Public, some).map((ring) => ring.squares.join(" "));
+  const rings = (position: object, some: string[] = []) =>
+    ringsOf({ ...peace, ...position } as unknown as Public, some).map((ring) => ring.squares.join(" "));
   expect(rings({})).toEqual([]);
   expect(rings({ conflict })).toEqual(["A2", "A1", "C2", "C1"]);
   const offers = ["F10", "G10"].map((square) => ({ square, monuments: ["black-red"] }));

@@ -25,7 +25,10 @@ export function ringsOf({ conflict, offers, leave }: Public, some: string[]): Ri
   const shown = (square: string): boolean => !some.length || some.includes(square);
   const sides = conflict ? [conflict.attacker, conflict.defender] : [];
   return [
-    ...sides.flatMap(({ square, squares }) => [{ squares, tone: conflict?.colour ?? "" }, { squares: [square], tone: "" }]),
+    ...sides.flatMap(({ square, squares }) => [
+      { squares, tone: conflict?.colour ?? "" },
+      { squares: [square], tone: "" },
+    ]),
     ...offers.filter((offer) => shown(offer.square)).map((offer) => ({ squares: fourOf(offer.square), tone: "" })),
     ...leave.filter(shown).map((square) => ({ squares: [square], tone: "" })),
   ];

@@ -29,8 +29,7 @@ export const PLAQUES: Record<TileName, string> = {
 export const EMBLEMS: Record<TileName, string> = {
   settlement: "M-15 15V-5H-11V-9H-7V-14H1V-9H11V-5H15V15H5V7A5 5 0 0 0-5 7V15Z",
   temple: "M-18 15V8H-13V1H-8V-6H-4V-14H4V-6H8V1H13V8H18V15H3V9H-3V15Z",
-  farm:
-    "M0-17Q5-11 0-5Q-5-11 0-17ZM-2-3Q-10-3-11-12Q-3-11-2-3ZM2-3Q10-3 11-12Q3-11 2-3ZM-2 5Q-10 5-11-4Q-3-3-2 5ZM2 5Q10 5 11-4Q3-3 2 5ZM-2 13Q-10 13-11 4Q-3 5-2 13ZM2 13Q10 13 11 4Q3 5 2 13ZM-1.3-5H1.3V17H-1.3Z",
+  farm: "M0-17Q5-11 0-5Q-5-11 0-17ZM-2-3Q-10-3-11-12Q-3-11-2-3ZM2-3Q10-3 11-12Q3-11 2-3ZM-2 5Q-10 5-11-4Q-3-3-2 5ZM2 5Q10 5 11-4Q3-3 2 5ZM-2 13Q-10 13-11 4Q-3 5-2 13ZM2 13Q10 13 11 4Q3 5 2 13ZM-1.3-5H1.3V17H-1.3Z",
   market:
     "M-1.6-15H1.6V-10.4H14V-8H13.6L18.6 4H18A5.6 5.6 0 0 1 7 4H6.6L11.6-8H1.6V11H8V14.6H-8V11H-1.6V-8H-11.6L-6.6 4H-7A5.6 5.6 0 0 1-18 4H-18.6L-13.6-8H-14V-10.4H-1.6ZM-12.6-5L-15.8 3H-9.4ZM12.6-5L9.4 3H15.8Z",
 };
@@ -55,7 +54,8 @@ function mane(): string {
   let path = "";
   for (let lobe = 0; lobe < lobes; lobe += 1) {
     const [from, to] = [lobe, lobe + 1].map((each) => (each / lobes) * 2 * Math.PI - Math.PI / 2);
-    const point = (angle: number, radius: number): string => `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
+    const point = (angle: number, radius: number): string =>
+      `${(Math.cos(angle) * radius).toFixed(1)} ${(Math.sin(angle) * radius).toFixed(1)}`;
     const between = ((from ?? 0) + (to ?? 0)) / 2;
     path += `${lobe ? "" : `M${point(from ?? 0, 10.6)}`}Q${point(between, 16.4)} ${point(to ?? 0, 10.6)}`;
   }
@@ -84,7 +84,11 @@ export const SIGNS: SignPaths[] = [
   },
 ];
 
-export const GEM = { body: "M-12-3L-7-11H7L12-3 0 12Z", light: "M-12-3L-7-11H7L12-3Z", lines: "M-12-3H12M-5-3L0-11 5-3 0 12ZM-7-11L-5-3M7-11L5-3" };
+export const GEM = {
+  body: "M-12-3L-7-11H7L12-3 0 12Z",
+  light: "M-12-3L-7-11H7L12-3Z",
+  lines: "M-12-3H12M-5-3L0-11 5-3 0 12ZM-7-11L-5-3M7-11L5-3",
+};
 
 export const RUIN = {
   ground: "M-27-9L-17-24-1-28 19-23 28-6 25 15 10 27-11 26-27 14Z",

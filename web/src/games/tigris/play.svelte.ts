@@ -11,7 +11,8 @@ import { markOf, previewOf, type Mark } from "./marks";
 import { LEADERS, type LeaderName, TILES, type TileName } from "./pieces";
 import { privateOf, publicOf, tilesIn, type Preview } from "./position";
 
-export type Tool = { what: "tile"; tile: TileName } | { what: "leader"; leader: LeaderName } | { what: "ruin" } | { what: "swap" };
+export type Tool =
+  { what: "tile"; tile: TileName } | { what: "leader"; leader: LeaderName } | { what: "ruin" } | { what: "swap" };
 
 /** Something that is done once more is said. */
 export interface Pending {
@@ -153,7 +154,9 @@ export class Play {
 
   /** Chooses where to build: a square of four of which this is one; the next of them if that was chosen already. */
   private settle(square: string): void {
-    const sites = publicOf(this.live).offers.map((offer) => offer.square).filter((site) => fourOf(site).includes(square));
+    const sites = publicOf(this.live)
+      .offers.map((offer) => offer.square)
+      .filter((site) => fourOf(site).includes(square));
     const after = sites.indexOf(this.site ?? "") + 1;
     this.site = sites[after] ?? sites[0] ?? null;
   }

@@ -11,7 +11,15 @@ describe("what lies on a square", () => {
     expect(squareOf("A1", "x")).toMatchObject({ ruin: true, tile: null });
     expect(squareOf("A1", "PF")).toMatchObject({ leader: { seat: 1, leader: "farmer" }, tile: null });
     expect(squareOf("A1", "AP")).toMatchObject({ leader: { seat: 2, leader: "priest" } });
-    for (const nothing of [".", "~"]) expect(squareOf("A1", nothing)).toEqual({ name: "A1", tile: null, treasure: false, down: false, ruin: false, leader: null });
+    for (const nothing of [".", "~"])
+      expect(squareOf("A1", nothing)).toEqual({
+        name: "A1",
+        tile: null,
+        treasure: false,
+        down: false,
+        ruin: false,
+        leader: null,
+      });
   });
 
   it("is found by the square's name", () => {

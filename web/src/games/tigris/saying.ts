@@ -53,7 +53,11 @@ export async function triesAt(live: Sitting, square: string): Promise<Try[]> {
     const choice = found.find((each) => each.args["tile"] === tile);
     if (!choice) return [];
     const preview = choice.refused ? null : previewOf(choice);
-    const brings = preview ? outcome(live, preview).join(", ") || say("tigris-preview-no-points") : choice.refused ? live.words(choice.refused).text : "";
+    const brings = preview
+      ? outcome(live, preview).join(", ") || say("tigris-preview-no-points")
+      : choice.refused
+        ? live.words(choice.refused).text
+        : "";
     return [{ tile, preview, words: `${say("tigris-tile", { kind: tile })}: ${brings}` }];
   });
 }

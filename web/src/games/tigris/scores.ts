@@ -21,7 +21,8 @@ const empty = (): Purse => ({ points: { black: 0, red: 0, blue: 0, green: 0 }, t
 export function placed(points: Record<Colour, number>, treasures: number): Record<Colour, number> {
   const on: Record<Colour, number> = { black: 0, red: 0, blue: 0, green: 0 };
   const total = (colour: Colour): number => points[colour] + on[colour];
-  for (let left = treasures; left > 0; left -= 1) on[COLOURS.reduce((least, colour) => (total(colour) < total(least) ? colour : least))] += 1;
+  for (let left = treasures; left > 0; left -= 1)
+    on[COLOURS.reduce((least, colour) => (total(colour) < total(least) ? colour : least))] += 1;
   return on;
 }
 
@@ -31,7 +32,9 @@ export function weakest(points: Record<Colour, number>, treasures: number): numb
 }
 
 function gain(purses: Purse[], seat: unknown, colour: Colour, points: unknown): Purse[] {
-  return purses.map((purse, index) => (index === seat ? { ...purse, points: { ...purse.points, [colour]: purse.points[colour] + Number(points) } } : purse));
+  return purses.map((purse, index) =>
+    index === seat ? { ...purse, points: { ...purse.points, [colour]: purse.points[colour] + Number(points) } } : purse,
+  );
 }
 
 /** What each sentence that tells of a gain gives, and to whom. */
@@ -40,8 +43,10 @@ const GAINS: Record<string, (purses: Purse[], args: LogEntry["said"][number]["ar
   "tigris-log-place-point-other": (purses, { other, tile }) => gain(purses, other, colourOf(String(tile)), 1),
   "tigris-log-war-won": (purses, { seat, leader, points }) => gain(purses, seat, colourOf(String(leader)), points),
   "tigris-log-revolt-won": (purses, { seat }) => gain(purses, seat, "red", 1),
-  "tigris-log-income": (purses, { seat, ...paid }) => COLOURS.reduce((all, colour) => gain(all, seat, colour, paid[colour]), purses),
-  "tigris-log-treasures": (purses, { seat, count }) => purses.map((purse, index) => (index === seat ? { ...purse, treasures: purse.treasures + Number(count) } : purse)),
+  "tigris-log-income": (purses, { seat, ...paid }) =>
+    COLOURS.reduce((all, colour) => gain(all, seat, colour, paid[colour]), purses),
+  "tigris-log-treasures": (purses, { seat, count }) =>
+    purses.map((purse, index) => (index === seat ? { ...purse, treasures: purse.treasures + Number(count) } : purse)),
 };
 
 /** How the weakest colours stood after each event that changed the position. */
@@ -51,7 +56,8 @@ export function standings(log: LogEntry[], players: number): Standing[] {
   let purses = Array.from({ length: players }, empty);
   for (const entry of log) {
     if (entry.kind === "undo" || entry.kind === "redo") purses = known[entry.to ?? 0] ?? purses;
-    else if (entry.kind === "action") purses = entry.said.reduce((all, { key, args }) => GAINS[key]?.(all, args) ?? all, purses);
+    else if (entry.kind === "action")
+      purses = entry.said.reduce((all, { key, args }) => GAINS[key]?.(all, args) ?? all, purses);
     known[entry.number] = purses;
     if (!["start", "action", "undo", "redo"].includes(entry.kind)) continue;
     found.push({ number: entry.number, scores: purses.map(({ points, treasures }) => weakest(points, treasures)) });

@@ -9,7 +9,9 @@ import { COLOURS, LEADERS, TILES } from "./pieces";
 import { kingdomOf, privateOf, publicOf, type Kingdom, type Public } from "./position";
 import { describer, kingdomWords, leaderWords, prompt, strengthWords } from "./telling";
 
-const NAMES = Array.from({ length: ROWS * COLUMNS }, (_, index) => nameOf(Math.floor(index / COLUMNS), index % COLUMNS));
+const NAMES = Array.from({ length: ROWS * COLUMNS }, (_, index) =>
+  nameOf(Math.floor(index / COLUMNS), index % COLUMNS),
+);
 const AROUND: [side: string, rows: number, columns: number][] = [
   ["up", -1, 0],
   ["right", 0, 1],
@@ -54,18 +56,40 @@ function square(live: Sitting, name: string): string[] {
 function about(live: Sitting, kingdom: Kingdom): string[] {
   const seats = live.table?.seats ?? [];
   return [
-    say("spoken-tigris-kingdom", { count: kingdom.squares.length, leaders: kingdomWords(kingdom, seats, mineOf(live)) }),
-    ...kingdom.leaders.map((leader) => say("spoken-tigris-leader", { leader: leaderWords(leader, seats, mineOf(live)), square: leader.square, strength: strengthWords(leader) })),
-    ...(kingdom.treasures.length ? [say("spoken-tigris-treasures", { treasures: say("tigris-treasures", { count: kingdom.treasures.length }), squares: join(kingdom.treasures) })] : []),
-    ...kingdom.monuments.map((kind) => say("spoken-tigris-monument-here", { monument: say("tigris-monument", { kind }) })),
+    say("spoken-tigris-kingdom", {
+      count: kingdom.squares.length,
+      leaders: kingdomWords(kingdom, seats, mineOf(live)),
+    }),
+    ...kingdom.leaders.map((leader) =>
+      say("spoken-tigris-leader", {
+        leader: leaderWords(leader, seats, mineOf(live)),
+        square: leader.square,
+        strength: strengthWords(leader),
+      }),
+    ),
+    ...(kingdom.treasures.length
+      ? [
+          say("spoken-tigris-treasures", {
+            treasures: say("tigris-treasures", { count: kingdom.treasures.length }),
+            squares: join(kingdom.treasures),
+          }),
+        ]
+      : []),
+    ...kingdom.monuments.map((kind) =>
+      say("spoken-tigris-monument-here", { monument: say("tigris-monument", { kind }) }),
+    ),
   ];
 }
 
 /** What I could do on a square now. */
 function could(live: Sitting, name: string): string[] {
   const legal = live.table?.legal ?? {};
-  const tiles = TILES.filter((tile) => legal["place"]?.some(([kind, where]) => kind === tile && where === name)).map((kind) => say("tigris-tile", { kind }));
-  const leaders = LEADERS.filter((leader) => legal["position"]?.some(([kind, where]) => kind === leader && where === name)).map((kind) => say("tigris-leader", { kind }));
+  const tiles = TILES.filter((tile) => legal["place"]?.some(([kind, where]) => kind === tile && where === name)).map(
+    (kind) => say("tigris-tile", { kind }),
+  );
+  const leaders = LEADERS.filter((leader) =>
+    legal["position"]?.some(([kind, where]) => kind === leader && where === name),
+  ).map((kind) => say("tigris-leader", { kind }));
   const ruin = legal["destroy"]?.some(([where]) => where === name) ? [say("page-tigris-ruin")] : [];
   const all = [...tiles, ...leaders, ...ruin];
   return live.mine && all.length ? [say("spoken-tigris-could", { what: join(all) })] : [];
@@ -74,8 +98,20 @@ function could(live: Sitting, name: string): string[] {
 function turn(live: Sitting): string[] {
   const legal = Object.keys(live.table?.legal ?? {});
   const { conflict } = publicOf(live);
-  const fight = conflict ? [conflict.attacker, conflict.defender].map((side) => say("spoken-tigris-side-of-conflict", { leader: leaderWords({ seat: side.seat, leader: conflict.leader }, live.table?.seats ?? [], mineOf(live)), square: side.square, board: side.board, added: side.added ?? 0 })) : [];
-  const can = live.mine && legal.length ? [say("spoken-tigris-can", { what: join(legal.map((name) => say(`tigris-action-${name}`))) })] : [];
+  const fight = conflict
+    ? [conflict.attacker, conflict.defender].map((side) =>
+        say("spoken-tigris-side-of-conflict", {
+          leader: leaderWords({ seat: side.seat, leader: conflict.leader }, live.table?.seats ?? [], mineOf(live)),
+          square: side.square,
+          board: side.board,
+          added: side.added ?? 0,
+        }),
+      )
+    : [];
+  const can =
+    live.mine && legal.length
+      ? [say("spoken-tigris-can", { what: join(legal.map((name) => say(`tigris-action-${name}`))) })]
+      : [];
   return [prompt(live), ...fight, ...can];
 }
 
@@ -91,34 +127,64 @@ function hand(live: Sitting): string[] {
 }
 
 function pointsWords(of: Record<string, number>): string {
-  return join(COLOURS.map((kind) => say("spoken-tigris-points-of", { colour: say("tigris-colour", { kind }), points: of[kind] ?? 0 })));
+  return join(
+    COLOURS.map((kind) =>
+      say("spoken-tigris-points-of", { colour: say("tigris-colour", { kind }), points: of[kind] ?? 0 }),
+    ),
+  );
 }
 
 function points(live: Sitting): string[] {
   if (!live.table?.private) return [say("spoken-watching")];
   const mine = privateOf(live);
-  return [say("spoken-tigris-points", { points: pointsWords(mine.points), treasures: say("tigris-treasures", { count: mine.treasures }), score: mine.score })];
+  return [
+    say("spoken-tigris-points", {
+      points: pointsWords(mine.points),
+      treasures: say("tigris-treasures", { count: mine.treasures }),
+      score: mine.score,
+    }),
+  ];
 }
 
 function leaders(live: Sitting): string[] {
   const seat = mineOf(live);
   const me = seat === null ? undefined : publicOf(live).players[seat];
   if (!me) return [say("spoken-watching")];
-  const standing = publicOf(live).kingdoms.flatMap((kingdom) => kingdom.leaders).filter((leader) => leader.seat === seat);
-  const there = standing.map((leader) => say("spoken-tigris-leader", { leader: say("tigris-leader", { kind: leader.leader }), square: leader.square, strength: strengthWords(leader) }));
+  const standing = publicOf(live)
+    .kingdoms.flatMap((kingdom) => kingdom.leaders)
+    .filter((leader) => leader.seat === seat);
+  const there = standing.map((leader) =>
+    say("spoken-tigris-leader", {
+      leader: say("tigris-leader", { kind: leader.leader }),
+      square: leader.square,
+      strength: strengthWords(leader),
+    }),
+  );
   const home = LEADERS.filter((leader) => !me.leaders[leader]).map((kind) => say("tigris-leader", { kind }));
-  return [say("spoken-tigris-dynasty", { dynasty: say("tigris-dynasty", { kind: me.dynasty }) }), ...there, ...(home.length ? [say("spoken-tigris-home", { leaders: join(home) })] : [])];
+  return [
+    say("spoken-tigris-dynasty", { dynasty: say("tigris-dynasty", { kind: me.dynasty }) }),
+    ...there,
+    ...(home.length ? [say("spoken-tigris-home", { leaders: join(home) })] : []),
+  ];
 }
 
 function kingdoms(live: Sitting): string[] {
   const all = publicOf(live).kingdoms;
   if (!all.length) return [say("spoken-tigris-no-kingdoms")];
-  return all.flatMap((kingdom, index) => [say("spoken-tigris-number", { number: index + 1, square: kingdom.leaders[0]?.square ?? kingdom.squares[0] ?? "" }), ...about(live, kingdom)]);
+  return all.flatMap((kingdom, index) => [
+    say("spoken-tigris-number", { number: index + 1, square: kingdom.leaders[0]?.square ?? kingdom.squares[0] ?? "" }),
+    ...about(live, kingdom),
+  ]);
 }
 
 /** Where treasures lie, told by the signs of the board. */
 function treasuresOf(position: Public): string[] {
-  return position.board.flatMap((row, index) => row.trim().split(/\s+/).flatMap((sign, column) => (sign.endsWith("*") ? [nameOf(index, column)] : [])));
+  return position.board.flatMap((row, index) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .flatMap((sign, column) => (sign.endsWith("*") ? [nameOf(index, column)] : [])),
+  );
 }
 
 function treasures(live: Sitting): string[] {
@@ -130,7 +196,10 @@ function treasures(live: Sitting): string[] {
     ...rich.map((kingdom) => {
       const trader = kingdom.leaders.find((leader) => leader.leader === "trader");
       const owner = trader ? nameIn(live, trader.seat) : "";
-      return say(trader ? "spoken-tigris-taken-by" : "spoken-tigris-no-trader", { squares: join(kingdom.treasures), name: owner });
+      return say(trader ? "spoken-tigris-taken-by" : "spoken-tigris-no-trader", {
+        squares: join(kingdom.treasures),
+        name: owner,
+      });
     }),
   ];
 }
@@ -146,14 +215,20 @@ function monuments(live: Sitting): string[] {
       const who = kingdom ? kingdomWords(kingdom, live.table?.seats ?? [], mineOf(live)) : say("spoken-tigris-nobody");
       return say("spoken-tigris-monument", { monument: words(name), square: where ?? "", leaders: who });
     }),
-    left.length ? say("spoken-tigris-monuments-left", { monuments: join(left.map(({ name }) => words(name))) }) : say("spoken-tigris-no-monuments"),
+    left.length
+      ? say("spoken-tigris-monuments-left", { monuments: join(left.map(({ name }) => words(name))) })
+      : say("spoken-tigris-no-monuments"),
   ];
 }
 
 function players(live: Sitting): string[] {
   const position = publicOf(live);
   const told = position.players.map((player, seat) => {
-    const there = LEADERS.flatMap((kind) => (player.leaders[kind] ? [say("spoken-tigris-at", { leader: say("tigris-leader", { kind }), square: player.leaders[kind] ?? "" })] : []));
+    const there = LEADERS.flatMap((kind) =>
+      player.leaders[kind]
+        ? [say("spoken-tigris-at", { leader: say("tigris-leader", { kind }), square: player.leaders[kind] ?? "" })]
+        : [],
+    );
     return [
       say("spoken-tigris-player", {
         name: nameIn(live, seat),
@@ -161,7 +236,9 @@ function players(live: Sitting): string[] {
         leaders: there.length ? join(there) : say("spoken-tigris-nobody-there"),
         ruins: say("tigris-catastrophes", { count: player.catastrophes }),
       }),
-      ...(player.points ? [`${pointsWords(player.points)}; ${say("tigris-treasures", { count: player.treasures ?? 0 })}.`] : []),
+      ...(player.points
+        ? [`${pointsWords(player.points)}; ${say("tigris-treasures", { count: player.treasures ?? 0 })}.`]
+        : []),
     ].join(" ");
   });
   return [...told, say("spoken-tigris-bag", { count: position.bag })];

@@ -7,6 +7,9 @@ const HAND = 6;
 const FEW_TREASURES = 4;
 
 /** Which of the two may run out soon: the bag within about two rounds, or the treasures. */
-export function supplyOf({ bag, treasures_left, players }: Pick<Public, "bag" | "treasures_left" | "players">): { bag: boolean; treasures: boolean } {
+export function supplyOf({ bag, treasures_left, players }: Pick<Public, "bag" | "treasures_left" | "players">): {
+  bag: boolean;
+  treasures: boolean;
+} {
   return { bag: bag < HAND * players.length, treasures: treasures_left <= FEW_TREASURES };
 }

@@ -16,7 +16,9 @@ export function prompt(live: Sitting): string {
   const position = publicOf(live);
   if (position.phase === "over" || table.status === "over") return say("tigris-prompt-over");
   if (live.kind === "now" && !live.mine) {
-    return say("tigris-prompt-waiting", { seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", ") });
+    return say("tigris-prompt-waiting", {
+      seat: table.to_move.map((seat) => seatName(table.seats, seat, table.my_seat)).join(", "),
+    });
   }
   const { conflict } = position;
   if (position.phase === "support" && conflict) {
@@ -27,8 +29,15 @@ export function prompt(live: Sitting): string {
 }
 
 /** `king (Anna)`: a leader and whose it is. */
-export function leaderWords({ seat, leader }: { seat: number; leader: string }, seats: SeatInfo[], mine: number | null): string {
-  return say("page-tigris-leader-of", { leader: say("tigris-leader", { kind: leader }), name: seatName(seats, seat, mine) });
+export function leaderWords(
+  { seat, leader }: { seat: number; leader: string },
+  seats: SeatInfo[],
+  mine: number | null,
+): string {
+  return say("page-tigris-leader-of", {
+    leader: say("tigris-leader", { kind: leader }),
+    name: seatName(seats, seat, mine),
+  });
 }
 
 /** The leaders of a kingdom, in words. */
@@ -38,7 +47,12 @@ export function kingdomWords(kingdom: Kingdom, seats: SeatInfo[], mine: number |
 
 /** The squares of river on which nothing lies. */
 function openRiver(board: string[]): Set<string> {
-  const signs = board.flatMap((row, index) => row.trim().split(/\s+/).map((sign, column) => ({ sign, name: nameOf(index, column) })));
+  const signs = board.flatMap((row, index) =>
+    row
+      .trim()
+      .split(/\s+/)
+      .map((sign, column) => ({ sign, name: nameOf(index, column) })),
+  );
   return new Set(signs.flatMap(({ sign, name }) => (sign === "~" ? [name] : [])));
 }
 
@@ -65,8 +79,12 @@ export function describer(live: Sitting): (square: string) => string {
   const position = publicOf(live);
   const [seats, mine] = [table?.seats ?? [], table?.my_seat ?? null];
   const [squares, river] = [squaresOf(position.board), openRiver(position.board)];
-  const kingdoms = new Map(position.kingdoms.flatMap((kingdom) => kingdom.squares.map((square) => [square, kingdom] as const)));
-  const leaders = new Map(position.kingdoms.flatMap((kingdom) => kingdom.leaders.map((leader) => [leader.square, leader] as const)));
+  const kingdoms = new Map(
+    position.kingdoms.flatMap((kingdom) => kingdom.squares.map((square) => [square, kingdom] as const)),
+  );
+  const leaders = new Map(
+    position.kingdoms.flatMap((kingdom) => kingdom.leaders.map((leader) => [leader.square, leader] as const)),
+  );
   const words = new Map<Kingdom, string>();
   const kingdomOf = (kingdom: Kingdom): string => {
     const said = words.get(kingdom) ?? say("page-tigris-kingdom-of", { leaders: kingdomWords(kingdom, seats, mine) });
@@ -78,12 +96,20 @@ export function describer(live: Sitting): (square: string) => string {
     if (!square) return name;
     const [kingdom, leader] = [kingdoms.get(name), leaders.get(name)];
     const strength = leader ? [strengthWords(leader)] : [];
-    return [name, ...things(square, river.has(name), position, seats, mine), ...strength, ...(kingdom ? [kingdomOf(kingdom)] : [])].join(", ");
+    return [
+      name,
+      ...things(square, river.has(name), position, seats, mine),
+      ...strength,
+      ...(kingdom ? [kingdomOf(kingdom)] : []),
+    ].join(", ");
   };
 }
 
 /** What a leader has on the board in a revolt and in a war. */
 export function strengthWords({ leader, temples, supporters }: StandingLeader): string {
   const behind = say("tigris-tiles", { kind: tileOf(colourOf(leader)), count: supporters });
-  return say("page-tigris-strength", { temples: say("tigris-tiles", { kind: "temple", count: temples }), supporters: behind });
+  return say("page-tigris-strength", {
+    temples: say("tigris-tiles", { kind: "temple", count: temples }),
+    supporters: behind,
+  });
 }
