@@ -9,7 +9,7 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-.PHONY: help play test build lint types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
+.PHONY: help play test build lint format types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -35,7 +35,11 @@ tools: python
 	@$(PYTHON) scripts/prepare.py tools
 
 lint: tools ## Check style, import arrows and the page's sources
-	@$(IN)python scripts/check.py ruff imports svelte lint
+	@$(IN)python scripts/check.py ruff format imports svelte lint
+
+format: tools ## Lay out the Python sources and the page's (ruff format, prettier)
+	@$(IN)ruff format --quiet .
+	@cd web && npm run --silent format
 
 types: tools ## Check the types of the Python sources (mypy, strict)
 	@$(IN)python scripts/check.py types

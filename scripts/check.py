@@ -60,15 +60,20 @@ def checks() -> list[Check]:
     seen = {"LAUTTA_CHROMIUM": browser} if browser else {}
     return [
         Check("tests", "Tests, with compiled and interpreted rules", (*PYTEST, "-m", "not page")),
-        Check("page", "Page in a browser", (*PYTEST, *AGAIN, "-m", "page", "tests/page"), seen,
-              missing=_no_page(browser)),
+        Check(
+            "page", "Page in a browser", (*PYTEST, *AGAIN, "-m", "page", "tests/page"), seen, missing=_no_page(browser)
+        ),
         Check("sanitize", "Rules under sanitizers", (*BEHIND, sys.executable, "tools/sanitize.py"), missing=compiler),
-        Check("strict", "Tests of the rules, interpreted, with strict records",
-              (*BEHIND, *PYTEST, "-m", "not slow and not page", "tests/core", "tests/games"),
-              {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}),
+        Check(
+            "strict",
+            "Tests of the rules, interpreted, with strict records",
+            (*BEHIND, *PYTEST, "-m", "not slow and not page", "tests/core", "tests/games"),
+            {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"},
+        ),
         Check("types", "Types of the Python sources", (BIN / "mypy",)),
         *_page_sources(),
         Check("ruff", "Style of the Python sources", (BIN / "ruff", "check", ".")),
+        Check("format", "Layout of the Python sources", (BIN / "ruff", "format", "--check", ".")),
         Check("imports", "Import arrows", (BIN / "lint-imports",)),
     ]
 
