@@ -8,9 +8,9 @@ import os
 import sys
 from pathlib import Path
 
-from lautta.server import run as running
-from lautta.server.data import Lock
-from lautta.server.hall import all_games
+from lautta.server.http import run as running
+from lautta.server.runtime.registry import all_games
+from lautta.server.storage.data import Lock
 
 
 def main() -> None:

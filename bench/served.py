@@ -7,8 +7,8 @@ who is here in `X-Forwarded-For`.
 import sys
 from pathlib import Path
 
-from lautta.server import run as running
-from lautta.server.data import Lock
+from lautta.server.http import run as running
+from lautta.server.storage.data import Lock
 
 
 def main() -> None:

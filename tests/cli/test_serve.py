@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 
-from lautta.server.data import Lock
-from lautta.server.run import Outside
+from lautta.server.http.run import Outside
+from lautta.server.storage.data import Lock
 
 ALONE = {**Outside()._asdict(), "workers": None}
 
@@ -26,7 +26,7 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
         if ready:
             ready("http://here/")
 
-    monkeypatch.setattr("lautta.server.run.serve", serve)
+    monkeypatch.setattr("lautta.server.http.run.serve", serve)
     return calls
 
 

@@ -12,16 +12,16 @@ import sqlalchemy as sa
 from tests.page.visitor import Visitor
 
 import lautta
-from lautta.server.live_table import LiveTable
-from lautta.server.making import opened, rows_of
 from lautta.server.messages import Pace
-from lautta.server.names import new_id
-from lautta.server.positions import Setup
-from lautta.server.seating import Change, Sitting
-from lautta.server.store import event_row
-from lautta.server.story import told
-from lautta.server.table import Event, Line
-from lautta.server.writing import insert
+from lautta.server.storage.store import event_row
+from lautta.server.storage.table_rows import opened, rows_of
+from lautta.server.storage.writing import insert
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.names import new_id
+from lautta.server.table.positions import Setup
+from lautta.server.table.seating import Change, Sitting
+from lautta.server.table.state import Event, Line
+from lautta.server.table.story import told
 
 JOIN = """
 async (name) => {

@@ -12,7 +12,7 @@ from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
 
-from lautta.server.seating import Sitting
+from lautta.server.table.seating import Sitting
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 MIDGAME = (POSITIONS / "roads_midgame.txt").read_text(encoding="utf-8")

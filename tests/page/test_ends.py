@@ -16,7 +16,7 @@ from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
 from tests.page.visitor import Visitor
 
 import lautta
-from lautta.server.seating import Sitting
+from lautta.server.table.seating import Sitting
 
 pytestmark = pytest.mark.page
 

@@ -10,7 +10,7 @@ from tests.page.roads import Rider, stands
 from tests.page.visitor import Visitor
 
 import lautta
-from lautta.server.seating import Sitting
+from lautta.server.table.seating import Sitting
 
 pytestmark = pytest.mark.page
 

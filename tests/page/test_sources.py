@@ -53,7 +53,7 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
         why = "Node or the page's packages are missing, so its types are not compared: run `make page` first."
         pytest.fail(why) if os.environ.get("LAUTTA_CI") else pytest.skip(why)
     made_from, made = tmp_path / "openapi.json", tmp_path / "schema.ts"
-    described = subprocess.run([sys.executable, "-m", "lautta.server.openapi"], check=True, capture_output=True)
+    described = subprocess.run([sys.executable, "-m", "lautta.server.http.openapi"], check=True, capture_output=True)
     made_from.write_bytes(described.stdout)
     options = ["--root-types", "--root-types-no-schema-prefix"]
     command = [str(node.program), str(tool), str(made_from), "--output", str(made), *options]

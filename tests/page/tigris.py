@@ -8,7 +8,7 @@ from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
 
-from lautta.server.seating import Sitting
+from lautta.server.table.seating import Sitting
 
 COLUMNS = "ABCDEFGHIJKLMNOP"
 GROUND = (

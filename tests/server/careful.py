@@ -5,8 +5,8 @@ from typing import Any
 import jsonschema
 from tests.server.serving import GAMES, Guest
 
-from lautta.server import openapi
-from lautta.server.hall import all_games
+from lautta.server.http import openapi
+from lautta.server.runtime.registry import all_games
 
 ALL = {**all_games(), **GAMES}
 DOCUMENT = openapi.document(ALL)

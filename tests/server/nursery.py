@@ -10,9 +10,9 @@ from pathlib import Path
 
 from tests.server.serving import GAMES
 
-from lautta.server import run as running
-from lautta.server.data import Lock
-from lautta.server.hall import all_games
+from lautta.server.http import run as running
+from lautta.server.runtime.registry import all_games
+from lautta.server.storage.data import Lock
 
 
 def main() -> None:

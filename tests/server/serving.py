@@ -14,13 +14,13 @@ from tests.duel.game import GAME as DUEL
 from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
-from lautta.server.app import create_app
-from lautta.server.clock import Clock, passed
-from lautta.server.crowd import Crowd
-from lautta.server.hall import Hall
-from lautta.server.limits import Limits
-from lautta.server.protocols import Settings
-from lautta.server.run import listen
+from lautta.server.http.app import create_app
+from lautta.server.http.crowd import Crowd
+from lautta.server.http.limits import Limits
+from lautta.server.http.protocols import Settings
+from lautta.server.http.run import listen
+from lautta.server.runtime.clock import Clock, passed
+from lautta.server.runtime.registry import Hall
 
 GAMES = {"duel": DUEL}
 AGAINST_RANDOM = {

@@ -7,18 +7,18 @@ from random import Random
 
 import lautta
 from lautta.core.game import Game, GameState
-from lautta.server import acts, moves
-from lautta.server.drafts import Batch, Planned
-from lautta.server.errors import Problem
-from lautta.server.live_table import LiveTable
-from lautta.server.making import opened
+from lautta.server.http.errors import Problem
 from lautta.server.messages import Pace
-from lautta.server.notes import Note, Notes
-from lautta.server.positions import Setup
-from lautta.server.seating import Change, Sitting
-from lautta.server.seats import OPEN
-from lautta.server.table import Event, Line
-from lautta.server.viewers import Player
+from lautta.server.storage.table_rows import opened
+from lautta.server.table import commands, moves
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.notes import Note, Notes
+from lautta.server.table.pending import Batch, Planned
+from lautta.server.table.positions import Setup
+from lautta.server.table.seating import Change, Sitting
+from lautta.server.table.seats import OPEN
+from lautta.server.table.state import Event, Line
+from lautta.server.table.viewers import Player
 
 _keys = map(str, itertools.count())
 
@@ -107,13 +107,13 @@ def act(table: LiveTable, seat: int, code: int, now: int = 1) -> Event:
     """An action of a person, or of a computer player."""
     if table.seating.computer(seat) is not None:
         return note(table, moves.choose(table, seat, code, now))
-    return do(table, seat, acts.Action(next(_keys), table.line.number, state(table).space.text(code)), now)
+    return do(table, seat, commands.Action(next(_keys), table.line.number, state(table).space.text(code)), now)
 
 
 def say(table: LiveTable, seat: int, *actions: str, now: int = 1) -> None:
     """Actions of the person in a seat, in notation."""
     for action in actions:
-        do(table, seat, acts.Action(next(_keys), table.line.number, action), now)
+        do(table, seat, commands.Action(next(_keys), table.line.number, action), now)
 
 
 def legal(table: LiveTable, seat: int) -> list[str]:
@@ -125,14 +125,14 @@ def legal(table: LiveTable, seat: int) -> list[str]:
 
 
 def undo(table: LiveTable, seat: int, now: int = 1) -> Event:
-    return do(table, seat, acts.Undo(next(_keys), table.line.number), now)
+    return do(table, seat, commands.Undo(next(_keys), table.line.number), now)
 
 
 def redo(table: LiveTable, seat: int, now: int = 1) -> Event:
-    return do(table, seat, acts.Redo(next(_keys), table.line.number), now)
+    return do(table, seat, commands.Redo(next(_keys), table.line.number), now)
 
 
-def refused(table: LiveTable, seat: int, act: type[acts.Undo] | type[acts.Redo]) -> str | None:
+def refused(table: LiveTable, seat: int, act: type[commands.Undo] | type[commands.Redo]) -> str | None:
     """The code with which an undo or redo is refused, if it is; "ask" where the others are asked."""
     try:
         planned = moves.plan(table, player(table, seat), act("unused", table.line.number), 1)

@@ -9,11 +9,12 @@ import pytest
 from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, refused, state, table_of, undo
 
-from lautta.server import acts, messages
-from lautta.server.answers import Look
-from lautta.server.live_table import LiveTable
+from lautta.server import messages
 from lautta.server.messages import LivePace
-from lautta.server.viewers import NOBODY, Viewer
+from lautta.server.table import commands
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.viewers import NOBODY, Viewer
+from lautta.server.view.table_view import Look
 
 PEOPLE = {0: "anna", 1: "ben", 2: "anna"}
 
@@ -61,7 +62,7 @@ def test_what_is_taken_over_from_the_last_look_is_still_so(game: Any, seats: int
                 assert look.whole(viewer) == anew.whole(viewer)
             come_or_go(table, chance)
         seat = chance.randrange(seats)
-        if chance.random() < 0.1 and refused(table, seat, acts.Undo) is None:
+        if chance.random() < 0.1 and refused(table, seat, commands.Undo) is None:
             undo(table, seat)
         else:
             act_at_random(table, chance)

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.serving import Guest, guest, notations, serving
 
-from lautta.server import backup as module
-from lautta.server.backup import Damaged, backup
+from lautta.server.storage import backup as module
+from lautta.server.storage.backup import Damaged, backup
 
 WISH = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, serving
 
-from lautta.server import openapi
-from lautta.server.errors import STATUS, Problem, sentence
+from lautta.server.http import openapi
+from lautta.server.http.errors import STATUS, Problem, sentence
 from lautta.words import LANGUAGES, Words
 
 PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer"}

@@ -10,15 +10,15 @@ from tests.server.serving import guest, notations, serving
 from tests.server.tables import act_at_random, amsterdam, state, table_of, tigris, undo
 
 from lautta.core.files import final_key
-from lautta.server.check import verify
-from lautta.server.game_file import game_file
+from lautta.server.view.game_file import game_file
+from lautta.server.work.verify import verify
 
 
 class Played:
     """A table that is over, as its owner shows it."""
 
     def __init__(self, game: Any, seed: int) -> None:
-        from lautta.server.answers import Look
+        from lautta.server.view.table_view import Look
 
         self.table, chance = table_of(game, seed), Random(seed)
         while not state(self.table).over:

@@ -11,11 +11,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
 
-from lautta.server.clock import Clock
-from lautta.server.clocks import DAY, MINUTE
-from lautta.server.hall import all_games
-from lautta.server.notes import Note
-from lautta.server.store import Store, note_row
+from lautta.server.runtime.clock import Clock
+from lautta.server.runtime.registry import all_games
+from lautta.server.storage.store import Store, note_row
+from lautta.server.table.clocks import DAY, MINUTE
+from lautta.server.table.notes import Note
 
 HOUR = 60 * MINUTE
 SEATS = [{"kind": "person"}, {"kind": "open"}]
@@ -222,7 +222,7 @@ def test_nothing_is_ordered_or_unique_by_time(tmp_path: Path) -> None:
     """Of the whole database: no index has a time in it but the one by which tables are found that are due."""
     from sqlalchemy import create_engine
 
-    from lautta.server import rows
+    from lautta.server.storage import rows
 
     data = tmp_path / "a.db"
     rows.schema.create_all(create_engine(f"sqlite:///{data}"))

@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 from tests.server.serving import Guest, Serving, Watch, follow, guest, hear, hello, notations, serving
 
-from lautta.server import hall
-from lautta.server.clocks import DAY, MINUTE
+from lautta.server.runtime import registry
+from lautta.server.table.clocks import DAY, MINUTE
 
 SEATS = [{"kind": "person"}, {"kind": "open"}]
 LIVE = {"kind": "live", "minutes": 1, "increment_s": 1}
@@ -109,8 +109,8 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
 async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks for the table any more, here or after the server was away."""
     data, watch = tmp_path / "a.db", Watch(runs=True)
-    monkeypatch.setattr(hall, "CALL_TIME", 0.05)
-    monkeypatch.setattr(hall, "IDLE", 0.05)
+    monkeypatch.setattr(registry, "CALL_TIME", 0.05)
+    monkeypatch.setattr(registry, "IDLE", 0.05)
     async with two(data, watch) as (place, anna, ben):
         name = (await started(place, anna, ben, {"kind": "days", "days": 1}))["id"]
         token = anna.token

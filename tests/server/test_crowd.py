@@ -17,10 +17,10 @@ from websockets.frames import Frame, Opcode
 
 from bench.bystander import silence
 from bench.server import server
-from lautta.server import live, protocols
-from lautta.server.crowd import Crowd
-from lautta.server.limits import SECOND, Limits, Rate
-from lautta.server.protocols import text_frame
+from lautta.server.http import live, protocols
+from lautta.server.http.crowd import Crowd
+from lautta.server.http.limits import SECOND, Limits, Rate
+from lautta.server.http.protocols import text_frame
 
 HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"

@@ -11,23 +11,23 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, note, reloaded, settle, state, waiting_table
 from tests.server.test_folds import perform
 
-from lautta.server import acts
-from lautta.server.answers import Look
-from lautta.server.clocks import DAY, MINUTE
-from lautta.server.ends import parties, winners_instead
-from lautta.server.live_table import LiveTable
-from lautta.server.making import results_of
 from lautta.server.messages import DaysPace, GameResult, JoinWish, LivePace
-from lautta.server.moves import choose
-from lautta.server.seating import Change, Seating, Sitting
-from lautta.server.table import Damaged, Event
+from lautta.server.storage.table_rows import results_of
+from lautta.server.table import commands
+from lautta.server.table.clocks import DAY, MINUTE
+from lautta.server.table.ends import parties, winners_instead
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.moves import choose
+from lautta.server.table.seating import Change, Seating, Sitting
+from lautta.server.table.state import Damaged, Event
+from lautta.server.view.table_view import Look
 
-CONCEDE, RETURN, UNDO = acts.Concede(None, None), acts.Return(None, None), acts.Undo(None, None)
-REDO = acts.Redo(None, None)
+CONCEDE, RETURN, UNDO = commands.Concede(None, None), commands.Return(None, None), commands.Undo(None, None)
+REDO = commands.Redo(None, None)
 
 
-def host(what: Any, seat: int) -> acts.Host:
-    return acts.Host(None, None, what, seat, None)
+def host(what: Any, seat: int) -> commands.Host:
+    return commands.Host(None, None, what, seat, None)
 
 
 def table_of(*sitting: str, pace: Any = None, game: Any = None) -> LiveTable:
@@ -36,7 +36,7 @@ def table_of(*sitting: str, pace: Any = None, game: Any = None) -> LiveTable:
     table = waiting_table(game or amsterdam(), 3, kinds, pace)
     for seat, name in enumerate(sitting):
         if name not in ("anna", "computer"):
-            join = acts.Join(JoinWish("", seat, "an invite"), name.title())
+            join = commands.Join(JoinWish("", seat, "an invite"), name.title())
             assert perform(table, (name, None), join, 1, Random(1)) is None
     assert table.status == "playing"
     return table
@@ -146,7 +146,7 @@ def test_where_nobody_left_the_rules_alone_tell_who_has_won() -> None:
 
 
 def test_a_board_that_two_were_laying_is_closed() -> None:
-    from lautta.server.ends import ending
+    from lautta.server.table.ends import ending
 
     gone = Sitting("person", "B", "b", "random", "conceded", 7)
     two = waiting_table(amsterdam(), 1, ["person", "open"], None).seating

@@ -12,16 +12,16 @@ from hypothesis import strategies as st
 from tests.duel.game import GAME as DUEL
 from tests.server.tables import amsterdam, note, reloaded, settle, state, waiting_table
 
-from lautta.server import acts, moves, undo
-from lautta.server.answers import Look
-from lautta.server.clocks import DAY, Clock
-from lautta.server.errors import STATUS, Problem
-from lautta.server.live_table import LiveTable
-from lautta.server.making import head_of, renewed
+from lautta.server.http.errors import STATUS, Problem
 from lautta.server.messages import DaysPace, JoinWish, LivePace
-from lautta.server.seating import Change, Seating, Sitting
-from lautta.server.table import Damaged, Event, Line
-from lautta.server.viewers import Viewer
+from lautta.server.storage.table_rows import head_of, renewed
+from lautta.server.table import commands, moves, undo
+from lautta.server.table.clocks import DAY, Clock
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.seating import Change, Seating, Sitting
+from lautta.server.table.state import Damaged, Event, Line
+from lautta.server.table.viewers import Viewer
+from lautta.server.view.table_view import Look
 
 SEEDS = st.integers(0, 2**32)
 GUESTS = ("anna", "ben", "carl", "dora")
@@ -30,16 +30,16 @@ SOMEBODY = st.tuples(st.sampled_from(GUESTS), st.none() | st.integers(0, 3))
 LEVELS = st.none() | st.sampled_from(["random", "sense", "genius"])
 HOSTS = st.sampled_from(["lock", "unlock", "list", "unlist", "fill", "remove", "computer"])
 ACTS = st.one_of(
-    st.builds(lambda seat, invite: acts.Join(JoinWish("", seat, invite), "N"), st.none() | st.integers(0, 4),
+    st.builds(lambda seat, invite: commands.Join(JoinWish("", seat, invite), "N"), st.none() | st.integers(0, 4),
               st.sampled_from([None, "an invite", "wrong"])),
-    st.builds(acts.Leave, st.none(), st.none()),
-    st.builds(acts.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
-    st.builds(acts.Concede, st.none(), st.none()),
-    st.builds(acts.Return, st.none(), st.none()),
-    st.builds(acts.Chat, st.none(), st.none(), st.sampled_from(["Hello", " ", "x\ny"])),
-    st.builds(acts.Answer, st.none(), st.none(), st.integers(0, 30), st.booleans()),
-    st.builds(acts.Undo, st.none(), st.none()),
-    st.builds(acts.Redo, st.none(), st.none()),
+    st.builds(commands.Leave, st.none(), st.none()),
+    st.builds(commands.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
+    st.builds(commands.Concede, st.none(), st.none()),
+    st.builds(commands.Return, st.none(), st.none()),
+    st.builds(commands.Chat, st.none(), st.none(), st.sampled_from(["Hello", " ", "x\ny"])),
+    st.builds(commands.Answer, st.none(), st.none(), st.integers(0, 30), st.booleans()),
+    st.builds(commands.Undo, st.none(), st.none()),
+    st.builds(commands.Redo, st.none(), st.none()),
     st.just("act"), st.just("act"), st.just("act"), st.just("agree"), st.just("computer"), st.just("wait"),
 )  # fmt: skip
 PLAN = st.lists(st.tuples(SOMEBODY, ACTS, st.sampled_from([0, 1, 900, 40_000, DAY // 2])), max_size=40)
@@ -50,12 +50,12 @@ def perform(table: LiveTable, who: tuple[str, int | None], act: Any, now: int, c
     settle(table, now)
     guest, seat = who
     try:
-        viewer = Viewer(guest, None) if isinstance(act, acts.Join) else table.actor(guest, seat)
+        viewer = Viewer(guest, None) if isinstance(act, commands.Join) else table.actor(guest, seat)
         if act in ("act", "computer"):
             act_somehow(table, viewer, act, now, chance)
         elif act != "wait":
             if act == "agree":
-                act = acts.Answer(None, None, table.line.last.ask.number if table.line.last.ask else 0, True)
+                act = commands.Answer(None, None, table.line.last.ask.number if table.line.last.ask else 0, True)
             if planned := moves.plan(table, viewer, act, now):
                 note(table, planned)
     except Problem as problem:
@@ -75,7 +75,7 @@ def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Rand
             note(table, moves.choose(table, seats[0], chance.choice(state(table).legal(seats[0])), now))
     elif who.seat is not None and who.seat in state(table).to_move:
         action = state(table).space.text(chance.choice(state(table).legal(who.seat)))
-        planned = moves.plan(table, who, acts.Action(None, None, action), now)
+        planned = moves.plan(table, who, commands.Action(None, None, action), now)
         assert planned
         note(table, planned)
 
@@ -160,33 +160,33 @@ def table_that_is(what: str) -> LiveTable:
     table = waiting_table(amsterdam() if three else DUEL, 1, ["person", "open", "computer"][: 2 + three], LivePace(5))
     chance = Random(1)
     if what in ("waiting", "closed", "locked"):
-        act = {"closed": acts.Leave(None, None), "locked": acts.Host(None, None, "lock", None, None)}.get(what)
+        act = {"closed": commands.Leave(None, None), "locked": commands.Host(None, None, "lock", None, None)}.get(what)
         if act:
             assert perform(table, ("anna", None), act, 2, chance) is None
         return table
-    assert perform(table, ("ben", None), acts.Join(JoinWish("", None, "an invite"), "Ben"), 2, chance) is None
+    assert perform(table, ("ben", None), commands.Join(JoinWish("", None, "an invite"), "Ben"), 2, chance) is None
     if what == "away":
-        assert perform(table, ("ben", None), acts.Concede(None, None), 3, chance) is None
+        assert perform(table, ("ben", None), commands.Concede(None, None), 3, chance) is None
     while what == "over" and state(table).to_move:
         for guest in ("anna", "ben"):
             perform(table, (guest, None), "act", 3, chance)
     if what == "asked":
         for guest in ("anna", "ben"):
             perform(table, (guest, None), "act", 3, chance)
-        assert perform(table, ("anna", None), acts.Undo(None, None), 3, chance) is None
+        assert perform(table, ("anna", None), commands.Undo(None, None), 3, chance) is None
         assert table.line.last.ask
     return table
 
 
-def host(what: Any, seat: int | None = None, level: str | None = None) -> acts.Host:
-    return acts.Host(None, None, what, seat, level)
+def host(what: Any, seat: int | None = None, level: str | None = None) -> commands.Host:
+    return commands.Host(None, None, what, seat, level)
 
 
-JOIN = acts.Join(JoinWish("", None, "an invite"), "N")
-LEAVE, CONCEDE, RETURN = acts.Leave(None, None), acts.Concede(None, None), acts.Return(None, None)
-CHAT, UNDO, REDO = acts.Chat(None, None, "Hello"), acts.Undo(None, None), acts.Redo(None, None)
-PLAY, REMATCH = acts.Action(None, None, "play c99"), acts.Rematch(None, None, "another", ())
-AGREE = acts.Answer(None, None, 6, True)
+JOIN = commands.Join(JoinWish("", None, "an invite"), "N")
+LEAVE, CONCEDE, RETURN = commands.Leave(None, None), commands.Concede(None, None), commands.Return(None, None)
+CHAT, UNDO, REDO = commands.Chat(None, None, "Hello"), commands.Undo(None, None), commands.Redo(None, None)
+PLAY, REMATCH = commands.Action(None, None, "play c99"), commands.Rematch(None, None, "another", ())
+AGREE = commands.Answer(None, None, 6, True)
 WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED = "waiting", "playing", "away", "asked", "over", "closed", "locked"
 STATES = (WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED)
 # by act: what Ben (or who is named) is answered in each of these states
@@ -238,7 +238,7 @@ def timed(
 ) -> LiveTable:
     """A duel of Anna and Ben (or another game) that started at 1000; acts at their times, each (guest, act, when)."""
     table = waiting_table(game, 3, kinds, pace)
-    perform(table, ("ben", None), acts.Join(JoinWish("", None, "an invite"), "Ben"), 1000, Random(3))
+    perform(table, ("ben", None), commands.Join(JoinWish("", None, "an invite"), "Ben"), 1000, Random(3))
     for guest, act, when in plan:
         assert perform(table, (guest, None), act, when, Random(3)) is None
     return table
@@ -372,7 +372,7 @@ def test_who_comes_back_keeps_the_time_they_had_in_their_other_seats() -> None:
 
 def test_a_clock_by_the_day_begins_anew_after_another_took_a_turn_back() -> None:
     table = timed(DaysPace(1), [("anna", "act", 2000), ("ben", "act", 2000)], amsterdam())
-    deck = acts.Action(None, table.line.number, "deck")
+    deck = commands.Action(None, table.line.number, "deck")
     for _ in range(2):
         assert perform(table, ("anna", None), deck, 3000, Random(3)) is None
     noon = 3000 + DAY // 2
@@ -473,7 +473,7 @@ def test_all_others_must_agree() -> None:
 def test_who_sits_in_two_seats_agrees_once() -> None:
     table = waiting_table(amsterdam(), 4, ["person", "open", "open"], None)
     for seat in (1, 2):
-        join = acts.Join(JoinWish("", seat, "an invite"), "Ben")
+        join = commands.Join(JoinWish("", seat, "an invite"), "Ben")
         assert perform(table, ("ben", None), join, 2, Random(4)) is None
     for who in (("anna", None), ("ben", 1), ("ben", 2)):
         assert perform(table, who, "act", 3, Random(4)) is None

@@ -9,8 +9,8 @@ import pytest
 from tests.server.careful import ALL, Careful
 from tests.server.serving import Serving, follow, guest, hear, hello, serving
 
-from lautta.server import boards, owner
-from lautta.server.errors import Problem
+from lautta.server.http.errors import Problem
+from lautta.server.runtime import boards, table_actor
 from lautta.words import LANGUAGES, Words
 
 ME, OPEN = {"kind": "person"}, {"kind": "open"}
@@ -277,7 +277,7 @@ async def test_a_game_begins_on_its_board_once_a_worker_has_time(
         return await keep(*args)
 
     monkeypatch.setattr(boards.Boards, "keep_laid", busy_at_first)
-    monkeypatch.setattr(owner, "AGAIN_AFTER", 0.05)
+    monkeypatch.setattr(table_actor, "AGAIN_AFTER", 0.05)
     table = (await anna.set_up({**ROADS, "seats": [ME, COMPUTER], "lay": 7}))["id"]
     for number in (0, 0, 4, 4):
         await until(anna, table, number)

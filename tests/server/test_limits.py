@@ -12,11 +12,11 @@ from tests.server.test_bad_requests import check
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from lautta.server import limits, live
-from lautta.server.app import create_app
-from lautta.server.costs import COSTS, HELLO, cost_of
-from lautta.server.errors import Problem
-from lautta.server.limits import Bucket, Limits, Rate, network_of
+from lautta.server.http import limits, live
+from lautta.server.http.app import create_app
+from lautta.server.http.costs import COSTS, HELLO, cost_of
+from lautta.server.http.errors import Problem
+from lautta.server.http.limits import Bucket, Limits, Rate, network_of
 
 GUEST = "a guest"
 ELSEWHERE = "203.0.113.7"
@@ -152,7 +152,7 @@ def test_full_buckets_make_room(monkeypatch: Any) -> None:
 async def test_the_description_is_made_once(tmp_path: Path, monkeypatch: Any) -> None:
     async with serving(tmp_path / "a.db") as place, place.client() as client:
         first = await client.get("/api/openapi.json")
-        monkeypatch.setattr("lautta.server.openapi.document", None)
+        monkeypatch.setattr("lautta.server.http.openapi.document", None)
         again = await client.get("/api/openapi.json", headers={"accept-encoding": "identity"})
         assert again.json() == first.json() and again.headers["cache-control"] == "no-cache"
         known = await client.get("/api/openapi.json", headers={"if-none-match": first.headers["etag"]})

@@ -14,8 +14,8 @@ from tests.server.serving import Guest, Serving, follow, guest, hear, hello, not
 from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed
 
-from lautta.server import live
-from lautta.server.errors import STATUS
+from lautta.server.http import live
+from lautta.server.http.errors import STATUS
 
 
 @pytest.fixture
@@ -263,7 +263,7 @@ class Stuck:
 
 
 async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, anna: Guest) -> None:
-    from lautta.server.store import NotSaved
+    from lautta.server.storage.store import NotSaved
 
     table = await anna.my_turn((await anna.set_up())["id"])
     action = notations(table["legal"])[0]

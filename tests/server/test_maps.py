@@ -14,10 +14,11 @@ from tests.server.serving import Serving, guest, notations, serving
 
 import lautta
 from lautta.core.files import GameFile
-from lautta.server import boards, hall, jobs
-from lautta.server.errors import Problem
-from lautta.server.limits import Limits
-from lautta.server.work import Inside
+from lautta.server.http.errors import Problem
+from lautta.server.http.limits import Limits
+from lautta.server.runtime import boards, registry
+from lautta.server.work import jobs
+from lautta.server.work.door import Inside
 from lautta.words import LANGUAGES, Words
 
 RIVER: dict[str, Any] = {
@@ -245,7 +246,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
         return await work(self, kind, *args, **named)
 
     monkeypatch.setattr(Inside, "work", fails_at_boards)
-    monkeypatch.setattr(hall, "CALL_TIME", 0.05)
+    monkeypatch.setattr(registry, "CALL_TIME", 0.05)
     async with serving(data, ALL) as place, place.client(anna.token) as client:
         error = await Careful(place, client, anna.token).get(f"/api/tables/{table}", 503)
         assert error["error"]["code"] == "work-failed"

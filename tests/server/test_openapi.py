@@ -10,8 +10,8 @@ import pytest
 from tests.server.careful import ALL, DOCUMENT, Careful, validate
 from tests.server.serving import GAMES, follow, guest, hear, hello, notations, serving
 
-from lautta.server import people
-from lautta.server.app import create_app
+from lautta.server.http import people
+from lautta.server.http.app import create_app
 
 
 @pytest.mark.parametrize("game", ["duel", "amsterdam"])
@@ -85,6 +85,6 @@ def test_games_describe_their_own_parts() -> None:
 
 def test_the_document_can_be_written_by_one_command() -> None:
     done = subprocess.run(
-        [sys.executable, "-W", "ignore", "-m", "lautta.server.openapi"], capture_output=True, text=True, check=True
+        [sys.executable, "-W", "ignore", "-m", "lautta.server.http.openapi"], capture_output=True, text=True, check=True
     )
     assert json.loads(done.stdout)["openapi"].startswith("3.1")

@@ -8,7 +8,7 @@ import httpx
 import pytest
 from tests.server.serving import serving
 
-from lautta.server.headers import ALWAYS
+from lautta.server.http.headers import ALWAYS
 
 SCRIPT = b"console.log('raft')" * 50
 

@@ -21,10 +21,10 @@ from tests.server.serving import (
     serving,
 )
 
-from lautta.server import acts
-from lautta.server.clocks import DAY, MINUTE
-from lautta.server.errors import Problem
-from lautta.server.viewers import Player
+from lautta.server.http.errors import Problem
+from lautta.server.table import commands
+from lautta.server.table.clocks import DAY, MINUTE
+from lautta.server.table.viewers import Player
 
 ME, OPEN, SHARED = {"kind": "person"}, {"kind": "open"}, {"kind": "shared", "name": "Cleo"}
 RANDOM = {"kind": "computer", "level": "random"}
@@ -196,7 +196,7 @@ async def test_leaving_opens_the_seat_and_passes_the_host_on(people: list[Carefu
 
 async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        from lautta.server.hall import all_games
+        from lautta.server.runtime.registry import all_games
 
         place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
         anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
@@ -276,7 +276,7 @@ async def test_who_was_removed_does_not_come_back(people: list[Careful], watch: 
 
 
 async def test_removed_before_the_game(tmp_path: Path) -> None:
-    from lautta.server.hall import all_games
+    from lautta.server.runtime.registry import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna, guest(place, "Ben") as ben:
         seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
@@ -301,7 +301,7 @@ async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful]
     anna, *_ = people
     table = await anna.set_up(wish(ME, OPEN))
     owner, me = await place.hall.owner(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
-    leaves, says = acts.Leave(None, None), acts.Chat("k", None, "Hello")
+    leaves, says = commands.Leave(None, None), commands.Chat("k", None, "Hello")
     answers = await asyncio.gather(owner.ask(me, leaves), owner.ask(me, says), return_exceptions=True)
     assert isinstance(answers[1], Problem) and answers[1].code == "not-your-seat"
     assert [event.kind for event in owner.table.line.events] == ["open", "leave"]
@@ -411,7 +411,7 @@ async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Caref
 @pytest.mark.parametrize("game", ["amsterdam", "tigris", "roads"])
 async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path, game: str) -> None:
     """What could be done in the position that the game ended with is refused as after a game that was played out."""
-    from lautta.server.hall import all_games
+    from lautta.server.runtime.registry import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
         name = (await anna.set_up({"game": game, "seats": [ME, OPEN], "listed": True}))["id"]
@@ -433,7 +433,7 @@ async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path
 
 
 async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
-    from lautta.server.hall import all_games
+    from lautta.server.runtime.registry import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
         table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, RANDOM], "listed": True})
@@ -525,7 +525,7 @@ async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
 
 
 async def test_nobody_waits_for_the_consent_of_those_who_have_gone(tmp_path: Path) -> None:
-    from lautta.server.hall import all_games
+    from lautta.server.runtime.registry import all_games
 
     async with AsyncExitStack() as stack:
         place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))

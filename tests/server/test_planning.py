@@ -23,18 +23,18 @@ from tests.server.tables import (
 )
 
 from lautta.games.roads.plans import anybody_near
-from lautta.server import acts, moves, planning
-from lautta.server.answers import Look, entry
-from lautta.server.check import verify
-from lautta.server.clocks import MINUTE
-from lautta.server.drafts import Batch
-from lautta.server.errors import Problem
-from lautta.server.game_file import game_file
-from lautta.server.live_table import LiveTable
+from lautta.server.http.errors import Problem
 from lautta.server.messages import LivePace, Pace, Planning
-from lautta.server.notes import Note
-from lautta.server.seating import read_change
-from lautta.server.viewers import Viewer
+from lautta.server.table import commands, moves, planning
+from lautta.server.table.clocks import MINUTE
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.notes import Note
+from lautta.server.table.pending import Batch
+from lautta.server.table.seating import read_change
+from lautta.server.table.viewers import Viewer
+from lautta.server.view.game_file import game_file
+from lautta.server.view.table_view import Look, entry
+from lautta.server.work.verify import verify
 
 
 def planning_table(
@@ -109,7 +109,7 @@ def test_going_back_and_forth_in_a_plan() -> None:
     undo(table, 0)
     assert table.outlook(0).state.key() == base and table.plan(0).undone == (one,)
     redo(table, 0)
-    assert table.outlook(0).state.key() == there and refused(table, 0, acts.Redo) == "nothing-to-redo"
+    assert table.outlook(0).state.key() == there and refused(table, 0, commands.Redo) == "nothing-to-redo"
 
 
 def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
@@ -235,7 +235,7 @@ def test_whole_games_replay_from_their_files(seed: int) -> None:
         if here and chance.random() < 0.1 and table.plans(seat) and table.plan(seat).steps:
             undo(table, seat)
         elif chance.random() < 0.001:
-            do(table, seat, acts.Concede(None, None) if here else acts.Return(None, None))
+            do(table, seat, commands.Concede(None, None) if here else commands.Return(None, None))
         else:
             step(table, chance, calm=0.5)
         if table.plans(seat):  # nobody can try out by a plan what chance will bring
@@ -296,7 +296,7 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
     notes: list[Note] = []
     for seat, plan in ((0, plan_at_random(table, 0, chance)[:-1]), (1, plan_at_random(table, 1, chance))):
         for action in plan:
-            planned = moves.plan(table, player(table, seat), acts.Action(None, table.line.number, action), 1)
+            planned = moves.plan(table, player(table, seat), commands.Action(None, table.line.number, action), 1)
             assert isinstance(planned, Batch)
             notes += planned.notes
             note(table, planned)
@@ -311,13 +311,13 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
 
 def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
     table = planning_table(6)
-    assert refused(table, 0, acts.Undo) == "ask"
+    assert refused(table, 0, commands.Undo) == "ask"
     say(table, 1, next(one for one in legal(table, 1) if one != "done"))
-    assert refused(table, 0, acts.Undo) == "ask"
+    assert refused(table, 0, commands.Undo) == "ask"
     undo(table, 0)
     ask = table.line.last.ask
     assert ask
-    do(table, 1, acts.Answer("yes", table.line.number, ask.number, True))
+    do(table, 1, commands.Answer("yes", table.line.number, ask.number, True))
     assert kinds(table, table.line.number - 1) == ["undo"] and table.line.last.handed == 0
     assert all(not table.plan(seat).steps for seat in (0, 1))
 
@@ -326,7 +326,7 @@ def test_who_let_all_plan_asks_before_going_back_though_nobody_acted_since() -> 
     table = planning_table(1)
     last = next(event for event in reversed(table.line.events) if event.kind == "action")
     assert last.seat is not None and last.number == table.line.number
-    assert refused(table, last.seat, acts.Undo) == "ask"
+    assert refused(table, last.seat, commands.Undo) == "ask"
 
 
 def test_alone_with_computers_all_is_taken_back_freely() -> None:
@@ -381,7 +381,7 @@ def test_who_comes_back_finds_the_plan_again() -> None:
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout"
     assert bytes(Look(table, table.line.number).legal(0)) == b"{}"
-    do(table, 0, acts.Return(None, None))
+    do(table, 0, commands.Return(None, None))
     assert len(table.plan(0).steps) == 1 and legal(table, 0)
 
 
@@ -389,7 +389,7 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
     table = planning_table(11, 3)
     plan = plan_at_random(table, 0, Random(11))
     say(table, 0, *plan)
-    do(table, 0, acts.Concede(None, None))
+    do(table, 0, commands.Concede(None, None))
     number = table.line.number
     for seat in (1, 2):
         if table.line.last.to_move >> seat & 1:
@@ -401,12 +401,12 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
 def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
     table = planning_table(12)
     action = next(one for one in legal(table, 0) if one != "done")
-    act = acts.Action("once", table.line.number, action)
+    act = commands.Action("once", table.line.number, action)
     do(table, 0, act)
     noted = table.notes.keys[0, "once"]
     assert planning.same(noted, act, table)
-    assert not planning.same(noted, acts.Action("once", 1, "done"), table)
-    assert not planning.same(noted, acts.Undo("once", 1), table)
+    assert not planning.same(noted, commands.Action("once", 1, "done"), table)
+    assert not planning.same(noted, commands.Undo("once", 1), table)
 
 
 def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
@@ -432,7 +432,7 @@ def calling_table(seed: int) -> LiveTable:
 def test_a_standing_answer_is_given_by_itself_and_told_to_nobody() -> None:
     table = calling_table(1)
     number = table.line.number
-    do(table, 0, acts.Standing("k", None, "never"))
+    do(table, 0, commands.Standing("k", None, "never"))
     assert kinds(table, number) == ["action"] and table.last.action == "agree" and table.last.key is None
     look = Look(table, table.line.number)
     assert b'"standing":"never"' in look.live_update(0, Viewer("guest 0", 0))
@@ -445,7 +445,7 @@ def test_a_standing_answer_is_given_by_itself_and_told_to_nobody() -> None:
 
 def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
     table = calling_table(2)
-    do(table, 0, acts.Standing("k", None, "never"))
+    do(table, 0, commands.Standing("k", None, "never"))
     undo(table, 0)
     assert table.last.kind == "undo" and "call" in legal(table, 0)
     say(table, 1, "agree")
@@ -456,13 +456,13 @@ def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
 
 def test_an_answer_that_holds_while_nobody_is_near() -> None:
     table = calling_table(3)
-    do(table, 0, acts.Standing("k", None, "unless-near"))
+    do(table, 0, commands.Standing("k", None, "unless-near"))
     near = roads_near(table)
     assert ("agree" in legal(table, 0)) == near
-    do(table, 0, acts.Standing("k2", None, None))
+    do(table, 0, commands.Standing("k2", None, None))
     assert table.notes.standing == {}
     with pytest.raises(Problem, match="no-such-answer"):
-        do(table, 0, acts.Standing("k3", None, "always"))
+        do(table, 0, commands.Standing("k3", None, "always"))
 
 
 def roads_near(table: LiveTable) -> bool:

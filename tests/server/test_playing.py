@@ -13,8 +13,8 @@ from tests.server.serving import AGAINST_RANDOM, Guest, Serving, follow, guest, 
 from lautta.core.files import GameFile
 from lautta.core.game import Game
 from lautta.core.registry import forget, register
-from lautta.server import hall
-from lautta.server.hall import all_games
+from lautta.server.runtime import registry
+from lautta.server.runtime.registry import all_games
 
 AMSTERDAM = {
     "game": "amsterdam",
@@ -285,7 +285,7 @@ async def never(*_: Any) -> int:
 
 
 async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hall, "IDLE", 0.1)
+    monkeypatch.setattr(registry, "IDLE", 0.1)
     async with serving(tmp_path / "a.db") as place, guest(place) as anna:
         table = await anna.my_turn((await anna.set_up())["id"])
         other = await anna.my_turn((await anna.set_up())["id"])

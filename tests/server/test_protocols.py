@@ -13,9 +13,10 @@ import pytest
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
-from lautta.server import live, rubbish
-from lautta.server.headers import ALWAYS
-from lautta.server.protocols import text_frame
+from lautta.server.http import live
+from lautta.server.http.headers import ALWAYS
+from lautta.server.http.protocols import text_frame
+from lautta.server.runtime import garbage
 
 
 @pytest.fixture
@@ -115,10 +116,10 @@ async def test_what_is_done_leaves_no_ring_that_somebody_must_look_for(tmp_path:
 async def test_everything_is_looked_at_only_while_nobody_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     looks: list[bool] = []
     spent, busy = itertools.count(), True
-    monkeypatch.setattr(rubbish, "EVERY", 0.01)
+    monkeypatch.setattr(garbage, "EVERY", 0.01)
     monkeypatch.setattr("time.process_time", lambda: float(next(spent)) if busy else 0.0)
     monkeypatch.setattr("gc.collect", lambda: looks.append(busy))
-    looking = asyncio.create_task(rubbish.look_while_quiet())
+    looking = asyncio.create_task(garbage.look_while_quiet())
     await asyncio.sleep(0.1)
     busy = False
     while not looks:

@@ -11,7 +11,7 @@ from tests.server.serving import Guest, guest, notations, serving
 
 from lautta.core.actions import Action, Table
 from lautta.core.game import Game
-from lautta.server.owner import Owner
+from lautta.server.runtime.table_actor import Owner
 
 
 def renamed() -> Game:

@@ -13,16 +13,16 @@ from pathlib import Path
 import httpx
 import pytest
 
-from lautta.server import run
-from lautta.server.app import create_app
-from lautta.server.data import DataInUse, DataUnreadable, Lock
+from lautta.server.http import run
+from lautta.server.http.app import create_app
 from lautta.server.messages import House
+from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
 from lautta.words import Words
 
 SERVE = """
 import sys
 from pathlib import Path
-from lautta.server.run import Outside, serve
+from lautta.server.http.run import Outside, serve
 serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), outside=Outside(proxy=sys.argv[4]))
 """
 

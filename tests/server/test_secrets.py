@@ -13,12 +13,12 @@ from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, 
 from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 
 from lautta.core.game import GameState
-from lautta.server.answers import Look
-from lautta.server.hall import all_games
-from lautta.server.live_table import LiveTable
-from lautta.server.story import told
-from lautta.server.table import Event, Line
-from lautta.server.viewers import NOBODY
+from lautta.server.runtime.registry import all_games
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.state import Event, Line
+from lautta.server.table.story import told
+from lautta.server.table.viewers import NOBODY
+from lautta.server.view.table_view import Look
 
 OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
 

@@ -8,10 +8,10 @@ from tests.server.tables import act, act_at_random, amsterdam, note, roads, say,
 from tests.server.test_planning import planning_table
 
 from lautta.core.game import Game
-from lautta.server import moves
-from lautta.server.live_table import LiveTable
-from lautta.server.table import back
-from lautta.server.undo import Way, way_back
+from lautta.server.table import moves
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.state import back
+from lautta.server.table.undo import Way, way_back
 
 
 def way(table: LiveTable, seat: int) -> Way:

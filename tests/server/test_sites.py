@@ -9,9 +9,9 @@ from tests.server.serving import serving
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from lautta.server.app import create_app
-from lautta.server.run import Outside, hosts_of
-from lautta.server.sites import Hosts
+from lautta.server.http.app import create_app
+from lautta.server.http.run import Outside, hosts_of
+from lautta.server.http.sites import Hosts
 
 JSON = {"content-type": "application/json"}
 

@@ -12,8 +12,9 @@ import pytest
 import sqlalchemy as sa
 from tests.server.serving import Guest, Serving, guest, serving
 
-from lautta.server import limits, rows
-from lautta.server.limits import HOUR, Limits, Rate
+from lautta.server.http import limits
+from lautta.server.http.limits import HOUR, Limits, Rate
+from lautta.server.storage import rows
 
 BODY = b'{"name":"Eve"}'
 PATHS = [  # that lead, or might be read so as to lead, to /api/guests

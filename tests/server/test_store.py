@@ -23,10 +23,10 @@ from tests.server.serving import Guest, serving
 from tests.server.tables import act_at_random, state, table_of
 
 from lautta.cli import main
-from lautta.server import migrations, rows, store
-from lautta.server.data import DataInUse, DataUnreadable, Lock, database, default_path
-from lautta.server.store import NotSaved, Renewed, Store
-from lautta.server.table import Event
+from lautta.server.storage import migrations, rows, store
+from lautta.server.storage.data import DataInUse, DataUnreadable, Lock, database, default_path
+from lautta.server.storage.store import NotSaved, Renewed, Store
+from lautta.server.table.state import Event
 from lautta.words import Words
 
 

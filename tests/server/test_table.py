@@ -22,11 +22,11 @@ from tests.server.tables import (
 )
 
 from lautta.core.chance import Chance
-from lautta.server import acts
-from lautta.server import undo as undoing
-from lautta.server.live_table import LiveTable
-from lautta.server.positions import RECENT, STRIDE
-from lautta.server.table import Damaged, Event, Line, Step, path
+from lautta.server.table import commands
+from lautta.server.table import undo as undoing
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.positions import RECENT, STRIDE
+from lautta.server.table.state import Damaged, Event, Line, Step, path
 
 SEEDS = st.integers(0, 2**32)
 PLANS = st.lists(st.sampled_from(["act", "act", "act", "undo", "redo"]), max_size=40)
@@ -40,7 +40,7 @@ def play(table: LiveTable, plan: list[str], chance: Random) -> None:
         if what == "act":
             act_at_random(table, chance)
             continue
-        asked, do = (acts.Undo, undo) if what == "undo" else (acts.Redo, redo)
+        asked, do = (commands.Undo, undo) if what == "undo" else (commands.Redo, redo)
         for seat in (seat for seat, one in enumerate(table.seating.seats) if one.here):
             if refused(table, seat, asked) is None:
                 do(table, seat)
@@ -90,7 +90,7 @@ def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed:
         record = state(table).record
         assert (record.chance.branch, record.chance.drawn) == (event.number, 0)
         assert without_chance(state(table).bytes()) == without_chance(replayed.bytes())
-        assert refused(table, 0, acts.Redo) == "nothing-to-redo"
+        assert refused(table, 0, commands.Redo) == "nothing-to-redo"
     else:
         assert state(table) == replayed
         redo(table, 0)
@@ -117,12 +117,12 @@ def test_a_free_undo_draws_nothing_anew_and_can_be_done_again() -> None:
     after = state(table).bytes()
     event = undo(table, 0)
     assert not event.redrawn and state(table).bytes() == before
-    assert refused(table, 1, acts.Redo) == "nothing-to-redo"  # another's undo
+    assert refused(table, 1, commands.Redo) == "nothing-to-redo"  # another's undo
     redo(table, 0)
     assert state(table).bytes() == after
     undo(table, 0)
     act(table, 0, state(table).legal(0)[0])
-    assert refused(table, 0, acts.Redo) == "nothing-to-redo"  # something new was done
+    assert refused(table, 0, commands.Redo) == "nothing-to-redo"  # something new was done
 
 
 def test_two_steps_back() -> None:
@@ -152,17 +152,17 @@ def test_two_steps_forth_again() -> None:
     for after in positions[1:]:
         redo(table, 0)
         assert state(table).bytes() == after
-    assert refused(table, 0, acts.Redo) == "nothing-to-redo"
+    assert refused(table, 0, commands.Redo) == "nothing-to-redo"
 
 
 def test_others_must_agree_once_they_have_acted() -> None:
     table = table_of(DUEL, 4, people=(0, 1))
     act(table, 0, state(table).legal(0)[0])
-    assert refused(table, 0, acts.Undo) is None
-    assert refused(table, 1, acts.Undo) == "nothing-to-undo"
+    assert refused(table, 0, commands.Undo) is None
+    assert refused(table, 1, commands.Undo) == "nothing-to-undo"
     act(table, 1, state(table).legal(1)[0])
-    assert refused(table, 0, acts.Undo) == "ask"
-    assert refused(table, 1, acts.Undo) == "ask"  # it turned up what both had chosen
+    assert refused(table, 0, commands.Undo) == "ask"
+    assert refused(table, 1, commands.Undo) == "ask"  # it turned up what both had chosen
 
 
 def test_one_person_alone_agrees_with_themselves() -> None:
@@ -208,7 +208,7 @@ def test_nothing_is_taken_back_when_the_game_is_over() -> None:
     table, chance = table_of(DUEL, 7), Random(7)
     while state(table).to_move:
         act_at_random(table, chance)
-    assert refused(table, 0, acts.Undo) == "nothing-to-undo"
+    assert refused(table, 0, commands.Undo) == "nothing-to-undo"
 
 
 def test_long_tables_keep_few_positions_and_know_all() -> None:

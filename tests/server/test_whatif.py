@@ -11,11 +11,11 @@ from tests.server.serving import GAMES, guest, notations, serving
 from tests.server.tables import amsterdam, state, tigris
 from tests.server.test_secrets import twins
 
-from lautta.server.answers import Look
-from lautta.server.hall import all_games
-from lautta.server.live_table import LiveTable
 from lautta.server.messages import LineWish, WhatIfWish
-from lautta.server.whatif import trial
+from lautta.server.runtime.registry import all_games
+from lautta.server.table.live_table import LiveTable
+from lautta.server.view.table_view import Look
+from lautta.server.work.whatif import trial
 
 ALL = {**all_games(), **GAMES}
 AMSTERDAM = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "random"}] * 2]}

@@ -20,11 +20,12 @@ from tests.server.serving import guest, serving
 from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
-from lautta.server import jobs, work
-from lautta.server.computers import Computers
-from lautta.server.errors import Problem
-from lautta.server.hall import all_games
-from lautta.server.work import Inside, Pool, open_door
+from lautta.server.http.errors import Problem
+from lautta.server.runtime.computers import Computers
+from lautta.server.runtime.registry import all_games
+from lautta.server.work import door as doors
+from lautta.server.work import jobs
+from lautta.server.work.door import Inside, Pool, open_door
 
 GAMES = [amsterdam(), tigris(), roads()]
 
@@ -142,7 +143,7 @@ async def test_what_a_player_prints_is_no_answer() -> None:
 async def test_a_computer_player_whose_worker_fails_plays_at_random(
     level: str, seconds: float, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("lautta.server.computers.THINKS_WITHIN", seconds)
+    monkeypatch.setattr("lautta.server.runtime.computers.THINKS_WITHIN", seconds)
     async with pool(1) as door:
         view = amsterdam().new(2, 7).view(0)
         assert await Computers(door).choose("table", view, 0, level) in view.legal(0)
@@ -225,16 +226,16 @@ async def test_people_come_before_thoughts_and_too_many_jobs_of_a_guest_are_refu
         asked = asyncio.create_task(ask("asked", choices(), "anna"))
         await asyncio.gather(asked, *thoughts)
         assert done.index("asked") <= 1
-        many = [asyncio.create_task(door.work(*choices(), 20, guest="greedy")) for _ in range(work.MOST_WAITING + 9)]
+        many = [asyncio.create_task(door.work(*choices(), 20, guest="greedy")) for _ in range(doors.MOST_WAITING + 9)]
         found = await asyncio.gather(*many, return_exceptions=True)
         assert {one.code for one in found if isinstance(one, Problem)} == {"busy"}
-        assert sum(isinstance(one, bytes) for one in found) >= work.MOST_WAITING
+        assert sum(isinstance(one, bytes) for one in found) >= doors.MOST_WAITING
 
 
 async def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pool(1) as door:
         await door.work(*choices(), 20)
-        monkeypatch.setattr(work, "PATIENCE", 0.1)
+        monkeypatch.setattr(doors, "PATIENCE", 0.1)
         hanging = asyncio.create_task(code_of(door.work(*thought("Hangs"), 3.0)))
         await asyncio.sleep(0.05)
         assert await code_of(door.work(*choices(), 0.1, guest="anna")) == "busy"
@@ -257,8 +258,8 @@ async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
 
 SERVER = """
 import asyncio, sys
-from lautta.server.hall import all_games
-from lautta.server.work import open_door
+from lautta.server.runtime.registry import all_games
+from lautta.server.work.door import open_door
 from tests.server.test_work import choices, thought
 from tests.server import troubles
 from lautta import players
@@ -366,7 +367,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
         taps.append(Tapped(games))
         return taps[-1]
 
-    monkeypatch.setattr("lautta.server.hall.open_door", tapped)
+    monkeypatch.setattr("lautta.server.runtime.registry.open_door", tapped)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         for name in ("amsterdam", "tigris", "roads"):
             seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
@@ -392,7 +393,7 @@ async def test_long_lists_go_through_the_door_and_short_ones_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tap = Tapped(all_games())
-    monkeypatch.setattr("lautta.server.hall.open_door", lambda workers, games: tap)
+    monkeypatch.setattr("lautta.server.runtime.registry.open_door", lambda workers, games: tap)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "shared"}]})
         path = f"/api/tables/{table['id']}/choices"

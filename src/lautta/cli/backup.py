@@ -12,8 +12,8 @@ def run(words: Words, file: Path, data: Path | None) -> int:
 
     Raises Trouble for a copy that is not sound, OSError for files that cannot be used.
     """
-    from lautta.server.backup import Damaged, backup
-    from lautta.server.data import database, default_path
+    from lautta.server.storage.backup import Damaged, backup
+    from lautta.server.storage.data import database, default_path
 
     path = database(data) if data else default_path()
     try:

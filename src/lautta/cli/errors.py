@@ -84,7 +84,7 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
 
 def _of_system(error: OSError, words: Words) -> str:
     """A file or an address that cannot be used."""
-    from lautta.server.data import DataInUse, DataUnreadable
+    from lautta.server.storage.data import DataInUse, DataUnreadable
 
     file = str(error.filename)
     if isinstance(error, DataInUse):

@@ -10,7 +10,7 @@ from pathlib import Path
 import lautta
 from lautta.cli.console import out, print_json, table
 from lautta.core.game import Game
-from lautta.server.data import default_path
+from lautta.server.storage.data import default_path
 from lautta.words import Words
 
 

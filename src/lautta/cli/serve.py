@@ -44,7 +44,7 @@ def run(
             raise Trouble("cli-serve-host", text=name)
     if workers is not None and not 0 <= workers <= MOST_WORKERS:
         raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
-    from lautta.server.run import Outside, serve
+    from lautta.server.http.run import Outside, serve
 
     outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
     serve(host, port, data, words, partial(print, flush=True), show_page if open_page else None, outside, workers)

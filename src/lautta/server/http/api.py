@@ -1,0 +1,241 @@
+"""The HTTP interface under /api. Every answer is one of `messages.py`, every error one of `errors.py`."""
+
+from functools import cache
+from typing import Annotated, Any
+
+import msgspec
+from litestar import MediaType, Response, Router, get, post
+from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
+from msgspec import Raw
+from msgspec.structs import replace
+
+from lautta.core.game import Game, GameState
+from lautta.server import messages
+from lautta.server.http import best, board_routes, moments, people
+from lautta.server.http.addresses import is_loopback
+from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.errors import Problem
+from lautta.server.http.languages import wished
+from lautta.server.http.visits import Request, guest_of, hall_of, played, stepped, visited
+from lautta.server.table import commands
+from lautta.server.table.levels import levels
+from lautta.server.table.names import clean
+from lautta.server.table.viewers import Player
+from lautta.server.view.game_file import game_file
+from lautta.server.work import jobs
+from lautta.server.work.queries import choices_of, preview_of, takes_long
+
+ASKED_WITHIN = 10.0  # seconds
+QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
+MOST_LINES = 50
+QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the page before.")]
+QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables.")]
+LATEST = 2**31 - 1  # no table has so many events
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=messages.MOST_SEATS, description="Which of my seats.")]
+
+
+# people and games
+
+
+@post("/guests", security=[], opt={BODY: messages.GuestWish})
+async def add_guest(request: Request, body: RawBody) -> messages.Guest:
+    """Become a guest; the token is the only key to what they do."""
+    hall = hall_of(request)
+    guest, token = await hall.guests.add(clean(read(body, messages.GuestWish).name), hall.now())
+    return messages.Guest(guest.id, token, guest.name)
+
+
+@get("/house", security=[])
+async def show_house(request: Request) -> messages.House:
+    """How others come here."""
+    house: messages.House = request.app.state.house
+    at_home = request.client is not None and is_loopback(request.client.host)
+    return house if at_home else replace(house, network=[])
+
+
+@get("/games", security=[])
+async def list_games(request: Request) -> list[messages.GameInfo]:
+    """The games that can be played here."""
+    return list(map(_game_info, hall_of(request).games.values()))
+
+
+@get("/games/{game:str}/facts", security=[])
+async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
+    """Numbers of a game's rules that a page shows; none where the game names none."""
+    return _facts(hall_of(request).game(game))
+
+
+# tables
+
+
+@post("/tables", opt={BODY: messages.TableWish, ANSWER: messages.Table})
+async def add_table(request: Request, body: RawBody) -> Raw:
+    """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
+    guest = await guest_of(request)
+    language = wished(request.headers.get("accept-language"))
+    owner = await hall_of(request).add_table(read(body, messages.TableWish), guest, language)
+    return owner.look().whole(owner.table.viewer(guest.id))
+
+
+@get("/tables")
+async def list_tables(
+    request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES
+) -> list[messages.TableLine]:
+    """My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
+
+    `after` is the last table of the page before. If fewer come than `most`, there are no more.
+    """
+    return await hall_of(request).lines_of(await guest_of(request), after, most)
+
+
+@get("/tables/{table:str}", opt={ANSWER: messages.Table})
+async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
+    """A table as it stands, as far as I may know it."""
+    owner, viewer = await visited(request, table, seat)
+    return owner.look().whole(viewer)
+
+
+@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: messages.Table})
+async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
+    """A table as it stood after an event, as far as I knew it then."""
+    owner, viewer = await visited(request, table, seat)
+    return owner.look(min(number, LATEST)).whole(viewer)
+
+
+@get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
+async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None) -> Raw:
+    """What is new since an event that I know: for those who cannot hold a WebSocket."""
+    owner, viewer = await visited(request, table, seat)
+    if seen > owner.table.line.number:
+        raise Problem("seen-ahead", number=owner.table.line.number)
+    return owner.look().update(seen, viewer)
+
+
+@post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish, ANSWER: messages.Update})
+async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
+    wish = read(body, messages.ActionWish)
+    owner, player = await played(request, table, wish.seat)
+    return await owner.ask(player, commands.Action(wish.key, wish.seen, wish.action, wish.plan))
+
+
+@post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
+    wish = read(body, messages.StepWish)
+    owner, player = await stepped(request, table, wish.seat)
+    return await owner.ask(player, commands.Undo(wish.key, wish.seen, wish.plan))
+
+
+@post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Do again what I took back, while nothing new was done."""
+    wish = read(body, messages.StepWish)
+    owner, player = await stepped(request, table, wish.seat)
+    return await owner.ask(player, commands.Redo(wish.key, wish.seen, wish.plan))
+
+
+@post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
+async def preview(request: Request, table: FromPath[str], body: RawBody) -> messages.Preview:
+    """What an action of mine would do now, in facts that I may know."""
+    wish = read(body, messages.PreviewWish)
+    owner, player = await played(request, table, wish.seat)
+    look = owner.look()
+    return preview_of(look.view(player.seat), player.seat, wish.action, look.over)
+
+
+OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
+
+
+@get("/tables/{table:str}/choices", opt={ANSWER: list[messages.Choice]})
+async def choices(
+    request: Request,
+    table: FromPath[str],
+    action: FromQuery[str] = "",
+    seat: QuerySeat = None,
+    previews: FromQuery[bool] = False,
+) -> Raw:
+    """The ways to do something that its form allows, each with why it is refused now.
+
+    `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
+    parameter is a parameter of the action, with its value or several with commas between them.
+    """
+    owner, player = await played(request, table, seat)
+    wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
+    look = owner.look()
+    view, over = look.view(player.seat), look.over
+    if not takes_long(view, player.seat, action, previews):
+        return Raw(msgspec.json.encode(choices_of(view, player.seat, action, wanted, previews, over)))
+    return await _asked(request, "choices", view, player, jobs.Asked(player.seat, action, wanted, previews, over))
+
+
+@get("/tables/{table:str}/ways", opt={ANSWER: list[messages.Way]})
+async def ways(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
+    """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
+    owner, player = await played(request, table, seat)
+    wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
+    look = owner.look()
+    if look.over:
+        return Raw(b"[]")
+    return await _asked(request, "ways", look.view(player.seat), player, jobs.Asked(player.seat, action, wanted))
+
+
+async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
+    """What takes a while to find out about a position, worked out elsewhere."""
+    arguments, door = msgspec.msgpack.encode(ask), hall_of(request).door
+    answer = await door.work(
+        kind, view.game.name, jobs.packed(view), arguments, ASKED_WITHIN, guest=player.guest
+    )  # fmt: skip
+    return Raw(answer)
+
+
+@get("/tables/{table:str}/file", media_type=MediaType.TEXT)
+async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Response[str]:
+    """The game file. Until the game is over it holds no seed, and of the actions of others only that they were."""
+    owner, viewer = await visited(request, table, seat)
+    name = f"{owner.table.setup.game.name}-{owner.table.id}.lautta"
+    headers = {"content-disposition": f'attachment; filename="{name}"'}
+    return Response(game_file(owner, viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
+
+
+def _board_title(game: Game, name: str) -> messages.BoardTitle:
+    board = game.board(name)
+    return messages.BoardTitle(name, board.title, board.data.get("players"))
+
+
+@cache
+def _facts(game: Game) -> dict[str, Any]:
+    return dict(game.facts()) if game.facts else {}
+
+
+@cache
+def _game_info(game: Game) -> messages.GameInfo:
+    return messages.GameInfo(
+        name=game.name,
+        players=messages.Span(*game.players),
+        rules_version=game.rules_version,
+        boards=[_board_title(game, name) for name in game.boards if name not in game.lessons],
+        lessons=list(game.lessons),
+        options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.options],
+        computers=levels(game),
+        actions=[
+            messages.ActionInfo(action.name, [messages.ParamInfo(param.name) for param in action.params])
+            for action in game.table.actions
+        ],
+        plans=game.plans is not None,
+        standing=list(game.standing.names) if game.standing else [],
+        open_boards=game.open_boards,
+        makes_boards=game.make_board is not None,
+        lays_boards=msgspec.convert(game.laying, messages.LaidSizes, from_attributes=True) if game.laying else None,
+    )
+
+
+ROUTES = Router(
+    "/api",
+    route_handlers=[
+        add_guest, show_house, list_games, show_facts, add_table, list_tables, show_table, show_moment, show_updates,
+        act, undo, redo, preview, choices, ways, show_file, *people.ROUTES, *moments.ROUTES, *board_routes.ROUTES,
+        *best.ROUTES,
+    ],
+)  # fmt: skip
+QUICK = (act, undo, redo, preview)  # asked for at every click

@@ -1,0 +1,132 @@
+"""The application: routes, errors, headers, and a hall that is open while it runs."""
+
+from collections.abc import AsyncGenerator, Mapping
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from litestar import Request, Response, get, route
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.params import FromPath
+
+from lautta.core.game import Game
+from lautta.server.http import openapi, pages
+from lautta.server.http.api import QUICK, ROUTES
+from lautta.server.http.errors import Problem, error_body
+from lautta.server.http.front import Front, unexpected
+from lautta.server.http.headers import add_headers
+from lautta.server.http.languages import wished
+from lautta.server.http.limits import Limits
+from lautta.server.http.sites import Hosts
+from lautta.server.messages import House
+from lautta.server.runtime.clock import Clock
+from lautta.server.runtime.registry import Hall
+from lautta.server.storage.store import NotSaved
+
+LARGEST_BODY = 65_536
+CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
+UNKNOWN = House()
+
+
+def create_app(
+    data: Path | None = None,
+    games: Mapping[str, Game] | None = None,
+    page: Path = pages.PAGE,
+    limits: Limits | None = None,
+    house: House = UNKNOWN,
+    clock: Clock | None = None,
+    hosts: Hosts | None = None,
+    workers: int | None = None,
+) -> Front:
+    """The application over a database, with these games (all there are by default) and the page of that folder.
+
+    The database is opened when the application starts; an application that is only looked at needs none. Without
+    `limits` everybody may ask as often as they like. `house` is how others come here, `clock` says what time it is (by
+    default what the machine said when the application started, and what has passed since), and `hosts` are the names
+    under which others come (None: any). So many `workers` do heavy work: with 0 threads of this process do, with None
+    there is a process for each processor.
+    """
+
+    @asynccontextmanager
+    async def hall_is_open(app: Front) -> AsyncGenerator[None, None]:
+        if data is None:
+            raise ValueError("an application that runs needs a database")
+        app.state.hall = await Hall.open(data, games, clock, workers)
+        try:
+            yield
+        finally:
+            await app.state.hall.close()
+
+    return Front(
+        route_handlers=[ROUTES, show_openapi, show_page],
+        limits=limits,
+        hosts=hosts,
+        largest=LARGEST_BODY,
+        quick=QUICK,
+        exception_handlers={
+            Problem: tell_problem,
+            NotSaved: lambda request, error: tell_problem(request, Problem(error.code)),
+            HTTPException: tell_http,
+            Exception: tell_unexpected,
+        },
+        before_send=[add_headers],
+        lifespan=[hall_is_open],
+        logging_config=None,
+        state=State({"page": pages.Page(page), "house": house, "described": None}),
+        openapi_config=None,
+    )
+
+
+@get("/api/openapi.json", security=[], sync_to_thread=False)
+def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The description of this interface, which is made once."""
+    state = request.app.state
+    if state.described is None:
+        state.described = pages.document(msgspec.json.encode(openapi.document(state.hall.games)))
+    return pages.send(state.described, request)
+
+
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[], sync_to_thread=False)
+def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+    """The web page."""
+    page: pages.Page = request.app.state.page
+    if path == "/api" or path.startswith("/api/"):
+        raise Problem("no-such-path", path=path)
+    file = page.find(path)
+    if file:
+        return pages.send(file, request)
+    if not page.built:
+        return pages.not_built()
+    raise Problem("no-such-path", path=path)
+
+
+# errors
+
+
+def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
+    """One of our own errors."""
+    language = wished(request.headers.get("accept-language"))
+    return Response(error_body(problem, language), status_code=problem.status, headers=problem.headers,
+                    media_type="application/json")  # fmt: skip
+
+
+def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
+    """An error that the framework found, in our words."""
+    if error.status_code >= 500:
+        return tell_unexpected(request, error)
+    code = CODES.get(error.status_code, "malformed")
+    detail: dict[str, Any] = {}
+    if isinstance(error, ValidationException) and isinstance(error.extra, list):
+        detail = {"problems": error.extra}
+    elif code == "malformed":
+        detail = {"text": error.detail}
+    answer = tell_problem(request, Problem(code, **detail))
+    answer.headers.update(error.headers or {})  # such as the methods that an address does take
+    return answer
+
+
+def tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
+    """An error that should not be: logged, and answered without what might be secret."""
+    return tell_problem(request, unexpected(request.method, request.scope.get("path_template", "somewhere"), error))

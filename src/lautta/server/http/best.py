@@ -1,0 +1,46 @@
+"""The best results on a board: for games that one plays for as many points as one can get."""
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import get
+from litestar.params import FromPath, FromQuery, QueryParameter
+from sqlalchemy.engine import Row
+
+from lautta.server import messages
+from lautta.server.http.visits import Request, guest_of, hall_of
+
+MOST = 20  # results in the list
+QueryPlayers = Annotated[int, QueryParameter(ge=1, le=messages.MOST_SEATS, description="How many played.")]
+
+
+@get("/games/{game:str}/best")
+async def show_best(
+    request: Request, game: FromPath[str], board: FromQuery[str], players: QueryPlayers = 1
+) -> messages.Best:
+    """The best results of people on a board, with the usual options, and my own best; each game can be looked at."""
+    guest = await guest_of(request)
+    hall = hall_of(request)
+    found = hall.game(game)
+    loaded = await hall.boards.find(found, board, guest.id)
+    wanted = (game, loaded.name, players, msgspec.json.encode(found.read_options({})).decode())
+    best = await hall.store.best(*wanted, MOST)
+    mine = await hall.store.best(*wanted, 1, guest.id)
+    return messages.Best(
+        board=loaded.name,
+        title=loaded.title,
+        record=_record(loaded.data.get("record")),
+        results=[_line(row, guest.id) for row in best],
+        mine=_line(mine[0], guest.id) if mine else None,
+    )
+
+
+def _line(row: Row[Any], guest: str) -> messages.BestResult:
+    return messages.BestResult(row.table_id, row.name, row.score, row.at, row.guest_id == guest)
+
+
+def _record(data: Any) -> messages.KnownRecord | None:
+    return msgspec.convert(data, messages.KnownRecord) if data else None
+
+
+ROUTES = [show_best]

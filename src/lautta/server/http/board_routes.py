@@ -1,0 +1,68 @@
+"""The HTTP interface for boards: reading one, checking and keeping those that people make, making one from a seed."""
+
+from typing import Any
+
+from litestar import get, post
+from litestar.params import FromPath, RawBody
+
+from lautta.server import messages
+from lautta.server.http.bodies import BODY, read
+from lautta.server.http.languages import wished
+from lautta.server.http.visits import Request, guest_of, hall_of
+
+
+@get("/games/{game:str}/boards/{board:str}", security=[])
+async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
+    """A board as its file has it, one that comes with the game or that somebody made: all that is needed to draw it."""
+    hall = hall_of(request)
+    return dict(await hall.boards.data(hall.game(game), board))
+
+
+@post("/games/{game:str}/boards", opt={BODY: messages.BoardWish})
+async def add_board(request: Request, game: FromPath[str], body: RawBody) -> messages.MadeBoard:
+    """Keep a board that I made; whoever has its name can look at it and play on it. The same again is the same board.
+
+    Refused with every problem in `detail.problems`, each a `BoardTrouble`.
+    """
+    guest, hall = await guest_of(request), hall_of(request)
+    wish = read(body, messages.BoardWish)
+    return await hall.boards.add(hall.game(game), wish.data, guest, _language(request), hall.now())
+
+
+@post("/games/{game:str}/boards/check", status_code=200, opt={BODY: messages.BoardWish})
+async def check_board(request: Request, game: FromPath[str], body: RawBody) -> messages.BoardCheck:
+    """Everything that is wrong with a board that I am making, in words, and what should be known of it."""
+    guest, hall = await guest_of(request), hall_of(request)
+    data = read(body, messages.BoardWish).data
+    return await hall.boards.check(hall.game(game), data, guest, _language(request))
+
+
+@post("/games/{game:str}/boards/new", status_code=200, opt={BODY: messages.SeedWish})
+async def make_board(request: Request, game: FromPath[str], body: RawBody) -> dict[str, Any]:
+    """A board made from a seed for some players, always the same for both; it is kept nowhere."""
+    guest = await guest_of(request)
+    hall, wish = hall_of(request), read(body, messages.SeedWish)
+    return await hall.boards.generate(hall.game(game), wish.seed, wish.players, guest)
+
+
+@post("/games/{game:str}/boards/lay", status_code=200, opt={BODY: messages.LayWish})
+async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> messages.Laying:
+    """How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
+    that may not lie where it was laid, and the reason as a word.
+    """
+    guest, hall = await guest_of(request), hall_of(request)
+    return await hall.boards.lay(hall.game(game), read(body, messages.LayWish), guest)
+
+
+@get("/games/{game:str}/made")
+async def list_made_boards(request: Request, game: FromPath[str]) -> list[messages.BoardLine]:
+    """The boards that I made and keep here, the newest first."""
+    guest, hall = await guest_of(request), hall_of(request)
+    return await hall.boards.of_guest(hall.game(game), guest)
+
+
+def _language(request: Request) -> str:
+    return wished(request.headers.get("accept-language"))
+
+
+ROUTES = [show_board, add_board, check_board, make_board, lay_board, list_made_boards]

@@ -1,0 +1,206 @@
+"""How much a guest, and an address, may ask for: generous for play, strict for what makes things or could be guessed.
+
+Each limit is a bucket that fills at a steady rate and that every request takes its cost from. Nothing is written down;
+after a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not
+declared everybody would have it.
+
+There are so many buckets and no more. Only full ones make room for others; while there is none, newcomers share one
+with those of their neighbourhood. So nobody empties another's limit by coming from many addresses.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Hashable
+from functools import lru_cache
+from heapq import heappop, heappush
+from ipaddress import IPv4Address, IPv6Address, ip_address
+from time import monotonic
+from typing import NamedTuple
+
+from lautta.server.http.costs import Cost
+from lautta.server.http.errors import Problem
+
+MOST_BUCKETS = 100_000
+SHARED = 4096  # buckets for those for whom there is no room
+LOOKS = 8  # at buckets that may be full, for each newcomer
+FULL = 60  # seconds after which to look again whether a socket may be opened
+SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
+
+
+class Rate(NamedTuple):
+    """So many in so many seconds, of which `at_once` may come at once."""
+
+    many: float
+    seconds: float
+    at_once: int
+
+    @property
+    def every(self) -> float:
+        """The seconds after which there is one more."""
+        return self.seconds / self.many
+
+
+ANYTHING = "anything"
+OF_GUEST = {
+    ANYTHING: Rate(60, SECOND, 200),
+    "tables": Rate(60, HOUR, 20),
+    "chat": Rate(20, MINUTE, 10),
+    "what-if": Rate(5, SECOND, 40),
+    "code": Rate(30, HOUR, 5),
+    "boards": Rate(30, HOUR, 10),
+    "boards/check": Rate(3, SECOND, 30),
+    "boards/new": Rate(30, MINUTE, 15),
+    "boards/lay": Rate(3, SECOND, 30),
+}
+OF_ADDRESS = {
+    ANYTHING: Rate(300, SECOND, 800),
+    "guests": Rate(240, HOUR, 60),
+    "guests/code": Rate(60, HOUR, 10),
+    "tables": Rate(600, HOUR, 100),
+    "boards": Rate(200, HOUR, 50),
+    "boards/check": Rate(10, SECOND, 100),
+    "boards/new": Rate(120, MINUTE, 40),
+    "boards/lay": Rate(10, SECOND, 100),
+    "invites": Rate(30, MINUTE, 60),
+}
+OF_SOCKET = Rate(20, SECOND, 200)
+SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST = 100, 20  # that are open at the same time
+
+
+class Bucket:
+    """One bucket, kept as the time when it will be full again."""
+
+    __slots__ = ("_rate", "full_at")
+
+    def __init__(self, rate: Rate) -> None:
+        self._rate, self.full_at = rate, 0.0
+
+    def take(self, now: float, much: float = 1) -> float:
+        """Take so much; answers 0, or in how many seconds there will be enough."""
+        full = max(self.full_at, now) + self._rate.every * much
+        wait = full - now - self._rate.every * self._rate.at_once
+        if wait > 1e-9:
+            return wait
+        self.full_at = full
+        return 0.0
+
+
+class Buckets:
+    """The buckets of everybody, by a key; never more than `most` and those that are shared."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._of: dict[str, Bucket] = {}
+        self._full: list[tuple[float, str]] = []  # a heap: when each was to be full, as far as it has been looked at
+        self._shared: dict[int, Bucket] = {}
+
+    def __len__(self) -> int:
+        return len(self._of) + len(self._shared)
+
+    def of(self, key: str, shared: Hashable, rate: Rate, now: float) -> Bucket:
+        """The bucket of a key, else one of those who share what `shared` names."""
+        bucket = self._of.get(key)
+        if bucket is None:
+            if len(self._of) >= self._most and not self._make_room(now):
+                return self._shared.setdefault(hash(shared) % SHARED, Bucket(rate))
+            bucket = self._of[key] = Bucket(rate)
+            heappush(self._full, (now, key))
+        return bucket
+
+    def _make_room(self, now: float) -> bool:
+        """Forget a bucket that is full, if one is found with a few looks."""
+        for _ in range(LOOKS):
+            if not self._full or self._full[0][0] > now:
+                return False
+            _, key = heappop(self._full)
+            full_at = self._of[key].full_at
+            if full_at <= now:
+                del self._of[key]
+                return True
+            heappush(self._full, (full_at, key))
+        return False
+
+
+class Limits:
+    """All limits of a server. Each method raises Problem where somebody asks for too much."""
+
+    def __init__(self, clock: Callable[[], float] = monotonic) -> None:
+        self._clock = clock
+        self._buckets = Buckets(MOST_BUCKETS)
+        self._sockets: Counter[str] = Counter()
+
+    def address(self, address: str | None, cost: Cost) -> None:
+        """Somebody at an address asks for what costs so much."""
+        network = network_of(address)
+        if network is not None:
+            self._take("address", network, neighbours_of(network), OF_ADDRESS, cost)
+
+    def guest(self, guest: str, cost: Cost) -> None:
+        """A guest does, who is known."""
+        self._take("guest", guest, "", OF_GUEST, cost)
+
+    def open_socket(self, address: str | None, guest: str | None = None) -> str | None:
+        """A socket is opened at an address, or is a guest's; answers what to close it with."""
+        name, most = (network_of(address), SOCKETS_OF_ADDRESS) if guest is None else (guest, SOCKETS_OF_GUEST)
+        if name is None:
+            return None
+        if self._sockets[name] >= most:
+            raise Problem("too-many", retry_after=FULL)
+        self._sockets[name] += 1
+        return name
+
+    def close_socket(self, name: str) -> None:
+        """A socket is closed that was opened under this name."""
+        self._sockets[name] -= 1
+        if not self._sockets[name]:
+            del self._sockets[name]
+
+    def _take(self, who: str, name: str, neighbours: str, rates: dict[str, Rate], cost: Cost) -> None:
+        now = self._clock()
+        for kind, much in ((ANYTHING, cost.much), (cost.kind, 1)):
+            if kind is None or kind not in rates:
+                continue
+            bucket = self._buckets.of(f"{who} {kind} {name}", (who, kind, neighbours), rates[kind], now)
+            if wait := bucket.take(now, much):
+                raise too_many(wait)
+
+
+def too_many(wait: float) -> Problem:
+    """What to raise for somebody who is to ask again in so many seconds."""
+    return Problem("too-many", retry_after=max(1, round(wait + 0.5)))
+
+
+@lru_cache(4096)
+def network_of(address: str | None) -> str | None:
+    """Who shares an address: one of IPv4 is its own, of IPv6 everybody has a whole network; None for this machine.
+
+    >>> network_of("203.0.113.7"), network_of("2001:db8:1:2:3::4"), network_of("127.0.0.1")
+    ('203.0.113.7', '2001:db8:1:2::', None)
+    """
+    known = _known(address)
+    if known is None:
+        return address or None
+    return None if known.is_loopback else _part(known, 32, 64)
+
+
+@lru_cache(4096)
+def neighbours_of(network: str) -> str:
+    """Where a network lies: what one provider has.
+
+    >>> neighbours_of("203.0.113.7"), neighbours_of("2001:db8:1:2::")
+    ('203.0.0.0', '2001:db8::')
+    """
+    known = _known(network)
+    return network if known is None else _part(known, 16, 32)
+
+
+def _known(address: str | None) -> IPv4Address | IPv6Address | None:
+    try:
+        known = ip_address(address or "")
+    except ValueError:
+        return None
+    return known.ipv4_mapped or known if isinstance(known, IPv6Address) else known
+
+
+def _part(address: IPv4Address | IPv6Address, of_4: int, of_6: int) -> str:
+    kept = address.max_prefixlen - (of_4 if address.version == 4 else of_6)
+    return str(type(address)(int(address) >> kept << kept))

@@ -1,0 +1,233 @@
+"""Live updates: one WebSocket a page, which says who is there and follows tables from the last event it has seen.
+
+What a socket cannot take at once waits in a short queue of its own, so a slow one holds up nobody: when its queue is
+full the socket is closed, and the page comes again and asks for what it missed. A socket that says too much is closed
+too.
+"""
+
+import asyncio
+import logging
+from collections import deque
+from contextlib import suppress
+from time import monotonic
+
+import msgspec
+from litestar.exceptions import WebSocketDisconnect
+
+from lautta.server.http.asgi import Page
+from lautta.server.http.bodies import decoded
+from lautta.server.http.costs import FOLLOW, HELLO, Cost
+from lautta.server.http.errors import Problem, sentence, where
+from lautta.server.http.languages import wished
+from lautta.server.http.limits import OF_SOCKET, Bucket, Limits, too_many
+from lautta.server.http.protocols import TOO_MUCH, text_frame
+from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
+from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.table_actor import Owner
+
+QUEUE = 256  # messages that may wait for one socket, and the bytes of all but the first of them
+QUEUE_BYTES = 262_144
+MOST_TABLES = 64  # that one socket may follow
+HELLO_WITHIN = 20.0  # seconds
+SLOW = 4008  # close codes, besides TOO_MUCH: too slow, not known, you are to come again
+UNKNOWN = 4001
+AGAIN = 1012
+PONG = text_frame(msgspec.json.encode(Pong()))
+log = logging.getLogger(__name__)
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class Socket:
+    """One page that is connected, and what waits to be sent to it."""
+
+    def __init__(self, page: Page, hall: Hall, limits: Limits | None) -> None:
+        self._page, self._hall, self._limits = page, hall, limits
+        self._language = wished(page.header(b"accept-language") or None)
+        self._waiting: deque[bytes | int] = deque()
+        self._bytes, self._closing = 0, False  # of what waits; is what waits last that it is closed?
+        self._writer: asyncio.Task[None] | None = None
+        self._bucket = Bucket(OF_SOCKET)
+        self._counted: list[str] = []  # among the open sockets of its address and of its guest
+        self._guest: Guest | None = None
+        self._following: dict[str, Following] = {}
+
+    async def serve(self) -> None:
+        """Talk until either side ends it."""
+        await self._page.accept()
+        try:
+            await self._read()
+        finally:
+            self._leave_all()
+            if self._limits:
+                for name in self._counted:
+                    self._limits.close_socket(name)
+            if self._writer:
+                self._writer.cancel()
+
+    def push(self, frame: bytes) -> None:
+        """Send a message, or queue it; a socket whose queue is full is closed."""
+        if self._closing or (self._writer is None and self._page.say_now(frame)):
+            return
+        if self._waiting and (len(self._waiting) >= QUEUE or self._bytes + len(frame) > QUEUE_BYTES):
+            self.close(SLOW)
+            return
+        self._waiting.append(frame)
+        self._bytes += len(frame)
+        self._write_soon()
+
+    def close(self, code: int) -> None:
+        """Send nothing more; close the socket as soon as it can take it."""
+        self._leave_all()
+        self._waiting.clear()
+        self._waiting.append(code)
+        self._closing, self._bytes = True, 0
+        self._write_soon()
+
+    def _write_soon(self) -> None:
+        """A task writes while there is something to write, so that sockets that hear nothing cost little."""
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+
+    async def _write(self) -> None:
+        try:
+            while self._waiting:
+                item = self._waiting.popleft()
+                if isinstance(item, int):
+                    await self._page.close(item)
+                else:
+                    self._bytes -= len(item)
+                    await self._page.say(item)
+        except OSError:  # the other side has gone, which the reader hears as well
+            self._waiting.clear()
+        finally:
+            self._writer = None
+
+    async def _read(self) -> None:
+        try:
+            self._enter()
+        except Problem as problem:
+            self._refuse(problem)
+        while True:
+            table = None
+            try:
+                async with asyncio.timeout(None if self._guest else HELLO_WITHIN):
+                    text = await self._page.hear()
+                if self._closing:
+                    continue
+                self._count(1)
+                message = decoded(_decoder, text)
+                table = None if isinstance(message, Hello | Ping) else message.table
+                await self._do(message)
+            except TimeoutError:
+                self.close(UNKNOWN)
+            except Problem as problem:
+                if problem.code == "too-many":
+                    self._refuse(problem)
+                else:
+                    self._say(problem, table)
+
+    def _enter(self, guest: Guest | None = None) -> None:
+        """Be one of the open sockets of an address, and later of a guest; raises Problem where there are too many."""
+        if self._limits and (name := self._limits.open_socket(self._page.address, guest.id if guest else None)):
+            self._counted.append(name)
+
+    def _forget_guest(self) -> None:
+        """Be a socket of nobody again."""
+        if self._limits and self._guest and self._guest.id in self._counted:
+            self._counted.remove(self._guest.id)
+            self._limits.close_socket(self._guest.id)
+        self._guest = None
+
+    def _count(self, much: float) -> None:
+        """Raises Problem where the page says too much, or its guest or its address asks for too much."""
+        if self._limits:
+            if wait := self._bucket.take(monotonic(), much):
+                raise too_many(wait)
+            self._limits.address(self._page.address, Cost(much))
+            if self._guest:
+                self._limits.guest(self._guest.id, Cost(much))
+
+    def _refuse(self, problem: Problem) -> None:
+        """Say what is too much, and close the socket."""
+        self._say(problem, None)
+        self.close(TOO_MUCH)
+
+    async def _do(self, message: FromPage) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+        elif self._guest is None:
+            raise Problem("no-token")
+        elif isinstance(message, Follow):
+            await self._follow(message, self._guest)
+        elif isinstance(message, Ping):
+            self.push(PONG)
+        elif following := self._following.pop(message.table, None):
+            following.leave()
+
+    async def _hello(self, message: Hello) -> None:
+        """Know who it is, from now on."""
+        self._count(HELLO)
+        guest = await self._hall.guests.find(message.token)
+        if guest is None:
+            raise Problem("bad-token")
+        if self._guest is None or guest.id != self._guest.id:
+            self._leave_all()
+            self._forget_guest()
+            self._enter(guest)
+        self._guest = guest
+
+    async def _follow(self, wish: Follow, guest: Guest) -> None:
+        """Begin to follow a table, first what was missed; said again, it begins anew from what is seen by then."""
+        self._count(FOLLOW)
+        if len(self._following) >= MOST_TABLES and wish.table not in self._following:
+            raise Problem("too-many-tables", most=MOST_TABLES)
+        owner = await self._hall.owner(wish.table)
+        number = owner.table.line.number
+        if wish.seen > number:
+            raise Problem("seen-ahead", number=number)
+        if before := self._following.pop(wish.table, None):
+            before.leave()
+        if wish.seat is not None:
+            owner.table.viewer(guest.id, wish.seat)  # is it theirs?
+        following = self._following[wish.table] = Following(self, owner, guest.id, wish.seat)
+        self.push(text_frame(owner.look().live_update(wish.seen, owner.viewer(following))))
+
+    def _say(self, problem: Problem, table: str | None) -> None:
+        message = sentence(problem.code, problem.detail, self._language)
+        error = LiveError(Trouble(problem.code, message, problem.detail), table)
+        self.push(text_frame(msgspec.json.encode(error)))
+
+    def _leave_all(self) -> None:
+        for following in self._following.values():
+            following.leave()
+        self._following.clear()
+
+
+class Following:
+    """One socket that follows one table."""
+
+    def __init__(self, socket: Socket, owner: Owner, guest: str, seat: int | None) -> None:
+        self._socket, self._owner, self.guest, self.seat = socket, owner, guest, seat
+        owner.follow(self)
+
+    def push(self, frame: bytes) -> None:
+        """Send a message to the page."""
+        self._socket.push(frame)
+
+    def drop(self) -> None:
+        """Have the page come again."""
+        self._socket.close(AGAIN)
+
+    def leave(self) -> None:
+        """Follow no more."""
+        self._owner.unfollow(self)
+
+
+async def live(page: Page, hall: Hall, limits: Limits | None) -> None:
+    """Serve one WebSocket."""
+    try:
+        with suppress(WebSocketDisconnect):
+            await Socket(page, hall, limits).serve()
+    except Exception as error:
+        log.warning("a WebSocket ended: %s", where(error))

@@ -1,0 +1,64 @@
+"""The HTTP interface for moments: what-if lines tried from one, and the check of a whole game."""
+
+from litestar import get, post
+from litestar.params import FromPath, RawBody
+from msgspec import Raw, msgpack
+
+from lautta.server import messages
+from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.errors import Problem
+from lautta.server.http.visits import Request, guest_of, hall_of, played, visited
+from lautta.server.view.game_file import game_file
+from lautta.server.work import jobs
+
+TRIED_WITHIN = 15.0  # seconds
+CHECKED_WITHIN = 60.0
+
+
+@post("/tables/{table:str}/what-if", status_code=200, opt={BODY: messages.WhatIfWish, ANSWER: messages.WhatIf})
+async def try_line(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Try a line from a moment, on a position that fits what I knew there; nothing happens at the table."""
+    return await _tried(request, table, "what-if", read(body, messages.WhatIfWish))
+
+
+@post("/tables/{table:str}/what-if/preview", status_code=200,
+      opt={BODY: messages.WhatIfPreviewWish, ANSWER: messages.Preview})  # fmt: skip
+async def try_preview(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """What an action would do at the end of a line that is tried."""
+    return await _tried(request, table, "what-if/preview", read(body, messages.WhatIfPreviewWish))
+
+
+@post("/tables/{table:str}/what-if/choices", status_code=200,
+      opt={BODY: messages.WhatIfChoicesWish, ANSWER: list[messages.Choice]})  # fmt: skip
+async def try_choices(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """The ways to do something at the end of a line that is tried, each with why it is refused there."""
+    return await _tried(request, table, "what-if/choices", read(body, messages.WhatIfChoicesWish))
+
+
+@post("/tables/{table:str}/what-if/ways", status_code=200,
+      opt={BODY: messages.WhatIfChoicesWish, ANSWER: list[messages.Way]})  # fmt: skip
+async def try_ways(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Longer ways to do something at the end of a line that is tried."""
+    return await _tried(request, table, "what-if/ways", read(body, messages.WhatIfChoicesWish))
+
+
+@get("/tables/{table:str}/check", opt={ANSWER: messages.Check})
+async def check_game(request: Request, table: FromPath[str]) -> Raw:
+    """Replay a game that is over from its seed: did all of it happen as it stands?"""
+    guest, (owner, _) = await guest_of(request), await visited(request, table)
+    if not owner.look().over:
+        raise Problem("not-over")
+    setup, ask = owner.table.setup, jobs.Played(game_file(owner, None), owner.table.seed_hash)
+    data, door = jobs.packed_board(setup.game, setup.board), hall_of(request).door
+    return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
+
+
+async def _tried(request: Request, table: str, kind: str, wish: messages.WhatIfWish) -> Raw:
+    """What comes of a line, worked out from what the seat of who asks knew at that moment."""
+    owner, player = await played(request, table, wish.seat)
+    view, ask = owner.look(wish.moment).view(player.seat), jobs.Tried(table, player.seat, msgpack.encode(wish))
+    data, door = jobs.packed(view), hall_of(request).door
+    return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
+
+
+ROUTES = [try_line, try_preview, try_choices, try_ways, check_game]

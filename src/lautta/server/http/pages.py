@@ -1,0 +1,110 @@
+"""Serving the built web page: read once at the start, so that no request ever touches the file system."""
+
+import gzip
+import mimetypes
+import re
+from collections.abc import Mapping
+from hashlib import blake2b
+from pathlib import Path
+from typing import Any
+
+from litestar import MediaType, Request, Response
+from msgspec import Struct
+
+PAGE = Path(__file__).parent.parent / "page"
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with what is in it
+FOR_EVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
+TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+NOT_BUILT = "The page has not been built yet: run `make page`, then start the server again.\n"
+
+
+class File(Struct, frozen=True):
+    """One file of the page, ready to send in each encoding there is."""
+
+    bodies: Mapping[str, bytes]
+    media_type: str
+    headers: Mapping[str, str]
+    etag: str
+
+
+class Page:
+    """All files of the page by their path."""
+
+    def __init__(self, folder: Path = PAGE) -> None:
+        self._files: dict[str, File] = {}
+        packed = {suffix for _, suffix in ENCODINGS}
+        for path in sorted(folder.rglob("*")) if folder.is_dir() else ():
+            if path.is_file() and path.suffix not in packed:
+                self._files[path.relative_to(folder).as_posix()] = _read(path)
+
+    def find(self, path: str) -> File | None:
+        """A file; addresses of the page itself, which name no file, are answered with its start."""
+        name = path.strip("/")
+        if name in self._files:
+            return self._files[name]
+        is_page = "." not in name.rpartition("/")[2] and not name.startswith("assets/")
+        return self._files.get("index.html") if is_page else None
+
+    @property
+    def built(self) -> bool:
+        """Is there a page at all?"""
+        return "index.html" in self._files
+
+
+def _read(path: Path) -> File:
+    bodies = {"identity": path.read_bytes()}
+    for encoding, suffix in ENCODINGS:
+        packed = path.with_name(path.name + suffix)
+        if packed.is_file():
+            bodies[encoding] = packed.read_bytes()
+    etag = _etag(bodies["identity"])
+    for_ever = path.parent.name == "assets" and HASHED.search(path.name)
+    headers = {"cache-control": FOR_EVER if for_ever else ASK_AGAIN, "etag": etag}
+    if len(bodies) > 1:
+        headers["vary"] = "accept-encoding"
+    return File(bodies, _type(path), headers, etag)
+
+
+def document(content: bytes) -> File:
+    """A document of JSON that is made once, ready to send."""
+    bodies = {"identity": content, "gzip": gzip.compress(content, mtime=0)}
+    headers = {"cache-control": ASK_AGAIN, "etag": _etag(content), "vary": "accept-encoding"}
+    return File(bodies, "application/json", headers, headers["etag"])
+
+
+def _etag(content: bytes) -> str:
+    return f'"{blake2b(content, digest_size=12).hexdigest()}"'
+
+
+def _type(path: Path) -> str:
+    kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    return f"{kind}; charset=utf-8" if kind.endswith(("json", "xml")) else kind  # Litestar says it of texts
+
+
+def accepted(header: str) -> set[str]:
+    """The encodings that a client takes.
+
+    >>> sorted(accepted("gzip, br;q=0.9, zstd;q=0"))
+    ['br', 'gzip']
+    """
+    parts = (part.replace(" ", "").partition(";") for part in header.lower().split(","))
+    return {name for name, _, weight in parts if weight not in ("q=0", "q=0.0", "q=0.00", "q=0.000")}
+
+
+def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The answer to a request for a file: in the smallest encoding that the client takes, or that it has it already."""
+    headers = dict(file.headers)
+    if file.etag in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
+    takes = accepted(request.headers.get("accept-encoding", ""))
+    encoding = next((name for name, _ in ENCODINGS if name in takes and name in file.bodies), "identity")
+    if encoding != "identity":
+        headers["content-encoding"] = encoding
+    return Response(file.bodies[encoding], headers=headers, media_type=file.media_type)
+
+
+def not_built() -> Response[str]:
+    """What is said where there is no page."""
+    return Response(NOT_BUILT, status_code=404, media_type=MediaType.TEXT)

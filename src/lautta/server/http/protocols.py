@@ -1,0 +1,370 @@
+"""uvicorn's protocols, which also take answers and frames as they are: written at once, no message or task between.
+
+uvicorn reads, shakes hands, keeps connections alive, pings and closes. What is added here it offers as an extension of
+the ASGI scope; whoever does not use it finds everything as usual. And nothing is read or written without an end: what a
+request may be, how long it may take, and how long its answer may wait to be taken has its bounds.
+"""
+
+from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
+from collections.abc import Callable, Iterable
+from http import HTTPStatus
+from time import monotonic
+from typing import Any, Literal, Protocol
+from weakref import ref
+
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from lautta.server.http.crowd import Crowd
+from lautta.server.http.limits import SECOND, Bucket, Rate
+
+EXTENSION = "lautta"
+TEXT = 0x81  # the only and last frame of a text
+SHORT, MEDIUM = 126, 65_536  # from these sizes on a length is written with 2 bytes, and with 8
+NO_TEXT, TOO_MUCH = 1007, 4029  # close codes
+STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus}
+BACKLOG = 2048
+MOST_HEADERS, LARGEST_HEAD = 100, 32_768  # headers of a request, and bytes with its address
+LARGEST_REQUEST = 1_048_576  # as it comes over the line, which is more than it holds
+REQUEST_WITHIN = 20.0  # seconds from its first byte to its last, or from the connection to the end of the first request
+TAKEN_WITHIN = 60.0  # seconds in which the other side takes what waits for it
+PIPELINED = 16  # requests that wait for the answer to another
+KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
+LARGEST_MESSAGE = 16_384
+FRAMES = Rate(100, SECOND, 1000)  # pings, pongs and parts of messages over one WebSocket
+STOP_WITHIN = 3  # seconds for what is under way
+
+
+class Settings(uvicorn.Config):
+    """How uvicorn serves an application. `proxy` (addresses or networks, with commas) is believed about who asks."""
+
+    def __init__(self, app: Any, proxy: str | None = None, crowd: Crowd | None = None) -> None:
+        super().__init__(
+            app,
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            proxy_headers=bool(proxy),
+            forwarded_allow_ips=proxy,
+            backlog=BACKLOG,
+            http=Http,
+            ws=WebSocket,
+            ws_max_size=LARGEST_MESSAGE,
+            ws_per_message_deflate=False,  # messages are small; it would cost each socket 300 kB
+            timeout_keep_alive=KEEP_ALIVE,
+            timeout_graceful_shutdown=STOP_WITHIN,
+        )
+        self.crowd = Crowd(proxies=proxy.split(",") if proxy else ()) if crowd is None else crowd
+
+
+class Answers(Protocol):
+    """What is added to requests."""
+
+    def write(self, status: int, headers: bytes, body: bytes) -> bool:
+        """Answer with headers as they are, each with its line end; False where that has to go the usual way."""
+        ...
+
+
+class Frames(Protocol):
+    """What is added to WebSockets."""
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; False if the other side takes nothing now."""
+        ...
+
+    async def ready(self) -> bool:
+        """Wait until it takes something again; False if it has gone."""
+        ...
+
+
+class Patience:
+    """Gives up on the other side when it takes nothing for a while."""
+
+    def __init__(self, loop: AbstractEventLoop, give_up: Callable[[], None]) -> None:
+        self._loop, self._give_up = loop, give_up
+        self._timer: TimerHandle | None = None
+
+    def begin(self) -> None:
+        """It takes nothing from now on."""
+        self._timer = self._loop.call_later(TAKEN_WITHIN, self._give_up)
+
+    def end(self) -> None:
+        """It takes something again, or has gone."""
+        if self._timer:
+            self._timer.cancel()
+            self._timer = None
+
+
+class Http(HttpToolsProtocol):
+    """Requests."""
+
+    config: Settings
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._reading: Literal["head", "body"] | None = None
+        self._count = 0  # of the requests that have begun
+        self._headers = self._head = self._size = 0  # of the request that is read: its headers, their bytes, all bytes
+        self._wrong = HTTPStatus.BAD_REQUEST
+        self._due: TimerHandle | None = None
+        self._patience = Patience(self.loop, self.abort)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)  # type: ignore[arg-type]
+        crowd = self.config.crowd
+        if not crowd.come(self, self.client[0] if self.client else ""):
+            self.abort()
+            return
+        crowd.waits(self)
+        self._due = self.loop.call_later(REQUEST_WITHIN, self._late)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._leave()
+        super().connection_lost(exc)
+
+    def abort(self) -> None:
+        """End at once."""
+        self.transport.abort()
+
+    def handle_websocket_upgrade(self) -> None:
+        self._leave()  # the WebSocket comes in its place
+        super().handle_websocket_upgrade()
+
+    def _leave(self) -> None:
+        self.config.crowd.go(self)
+        self._patience.end()
+        if self._due:
+            self._due.cancel()
+
+    # what comes
+
+    def data_received(self, data: bytes) -> None:
+        if self.transport.is_closing():
+            return
+        before = self._count if self._reading else None
+        super().data_received(data)
+        if self._due and (not self._reading or self._count != before):
+            self._due.cancel()
+            self._due = None
+        if not self._reading or self.transport.is_closing():
+            return
+        if self._count == before:
+            self._size += len(data)
+        if self._size > (LARGEST_HEAD if self._reading == "head" else LARGEST_REQUEST):
+            self._refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
+        elif self._due is None:
+            self._due = self.loop.call_later(REQUEST_WITHIN, self._late)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._reading = "head"
+        self._count += 1
+        self._headers = self._head = self._size = 0
+
+    def on_url(self, url: bytes) -> None:
+        self._check(len(self.url) + len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        if self._reading != "head":
+            raise ValueError("headers after a body")
+        self._headers += 1
+        self._head += len(name) + len(value)
+        self._check(self._head)
+        super().on_header(name, value)
+
+    def on_headers_complete(self) -> None:
+        self._reading = "body"
+        super().on_headers_complete()
+        if len(self.pipeline) > PIPELINED:
+            raise ValueError("too many requests that wait")
+        if self.cycle is not None and self.cycle.scope is self.scope:
+            extensions: dict[str, Any] = {EXTENSION: Whole(self.cycle)}
+            self.scope["extensions"] = extensions
+
+    def on_message_complete(self) -> None:
+        self._reading = None
+        super().on_message_complete()
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.config.crowd.works(self)
+
+    def on_response_complete(self) -> None:
+        if not self.pipeline:
+            self.config.crowd.waits(self)
+        super().on_response_complete()
+
+    def _check(self, size: int) -> None:
+        """Raises ValueError for a head that is too large."""
+        if size > LARGEST_HEAD or self._headers > MOST_HEADERS:
+            self._wrong = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
+            raise ValueError("a head that is too large")
+
+    def _late(self) -> None:
+        self._refuse(HTTPStatus.REQUEST_TIMEOUT)
+
+    def send_400_response(self, msg: str) -> None:
+        """What uvicorn does with a request that it cannot read."""
+        self._refuse(self._wrong)
+
+    def _refuse(self, status: HTTPStatus) -> None:
+        """Answer with nothing but a status and close, or only close where an answer is under way."""
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.abort()
+            return
+        self.transport.write(STATUS_LINES[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
+        self.transport.close()
+
+    # what goes
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._patience.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._patience.end()
+
+
+class Whole:
+    """One request that can be answered as a whole. It stands in the request's own scope, so it holds that weakly: else
+    each request would be a ring that only a look for rubbish takes away.
+    """
+
+    def __init__(self, cycle: RequestResponseCycle) -> None:
+        self._cycle = ref(cycle)
+
+    def write(self, status: int, headers: bytes, body: bytes) -> bool:
+        """Answer with headers as they are, each with its line end; False where that has to go the usual way."""
+        cycle = self._cycle()
+        if cycle is None or cycle.disconnected or cycle.response_started:
+            return False
+        if cycle.flow.write_paused or not cycle.keep_alive:
+            return False
+        cycle.response_started = cycle.response_complete = True
+        date = encoded(cycle.default_headers)
+        length = b"content-length: %d\r\n\r\n" % len(body)
+        cycle.transport.write(b"".join((STATUS_LINES[status], date, headers, length, body)))
+        cycle.message_event.set()
+        cycle.on_response()
+        return True
+
+
+class WebSocket(WebSocketsSansIOProtocol):
+    """WebSockets."""
+
+    config: Settings
+
+    def __init__(self, *args: Any, **named: Any) -> None:
+        super().__init__(*args, **named)
+        self._bucket = Bucket(FRAMES)
+        self._patience = Patience(self.loop, self.abort)
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        if not self.config.crowd.come(self, self.client[0] if self.client else ""):
+            self.abort()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.config.crowd.go(self)
+        self._patience.end()
+        super().connection_lost(exc)
+
+    def abort(self) -> None:
+        """End at once."""
+        self.transport.abort()
+
+    def handle_connect(self, event: Any) -> None:
+        super().handle_connect(event)
+        if self.response.status_code == HTTPStatus.SWITCHING_PROTOCOLS:
+            extensions: dict[str, Any] = self.scope["extensions"]
+            extensions[EXTENSION] = self
+
+    # what comes
+
+    def handle_ping(self) -> None:
+        output = self.conn.data_to_send()  # the answer
+        if self._is_let_in() and self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    def handle_pong(self, event: Any) -> None:
+        if self._is_let_in():
+            super().handle_pong(event)
+
+    def handle_cont(self, event: Any) -> None:
+        if self._is_let_in():
+            super().handle_cont(event)
+
+    def send_receive_event_to_app(self) -> None:
+        if self.curr_msg_data_type == "text":
+            try:
+                self.frames = [b"".join(self.frames)]
+                self.frames[0].decode()
+            except UnicodeDecodeError:
+                self._fail(NO_TEXT)
+                return
+        super().send_receive_event_to_app()
+
+    def _is_let_in(self) -> bool:
+        """Is a frame among those that may come? If there are too many the socket is closed."""
+        if self.close_sent:
+            return False
+        if self._bucket.take(monotonic()):
+            self._fail(TOO_MUCH)
+            return False
+        return True
+
+    def _fail(self, code: int) -> None:
+        self.frames = []
+        if not self.close_sent:
+            self.conn.fail(code)
+            self.handle_parser_exception()
+
+    # what goes
+
+    def write(self, frame: bytes) -> bool:
+        """Send a frame; False if the other side takes nothing now."""
+        if not self.writable.is_set() or self.close_sent or self.disconnected:
+            return False
+        self.transport.write(frame)
+        return True
+
+    async def ready(self) -> bool:
+        """Wait until it takes something again; False if it has gone."""
+        await self.writable.wait()
+        return not self.close_sent and not self.disconnected
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._patience.begin()
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._patience.end()
+
+
+def encoded(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
+    """Headers as they are written.
+
+    >>> encoded([(b"a", b"1"), (b"b", b"2")]).splitlines()
+    [b'a: 1', b'b: 2']
+    """
+    return b"".join([b"%b: %b\r\n" % header for header in headers])
+
+
+def text_frame(text: bytes) -> bytes:
+    """A text, which is UTF-8, as a frame of the server.
+
+    >>> text_frame(b"hi").hex()
+    '81026869'
+    >>> text_frame(bytes(300))[:4].hex(), text_frame(bytes(70_000))[:10].hex()
+    ('817e012c', '817f0000000000011170')
+    """
+    size = len(text)
+    if size < SHORT:
+        head = bytes((TEXT, size))
+    elif size < MEDIUM:
+        head = bytes((TEXT, 126, *size.to_bytes(2, "big")))
+    else:
+        head = bytes((TEXT, 127, *size.to_bytes(8, "big")))
+    return head + text

@@ -1,0 +1,83 @@
+"""Which site a browser believes to be at, and which site's page makes it ask."""
+
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import ip_address
+from urllib.parse import urlsplit
+
+from lautta.server.http.errors import Problem
+
+HERE = ("same-origin", "none")  # what browsers say of requests that this site's pages or their users make
+
+
+class Hosts:
+    """The names under which a server is known. Numbers are always good, as nobody can make them lead elsewhere."""
+
+    def __init__(self, names: Iterable[str]) -> None:
+        self.names = frozenset(map(_plain, names))
+
+    def know(self, host: bytes) -> bool:
+        """Is this the host, with or without a port, of a site that is served here?
+
+        >>> hosts = Hosts(["games.example.org", "localhost"])
+        >>> list(map(hosts.know, (b"Games.example.org:80", b"[::1]:8000", b"192.0.2.7", b"evil.example", b"")))
+        [True, True, True, False, False]
+        """
+        name = name_of(host)
+        return name in self.names or _is_number(name)
+
+
+@lru_cache(4096)
+def name_of(host: bytes) -> str:
+    """The host alone of what a browser asked for; empty where that is nothing sensible.
+
+    >>> name_of(b"Example.org:8000"), name_of(b"[::1]:80"), name_of(b"a@b"), name_of(b"a b")
+    ('example.org', '::1', '', '')
+    """
+    try:
+        parts = urlsplit("//" + host.decode("ascii"))
+        _ = parts.port
+    except ValueError:
+        return ""
+    odd = parts.username is not None or parts.path or parts.query or parts.fragment or b" " in host
+    return "" if odd else _plain(parts.hostname or "")
+
+
+def check_host(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
+    """Raise Problem for a request that was meant for another site: so no name that leads here makes a page of ours."""
+    if hosts is not None and not hosts.know(headers.get(b"host", b"")):
+        raise Problem("wrong-host")
+
+
+def check_origin(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
+    """Raise Problem for a request that a page of another site makes; other programs say nothing of a page."""
+    if headers.get(b"sec-fetch-site", b"none").decode("latin-1") not in HERE:
+        raise Problem("other-site")
+    origin = headers.get(b"origin")
+    if origin is None:
+        return
+    scheme, _, host = origin.partition(b"://")
+    name = name_of(host)
+    known = name in hosts.names if hosts else False
+    if scheme not in (b"http", b"https") or not name or not (known or name == name_of(headers.get(b"host", b""))):
+        raise Problem("other-site")
+
+
+def check_kind(headers: Mapping[bytes, bytes]) -> None:
+    """Raise Problem for a body that is not said to be JSON, such as that of a form."""
+    has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
+    kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
+    if has_body and kind != b"application/json":
+        raise Problem("not-json")
+
+
+def _plain(name: str) -> str:
+    return name.lower().rstrip(".")
+
+
+def _is_number(name: str) -> bool:
+    try:
+        ip_address(name)
+    except ValueError:
+        return False
+    return True

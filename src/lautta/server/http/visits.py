@@ -1,0 +1,72 @@
+"""Who asks, and at which table."""
+
+import re
+from typing import Any
+
+from litestar import Request as LitestarRequest
+
+from lautta.server.http.errors import Problem
+from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.table_actor import Owner
+from lautta.server.table.viewers import Player, Viewer
+
+Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has what is used here
+BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
+GUEST = "guest"  # where the state of a request keeps who asks, once that is known
+
+
+def hall_of(request: Request) -> Hall:
+    """The hall of this application."""
+    hall: Hall = request.app.state.hall
+    return hall
+
+
+def token_of(authorization: bytes | None) -> str:
+    """The token of a header, which is written in one way only; raises Problem.
+
+    >>> token_of(b"Bearer abc")
+    'abc'
+    """
+    if authorization is None or not authorization.startswith(b"Bearer "):
+        raise Problem("no-token")
+    found = BEARER.fullmatch(authorization)
+    if found is None:
+        raise Problem("bad-token")
+    return found[1].decode()
+
+
+async def guest_of(request: Request) -> Guest:
+    """Who asks, as was found out at the front; raises Problem."""
+    guest: Guest | None = request.scope["state"].get(GUEST)
+    if guest is None:
+        raise Problem("no-token")
+    return guest
+
+
+async def visited(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Viewer]:
+    """The table that is asked about, and who asks in which of their seats; raises Problem."""
+    guest = await guest_of(request)
+    owner = await hall_of(request).owner(table)
+    return owner, owner.table.viewer(guest.id, seat)
+
+
+async def played(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Player]:
+    """The same for those who sit there; raises Problem for others."""
+    guest = await guest_of(request)
+    owner = await hall_of(request).owner(table)
+    return owner, _player(table, owner.table.actor(guest.id, seat))
+
+
+async def stepped(request: Request, table: str, seat: int | None) -> tuple[Owner, Player]:
+    """The same for steps back and forth: without a seat, the one of theirs that did something last."""
+    guest = await guest_of(request)
+    owner = await hall_of(request).owner(table)
+    seat = owner.table.last_of(guest.id) if seat is None else seat
+    return owner, _player(table, owner.table.actor(guest.id, seat))
+
+
+def _player(table: str, viewer: Viewer) -> Player:
+    if viewer.guest is None or viewer.seat is None:
+        raise Problem("not-your-table", table=table)
+    return Player(viewer.guest, viewer.seat)

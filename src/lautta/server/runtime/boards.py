@@ -1,0 +1,195 @@
+"""Boards that people make. Each has a name made of what is on it, so the same board is stored once, and never changes.
+
+Which games take boards, and what a board of theirs must be, the games say: `open_boards`, `load_board`,
+`board_warnings`.
+"""
+
+import json
+from base64 import b32encode
+from collections import OrderedDict
+from collections.abc import Iterable, Mapping
+from hashlib import sha256
+from typing import Any
+
+from msgspec import msgpack
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game
+from lautta.core.problems import Problem as BoardProblem
+from lautta.server.http.errors import Problem, within
+from lautta.server.messages import BoardCheck, BoardLine, BoardTrouble, Laying, LayWish, MadeBoard
+from lautta.server.runtime.guests import Guest
+from lautta.server.storage import rows
+from lautta.server.storage.store import NewRow, NotSaved, Store
+from lautta.server.table.names import clean
+from lautta.server.work import jobs
+from lautta.server.work.boards import laid_of
+from lautta.server.work.door import Door
+from lautta.words import Words
+
+LARGEST = 24_000  # bytes of a board
+MOST_OF_A_GUEST = 200
+REMEMBERED = 64
+WITHIN = {"board/check": 10.0, "board/load": 10.0, "board/lay": 10.0, "board/new": 60.0}  # seconds
+
+
+def name_of(game: str, text: str) -> str:
+    """The name of a board: 120 bits of the hash of what is on it.
+
+    >>> name_of("roads", "{}")
+    't33ih2myjtmqfnq4n5urqjbr'
+    """
+    return b32encode(sha256(f"{game}\n{text}".encode()).digest()[:15]).decode().lower()
+
+
+def tidied(value: Any) -> Any:
+    r"""Data as they are stored: every text one line without what cannot be seen, no hint for editors.
+
+    >>> tidied({"$schema": "schema.json", "title": " My\nmap ", "tiles": [{"q": 1}]})
+    {'title': 'My map', 'tiles': [{'q': 1}]}
+    """
+    if isinstance(value, str):
+        return clean(value)
+    if isinstance(value, Mapping):
+        return {key: tidied(item) for key, item in value.items() if key != "$schema"}
+    return [tidied(item) for item in value] if isinstance(value, list) else value
+
+
+def canonical(data: Mapping[str, Any]) -> str:
+    """Data as the one text that its name is made of; raises Problem where there is too much of it."""
+    try:
+        text = json.dumps(tidied(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+        size = len(text.encode())
+    except (UnicodeError, RecursionError):
+        raise Problem("malformed", text="this cannot be a board") from None
+    if size > LARGEST:
+        raise Problem("board-too-large", size=size, most=LARGEST)
+    return text
+
+
+def told(problems: Iterable[BoardProblem], language: str) -> list[BoardTrouble]:
+    """Problems as they are answered, in the reader's language where there are words."""
+    words = Words(language)
+    return [
+        BoardTrouble(one.path, one.key, dict(one.args), words.say(one.key, **one.args) if one.key else one.message)
+        for one in problems
+    ]
+
+
+class Boards:
+    """The boards of a server: those that come with its games, and those that people made."""
+
+    def __init__(self, store: Store, door: Door) -> None:
+        self._store, self._door = store, door
+        self._known: OrderedDict[tuple[str, str], LoadedBoard] = OrderedDict()
+
+    async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:
+        """A board to play on, by its name, never a path, for a guest or a table; raises Problem."""
+        if name in game.boards:
+            return game.board(name)
+        key = game.name, name
+        if key not in self._known:
+            self._known[key] = await self._loaded(game, name, await self._stored(game, name), guest)
+        self._known.move_to_end(key)
+        if len(self._known) > REMEMBERED:
+            self._known.popitem(last=False)
+        return self._known[key]
+
+    async def data(self, game: Game, name: str) -> Mapping[str, Any]:
+        """A board as its file has it; raises Problem."""
+        if name in game.boards:
+            return game.board(name).data
+        data: dict[str, Any] = json.loads(await self._stored(game, name))
+        return data
+
+    async def _stored(self, game: Game, name: str) -> str:
+        row = await self._store.board(game.name, name)
+        if row is None:
+            raise Problem("no-such-board", board=name)
+        return str(row.data)
+
+    async def _loaded(self, game: Game, name: str, text: str, guest: str) -> LoadedBoard:
+        data = text.encode()
+        return jobs.ready(game, data, name, await self._do("board/load", game, data, name.encode(), guest))
+
+    async def check(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str) -> BoardCheck:
+        """What is wrong with a board that somebody makes, and what they should know of it; raises Problem."""
+        _open_to_boards(game)
+        found = await self._verdict(game, canonical(data), guest)
+        problems = told(found.problems, language)
+        return BoardCheck([], problems) if found.good else BoardCheck(problems, [])
+
+    async def _verdict(self, game: Game, text: str, guest: Guest) -> jobs.Verdict:
+        answer = await self._do("board/check", game, text.encode(), b"", guest.id)
+        return msgpack.decode(answer, type=jobs.Verdict)
+
+    async def add(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str, now: int) -> MadeBoard:
+        """Store a board that is in order; the same again is the one that is there. Raises Problem."""
+        _open_to_boards(game)
+        text = canonical(data)
+        found = await self._verdict(game, text, guest)
+        if not found.good:
+            raise Problem("bad-board", count=found.count, problems=told(found.problems, language))
+        name = name_of(game.name, text)
+        made = MadeBoard(name, str(json.loads(text).get("title", name)), told(found.problems, language))
+        if await self._store.board(game.name, name) is None:
+            await self.room_for(guest)
+            await self._write(name, game.name, made.title, text, guest, now)
+        return made
+
+    async def room_for(self, guest: Guest) -> None:
+        """May a guest keep one board more? Raises Problem."""
+        if await self._store.count_boards(guest.id) >= MOST_OF_A_GUEST:
+            raise Problem("too-many-boards", most=MOST_OF_A_GUEST)
+
+    async def _write(self, name: str, game: str, title: str, text: str, guest: Guest, now: int) -> None:
+        try:
+            await self._store.write(_row(name, game, title, text, guest.id, now))
+        except NotSaved as error:
+            if await self._store.board(game, name) is None:  # else somebody was faster with the same board
+                raise Problem(error.code) from None
+
+    async def generate(self, game: Game, seed: int, players: int, guest: Guest) -> dict[str, Any]:
+        """The data of a board from a seed, which is stored nowhere; raises Problem."""
+        if game.make_board is None:
+            raise Problem("makes-no-boards", game=game.name)
+        within(game.players, players, "wrong-number-of-seats", game=game.name)
+        answer = await self._do("board/new", game, b"", msgpack.encode((seed, players)), guest.id)
+        made: dict[str, Any] = json.loads(answer)
+        return made
+
+    async def lay(self, game: Game, wish: LayWish, guest: Guest) -> Laying:
+        """How the laying of a board goes on; raises Problem."""
+        found = laid_of(game)
+        within(game.players, wish.players, "wrong-number-of-seats", game=game.name)
+        within((found.least, found.most), wish.size, "wrong-size")
+        return msgpack.decode(await self._do("board/lay", game, b"", msgpack.encode(wish), guest.id), type=Laying)
+
+    async def keep_laid(
+        self, game: Game, data: Mapping[str, Any], guest: str, now: int
+    ) -> tuple[LoadedBoard, tuple[NewRow, ...]]:
+        """A board that was laid at a table of a guest, and the row to keep it by where it is not kept yet."""
+        text = canonical(data)
+        name = name_of(game.name, text)
+        board = await self._loaded(game, name, text, guest)
+        known = await self._store.board(game.name, name) is not None
+        return board, () if known else (_row(name, game.name, board.title, text, guest, now),)
+
+    async def of_guest(self, game: Game, guest: Guest) -> list[BoardLine]:
+        """The boards that a guest made, the newest first."""
+        found = await self._store.boards_of(game.name, guest.id)
+        return [BoardLine(row.id, row.title, row.made_at) for row in found]
+
+    async def _do(self, kind: str, game: Game, data: bytes, arguments: bytes, guest: str) -> bytes:
+        return await self._door.work(kind, game.name, data, arguments, WITHIN[kind], guest=guest)
+
+
+def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> NewRow:
+    return rows.boards, {
+        "id": name, "game": game, "title": title[:80], "data": text, "guest_id": guest, "made_at": now
+    }  # fmt: skip
+
+
+def _open_to_boards(game: Game) -> None:
+    if not game.open_boards:
+        raise Problem("no-open-boards", game=game.name)

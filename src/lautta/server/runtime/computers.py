@@ -1,0 +1,48 @@
+"""Computer players at tables, and other thoughts about a position: what is sent through the door, and what comes back.
+
+A computer player is made anew for each decision, with a number that its lots are drawn from, and is given the view of
+its own seat. One whose worker is late or dies is asked again; after that chance decides for it this once, in this
+process, so that no table ever stands still.
+"""
+
+import logging
+import secrets
+
+from msgspec import Struct, msgpack
+
+from lautta.core.game import GameState
+from lautta.server.http.errors import Problem
+from lautta.server.work import jobs
+from lautta.server.work.door import Door
+
+THINKS_WITHIN = 20.0  # seconds
+ASKED = 2  # times, before chance decides
+log = logging.getLogger(__name__)
+
+
+class Computers:
+    """Those who think for computer players."""
+
+    def __init__(self, door: Door) -> None:
+        self._door = door
+
+    async def choose(self, table: str, view: GameState, seat: int, level: str) -> int:
+        """The code that a computer player of a level chooses for its seat at a table."""
+        wish, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
+        answer = await self._thought("choose", view.game.name, data, wish, table)
+        code = msgpack.decode(answer) if answer else None
+        legal = view.legal(seat)
+        return code if code in legal else secrets.choice(legal)
+
+    async def suggest(self, table: str, game: str, laid: jobs.Laid) -> str | None:
+        """The piece that a computer player lays, in notation; None if none was found."""
+        answer = await self._thought("suggest", game, b"", laid, table)
+        return answer.decode() if answer else None
+
+    async def _thought(self, kind: str, game: str, data: bytes, wish: Struct, table: str) -> bytes | None:
+        for _ in range(ASKED):
+            try:
+                return await self._door.work(kind, game, data, msgpack.encode(wish), THINKS_WITHIN, guest=table)
+            except Problem as problem:
+                log.warning("table %s: a computer player was not heard (%s)", table, problem.code)
+        return None

@@ -1,0 +1,73 @@
+"""Copying the database of a server while it runs: as it stood at one moment, into one file, verified."""
+
+import os
+import sqlite3
+from contextlib import closing, suppress
+from pathlib import Path
+from typing import NamedTuple
+
+from lautta.server.storage.data import DataUnreadable
+from lautta.server.storage.store import check
+
+
+class Damaged(Exception):
+    """The copy is not sound, and was thrown away; the text says what SQLite found."""
+
+
+class Copied(NamedTuple):
+    """What stands in a copy."""
+
+    tables: int
+    events: int
+
+
+def backup(data: Path, to: Path) -> Copied:
+    """Copy a database into a new file that only this user may read; a server may write meanwhile.
+
+    Raises FileNotFoundError where there is no database, DataUnreadable where it is another one's, FileExistsError
+    rather than overwrite anything, OSError where the copy cannot be written, and Damaged.
+    """
+    if not data.is_file() or not data.stat().st_size:
+        raise FileNotFoundError(2, os.strerror(2), str(data))
+    check(data)
+    if to.exists():
+        raise FileExistsError(17, os.strerror(17), str(to))
+    begun = to.with_name(f"{to.name}.part")  # a copy has its name only when it is whole
+    os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        copied = _copy(data, begun)
+        _name(begun, to)
+    finally:
+        with suppress(FileNotFoundError):
+            begun.unlink()
+    return copied
+
+
+def _copy(data: Path, to: Path) -> Copied:
+    """Copy in one reading transaction, which holds up no writer, and verify."""
+    try:
+        readable = data.absolute().as_uri() + "?mode=ro"
+        with closing(sqlite3.connect(readable, uri=True)) as source, closing(sqlite3.connect(to)) as target:
+            source.backup(target)
+            target.execute("PRAGMA journal_mode=DELETE")  # all in one file
+            if (found := target.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
+                raise Damaged(found)
+            counts = [target.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events")]
+    except sqlite3.OperationalError as error:
+        raise OSError(None, str(error), str(data)) from None
+    except sqlite3.DatabaseError:
+        raise DataUnreadable(data, "damaged") from None
+    with to.open("rb") as file:
+        os.fsync(file.fileno())
+    return Copied(*counts)
+
+
+def _name(begun: Path, to: Path) -> None:
+    """Give the copy its name; raises FileExistsError if another has it by now."""
+    if hasattr(os, "link"):
+        with suppress(PermissionError, NotImplementedError):  # file systems without links
+            os.link(begun, to)
+            return
+    if to.exists():
+        raise FileExistsError(17, os.strerror(17), str(to))
+    begun.rename(to)

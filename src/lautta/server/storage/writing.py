@@ -1,0 +1,62 @@
+"""Writing rows: one thread that inserts a batch with few statements and commits it.
+
+Every statement lets go of the interpreter and must get it back from the busy event loop, so rows travel many at a time.
+"""
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+import sqlalchemy as sa
+from sqlalchemy.engine import Connection
+
+from lautta.server.storage import rows
+
+NewRow = tuple[sa.Table, dict[str, Any]]
+AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
+
+
+class Renewed(NamedTuple):
+    """A row that has new values: its table, its primary key, and what changes."""
+
+    table: sa.Table
+    key: dict[str, Any]
+    values: dict[str, Any]
+
+
+Written = NewRow | Renewed
+
+
+def insert(connection: Connection, written: Iterable[Written]) -> None:
+    """Insert and renew rows, and commit; raises sqlalchemy.exc.SQLAlchemyError."""
+    renewed: list[Renewed] = []
+    new: dict[tuple[sa.Table, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
+    for row in written:
+        if isinstance(row, Renewed):
+            renewed.append(row)
+        else:
+            new[row[0], tuple(row[1])].append(row[1])
+    for table, names in sorted(new, key=lambda kind: rows.IN_ORDER.index(kind[0])):
+        for some in _portions(new[table, names]):
+            values = tuple(row[name] for row in some for name in names)
+            connection.exec_driver_sql(_statement(table, names, len(some)), values)
+    for row in renewed:
+        mine = (row.table.c[name] == value for name, value in row.key.items())
+        connection.execute(sa.update(row.table).where(*mine).values(row.values))
+    connection.commit()
+
+
+def _portions(values: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]:
+    at = 0
+    while at < len(values):
+        size = next(size for size in AT_ONCE if size <= len(values) - at)
+        yield values[at : at + size]
+        at += size
+
+
+@lru_cache(256)
+def _statement(table: sa.Table, names: tuple[str, ...], count: int) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * count)}'

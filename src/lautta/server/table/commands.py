@@ -1,0 +1,103 @@
+"""What can be asked of a table, besides game actions, by those who sit there or want to. `moves.py` plans each."""
+
+from typing import Literal
+
+from msgspec import Struct
+
+from lautta.server import messages
+from lautta.server.storage.store import NewRow
+
+
+class Act(Struct, frozen=True):
+    """Something that somebody does: `key` makes it safe to send again, `seen` is where the answer begins."""
+
+    key: str | None
+    seen: int | None
+
+
+class Action(Act, frozen=True):
+    """Do something in the game, or plan it; `plan` is how far the sender knew the plan of the seat."""
+
+    action: str | dict[str, str]
+    plan: int | None = None
+
+
+class Undo(Act, frozen=True):
+    """Take back my last action, planned or done, or ask the others whether I may."""
+
+    plan: int | None = None
+
+
+class Redo(Act, frozen=True):
+    """Do again what I took back."""
+
+    plan: int | None = None
+
+
+class Standing(Act, frozen=True):
+    """Leave an answer that is given whenever the game asks."""
+
+    answer: str | None
+
+
+class Answer(Act, frozen=True):
+    """Agree to what was asked in an event, or not."""
+
+    ask: int
+    agree: bool
+
+
+class Join(Struct, frozen=True):
+    """Take an open seat under a name."""
+
+    wish: messages.JoinWish
+    name: str
+    key: None = None
+    seen: None = None
+
+
+class Leave(Act, frozen=True):
+    """Give up a seat before the start."""
+
+
+class Host(Act, frozen=True):
+    """What only the host may do."""
+
+    act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
+    seat: int | None
+    level: str | None
+
+
+class Concede(Act, frozen=True):
+    """Leave a seat to a computer player."""
+
+
+class Return(Act, frozen=True):
+    """Take back a seat from the computer player that stands in."""
+
+
+class Chat(Act, frozen=True):
+    """Say something."""
+
+    text: str
+
+
+class Rematch(Act, frozen=True):
+    """The same people play again at another table, whose rows are saved with this act."""
+
+    table: str
+    rows: tuple[NewRow, ...]
+
+
+class Choice(Struct, frozen=True):
+    """The computer player of a seat has chosen an action, by its code, or a piece to lay, in notation, when event
+    `changed` was the game's last.
+    """
+
+    seat: int
+    code: int | str
+    changed: int
+
+
+class Tick(Struct, frozen=True):
+    """Time has passed."""

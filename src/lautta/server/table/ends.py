@@ -1,0 +1,78 @@
+"""How a game ends for the people at a table, and who is ranked where. Pure.
+
+Giving up is final. Who leaves a game for two ends it, as does the last person who gives up; else a computer stands in
+for them, and they are ranked below all who stayed, the first to leave last. Who plays several seats is one person.
+"""
+
+from collections.abc import Hashable, Sequence
+
+from msgspec import Struct
+
+from lautta.core.game import GameState
+from lautta.server.messages import Away, How, Outcome
+from lautta.server.table.seating import Seating, Sitting
+from lautta.server.table.state import Standing
+
+HOW: dict[Away, How] = {"conceded": "conceded", "timeout": "time", "removed": "left"}
+
+
+class Ranking(Struct, frozen=True):
+    """Who won, and the place of each seat from 1; seats that are level share one. No places: there is no result.
+
+    `left` are the seats of those who left, the first to leave first.
+    """
+
+    winners: tuple[int, ...]
+    places: tuple[int, ...]
+    left: tuple[int, ...]
+
+
+def parties(seating: Seating) -> int:
+    """How many play against each other: people, however many seats each of them has, and computers."""
+    return len({_party(seat, one) for seat, one in enumerate(seating.seats)})
+
+
+def _party(seat: int, one: Sitting) -> Hashable:
+    if one.kind != "person":
+        return seat
+    return one.guest or ("removed", one.name, one.left or -seat)  # names at a table differ
+
+
+def ending(after: Seating, why: Away) -> How | None:
+    """How a game ends with somebody leaving it, who is away in this seating; None: it goes on without them."""
+    for_two = parties(after) == 2
+    return HOW[why] if for_two or all(one.gone for one in after.seats if one.kind == "person") else None
+
+
+def ranking(seating: Seating, how: How, placed: Sequence[int]) -> Ranking:
+    """Who is ranked where; `placed` are the places by the rules, which count where the game was played to its end.
+
+    >>> two = Seating((Sitting("person", "A", "a"), Sitting("person", "B", "b", away="conceded", left=7)))
+    >>> ranking(two, "conceded", (1, 1))
+    Ranking(winners=(0,), places=(1, 2), left=(1,))
+    """
+    left = {seat: one.left for seat, one in enumerate(seating.seats) if one.away and one.left}
+    if how != "finished" and parties(seating) == 1:
+        return Ranking((), (), tuple(sorted(left)))
+    level = placed if how == "finished" else (1,) * len(seating.seats)
+    keys = [(-left.get(seat, 0) if seat in left else -(1 << 62), level[seat]) for seat in range(len(seating.seats))]
+    places = tuple(1 + sum(other < key for other in keys) for key in keys)
+    winners = tuple(seat for seat, place in enumerate(places) if place == 1 and seat not in left)
+    return Ranking(winners, places, tuple(sorted(left, key=lambda seat: (left[seat], seat))))
+
+
+def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | None:
+    """Who has won with a position, where that is not as the rules alone have it, as somebody left."""
+    result = state.result
+    if result is None:
+        return None
+    winners = ranking(seating, "finished", result.places).winners
+    return None if winners == result.winners else winners
+
+
+def outcome_of(state: GameState, standing: Standing) -> Outcome:
+    """How a game that is over ended, and who is ranked where."""
+    result, how = state.result, standing.end or "finished"
+    scores = result.scores if result else tuple(state.game.scores(state.board, state.record))
+    ranked = ranking(standing.seating, how, result.places if result else ())
+    return Outcome(list(ranked.winners), list(scores), list(ranked.places), how, list(ranked.left))

@@ -1,0 +1,151 @@
+"""Laying the board before the game, where the players do: from what somebody lays to the event that it would be.
+
+The steps that lie there stand in the events; a game's own laying is begun anew from them whenever it is asked.
+"""
+
+import secrets
+from typing import Any
+
+import msgspec
+
+from lautta.core.game import Game
+from lautta.core.laying import BoardLaying, LayingError, Written
+from lautta.server.http.errors import Problem, within
+from lautta.server.messages import LaidPiece, TableLaying
+from lautta.server.table import commands
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pending import Planned
+from lautta.server.table.positions import Setup
+from lautta.server.table.seating import Change, ToLay
+from lautta.server.table.state import Damaged, Event, Piece, Standing
+from lautta.server.table.story import told, told_of_seat
+from lautta.server.work.boards import laid_of
+from lautta.server.work.jobs import Laid
+from lautta.words import Words
+
+LONGEST_TITLE = 60
+
+
+def wanted(game: Game, size: int, language: str) -> ToLay:
+    """That the players of a new table lay its board; raises Problem."""
+    found = laid_of(game)
+    within((found.least, found.most), size, "wrong-size")
+    return ToLay(size, language)
+
+
+def laying_of(setup: Setup, standing: Standing) -> BoardLaying:
+    """The board as it is laid so far; raises Damaged."""
+    laying = setup.game.laying
+    if laying is None or standing.lay is None:
+        raise Damaged("no board is laid here")
+    try:
+        return laying.begin(setup.seats, standing.lay.size, [piece.text for piece in standing.laid or ()])
+    except ValueError:
+        raise Damaged("what was laid cannot be read") from None
+
+
+def begin(table: LiveTable, now: int, lay: ToLay, change: Change | None = None) -> Planned:
+    """The players begin to lay; `change` seats everybody where that is at once."""
+    laying = laying_of(table.setup, Standing(lay=lay))
+    packed = change.packed() if change else None
+    sentence = told("server-log-laying", size=lay.size)
+    return Planned(Event(table.line.number + 1, now, "laying", sentence, _mask(laying), change=packed))
+
+
+def plan(table: LiveTable, seat: int, act: commands.Action | commands.Undo | commands.Redo, now: int) -> Planned:
+    """The event that an act leads to; raises Problem."""
+    if isinstance(act, commands.Action):
+        return lay(table, seat, act.action, now, key=act.key, seen=act.seen)
+    if isinstance(act, commands.Redo):
+        raise Problem("nothing-to-redo")
+    return _lift(table, seat, act, now)
+
+
+def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> Planned:
+    """Lay a piece."""
+    laying, number = laying_of(table.setup, table.line.last), len(table.line.last.laid or ())
+    if laying.to_move != seat:
+        raise Problem("not-your-turn", seat=seat)
+    try:
+        text = laying.written(step)
+        laying.step(text)
+    except LayingError as error:
+        raise Problem("bad-laying", number=number, reason=error.reason, why=str(error)) from None
+    except ValueError:
+        raise Problem("malformed-action", text=step if isinstance(step, str) else " ".join(step.values())) from None
+    said = laying.told(text)
+    sentence = told_of_seat(said.key, seat, table.seating.seats[seat].stood_in, **said.args)
+    return Planned(Event(table.line.number + 1, now, "lay", sentence, _mask(laying), seat=seat, action=text, **asked))
+
+
+def _lift(table: LiveTable, seat: int, act: commands.Undo, now: int) -> Planned:
+    """Take up the last piece of a seat again, with what computers laid since."""
+    standing = table.line.last
+    mine = liftable(standing, seat)
+    if mine is None:
+        raise Problem("nothing-to-undo")
+    left = tuple(piece for piece in standing.laid or () if piece.number < mine.number)
+    laying = laying_of(table.setup, msgspec.structs.replace(standing, laid=left))
+    sentence, number = told_of_seat("server-log-lift", seat), table.line.number + 1
+    return Planned(Event(number, now, "lift", sentence, _mask(laying), seat=seat, to=mine.number - 1,
+                         key=act.key, seen=act.seen))  # fmt: skip
+
+
+def liftable(standing: Standing, seat: int) -> Piece | None:
+    """The last piece of a seat, as long as no other person who is there has laid one since."""
+    others = standing.seating.others(seat)
+    for piece in reversed(standing.laid or ()):
+        if piece.seat == seat:
+            return piece
+        if piece.seat in others:
+            return None
+    return None
+
+
+def text_of(table: LiveTable, step: Written) -> str | None:
+    """A step in notation, None for what is none."""
+    try:
+        return laying_of(table.setup, table.line.last).written(step)
+    except ValueError:
+        return None
+
+
+def laid_so_far(table: LiveTable) -> Laid:
+    """What a computer player is told that lays the next piece."""
+    standing = table.line.last
+    size = standing.lay.size if standing.lay else 0
+    return Laid(table.setup.seats, size, [piece.text for piece in standing.laid or ()], secrets.randbits(64))
+
+
+def anything(table: LiveTable) -> str:
+    """Some piece that may be laid next, by lot."""
+    laying = laying_of(table.setup, table.line.last)
+    return secrets.choice([step.text for spot in laying.spots() for step in laying.steps(spot)])
+
+
+def finished(table: LiveTable) -> bool:
+    """Does the whole board lie there, and has the game not begun?"""
+    standing = table.line.last
+    return standing.status == "laying" and not standing.to_move
+
+
+def data_of(table: LiveTable) -> dict[str, Any]:
+    """The board that was laid as its file has it, with a title that names the people."""
+    standing = table.line.last
+    words = Words(standing.lay.language if standing.lay else "en")
+    names = ", ".join(one.name for one in standing.seating.seats if one.kind == "person" and one.name)
+    title = words.say("server-laid-by", names=names) if names else words.say("server-laid")
+    return dict(laying_of(table.setup, standing).data(title[:LONGEST_TITLE].strip()))
+
+
+def as_told(setup: Setup, standing: Standing) -> TableLaying | None:
+    """What everybody is told of it, until the game begins."""
+    if standing.lay is None or standing.here is not None:
+        return None
+    entries = laying_of(setup, standing).entries()
+    laid = zip(standing.laid or (), entries, strict=True)
+    return TableLaying(standing.lay.size, [LaidPiece(seat=piece.seat, **entry) for piece, entry in laid])
+
+
+def _mask(laying: BoardLaying) -> int:
+    return 0 if laying.to_move is None else 1 << laying.to_move

@@ -1,0 +1,171 @@
+"""A table in memory: what it was set up with, its events and positions, and who looks at it just now."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+from hashlib import sha256
+
+from msgspec import structs
+
+from lautta.core.boards import LoadedBoard
+from lautta.server.http.errors import Problem
+from lautta.server.messages import Status
+from lautta.server.table.notes import Notes, Plan
+from lautta.server.table.outlooks import Outlook, Outlooks
+from lautta.server.table.positions import Positions, Setup
+from lautta.server.table.seating import Seating
+from lautta.server.table.state import Event, Line
+from lautta.server.table.viewers import Viewer
+
+
+@dataclass(eq=False)
+class LiveTable:
+    """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows,
+    `comings` how often somebody came to look or went, `gone` when each guest did who looks no more,
+    `loaded` since when that is known.
+    """
+
+    id: str
+    setup: Setup
+    first_rules: int
+    line: Line
+    invite: str | None = None
+    notes: Notes = field(default_factory=Notes)
+    outlooks: Outlooks = field(init=False, default_factory=Outlooks)
+    positions: Positions = field(init=False)
+    looking: Counter[str] = field(init=False, default_factory=Counter)
+    comings: int = field(init=False, default=0)
+    gone: dict[str, int] = field(init=False, default_factory=dict)
+    loaded: int = field(init=False, default=0)
+
+    def __post_init__(self) -> None:
+        self.positions = Positions(self.setup)
+
+    def play_on(self, board: LoadedBoard) -> None:
+        """The board that the players laid is there."""
+        self.setup = structs.replace(self.setup, known=board)
+        self.positions = Positions(self.setup)
+
+    @property
+    def seating(self) -> Seating:
+        """Who sits where."""
+        return self.line.last.seating
+
+    @property
+    def status(self) -> Status:
+        """Does it wait, is its board laid, is it played at, is it over?"""
+        return self.line.last.status
+
+    def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
+        """What a guest is told of: the seat that is asked for, else their only one.
+
+        Who holds several, at one screen, is told of none until one is asked for. Raises Problem where it is not theirs.
+        """
+        mine = self.seating.of(guest)
+        if seat is not None and seat not in mine:
+            raise Problem("not-your-seat", seat=seat)
+        if seat is None and len(mine) == 1:
+            seat = mine[0]
+        return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
+
+    def actor(self, guest: str, seat: int | None = None) -> Viewer:
+        """Who acts: a guest in the seat that is named, else in their first that is to move, else in their first.
+
+        Raises Problem where the seat is not theirs.
+        """
+        mine = self.seating.of(guest)
+        if seat is None and mine:
+            to_move = self.line.last.to_move
+            seat = next((one for one in mine if to_move >> one & 1), mine[0])
+        return self.viewer(guest, seat)
+
+    def last_of(self, guest: str) -> int | None:
+        """The seat of a guest that did something in the game last."""
+        mine = self.seating.of(guest)
+        if self.notes.last in mine and self.plan(self.notes.last).steps:
+            return self.notes.last
+        done = (event for event in reversed(self.line.events) if event.kind in ("action", "lay"))
+        return next((event.seat for event in done if event.seat in mine), None)
+
+    # planning
+
+    @property
+    def planners(self) -> int:
+        """The mask of the seats that plan at the same time now, whether handed in or not."""
+        plans, standing = self.setup.game.plans, self.line.last
+        if plans is None or standing.here is None or standing.status != "playing":
+            return 0
+        state = self.positions.at(standing.here)
+        return plans.planners(state.board.record, state.record)
+
+    def plans(self, seat: int) -> bool:
+        """Is what a seat does now a plan?"""
+        return bool(self.planners >> seat & 1)
+
+    def plan(self, seat: int) -> Plan:
+        """What a seat has planned from here on."""
+        return self.notes.plan(seat, self.line.last.changed)
+
+    def outlook(self, seat: int) -> Outlook:
+        """The position as a seat would have it by its plan."""
+        return self.outlooks.of(seat, self.plan(seat), self.positions.at(self.line.here))
+
+    @property
+    def online(self) -> list[int]:
+        """The seats whose people look at the table."""
+        return [seat for seat, one in enumerate(self.seating.seats) if one.kind == "person" and self.looks(one.guest)]
+
+    @property
+    def watchers(self) -> int:
+        """How many others look at it."""
+        return sum(not self.seating.of(guest) for guest in self.looking)
+
+    def look_in(self, guest: str) -> None:
+        """A guest follows the table with one more socket."""
+        self.looking[guest] += 1
+        self.comings += 1
+
+    def look_away(self, guest: str, now: int) -> None:
+        """A guest follows it with one socket less."""
+        self.looking -= Counter([guest])
+        self.comings += 1
+        self.gone[guest] = now
+
+    def host_seen(self, now: int) -> int:
+        """When the host was there last, as far as that is known; never before the last event."""
+        host = self.seating.host or ""
+        return now if self.looks(host) else max(self.last.at, self.gone.get(host, 0))
+
+    def seen(self, guest: str | None, now: int) -> int:
+        """When a guest was there last, as far as that is known: since this table was loaded, or did something there."""
+        if self.looks(guest):
+            return now
+        mine = self.seating.of(guest)
+        done = next((event.at for event in reversed(self.line.events) if event.seat in mine and event.key), 0)
+        return max(done, self.loaded, self.gone.get(guest or "", 0))
+
+    def looks(self, guest: str | None) -> bool:
+        """Does a guest look at the table?"""
+        return guest is not None and guest in self.looking
+
+    @property
+    def seed_hash(self) -> str:
+        """What is published of the seed from the start."""
+        return sha256(self.setup.seed).hexdigest()
+
+    @property
+    def rules_version(self) -> int:
+        """The version of the rules that is played by now."""
+        changes = (event.to for event in reversed(self.line.events) if event.kind in ("start", "rules") and event.to)
+        return next(changes, self.first_rules)
+
+    @property
+    def readable_from(self) -> int:
+        """The first moment that can be looked at: none before newer rules went on."""
+        if self.rules_version != self.setup.game.rules_version:
+            return self.line.number
+        return next((event.number for event in reversed(self.line.events) if event.kind == "rules"), 1)
+
+    @property
+    def last(self) -> Event:
+        """The last event."""
+        return self.line.events[-1]

@@ -1,0 +1,54 @@
+"""Events that may follow at a table, before they are saved."""
+
+from typing import Any
+
+from msgspec import Struct
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
+from lautta.server.http.errors import Problem
+from lautta.server.messages import EventKind
+from lautta.server.storage.store import NewRow
+from lautta.server.table.commands import Act, Join
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.notes import Note
+from lautta.server.table.seating import Change
+from lautta.server.table.state import Event
+from lautta.server.table.viewers import Viewer
+
+
+class Planned(Struct, frozen=True, eq=False):
+    """An event that may follow, the position after it where it changes the game, rows that belong to it, and the board
+    that the game begins on where the players laid it.
+    """
+
+    event: Event
+    state: GameState | None = None
+    rows: tuple[NewRow, ...] = ()
+    board: LoadedBoard | None = None
+
+
+class Batch(Struct, frozen=True, eq=False):
+    """Events and notes of one seat that are saved together, or not at all; not `saved`: with a later note."""
+
+    events: tuple[Planned, ...] = ()
+    notes: tuple[Note, ...] = ()
+    saved: bool = True
+
+
+def draft(
+    table: LiveTable, kind: EventKind, now: int, told: bytes, change: Change | None = None,
+    act: Act | Join | None = None, **fields: Any,
+) -> Planned:  # fmt: skip
+    """An event that leaves the game as it is."""
+    asked: dict[str, Any] = {"key": act.key, "seen": act.seen} if act else {}
+    packed = change.packed() if change else None
+    number, to_move = table.line.number + 1, table.line.last.to_move
+    return Planned(Event(number, now, kind, told, to_move, change=packed, **asked, **fields))
+
+
+def seated(who: Viewer) -> int:
+    """Where somebody sits; raises Problem for others."""
+    if who.seat is None:
+        raise Problem("not-your-table")
+    return who.seat

@@ -1,0 +1,136 @@
+"""The positions of a table: what the rules make of its steps, kept where it saves time."""
+
+from collections import OrderedDict
+from itertools import takewhile
+
+from msgspec import Struct
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, GameState
+from lautta.core.reasons import IllegalAction, MalformedAction, MalformedPosition
+from lautta.server.table.state import Damaged, Step, back
+
+STRIDE = 64  # every so manieth step is kept, in memory as on disk
+RECENT = 16  # and so many that were asked for last
+
+
+class Setup(Struct, frozen=True, eq=False):
+    """What a table was set up with: game, board (None while its players lay it), options, number of seats, and the
+    secret seed.
+    """
+
+    game: Game
+    known: LoadedBoard | None
+    options: dict[str, str]
+    seats: int
+    seed: bytes
+
+    def __repr__(self) -> str:  # the seed is in no log
+        return f"<{self.game.name} on {self.board_name} for {self.seats}>"
+
+    @property
+    def board(self) -> LoadedBoard:
+        """The board; raises Damaged where it has not been laid."""
+        if self.known is None:
+            raise Damaged("the board has not been laid")
+        return self.known
+
+    @property
+    def board_name(self) -> str:
+        """Its name, empty where it has not been laid."""
+        return self.known.name if self.known else ""
+
+
+Shown = tuple[int, int]  # how often something hidden or random was shown, and the branch of the seed it is drawn from
+
+
+class Positions:
+    """The position after each step of one table."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self._kept: dict[int, GameState] = {}
+        self._recent: OrderedDict[int, GameState] = OrderedDict()
+        self._shown: dict[int, Shown] = {}
+
+    def at(self, step: Step) -> GameState:
+        """The position after a step: a shared one, so copy it before you play on. Raises Damaged."""
+        missing: list[Step] = []
+        walk: Step | None = step
+        state: GameState | None = None
+        while walk is not None and (state := self._known(walk.number)) is None:
+            missing.append(walk)
+            walk = walk.before
+        for one in reversed(missing):
+            state = self._after(one, state)
+            if one.number % STRIDE == 0:
+                self._kept[one.number] = state
+        assert state is not None
+        self.note(step, state)
+        return state
+
+    def shown(self, step: Step) -> Shown:
+        """What was shown up to a step: where two steps differ in it, what lies between is not taken back freely."""
+        if step.number not in self._shown:
+            record = self.at(step).record
+            self._shown[step.number] = record.shown, record.chance.branch
+        return self._shown[step.number]
+
+    def revealed(self, before: Step, after: Step, seat: int) -> bool:
+        """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?
+
+        The steps are played on the position as the seat knew it. What is refused there needed something hidden, such
+        as what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
+        """
+        start, end = self.at(before), self.at(after)
+        game, board, engine = end.game, end.board, end.engine
+        known = game.view(board, start.record, seat)
+        for step in between(before, after):
+            seat_of, code = -1 if step.seat is None else step.seat, end.space.parse(step.text or "")
+            if engine.apply(board.record, known, seat_of, code):
+                return True
+        return bytes(game.view(board, known, seat)) != bytes(game.view(board, end.record, seat))
+
+    def note(self, step: Step, state: GameState) -> None:
+        """Keep the position after a step, as it may be asked for soon."""
+        self._recent[step.number] = state
+        self._recent.move_to_end(step.number)
+        if step.number % STRIDE == 0:
+            self._kept[step.number] = state
+        if len(self._recent) > RECENT:
+            self._recent.popitem(last=False)
+
+    def restore(self, number: int, layout: str, data: bytes, text: str) -> bool:
+        """Take the position after a step from a snapshot; False if it doesn't fit, so that it must be rebuilt."""
+        game, board = self.setup.game, self.setup.board
+        try:
+            fits = layout == game.layout
+            self._kept[number] = game.from_bytes(data, board, layout) if fits else game.from_text(text, board)
+        except MalformedPosition:
+            return False
+        return True
+
+    def _known(self, number: int) -> GameState | None:
+        return self._recent.get(number) or self._kept.get(number)
+
+    def _after(self, step: Step, before: GameState | None) -> GameState:
+        """The position after one step, from the one before it."""
+        setup = self.setup
+        try:
+            if step.kind == "rules":
+                return setup.game.from_text(step.text or "", setup.board)
+            if before is None:
+                return setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
+            state = before.copy()
+            if step.kind == "undo":
+                state.redraw(step.number)
+            else:
+                state.apply(step.text or "", step.seat)
+        except (IllegalAction, MalformedAction, MalformedPosition) as error:
+            raise Damaged(f"step {step.number} cannot be replayed ({type(error).__name__})") from None
+        return state
+
+
+def between(before: Step, after: Step) -> list[Step]:
+    """The steps that lead from one to a later one."""
+    return list(takewhile(lambda step: step is not before, back(after)))[::-1]

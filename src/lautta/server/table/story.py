@@ -1,0 +1,96 @@
+"""What is told of an event: worked out when it happens and kept with it, so that it stays as it was told."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import msgspec
+from msgspec import Raw, Struct
+
+from lautta.core import game as core
+from lautta.core.game import GameState
+from lautta.server.table.ends import winners_instead
+from lautta.server.table.seating import Seating
+
+EMPTY = Raw(b"[]")
+NOTHING = b"{}"  # told of what is no sentence, such as a chat
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """Sentences for everybody, and those of the seats that were told something else. Encoded already."""
+
+    all: Raw = EMPTY
+    seats: dict[int, Raw] = {}
+
+    def of(self, seat: int | None) -> Raw:
+        """What a seat (None: a spectator) was told."""
+        return self.all if seat is None else self.seats.get(seat, self.all)
+
+
+def told_at(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> bytes:
+    """What everybody at a table is told of an action, and who has won with it."""
+    return told_of_action(before, seat, code, after, seating.seats[seat].stood_in, winners_instead(seating, after))
+
+
+def told_of_action(
+    before: GameState, seat: int, code: int, after: GameState, stood_in: bool = False,
+    winners: Sequence[int] | None = None,
+) -> bytes:  # fmt: skip
+    """What everybody is told of an action; what a computer did that `stood_in` is told to its seat as to all.
+
+    `winners` are those who have won with it, where these are others than the rules alone have it.
+    """
+
+    def tell(viewer: int | None) -> list[core.Said]:
+        return _with_winners(after.tell(before, seat, code, viewer), after.game.name, viewer, winners)
+
+    everybody = tell(None)
+    viewers = _named(everybody, seat) if after.game.names_readers else range(after.players)
+    seats = {viewer: tell(viewer) for viewer in viewers if viewer != seat or not stood_in}
+    others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
+    return msgspec.json.encode(Told(_encoded(everybody), others))
+
+
+def _with_winners(
+    said: Sequence[core.Said], game: str, viewer: int | None, winners: Sequence[int] | None
+) -> list[core.Said]:
+    """Sentences in which the game itself names no winner, where there are others."""
+    if winners is None:
+        return list(said)
+    named = (f"{game}-log-won", f"{game}-log-shares-win")
+    won = [core.Said("server-log-won", {"seat": seat, "you": int(seat == viewer)}) for seat in winners]
+    return [*(one for one in said if one.key not in named), *won]
+
+
+def _named(sentences: Sequence[core.Said], *seats: int) -> list[int]:
+    return sorted({*seats, *(seat for said in sentences if isinstance(seat := said.args.get("seat"), int))})
+
+
+def told(key: str, **args: str | int) -> bytes:
+    """One of the server's own sentences, the same for everybody."""
+    return msgspec.json.encode(Told(_encoded([core.Said(key, args)])))
+
+
+def told_of_seat(key: str, seat: int, stood_in: bool = False, **args: str | int) -> bytes:
+    """A sentence about a seat: as in games, `you` is 1 for that seat itself, but for a computer that `stood_in`."""
+    return told_of_seats(key, [seat], stood_in, **args)
+
+
+def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args: str | int) -> bytes:
+    """The same sentence about each of some seats."""
+
+    def as_told(viewer: int | None) -> Raw:
+        return _encoded([core.Said(key, {"seat": seat, "you": int(seat == viewer), **args}) for seat in seats])
+
+    return msgspec.json.encode(Told(as_told(None), {} if stood_in else {seat: as_told(seat) for seat in seats}))
+
+
+def read_told(data: bytes) -> Told:
+    """What was told, as it was kept."""
+    return _read(data)
+
+
+_read = lru_cache(4096)(msgspec.json.Decoder(Told).decode)
+
+
+def _encoded(sentences: Sequence[core.Said]) -> Raw:
+    return Raw(msgspec.json.encode(sentences))

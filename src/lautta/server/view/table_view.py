@@ -1,0 +1,392 @@
+"""What one viewer is told of a table: its position, what they may do, its log. Nothing here sees more than the viewer.
+
+A `Look` is a table at one moment. What all are told is worked out and encoded once, what a seat is told once a seat.
+"""
+
+from bisect import bisect_right
+from collections.abc import Callable, Hashable, Mapping
+from functools import lru_cache
+
+import msgspec
+from msgspec import UNSET, Raw
+
+from lautta.core.actions import ActionSpace
+from lautta.core.game import GameState
+from lautta.server import messages
+from lautta.server.http.errors import Problem
+from lautta.server.messages import (
+    ClockInfo,
+    GameResult,
+    LivePace,
+    LogEntry,
+    Plan,
+    PlanCut,
+    Planning,
+    PlanStep,
+    Undo,
+    UndoAsk,
+)
+from lautta.server.table import laying
+from lautta.server.table.clocks import wound_up
+from lautta.server.table.ends import outcome_of
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.outlooks import Outlook
+from lautta.server.table.seating import Change, CutPlan, read_change
+from lautta.server.table.state import Event, Standing
+from lautta.server.table.story import read_told
+from lautta.server.table.undo import way_back, way_forward
+from lautta.server.table.viewers import Viewer
+from lautta.server.view.members import Members, members, put_together
+from lautta.server.view.people_view import Company
+from lautta.server.view.position import grouped
+
+NOTHING = Raw(b"null")
+NOTHING_LEGAL = Raw(b"{}")
+NO_CHANGE = Change()
+NO_UNDO, FREE_UNDO = Undo(False, False), Undo(True, True)
+OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "since")
+NO_CLOCK = members({"clock": None})
+LIVE = members({"type": "update"})
+Private = tuple[Hashable, Raw]  # what it depends on, if the game says so, and what is told
+ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
+
+
+class Look:
+    """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there.
+
+    What a look `before` had worked out is taken over where it is the same.
+    """
+
+    def __init__(
+        self,
+        table: LiveTable,
+        number: int,
+        past: bool = False,
+        now: Callable[[], int] | None = None,
+        before: "Look | None" = None,
+    ) -> None:
+        self.table, self.number, self.past = table, number, past
+        self.standing = table.line.standing(number)
+        self._now = now
+        here = self.standing.here
+        self._state = table.positions.at(here) if here else None
+        self._views: dict[int | None, GameState] = {}
+        self._public: Raw | None = None
+        self._company = before.company if before else Company(table, self.standing.seating)
+        self._private: dict[int, Private] = {}
+        self._private_before: Mapping[int, Private] = before._private if before else {}
+        self._for_all: dict[int | None, Members] = {}  # None: all who have no plan
+        self._planners = 0 if past or number != table.line.number else table.planners
+        self._for_seat: dict[int | None, tuple[ForSeat, Members]] = {}
+        self._for_seat_before = before._for_seat if before else {}
+        self._last: dict[int | None, Members] = {}
+
+    @property
+    def over(self) -> bool:
+        """Is the game over, so that its seed may be known?"""
+        return not self.past and self.standing.status == "over"
+
+    # the game
+
+    def view(self, seat: int | None) -> GameState:
+        """The position as a seat (None: a spectator) may know it; raises Problem where there is none."""
+        if self._state is None:
+            raise Problem("not-started")
+        if seat not in self._views:
+            outlook = self._outlook(seat) if self._planners else None
+            self._views[seat] = (outlook.state if outlook else self._state).view(seat)
+        return self._views[seat]
+
+    def public(self, seat: int | None = None) -> Raw:
+        """What everybody may know; to a seat with a plan, as it would be after that."""
+        if self._state is None:
+            return NOTHING
+        if self._planners and (outlook := self._outlook(seat)):
+            view: GameState = outlook.state.view(None)
+            return Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
+        if self._public is None:
+            view = self.view(None)
+            self._public = Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
+        return self._public
+
+    def private(self, seat: int | None) -> Raw:
+        """What only this seat may know."""
+        if seat is None or self._state is None:
+            return NOTHING
+        if seat not in self._private:
+            outlook = self._outlook(seat) if self._planners else None
+            state = outlook.state if outlook else self._state
+            game, before = state.game, self._private_before.get(seat)
+            key = game.private_key(state.board, state.record, seat) if game.private_key else None
+            if before is None or key is None or before[0] != key:
+                before = key, Raw(msgspec.json.encode(game.private_json(state.board, self.view(seat).record, seat)))
+            self._private[seat] = before
+        return self._private[seat][1]
+
+    def to_move(self) -> list[int]:
+        """The seats that may act."""
+        return _seats(self.standing.to_move)
+
+    def legal(self, seat: int | None) -> Raw:
+        """What a seat may do: a `Legal`."""
+        if seat is None or self._state is None or not self.standing.to_move >> seat & 1 or not self._plays(seat):
+            return NOTHING_LEGAL
+        view = self.view(seat)
+        return _encoded_legal(view.space, tuple(view.legal(seat)))
+
+    def undo(self, seat: int | None) -> Undo:
+        """May a seat take back its last action?"""
+        if seat is None or not self._plays(seat):
+            return NO_UNDO
+        if self._planners and self._outlook(seat):
+            return FREE_UNDO
+        if self.standing.status == "laying":
+            return FREE_UNDO if laying.liftable(self.standing, seat) else NO_UNDO
+        way = way_back(self.table.line, self.table.positions, self.number, seat)
+        return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
+
+    def redo(self, seat: int | None) -> bool:
+        """May a seat do again what it took back?"""
+        if seat is None or not self._plays(seat):
+            return False
+        mine = self.table.plan(seat) if self._planners >> seat & 1 else None
+        if mine and (mine.steps or mine.undone):
+            return bool(mine.undone)
+        return way_forward(self.table.line, self.table.positions, self.number, seat) is not None
+
+    # planning
+
+    def planning(self) -> Planning | None:
+        """Who plans at the same time."""
+        handed = self.standing.handed
+        return Planning(*map(_seats, (self._planners & ~handed, handed))) if self._planners else None
+
+    def plan(self, seat: int | None) -> Plan | None:
+        """What a seat has planned."""
+        outlook = self._outlook(seat) if self._planners else None
+        if outlook is None or seat is None:
+            return None
+        steps = zip(outlook.plan.steps, outlook.said, strict=True)
+        handed = self.standing.handed >> seat & 1
+        return Plan([PlanStep(action, said) for action, said in steps], bool(handed))  # type: ignore[arg-type]
+
+    def forget(self, seat: int) -> None:
+        """A seat has done something in private."""
+        self._views.pop(seat, None)
+        self._private.pop(seat, None)
+        self._for_all.pop(seat, None)
+        self._for_seat.pop(seat, None)
+
+    def since(self, seat: int | None) -> int:
+        """The last event that a seat made happen."""
+        sent = self.table.line.sent.get(seat)
+        if not sent:
+            return 0
+        place = bisect_right(sent, self.number)
+        return sent[place - 1] if place else 0
+
+    def _outlook(self, seat: int | None) -> Outlook | None:
+        """The position as a seat would have it by its plan; None where it has none."""
+        if seat is None or not self._planners >> seat & 1 or not self.table.plan(seat).steps:
+            return None
+        return self.table.outlook(seat)
+
+    def _plays(self, seat: int) -> bool:
+        """May its person do anything there?"""
+        return not self.past and self.standing.seating.seats[seat].here
+
+    def result(self) -> GameResult | None:
+        """How the game ended."""
+        return result_of(self._state, self.standing) if self.over and self._state else None
+
+    def seed(self) -> str | None:
+        """The seed, once the game is over."""
+        return self.table.setup.seed.hex() if self.over else None
+
+    def entry(self, number: int, seat: int | None) -> LogEntry:
+        """An event as a viewer may know it."""
+        return self._entry(self.table.line.events[number - 1], seat)
+
+    def entries(self, after: int, seat: int | None) -> list[LogEntry]:
+        """The events after one of them, up to this moment."""
+        events = self.table.line.events[after : self.number]
+        return [self._entry(event, seat) for event in events]
+
+    def _entry(self, event: Event, seat: int | None) -> LogEntry:
+        return entry(event, seat, self.over, self.table.line.stood_in(event))
+
+    # people
+
+    @property
+    def company(self) -> Company:
+        """Who sits there, and who looks."""
+        if not self._company.still(self.standing.seating):
+            self._company = Company(self.table, self.standing.seating)
+        return self._company
+
+    def clock(self) -> ClockInfo | None:
+        """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
+        clock, pace = self.standing.clock, self.standing.pace
+        if clock is None and pace and self.standing.status in ("waiting", "laying"):
+            clock = wound_up(pace, len(self.standing.seating.seats), 0, self.table.line.events[0].at)
+        if clock is None:
+            return None
+        now = max(clock.at, self._now() if self._now and not self.past else clock.at)
+        live = isinstance(clock.pace, LivePace)
+        return ClockInfo(
+            kind="live" if live else "days",
+            left=clock.left_at(now),
+            running=[seat for seat in range(len(clock.left)) if clock.running >> seat & 1 and not self.past],
+            at=now,
+            **msgspec.structs.asdict(clock.pace),
+        )
+
+    def ask(self) -> UndoAsk | None:
+        """What somebody asks the others."""
+        ask = self.standing.ask
+        if ask is None or self.past:
+            return None
+        return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.standing.asked))
+
+    def offer(self) -> messages.Offer:
+        """What somebody is told who may join."""
+        setup, seating = self.table.setup, self.standing.seating
+        return messages.Offer(
+            table=self.table.id,
+            game=setup.game.name,
+            board=setup.board_name,
+            laying=laying.as_told(setup, self.standing),
+            options=setup.options,
+            status=self.standing.status,
+            seats=self.company.seats(None),
+            host_name=self.company.host_name(),
+            locked=seating.locked,
+            clock=self.standing.pace,
+            made=self.table.line.events[0].at,
+        )
+
+    # what is answered, encoded
+
+    def update(self, after: int, viewer: Viewer) -> Raw:
+        """What is new since an event, and how it stands: a `messages.Update`."""
+        return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat)))
+
+    def live_update(self, after: int, viewer: Viewer) -> bytes:
+        """The same for the WebSocket: a `messages.LiveUpdate`."""
+        return put_together(LIVE, *self._standing(viewer), self._news(after, viewer.seat))
+
+    def whole(self, viewer: Viewer) -> Raw:
+        """The whole table: a `messages.Table`."""
+        table, setup = self.table, self.table.setup
+        about = members({
+            "id": table.id,
+            "game": setup.game.name,
+            "board": setup.board_name,
+            "options": setup.options,
+            "rules_version": table.rules_version,
+            "seed_hash": table.seed_hash,
+            "log": self.entries(0, viewer.seat),
+        })  # fmt: skip
+        return Raw(put_together(*self._standing(viewer), about))
+
+    def _standing(self, viewer: Viewer) -> tuple[Members, ...]:
+        """How it stands: what all are told, what a guest is told of the people, and a seat of the game."""
+        company, clock = self.company, self.clock()
+        return (
+            self._told_to_all(viewer.seat if self._planners and self._outlook(viewer.seat) else None),
+            company.for_all,
+            company.for_guest(viewer.guest),
+            members({"clock": clock}) if clock else NO_CLOCK,
+            self._told_to_seat(viewer.seat),
+        )
+
+    def _told_to_all(self, seat: int | None) -> Members:
+        """What all are told; a seat with a plan sees the position as it would be after that."""
+        if seat not in self._for_all:
+            standing = self.standing
+            self._for_all[seat] = members({
+                "number": self.number,
+                "status": standing.status,
+                "paused": standing.paused,
+                "ask": self.ask(),
+                "rematch": standing.rematch,
+                "laying": laying.as_told(self.table.setup, standing),
+                "public": self.public(seat),
+                "to_move": self.to_move(),
+                "planning": self.planning(),
+                "result": self.result(),
+                "seed": self.seed(),
+            })  # fmt: skip
+        return self._for_all[seat]
+
+    def _told_to_seat(self, seat: int | None) -> Members:
+        if seat not in self._for_seat:
+            told, before = self._of_seat(seat), self._for_seat_before.get(seat)
+            if before is None or before[0] != told:
+                part = dict(zip(OF_SEAT, (seat, *told), strict=True))
+                before = told, members(part)
+            self._for_seat[seat] = before
+        return self._for_seat[seat][1]
+
+    def _of_seat(self, seat: int | None) -> ForSeat:
+        notes, since = self.table.notes, self.since(seat)
+        played = self.private(seat), self.legal(seat), self.undo(seat), self.redo(seat)
+        if seat is None or self.past:
+            return (*played, None, 0, None, since)
+        return (*played, self.plan(seat), notes.number(seat), notes.standing.get(seat), since)
+
+    def _news(self, after: int, seat: int | None) -> Members:
+        if after != self.number - 1:
+            return self._entries_told(after, seat)
+        event = self.table.line.events[after]
+        kind = seat if seat == event.seat or seat in read_told(event.told).seats else None  # all others are told alike
+        if kind not in self._last:
+            self._last[kind] = self._entries_told(after, seat)
+        return self._last[kind]
+
+    def _entries_told(self, after: int, seat: int | None) -> Members:
+        return members({"table": self.table.id, "from": after, "entries": self.entries(after, seat)})
+
+
+def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -> LogEntry:
+    """An event as a viewer may know it; `open_` when the game is over and actions are no secret any more, `stood_in`
+    where a computer did it in the place of a person.
+    """
+    own = event.kind == "action" and (open_ or (seat is not None and seat == event.seat))
+    change = read_change(event.change) if event.change else NO_CHANGE
+    return LogEntry(
+        number=event.number,
+        at=event.at,
+        kind=event.kind,
+        seat=event.seat,
+        said=read_told(event.told).of(seat),  # type: ignore[arg-type]  # encoded already
+        action=event.action or "" if own or event.kind == "lay" else UNSET,
+        to=UNSET if event.to is None or event.kind in ("cut", "action") else event.to,
+        redrawn=event.redrawn if event.kind == "undo" else UNSET,
+        text=UNSET if change.text is None else change.text,
+        agree=UNSET if change.agree is None else change.agree,
+        table=UNSET if change.table is None else change.table,
+        cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
+        stand_in=stood_in or UNSET,
+    )
+
+
+def _cut(event: Event, cut: CutPlan) -> PlanCut:
+    """Why a plan was cut, for its seat."""
+    return PlanCut(event.action or "", list(cut.rest), cut.reason, cut.chapter, event.to)
+
+
+def _seats(mask: int) -> list[int]:
+    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+
+
+@lru_cache(512)
+def _encoded_legal(space: ActionSpace, codes: tuple[int, ...]) -> Raw:
+    """The codes of all that may be done, in words: often the same, such as when only cards may be drawn."""
+    return Raw(msgspec.json.encode(grouped(space, codes)))
+
+
+def result_of(state: GameState, standing: Standing) -> GameResult:
+    """How a game that is over ended at a table."""
+    explanation = dict(state.result.explanation) if state.result else None
+    return GameResult(**msgspec.structs.asdict(outcome_of(state, standing)), explanation=explanation)

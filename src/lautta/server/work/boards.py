@@ -1,0 +1,53 @@
+"""What takes a while about boards: checking one, making one from a seed, how the laying of one goes on."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from lautta.core.boards import BoardError, NoBoard
+from lautta.core.chance import Chooser
+from lautta.core.game import Game
+from lautta.core.laying import BoardsLaid, LayingError
+from lautta.core.problems import Problem as BoardProblem
+from lautta.server.http.errors import Problem
+from lautta.server.messages import LayWish
+
+
+def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProblem]:
+    """What is wrong with a board; or, where nothing is, what people should know of it."""
+    try:
+        game.load_board(data)
+    except BoardError as error:
+        return error
+    return list(game.board_warnings(data)) if game.board_warnings else []
+
+
+def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
+    """The data of a board from a seed; raises Problem."""
+    assert game.make_board
+    try:
+        return dict(game.make_board(seed, players))
+    except NoBoard:
+        raise Problem("no-board-found", seed=seed, players=players) from None
+
+
+def laid_of(game: Game) -> BoardsLaid:
+    """How the boards of a game are laid; raises Problem if they are not."""
+    if game.laying is None:
+        raise Problem("lays-no-boards", game=game.name)
+    return game.laying
+
+
+def laid(game: Game, wish: LayWish) -> Mapping[str, Any]:
+    """How the laying of a board goes on; raises Problem."""
+    chooser = None if wish.suggest is None else Chooser(wish.suggest, 0)
+    laying = laid_of(game).begin(wish.players, wish.size, ())
+    try:
+        for piece in wish.laid:
+            laying.step(laying.step_of(msgspec.to_builtins(piece)))
+        return laying.stand(msgspec.to_builtins(wish.tile), chooser)
+    except LayingError as error:
+        raise Problem("bad-laying", number=len(laying.entries()), reason=error.reason, why=str(error)) from None
+    except ValueError as error:
+        raise Problem("malformed", text=str(error)) from None

@@ -1,0 +1,311 @@
+"""The kinds of work that go through the door, each with what it is given and what it answers.
+
+A worker process reads this module and little else of the server: nothing here may know tables, people or the database.
+Computer players are given the view of their own seat. The record that travels is the view's, so no process that thinks
+holds what its seat does not know, nor the seed.
+"""
+
+import json
+import logging
+from collections.abc import Callable, Mapping
+from enum import Enum
+from functools import lru_cache
+from random import Random
+from typing import NamedTuple, TypeVar
+
+import msgspec
+from msgspec import Struct, msgpack
+
+from lautta import players
+from lautta.core.boards import BoardError, LoadedBoard
+from lautta.core.chance import Chooser
+from lautta.core.game import Game, GameState
+from lautta.core.problems import Problem as BoardProblem
+from lautta.players import NoSense, NoSuchPlayer, Player
+from lautta.server import messages
+from lautta.server.http.errors import Problem, where
+from lautta.server.work import boards, whatif
+from lautta.server.work.queries import choices_of, preview_of, ways_of
+from lautta.server.work.verify import verify
+
+BOARDS_KEPT = 64
+MOST_TOLD = 100  # problems of one board; one of nothing but faults has thousands, and the server reads what is told
+log = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+class Rank(Enum):
+    """What takes turns with what: neither what takes long nor thoughts ever have all workers."""
+
+    QUICK = 0
+    LONG = 1
+    THOUGHT = 2
+
+
+class Kind(NamedTuple):
+    """A kind of work: `run(game, data, arguments)` answers bytes or raises Problem."""
+
+    run: Callable[[Game, bytes, bytes], bytes]
+    rank: Rank = Rank.QUICK
+
+
+# a position, or a board alone, on its way
+
+
+class Sent(Struct, array_like=True):
+    """A board, by its name and hash, with the data of one that comes with no game; and the record of a view on it."""
+
+    board: str
+    hash: int
+    data: bytes = b""
+    record: bytes = b""
+
+
+def packed(view: GameState) -> bytes:
+    """The view of a seat as it is sent: nothing but its record and its board."""
+    return msgpack.encode(msgspec.structs.replace(_sent(view.game, view.board), record=view.bytes()))
+
+
+def packed_board(game: Game, board: LoadedBoard) -> bytes:
+    """A board as it is sent."""
+    return msgpack.encode(_sent(game, board))
+
+
+def unpacked(game: Game, data: bytes) -> GameState:
+    """The view that was sent."""
+    sent = _read_sent(data)
+    return GameState(game, _board(game, sent), game.table.state.from_buffer_copy(sent.record), game.engine)
+
+
+_read_sent = msgpack.Decoder(Sent).decode
+
+
+@lru_cache(BOARDS_KEPT)
+def _sent(game: Game, board: LoadedBoard) -> Sent:
+    known = board.name in game.boards and game.board(board.name).hash == board.hash
+    return Sent(board.name, board.hash, b"" if known else json.dumps(dict(board.data)).encode())
+
+
+def _board(game: Game, sent: Sent) -> LoadedBoard:
+    board = _made(game, sent.board, sent.data) if sent.data else game.board(sent.board)
+    if board.hash != sent.hash:
+        raise ValueError(f"the board {sent.board} is another one here")
+    return board
+
+
+@lru_cache(BOARDS_KEPT)
+def _made(game: Game, name: str, data: bytes) -> LoadedBoard:
+    return game.made_board(json.loads(data), name)
+
+
+# computer players
+
+
+class Thought(Struct, array_like=True):
+    """Whose decision it is, the kind of computer player, and the number that its lots are drawn from."""
+
+    seat: int
+    level: str
+    seed: int
+
+
+def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """The code that a computer player chooses; one that fails is replaced for this once by chance."""
+    wish = msgpack.decode(arguments, type=Thought)
+    view = unpacked(game, data)
+    return msgpack.encode(chosen(sit_down(wish.level, wish.seed), view, wish.seat, Random(wish.seed)))
+
+
+def chosen(player: Player, view: GameState, seat: int, chance: Random) -> int:
+    """What a player chooses from a view, or chance for one that fails."""
+    legal = view.legal(seat)
+    try:
+        code = player.choose(view.copy(), seat)
+    except NoSense:
+        return chance.choice(legal)
+    except Exception as error:
+        log.error("a computer player failed: %s", where(error))
+        return chance.choice(legal)
+    return code if code in legal else chance.choice(legal)
+
+
+def sit_down(level: str, seed: int) -> Player:
+    """A player of a level; one that is known no more plays at random."""
+    try:
+        return players.make(level, seed)
+    except NoSuchPlayer:
+        log.warning("no computer player %s any more; random plays in its place", level)
+        return players.make("random", seed)
+
+
+class Laid(Struct, array_like=True):
+    """A board that is being laid, by its steps in notation, and the number that a computer's lots are drawn from."""
+
+    players: int
+    size: int
+    steps: list[str]
+    seed: int
+
+
+def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """The piece that a computer player lays, in notation."""
+    wish = msgpack.decode(arguments, type=Laid)
+    laying = boards.laid_of(game).begin(wish.players, wish.size, wish.steps)
+    return laying.suggestion(Chooser(wish.seed, 0)).encode()
+
+
+# what people ask of a position
+
+
+class Asked(Struct, array_like=True):
+    """Which seat asks for ways to do what; `wanted` are parameters that they must have. `ended`: none may be done."""
+
+    seat: int
+    action: str
+    wanted: Mapping[str, str]
+    previews: bool = False
+    ended: bool = False
+
+
+def choices(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `messages.Choice` as JSON."""
+    ask = msgpack.decode(arguments, type=Asked)
+    view = unpacked(game, data)
+    return msgspec.json.encode(choices_of(view, ask.seat, ask.action, ask.wanted, ask.previews, ask.ended))
+
+
+def ways(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `messages.Way` as JSON."""
+    ask = msgpack.decode(arguments, type=Asked)
+    return msgspec.json.encode(ways_of(unpacked(game, data), ask.seat, ask.action, ask.wanted))
+
+
+class Tried(Struct, array_like=True):
+    """A line that a seat tries at a table, as msgpack of one of the wishes of `messages`."""
+
+    table: str
+    seat: int
+    wish: bytes
+
+
+def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[whatif.Trial, T, str]:
+    ask = msgpack.decode(arguments, type=Tried)
+    wish = msgpack.decode(ask.wish, type=kind)
+    assert isinstance(wish, messages.WhatIfWish)
+    return whatif.trial(ask.table, unpacked(game, data), ask.seat, wish), wish, ask.table
+
+
+def try_line(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `messages.WhatIf` as JSON."""
+    tried, wish, table = _tried(game, data, arguments, messages.WhatIfWish)
+    return msgspec.json.encode(tried.told(table, wish.moment))
+
+
+def try_preview(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `messages.Preview` at the end of a line, as JSON."""
+    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfPreviewWish)
+    return msgspec.json.encode(preview_of(tried.end(), tried.seat, wish.action))
+
+
+def try_choices(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `messages.Choice` at the end of a line, as JSON."""
+    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfChoicesWish)
+    return msgspec.json.encode(choices_of(tried.end(), tried.seat, wish.action, wish.args, wish.previews))
+
+
+def try_ways(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `messages.Way` at the end of a line, as JSON."""
+    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfChoicesWish)
+    return msgspec.json.encode(ways_of(tried.end(), tried.seat, wish.action, wish.args))
+
+
+# boards, as their text in JSON
+
+
+class Verdict(Struct, array_like=True):
+    """Can a board be played on? If so `problems` are what people should know of it; the first of as many as `count`."""
+
+    good: bool
+    count: int
+    problems: list[BoardProblem]
+
+
+class Ready(Struct, array_like=True):
+    """A board as the rules read it."""
+
+    title: str
+    record: bytes
+    names: dict[str, tuple[str, ...]]
+
+
+def check_board(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `Verdict` on a board."""
+    found = boards.checked(game, json.loads(data))
+    problems = found.problems if isinstance(found, BoardError) else found
+    verdict = Verdict(not isinstance(found, BoardError), len(problems), list(problems[:MOST_TOLD]))
+    return msgpack.encode(verdict)
+
+
+def load_board(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A board, made `Ready`; raises Problem for one that cannot be played on."""
+    try:
+        board = game.load_board(json.loads(data))
+    except BoardError:  # an older release took it, this one does not
+        raise Problem("no-such-board", board=arguments.decode()) from None
+    return msgpack.encode(Ready(board.title, bytes(board.record), dict(board.names)))
+
+
+def ready(game: Game, data: bytes, name: str, answer: bytes) -> LoadedBoard:
+    """A board to play on, from its text, its name and the answer of `load_board`."""
+    read = msgpack.decode(answer, type=Ready)
+    record = game.table.board.from_buffer_copy(read.record)
+    return LoadedBoard(game.name, name, read.title, record, read.names, json.loads(data))
+
+
+def make_board(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A board made from a seed and a number of players, as JSON."""
+    seed, number = msgpack.decode(arguments, type=tuple[int, int])
+    return json.dumps(boards.generated(game, seed, number)).encode()
+
+
+def lay_board(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """How the laying of a board goes on: a `messages.Laying`, from a `messages.LayWish`, both in msgpack."""
+    return msgpack.encode(boards.laid(game, msgpack.decode(arguments, type=messages.LayWish)))
+
+
+# games that are over
+
+
+class Played(Struct, array_like=True):
+    """The text of a game file, and the hash that was published of its seed."""
+
+    text: str
+    seed_hash: str
+
+
+def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `messages.Check` of a game on a board that is sent, as JSON."""
+    ask = msgpack.decode(arguments, type=Played)
+    return msgspec.json.encode(verify(ask.text, game, _board(game, _read_sent(data)), ask.seed_hash))
+
+
+KINDS: Mapping[str, Kind] = {
+    "choices": Kind(choices),
+    "ways": Kind(ways),
+    "what-if": Kind(try_line),
+    "what-if/preview": Kind(try_preview),
+    "what-if/choices": Kind(try_choices),
+    "what-if/ways": Kind(try_ways),
+    "board/check": Kind(check_board),
+    "board/load": Kind(load_board),
+    "board/lay": Kind(lay_board),
+    "board/new": Kind(make_board, Rank.LONG),
+    "check": Kind(check_game, Rank.LONG),
+    "choose": Kind(choose, Rank.THOUGHT),
+    "suggest": Kind(suggest, Rank.THOUGHT),
+}
+
+
+def done(kind: str, game: Game, data: bytes, arguments: bytes) -> bytes:
+    """Do a job; raises Problem."""
+    return KINDS[kind].run(game, data, arguments)

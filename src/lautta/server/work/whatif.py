@@ -1,0 +1,100 @@
+"""What if: a line of play tried from a moment of a table, by somebody who knows only what one seat may know there.
+
+Nothing of it is kept. Hidden things are dealt anew from what the seat sees and a number that the client chose, never
+from the table's seed, so the answer can tell nothing that the seat does not know.
+"""
+
+from collections.abc import Sequence
+from hashlib import sha256
+
+import msgspec
+from msgspec import Raw
+
+from lautta import players
+from lautta.core.game import GameState
+from lautta.core.reasons import IllegalAction, MalformedAction
+from lautta.server import messages
+from lautta.server.http.errors import malformed
+from lautta.server.table.levels import levels
+from lautta.server.view.position import legal_of, result_by_rules
+
+MOST_ANSWERS = 200  # actions of computers in a row
+
+
+class Trial:
+    """A position that fits what `seat` knew, and the line that was played from it."""
+
+    def __init__(self, view: GameState, seat: int, seed: bytes) -> None:
+        self.state = view.resample(seat, seed)
+        self.mine = seat
+        self.line: list[messages.LineEntry] = []
+        self.cut: messages.Cut | None = None
+        self._seed = seed
+
+    @property
+    def seat(self) -> int:
+        """Whose hand and choices are shown: mine while I may act or nobody may, else the first seat to move."""
+        to_move = self.state.to_move
+        return self.mine if self.mine in to_move or not to_move else to_move[0]
+
+    def play(self, wishes: Sequence[messages.LineWish]) -> None:
+        """Play a line up to its end, or to the first action that the rules refuse; raises Problem for no action."""
+        for index, wish in enumerate(wishes):
+            try:
+                self._do(wish.seat, self.state.code(wish.action))
+            except MalformedAction as error:
+                raise malformed(error) from None
+            except IllegalAction as error:
+                self.cut = messages.Cut(index, error.reason.name, error.reason.chapter)
+                return
+
+    def answer(self) -> None:
+        """Let computer players act in the other seats until I may act; each is shown its own view only."""
+        player = players.make(levels(self.state.game)[0], int.from_bytes(self._seed[:4], "little"))
+        for _ in range(MOST_ANSWERS):
+            to_move = self.state.to_move
+            if self.cut or not to_move or self.mine in to_move:
+                return
+            self._do(to_move[0], player.choose(self.state.view(to_move[0]), to_move[0]))
+
+    def _do(self, seat: int, code: int) -> None:
+        before = self.state.copy()
+        self.state.apply(code, seat)
+        said = [messages.Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
+        self.line.append(messages.LineEntry(seat, self.state.space.text(code), said))
+
+    def end(self) -> GameState:
+        """Where the line ended, as the seat that is shown sees it."""
+        return self.state.view(self.seat)
+
+    def told(self, table: str, moment: int) -> messages.WhatIf:
+        """What is answered."""
+        state, seat = self.state, self.seat
+        view, everybody = state.view(seat), state.view(None)
+        return messages.WhatIf(
+            table=table,
+            moment=moment,
+            seat=seat,
+            public=Raw(msgspec.json.encode(state.game.public_json(state.board, everybody.record))),
+            private=Raw(msgspec.json.encode(state.game.private_json(state.board, view.record, seat))),
+            to_move=list(state.to_move),
+            legal=legal_of(view, seat),
+            line=self.line,
+            cut=self.cut,
+            over=state.over,
+            result=result_by_rules(state),
+        )
+
+
+def seed_of(table: str, wish: messages.WhatIfWish) -> bytes:
+    """What hidden things are dealt from: 32 bytes made of what the client knows anyway."""
+    return sha256(f"what if {table} {wish.moment} {wish.draw}".encode()).digest()
+
+
+def trial(table: str, view: GameState, seat: int, wish: messages.WhatIfWish) -> Trial:
+    """Play the line of a wish from a seat's view; raises Problem."""
+    made = Trial(view, seat, seed_of(table, wish))
+    made.play(wish.line)
+    if wish.computers:
+        made.answer()
+    return made

@@ -1,0 +1,131 @@
+"""A worker process: `python -m lautta.server.work.worker SERVER`, talked to over its standard input and output.
+
+It has low priority, does one job after another, keeps nothing but boards, and ends with its server: at the end of its
+input, and on Linux at once when the server's process is gone.
+"""
+
+import ctypes
+import faulthandler
+import gc
+import os
+import signal
+import sys
+from contextlib import suppress
+from importlib import import_module
+from typing import Any, BinaryIO
+
+import msgspec
+
+from lautta import players
+from lautta.core import registry
+from lautta.core.game import Game
+from lautta.server.http.errors import Problem, where
+from lautta.server.work import jobs
+from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
+
+NICE = 15
+END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+_request = msgspec.msgpack.Decoder(Request)
+
+
+def main() -> None:
+    """Work until the server says no more."""
+    _step_back()
+    _end_with(int(sys.argv[1]))
+    asked, answered = _pipes()
+    if (baggage := _read(asked)) is None:
+        return
+    _get_ready(baggage)
+    _write(answered, Reply("ready"))
+    silence = open(os.devnull, "w")  # noqa: SIM115  # for as long as this process runs
+    while (message := _read(asked)) is not None:
+        request = _request.decode(message)
+        faulthandler.dump_traceback_later(request.seconds, exit=True, file=silence)
+        reply = answer(request)
+        faulthandler.cancel_dump_traceback_later()
+        _write(answered, reply)
+
+
+def answer(request: Request) -> Reply:
+    """Do a job; a Problem is an answer as well, and so is a fault, which is logged without what might be secret."""
+    try:
+        game = registry.game(request.game)
+        return Reply("done", jobs.done(request.kind, game, request.data, request.arguments))
+    except Problem as problem:
+        return Reply("problem", msgspec.msgpack.encode(problem.detail), problem.code)
+    except Exception as error:
+        print(f"ERROR lautta.server.work.worker: a job of kind {request.kind} failed: {where(error)}", file=sys.stderr)
+        return Reply("problem", msgspec.msgpack.encode({}), "internal")
+
+
+def _step_back() -> None:
+    """Whatever else this machine does comes first; what stops the server is none of our business."""
+    for name in ("SIGINT", "SIGTERM"):
+        signal.signal(getattr(signal, name), signal.SIG_IGN)
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    if hasattr(os, "SCHED_BATCH"):
+        with suppress(OSError):
+            os.sched_setscheduler(0, os.SCHED_BATCH, os.sched_param(0))
+
+
+def _end_with(server: int) -> None:
+    """End when the server's process does, however that ends."""
+    if sys.platform == "linux":
+        with suppress(OSError, AttributeError):
+            ctypes.CDLL(None).prctl(END_WITH_PARENT, signal.SIGKILL)
+        if os.getppid() != server:  # it has gone already
+            os._exit(0)
+
+
+def _pipes() -> tuple[BinaryIO, BinaryIO]:
+    """What the server says and hears; whatever prints in a job prints to the log."""
+    asked, answered = os.dup(0), os.dup(1)
+    with open(os.devnull) as nothing:
+        os.dup2(nothing.fileno(), 0)
+    os.dup2(2, 1)
+    return os.fdopen(asked, "rb"), os.fdopen(answered, "wb")
+
+
+def _get_ready(baggage: bytes) -> None:
+    """Know all games and players, so that the first job need not wait."""
+    ours = msgspec.msgpack.decode(baggage, type=Baggage)
+    for place in ours.games:
+        registry.register(_found(place))
+    for name, place in ours.players.items():
+        with suppress(ValueError):  # it was registered as its module was read
+            players.register(name, _found(place), "")
+    for game in map(registry.game, registry.game_names()):
+        _warm(game)
+    gc.collect()
+    gc.freeze()
+
+
+def _found(place: str) -> Any:
+    module, _, name = place.partition(":")
+    return getattr(import_module(module), name)
+
+
+def _warm(game: Game) -> None:
+    game.space(game.board())
+    _ = game.engine
+    if game.sense:
+        import_module(game.sense)
+
+
+def _read(pipe: BinaryIO) -> bytes | None:
+    length = pipe.read(LENGTH)
+    size = int.from_bytes(length, "little")
+    message = pipe.read(size) if len(length) == LENGTH else b""
+    return message if len(length) == LENGTH and len(message) == size else None
+
+
+def _write(pipe: BinaryIO, reply: Reply) -> None:
+    message = msgspec.msgpack.encode(reply)
+    with suppress(BrokenPipeError):  # the end of the input comes next
+        pipe.write(len(message).to_bytes(LENGTH, "little") + message)
+        pipe.flush()
+
+
+if __name__ == "__main__":
+    main()
