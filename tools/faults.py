@@ -29,9 +29,9 @@ FAULTS = (
     ),
     Fault(
         "a gap in updates is not read again",
-        "web/src/table/table.svelte.ts", "take",
+        "web/src/session/table/table.svelte.ts", "take",
         "update.from > table.number || ", "",
-        ("web/src/table/table.test.ts",),
+        ("web/src/session/table/table.test.ts",),
     ),
     Fault(
         "a page that comes back says that it has seen nothing",

@@ -1,12 +1,12 @@
 import { mount } from "svelte";
 
 import "./app.css";
-import App from "./App.svelte";
-import { whereabouts } from "./place.svelte";
-import { settings } from "./settings/settings.svelte";
-import { tables } from "./tables.svelte";
-import { theme } from "./theme.svelte";
-import { words } from "./words.svelte";
+import App from "./pages/App.svelte";
+import { whereabouts } from "./session/place.svelte";
+import { settings } from "./session/settings.svelte";
+import { tables } from "./session/tables.svelte";
+import { theme } from "./session/theme.svelte";
+import { words } from "./i18n/words.svelte";
 
 theme.start();
 settings.start();

@@ -2,7 +2,7 @@
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-vi.mock("../words.svelte", () => ({ words: { language: "en", say: (id: string) => id } }));
+vi.mock("../i18n/words.svelte", () => ({ words: { language: "en", say: (id: string) => id } }));
 
 import { get } from "./client";
 

@@ -1,7 +1,7 @@
 // Requests to the server. Whoever comes here first becomes a guest without being asked anything; the token stays in
 // this browser.
 
-import { words } from "../words.svelte";
+import { words } from "../i18n/words.svelte";
 import type { Guest } from "./schema";
 
 const KEPT = "lautta-token";

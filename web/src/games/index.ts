@@ -2,9 +2,9 @@
 
 import type { Component } from "svelte";
 
-import type { SameMeaning } from "../replay/handing.svelte";
-import type { Asked } from "../spoken/questions";
-import type { Sitting } from "../table/sitting";
+import type { SameMeaning } from "../session/history/handing.svelte";
+import type { Asked } from "../session/table/questions";
+import type { Sitting } from "../session/table/sitting";
 
 export type GameTable = Component<{ live: Sitting }>;
 

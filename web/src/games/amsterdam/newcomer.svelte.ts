@@ -1,6 +1,6 @@
 // Whoever has never built a route here is told where things are done, until they have.
 
-import type { Sitting } from "../../table/sitting";
+import type { Sitting } from "../../session/table/sitting";
 import { publicOf } from "./position";
 import { openRoutes } from "./telling";
 

@@ -1,7 +1,7 @@
 // The position as the server tells it: what everybody may know, and what I know besides.
 
 import type { AmsterdamPrivate, AmsterdamPublic } from "../../api/schema";
-import type { Sitting } from "../../table/sitting";
+import type { Sitting } from "../../session/table/sitting";
 
 export type {
   AmsterdamContract as Contract,

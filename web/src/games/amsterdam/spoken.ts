@@ -1,9 +1,9 @@
 // Answers to questions about the board, each a list of sentences.
 
-import type { Asked } from "../../spoken/questions";
-import { seatName } from "../../table/seats";
-import type { Sitting } from "../../table/sitting";
-import { say } from "../../words.svelte";
+import type { Asked } from "../../session/table/questions";
+import { seatName } from "../../session/table/seats";
+import type { Sitting } from "../../session/table/sitting";
+import { say } from "../../i18n/words.svelte";
 import { boardOf, type BoardData, type RouteData } from "./board";
 import { privateOf, publicOf } from "./position";
 import { contractState, describeRoute, namesOf, openRoutes, placeName, prompt } from "./telling";

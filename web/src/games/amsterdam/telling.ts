@@ -1,9 +1,9 @@
 // The board in sentences: what is up now, and what a route is; for the bar, for those who hear the page, and for
 // answers to questions.
 
-import type { Sitting } from "../../table/sitting";
-import { seatName } from "../../table/seats";
-import { say } from "../../words.svelte";
+import type { Sitting } from "../../session/table/sitting";
+import { seatName } from "../../session/table/seats";
+import { say } from "../../i18n/words.svelte";
 import type { BoardData, RouteData } from "./board";
 import { publicOf } from "./position";
 

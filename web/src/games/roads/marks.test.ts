@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { groundOf, nextTo, SIDE_NAMES, type BoardData, type Ground, type Tile } from "./ground";
+import { groundOf, nextTo, SIDE_NAMES, type BoardData, type Ground, type Tile } from "./land/ground";
 import { FINGER, marksOf, type Work } from "./marks";
 
 const RIVERS = [[], ["e"], ["e", "w"], ["e", "ne"], ["e", "nw"], ["ne", "w", "se"]];

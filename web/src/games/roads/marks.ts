@@ -14,7 +14,7 @@ import {
   type Ground,
   type Point,
   type Tile,
-} from "./ground";
+} from "./land/ground";
 
 export const WORKS = ["road", "bridge", "wall", "demolish"] as const;
 export type WorkKind = (typeof WORKS)[number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { groundOf } from "./ground";
+import { groundOf } from "./land/ground";
 import { newsOf } from "./news";
 import type { Public } from "./position";
 

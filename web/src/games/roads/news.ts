@@ -1,6 +1,6 @@
 // What has changed on the map from one moment to the next, so that it can be marked and brought into sight.
 
-import { tileIn, type Ground, type Tile } from "./ground";
+import { tileIn, type Ground, type Tile } from "./land/ground";
 import type { Building, Counts, Public, Transporter } from "./position";
 
 export interface News {

@@ -4,11 +4,11 @@
 import { untrack } from "svelte";
 
 import type { Choice, RoadsWay as Way } from "../../api/schema";
-import { settings } from "../../settings/settings.svelte";
-import type { Hands, Sitting } from "../../table/sitting";
+import { settings } from "../../session/settings.svelte";
+import type { Hands, Sitting } from "../../session/table/sitting";
 import { LESSONS } from "../lessons";
 import { courseOf, lastMoves, mineInPhase } from "./course";
-import { siteOf, type Ground } from "./ground";
+import { siteOf, type Ground } from "./land/ground";
 import { GOODS, legalOf, publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
 
 /** The most valuable first: what is loaded where not all fits. */

@@ -1,7 +1,7 @@
 // The position as the server tells it, and what is read off it at many places.
 
 import type { RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
-import type { Sitting } from "../../table/sitting";
+import type { Sitting } from "../../session/table/sitting";
 import { GOODS, type GoodName } from "./goods";
 
 export type {

@@ -1,10 +1,10 @@
 // Answers to questions about the map, each a list of sentences.
 
-import type { Asked } from "../../spoken/questions";
-import { seatName } from "../../table/seats";
-import type { Sitting } from "../../table/sitting";
-import { say } from "../../words.svelte";
-import { groundNamed, type Ground } from "./ground";
+import type { Asked } from "../../session/table/questions";
+import { seatName } from "../../session/table/seats";
+import type { Sitting } from "../../session/table/sitting";
+import { say } from "../../i18n/words.svelte";
+import { groundNamed, type Ground } from "./land/ground";
 import { publicOf, transportersOf } from "./position";
 import { describer, goodsWords, prompt, standingWords, buildingWords } from "./telling";
 

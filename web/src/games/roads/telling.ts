@@ -1,9 +1,9 @@
 // The map in sentences: what is up now, and what is on a tile; for the bar and for those who hear the page.
 
-import { seatName } from "../../table/seats";
-import type { Sitting } from "../../table/sitting";
-import { say } from "../../words.svelte";
-import { siteOf, wallAt, type Ground, type Tile } from "./ground";
+import { seatName } from "../../session/table/seats";
+import type { Sitting } from "../../session/table/sitting";
+import { say } from "../../i18n/words.svelte";
+import { siteOf, wallAt, type Ground, type Tile } from "./land/ground";
 import { WORKS, type Work, type WorkKind } from "./marks";
 import {
   GOODS,

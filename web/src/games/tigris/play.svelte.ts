@@ -4,8 +4,8 @@
 import { untrack } from "svelte";
 
 import type { Choice } from "../../api/schema";
-import { settings } from "../../settings/settings.svelte";
-import type { Sitting } from "../../table/sitting";
+import { settings } from "../../session/settings.svelte";
+import type { Sitting } from "../../session/table/sitting";
 import { fourOf } from "./geometry";
 import { markOf, previewOf, type Mark } from "./marks";
 import { LEADERS, type LeaderName, TILES, type TileName } from "./pieces";

@@ -1,7 +1,7 @@
 // The position as the server tells it: what everybody may know, and what I know besides.
 
 import type { TigrisKingdom as Kingdom, TigrisPrivate as Private, TigrisPublic as Public } from "../../api/schema";
-import type { Sitting } from "../../table/sitting";
+import type { Sitting } from "../../session/table/sitting";
 import { COLUMNS, nameOf, ROWS } from "./geometry";
 import { DYNASTIES, LEADERS, type LeaderName, TILES, type TileName } from "./pieces";
 

@@ -1,8 +1,8 @@
 // What would come of an action, in sentences.
 
-import { seatName } from "../../table/seats";
-import type { Sitting } from "../../table/sitting";
-import { say } from "../../words.svelte";
+import { seatName } from "../../session/table/seats";
+import type { Sitting } from "../../session/table/sitting";
+import { say } from "../../i18n/words.svelte";
 import { previewOf } from "./marks";
 import { TILES, type TileName } from "./pieces";
 import { privateOf, type Fight, type Preview } from "./position";

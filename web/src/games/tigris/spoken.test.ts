@@ -2,13 +2,13 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it, vi } from "vitest";
 
 import type { Table } from "../../api/schema";
-import type { Sitting } from "../../table/sitting";
+import type { Sitting } from "../../session/table/sitting";
 import { same } from "./meaning";
 import type { Private, Public } from "./position";
 import { asked } from "./spoken";
 import { describer, prompt } from "./telling";
 
-vi.mock("../../words.svelte", () => {
+vi.mock("../../i18n/words.svelte", () => {
   const catalogues = import.meta.glob<string>("../../../../src/lautta/locales/en/{page,tigris,spoken}.ftl", {
     query: "?raw",
     import: "default",

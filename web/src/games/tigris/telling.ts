@@ -2,9 +2,9 @@
 // answers to questions.
 
 import type { SeatInfo } from "../../api/schema";
-import type { Sitting } from "../../table/sitting";
-import { seatName } from "../../table/seats";
-import { say } from "../../words.svelte";
+import type { Sitting } from "../../session/table/sitting";
+import { seatName } from "../../session/table/seats";
+import { say } from "../../i18n/words.svelte";
 import { fourOf, nameOf } from "./geometry";
 import { colourOf, tileOf } from "./pieces";
 import { publicOf, squaresOf, type Kingdom, type Public, type Square, type StandingLeader } from "./position";

@@ -1,0 +1,87 @@
+// Every word of the page, from the same catalogues as the server's and the command line's. Only the chosen language is
+// loaded, a file for the page and one for each game; a table adds its own.
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+export const LANGUAGES = ["en", "fi", "de"] as const;
+export type Language = (typeof LANGUAGES)[number];
+/** Each language is named in itself. */
+export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de: "Deutsch" };
+export type Args = Record<string, FluentVariable>;
+
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../src/lautta/locales/*/*.ftl", "!../../../src/lautta/locales/*/cli.ftl"],
+  { query: "?raw", import: "default" },
+);
+const KEPT = "lautta-language";
+
+class Words {
+  language = $state<Language>("en");
+  private bundle = $state.raw(new FluentBundle("en"));
+  private files = ["page", "amsterdam", "tigris", "roads"];
+
+  /** The first of the reader's languages that there is: the one chosen here before, else the browser's, else English. */
+  private wanted(): Language {
+    const kept = localStorage.getItem(KEPT);
+    const asked = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
+    return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
+  }
+
+  private async fill(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false });
+    const loaders = this.files.map((file) => CATALOGUES[`../../../src/lautta/locales/${language}/${file}.ftl`]);
+    const texts = await Promise.all(loaders.map((load) => load?.() ?? ""));
+    for (const text of texts) bundle.addResource(new FluentResource(text));
+    this.bundle = bundle;
+    this.language = language;
+    document.documentElement.lang = language;
+    document.querySelector("meta[name=description]")?.setAttribute("content", this.say("page-home-lead"));
+  }
+
+  async start(): Promise<void> {
+    await this.fill(this.wanted());
+  }
+
+  async choose(language: Language): Promise<void> {
+    localStorage.setItem(KEPT, language);
+    await this.fill(language);
+  }
+
+  /** Adds catalogues. */
+  async add(...files: string[]): Promise<void> {
+    const missing = files.filter((file) => !this.files.includes(file));
+    if (!missing.length) return;
+    this.files.push(...missing);
+    await this.fill(this.language);
+  }
+
+  has(id: string): boolean {
+    return this.bundle.hasMessage(id);
+  }
+
+  /**
+   * The message in the reader's language. An id that no catalogue has is shown as it is; that, and a variable that is not
+   * given, is complained of in the console, where every test in a browser hears it.
+   */
+  say = (id: string, args: Args = {}): string => {
+    const message = this.bundle.getMessage(id);
+    const errors: Error[] = message?.value ? [] : [new Error("no such message")];
+    const text = message?.value ? this.bundle.formatPattern(message.value, args, errors) : `{${id}}`;
+    // eslint-disable-next-line no-console
+    for (const error of errors) console.warn(`${id}: ${error.message}`);
+    return text;
+  };
+
+  /** When something happened, in the reader's way of writing it. */
+  ago(milliseconds: number): string {
+    const minutes = Math.round((milliseconds - Date.now()) / 60_000);
+    if (minutes === 0) return this.say("page-just-now"); // what formats say of it, "this minute", nobody does
+    const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
+    if (minutes > -60) return format.format(minutes, "minute");
+    if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");
+    return format.format(Math.round(minutes / 1440), "day");
+  }
+}
+
+export const words = new Words();
+export const say = words.say;

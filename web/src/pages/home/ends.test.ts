@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+
+import type { Called } from "../../session/table/seats";
+import { endOf, pointsOf } from "./ends";
+
+vi.mock("../../i18n/words.svelte", () => ({ say: (key: string) => key }));
+
+const seats = (count: number): Called[] =>
+  Array.from({ length: count }, (_, seat) => ({ kind: "person", name: `P${seat}` }) as Called);
+
+test("who wins is told, and how if it was not played to the end", () => {
+  expect(endOf({ winners: [0], how: "finished" }, seats(2), 0)).toBe("page-result-won");
+  expect(endOf({ winners: [0], how: "conceded" }, seats(2), 0)).toBe("page-result-won · page-result-ended-conceded");
+  expect(endOf({ winners: [0, 1], how: "finished" }, seats(2), 0)).toBeNull();
+});
+
+test("alone nobody wins", () => {
+  expect(endOf({ winners: [0], how: "finished" }, seats(1), 0)).toBeNull();
+});
+
+test("points are told of games that were played to their end", () => {
+  expect(pointsOf({ scores: [180], how: "finished" })).toEqual(["180"]);
+  expect(pointsOf({ scores: [130], how: "conceded" })).toEqual([]);
+});

@@ -1,0 +1,238 @@
+// A line that is only tried, from a moment of a table: nothing here touches the table. The server deals what I cannot
+// know from a number that this page chose, and plays the whole line anew each time.
+
+import { ApiError, post } from "../../api/client";
+import type { Choice, LineWish, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../../api/schema";
+import { Queue } from "../table/queue.svelte";
+import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
+import type { LiveTable } from "../table/table.svelte";
+import { say } from "../../i18n/words.svelte";
+import type { Step } from "./handing.svelte";
+
+function newDraw(): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
+}
+
+export class Trial implements Sitting {
+  readonly kind = "trial";
+  readonly connected = true;
+  readonly before = null;
+  readonly queue = new Queue();
+  notice = $state.raw<Notice | null>(null);
+  /** Do computer players answer for the others? Else I play for everybody. */
+  computers = $state(true);
+  private answer = $state.raw<WhatIf | null>(null);
+  private draw = newDraw();
+  /** What I saw when I chose an action, by its place in the line; answers of computers are not chosen here. */
+  private chosen = $state.raw<Record<number, Table>>({});
+  /** Lines that were taken back, the last one last. */
+  private undone = $state.raw<LineWish[][]>([]);
+
+  constructor(
+    readonly live: LiveTable,
+    readonly moment: number,
+    private readonly seat: number,
+  ) {}
+
+  get id(): string {
+    return this.live.id;
+  }
+
+  /** Deals what I cannot know and shows the position; answers whether that could be done. */
+  start(): Promise<boolean> {
+    return this.play([]);
+  }
+
+  get line(): WhatIf["line"] {
+    return this.answer?.line ?? [];
+  }
+
+  /** Whose hand is shown and who is to act: mine, unless I play for somebody else. */
+  get actor(): number {
+    return this.answer?.seat ?? this.seat;
+  }
+
+  get over(): boolean {
+    return this.answer?.over ?? false;
+  }
+
+  get scores(): number[] | null {
+    return this.answer?.result?.scores ?? null;
+  }
+
+  table = $derived.by((): Table | null => {
+    const { answer } = this;
+    const table = this.live.table;
+    if (!answer || !table) return null;
+    const { to_move, legal, line } = answer;
+    const entries: LogEntry[] = line.map((each, index) => ({
+      number: this.moment + 1 + index,
+      at: 0,
+      kind: "action",
+      seat: each.seat,
+      said: each.said,
+    }));
+    return {
+      ...table,
+      number: this.moment + line.length,
+      public: answer.public,
+      private: answer.private,
+      my_seat: this.seat,
+      to_move,
+      legal,
+      log: [...table.log.filter((entry) => entry.number <= this.moment), ...entries],
+      undo: { ...table.undo, possible: line.length > 0, free: true },
+      redo: this.undone.length > 0,
+      result: null,
+      seed: null,
+    };
+  });
+
+  get news(): LogEntry[] {
+    return this.table?.log.slice(-1) ?? [];
+  }
+
+  get mine(): boolean {
+    return this.answer !== null && this.answer.to_move.includes(this.actor);
+  }
+
+  legal(action: string): boolean {
+    return isLegal(this.table, action);
+  }
+
+  async act(action: string): Promise<boolean> {
+    return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
+  }
+
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+    return this.queue.do(what, () =>
+      work({ act: (action) => this.doOrExplain(action), undo: () => this.goBack(this.lastChosen) }),
+    );
+  }
+
+  private async doOrExplain(action: string): Promise<boolean> {
+    if (!this.table) return false;
+    if (!this.legal(action)) {
+      const { refused } = await this.preview(action);
+      if (refused) this.refuse(refused);
+      return false;
+    }
+    const { length } = this.line;
+    const before = this.table;
+    if (!(await this.play([...this.wishes(), { seat: this.actor, action }]))) return false;
+    this.chosen = { ...this.chosen, [length]: before };
+    this.undone = [];
+    return true;
+  }
+
+  /** My own actions of the line, each with what is told of it and with what I saw when I chose it. */
+  get mineOfLine(): Step[] {
+    return this.line.flatMap((each, index) => {
+      const then = this.chosen[index];
+      return each.seat === this.seat && then ? [{ action: each.action, said: each.said, then }] : [];
+    });
+  }
+
+  private wishes(): LineWish[] {
+    return this.line.map(({ seat, action }) => ({ seat, action }));
+  }
+
+  /** Goes back to where I chose last. */
+  undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.goBack(this.lastChosen))) ?? false;
+  redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.goOn())) ?? false;
+
+  /** Goes back to where the line had so many actions. */
+  async backTo(length: number): Promise<void> {
+    await this.queue.do("back", () => this.goBack(length));
+  }
+
+  private get lastChosen(): number {
+    return Math.max(
+      0,
+      ...Object.keys(this.chosen)
+        .map(Number)
+        .filter((index) => index < this.line.length),
+    );
+  }
+
+  /** Computers stay silent until I have chosen anew. */
+  private async goBack(length: number): Promise<boolean> {
+    const line = this.wishes();
+    if (length >= line.length || !(await this.play(line.slice(0, length), false))) return false;
+    this.undone = [...this.undone, line];
+    return true;
+  }
+
+  private async goOn(): Promise<boolean> {
+    const line = this.undone.at(-1);
+    if (!line || !(await this.play(line, false))) return false;
+    this.undone = this.undone.slice(0, -1);
+    return true;
+  }
+
+  /** Deals anew what I cannot know, and plays the same line as far as it goes. */
+  async drawAnew(): Promise<void> {
+    await this.queue.do("draw", () => {
+      this.draw = newDraw();
+      this.undone = [];
+      return this.play(this.wishes());
+    });
+  }
+
+  async answerFor(computers: boolean): Promise<void> {
+    await this.queue.do("computers", () => {
+      this.computers = computers;
+      return this.play(this.wishes());
+    });
+  }
+
+  private asked(line: LineWish[], computers: boolean): object {
+    return { moment: this.moment, draw: this.draw, line, computers, seat: this.seat };
+  }
+
+  private async play(line: LineWish[], computers = this.computers): Promise<boolean> {
+    this.notice = null;
+    try {
+      this.answer = await post<WhatIf>(`/tables/${this.id}/what-if`, this.asked(line, computers));
+      const { cut } = this.answer;
+      if (cut) {
+        const { text, chapter } = this.words(cut);
+        this.notice = { text: say("replay-cut", { step: cut.index + 1, reason: text }), ...(chapter && { chapter }) };
+      }
+      return !cut;
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      this.notice = { text: error.message };
+      return false;
+    }
+  }
+
+  refuse(refusal: Refusal): void {
+    this.notice = this.words(refusal);
+  }
+
+  words(refusal: Refusal): Notice {
+    return refusalWords(this.live.table?.game ?? "", refusal);
+  }
+
+  preview(action: string): Promise<Preview> {
+    return post<Preview>(`/tables/${this.id}/what-if/preview`, { ...this.asked(this.wishes(), false), action });
+  }
+
+  choices(action: string, args: Record<string, string>, previews = false): Promise<Choice[]> {
+    return post<Choice[]>(`/tables/${this.id}/what-if/choices`, {
+      ...this.asked(this.wishes(), false),
+      action,
+      args,
+      ...(previews && { previews }),
+    });
+  }
+
+  ways(action: string, args: Record<string, string>): Promise<Way[]> {
+    return post<Way[]>(`/tables/${this.id}/what-if/ways`, { ...this.asked(this.wishes(), false), action, args });
+  }
+
+  file(): Promise<string> {
+    return this.live.file();
+  }
+}

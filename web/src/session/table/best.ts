@@ -1,0 +1,13 @@
+// The best results on a board, for games that one plays for as many points as one can get.
+
+import { get, text } from "../../api/client";
+import type { Best } from "../../api/schema";
+import { keep } from "./save";
+
+export function bestOf(game: string, board: string): Promise<Best> {
+  return get<Best>(`/games/${game}/best?board=${encodeURIComponent(board)}&players=1`);
+}
+
+export async function download(game: string, table: string): Promise<void> {
+  keep(`${game}-${table}.txt`, await text(`/tables/${table}/file`));
+}

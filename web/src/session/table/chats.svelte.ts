@@ -1,0 +1,34 @@
+// How far I have read what was said at a table; kept in this browser.
+
+import type { Table } from "../../api/schema";
+import { talk } from "./company";
+
+const KEPT = "lautta-read-";
+
+class Reading {
+  private read = $state(0);
+
+  constructor(private readonly id: string) {
+    this.read = Number(localStorage.getItem(KEPT + id) ?? 0);
+  }
+
+  unread(table: Table): number {
+    return talk(table).filter(
+      (line) => line.number > this.read && (line.seat === null || !table.my_seats.includes(line.seat)),
+    ).length;
+  }
+
+  /** All that there is now has been read. */
+  mark(table: Table): void {
+    const last = talk(table).at(-1)?.number ?? 0;
+    if (last <= this.read) return;
+    this.read = last;
+    localStorage.setItem(KEPT + this.id, String(last));
+  }
+}
+
+const all: Record<string, Reading> = {};
+
+export function readingOf(id: string): Reading {
+  return (all[id] ??= new Reading(id));
+}

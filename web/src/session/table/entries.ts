@@ -1,0 +1,36 @@
+// The entries of the log: one for each thing that happened, where an event tells of several.
+
+import type { LogEntry, Said } from "../../api/schema";
+
+export interface Entry {
+  /** The event, and which of its entries this is. */
+  event: LogEntry;
+  index: number;
+  /** Whom it is about. */
+  seat: number | null;
+  said: Said[];
+}
+
+/** What is nobody's and yet no consequence of what was told before it: a phase begins, the game ends. */
+const STANDS_ALONE = /-log-(phase|mined|irrigated|over.*)$/;
+
+/** Does a sentence only say what came of the one before it, such as the card that is turned up instead? */
+function follows({ key, args }: Said, before: Said): boolean {
+  return !("seat" in args) && key !== before.key && !STANDS_ALONE.test(key);
+}
+
+/** The entries of an event: what is told of another player, or once more, is an entry of its own. */
+export function entriesOf(event: LogEntry): Entry[] {
+  const parts: Said[][] = [];
+  for (const [index, said] of event.said.entries()) {
+    const before = event.said[index - 1];
+    if (before && follows(said, before)) parts.at(-1)?.push(said);
+    else parts.push([said]);
+  }
+  return parts.map((said, index) => ({ event, index, seat: seatOf(event, said[0]), said }));
+}
+
+function seatOf(event: LogEntry, said: Said | undefined): number | null {
+  if (typeof said?.args["seat"] === "number") return said.args["seat"];
+  return said && STANDS_ALONE.test(said.key) ? null : event.seat;
+}

@@ -1,0 +1,329 @@
+// A table as this page knows it: what the server said last, and what is on its way to the server.
+
+import { ApiError, get, newKey, post, text, unreachable, wait } from "../../api/client";
+import { follow } from "../../api/live";
+import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Way } from "../../api/schema";
+import { Queue } from "./queue.svelte";
+import { sentenceOf } from "./seats";
+import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
+
+/** What may be done in a plan, so that it matters how far this page knows it. */
+const PLANNED = ["actions", "undo", "redo"];
+/** Milliseconds after which a server that could not be reached is asked again, if nothing says earlier that it is there. */
+const LOOK_AGAIN = 3000;
+
+/** Whoever does not agree to what I asked for: told where I look, as the log may be out of sight. */
+function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefined {
+  if (!ask || !my_seats.includes(ask.seat)) return undefined;
+  return news.find(
+    ({ seat, said }) => said.some(({ key }) => key === "server-log-disagree") && !my_seats.includes(seat ?? -1),
+  );
+}
+
+export class LiveTable implements Sitting {
+  readonly kind = "now";
+  readonly before = null;
+  table = $state.raw<Table | null>(null);
+  /** Are updates coming, and was the last request answered? */
+  private following = $state(true);
+  private answering = $state(true);
+  /** Has all arrived that happened before this connection stood? */
+  current = $state(false);
+  readonly queue = new Queue(() => `${this.table?.number}.${this.table?.plan_number}`);
+  notice = $state.raw<Notice | null>(null);
+  /** There is no such table, or it can't be read: the sentence that says so. */
+  trouble = $state<string | null>(null);
+  /** What was new in the last update, for a moment of light on the board. */
+  news = $state.raw<LogEntry[]>([]);
+  /** At a screen that several share: whose hand is shown; null while nobody has said who looks. */
+  seat = $state<number | null>(null);
+  private leave: (() => void) | null = null;
+  private closed = false;
+  /** What waits for the connection, and goes on when it is back. */
+  private waiting: (() => void)[] = [];
+  /** What all see of the position, without the plan of a seat. */
+  private unplanned: Table["public"] = null;
+
+  constructor(readonly id: string) {}
+
+  async open(): Promise<void> {
+    try {
+      await this.fetch();
+      this.current = true;
+    } catch (error) {
+      this.trouble = error instanceof ApiError ? error.message : String(error);
+      return;
+    }
+    this.follow();
+  }
+
+  private follow(): void {
+    this.leave = follow({
+      table: this.id,
+      seat: () => this.seat,
+      seen: () => this.table?.number ?? 0,
+      onupdate: (update) => void this.take(update).then(() => (this.current = true)),
+      onpresence: (presence) => this.meet(presence),
+      onconnection: (alive) => {
+        this.following = alive;
+        if (alive) for (const goOn of this.waiting.splice(0)) goOn();
+        else this.current = false;
+      },
+    });
+  }
+
+  close(): void {
+    this.closed = true;
+    this.leave?.();
+  }
+
+  get connected(): boolean {
+    return this.following && this.answering;
+  }
+
+  /** Asks the server something; while it can't be reached that waits, and is asked again when the connection is back. */
+  private async reached<T>(ask: () => Promise<T>): Promise<T> {
+    for (;;) {
+      try {
+        const answer = await ask();
+        this.answering = true;
+        return answer;
+      } catch (error) {
+        this.answering = !unreachable(error);
+        if (this.answering || this.closed) throw error;
+      }
+      await Promise.race([wait(LOOK_AGAIN), new Promise<void>((resolve) => this.waiting.push(resolve))]);
+    }
+  }
+
+  /** Reads the whole table anew. */
+  read(): Promise<void> {
+    return this.reached(() => this.fetch());
+  }
+
+  private async fetch(): Promise<void> {
+    const { seat } = this;
+    const table = await get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
+    if (seat === this.seat) this.keep(table);
+  }
+
+  private keep(table: Table): void {
+    const waited = !this.mine;
+    this.table = table;
+    if (waited && this.mine) this.notice = null; // what was refused while others were to act may be done now
+    if (!table.plan) this.unplanned = table.public;
+  }
+
+  /** Do several people share this screen, so that hands are hidden between their turns? */
+  get shared(): boolean {
+    return (this.table?.my_seats.length ?? 0) > 1;
+  }
+
+  /** Shows the hand of one of my seats, or nobody's; what the page knew of another is forgotten at once. */
+  async show(seat: number | null): Promise<void> {
+    if (!this.table || seat === this.seat) return;
+    this.leave?.();
+    this.seat = seat;
+    this.notice = null;
+    this.news = [];
+    const shown = this.table.plan ? this.unplanned : this.table.public;
+    this.table = {
+      ...this.table,
+      public: shown,
+      plan: null,
+      plan_number: 0,
+      standing: null,
+      my_seat: null,
+      private: null,
+      legal: {},
+      log: [],
+      undo: { free: false, possible: false, consent: false },
+      redo: false,
+    };
+    await this.read().catch(() => undefined); // what could not be read comes with the next update
+    if (seat === this.seat) this.follow();
+  }
+
+  /** Who looks at the table now. */
+  private meet({ online, watchers }: LivePresence): void {
+    if (!this.table) return;
+    const seats = this.table.seats.map((each, seat) => ({ ...each, online: online.includes(seat) }));
+    this.table = { ...this.table, seats, watchers };
+  }
+
+  /** Brings the table up to an update; one that does not fit on has the whole table read again. */
+  private async take(update: Update): Promise<void> {
+    const table = this.table;
+    const planned =
+      update.number === table?.number && update.my_seat === table.my_seat && update.plan_number > table.plan_number;
+    if (!table || (update.number <= table.number && !planned)) return;
+    if (update.from > table.number || update.my_seat !== table.my_seat || update.status !== table.status) {
+      await this.read();
+      return;
+    }
+    const news = update.entries.filter((entry) => entry.number > table.number);
+    if (!planned) this.news = news;
+    // An update has everything that can change at a table, and the table keeps the rest.
+    this.keep({ ...table, ...update, log: [...table.log, ...news] });
+    const no = noToMe(table, news);
+    if (no) this.notice = { text: sentenceOf(table.seats, no) };
+  }
+
+  get mine(): boolean {
+    const { table } = this;
+    if (!table || table.my_seat === null || table.seats[table.my_seat]?.away) return false;
+    return table.to_move.includes(table.my_seat);
+  }
+
+  /** May I do this now? The notation as in `build R17 green+1`. */
+  legal(action: string): boolean {
+    return isLegal(this.table, action);
+  }
+
+  /** Does an action; one that the rules refuse is explained. Answers whether it was done. */
+  async act(action: string): Promise<boolean> {
+    return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
+  }
+
+  /** Lays a piece of the board before the game, from one of my seats. */
+  async lay(step: string, seat: number | null): Promise<boolean> {
+    return (await this.queue.do(step, () => this.send("actions", { action: step, seat }))) ?? false;
+  }
+
+  undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.send("undo", {}))) ?? false;
+  redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
+
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+    return this.queue.do(what, () =>
+      work({ act: (action) => this.doOrExplain(action), undo: () => this.send("undo", {}) }),
+    );
+  }
+
+  private async doOrExplain(action: string): Promise<boolean> {
+    if (this.mine && this.legal(action)) return this.send("actions", { action });
+    const { refused } = await this.preview(action);
+    if (refused) this.refuse(refused);
+    return false;
+  }
+
+  private async send(
+    what: "actions" | "undo" | "redo",
+    body: { action?: string; seat?: number | null },
+  ): Promise<boolean> {
+    if (!this.table) return false;
+    this.notice = null;
+    try {
+      await this.once(what, body).catch(async (error: unknown) => {
+        // Where several act at the same time somebody else was faster; what I wanted may be as good as before.
+        if (!(error instanceof ApiError) || error.code !== "stale" || !body.action) throw error;
+        await this.read();
+        if (!this.legal(body.action)) throw error;
+        await this.once(what, body);
+      });
+      return true;
+    } catch (error) {
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  private async once(what: string, body: object): Promise<void> {
+    const seat = this.table?.my_seat ?? null;
+    const asked = {
+      seat,
+      ...body,
+      seen: this.table?.number ?? 0,
+      key: newKey(),
+      ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }),
+    };
+    await this.take(await this.reached(() => post<Update>(`/tables/${this.id}/${what}`, asked)));
+  }
+
+  /** Something between the people at the table; answers whether it was done. */
+  async tell(
+    what: "answer" | "chat" | "concede" | "host" | "return" | "standing",
+    body: object = {},
+  ): Promise<boolean> {
+    this.notice = null;
+    try {
+      await this.once(what, body);
+      return true;
+    } catch (error) {
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  /** Leaves an answer that is given whenever the game asks; null: I want to be asked. */
+  leaveAnswer(answer: string | null): Promise<boolean> {
+    return this.tell("standing", { answer });
+  }
+
+  /** Takes a seat that is open, or gives mine up before the start. */
+  async sit(what: "join" | "leave", body: object): Promise<boolean> {
+    this.notice = null;
+    try {
+      this.table = await this.reached(() => post<Table>(`/tables/${this.id}/${what}`, body));
+      return true;
+    } catch (error) {
+      await this.explain(error);
+      return false;
+    }
+  }
+
+  /** The table where the same people play again. */
+  async again(): Promise<string | null> {
+    try {
+      return (await post<Table>(`/tables/${this.id}/rematch`, { key: newKey() })).id;
+    } catch (error) {
+      await this.explain(error);
+      return null;
+    }
+  }
+
+  private async explain(error: unknown): Promise<void> {
+    if (!(error instanceof ApiError)) throw error;
+    if (error.code === "refused") {
+      this.refuse(error.detail as unknown as Refusal);
+      return;
+    }
+    this.notice = { text: error.message };
+    if (error.code === "stale") await this.read();
+  }
+
+  refuse(refusal: Refusal): void {
+    this.notice = this.words(refusal);
+  }
+
+  /** A refusal in the words of the rules. */
+  words(refusal: Refusal): Notice {
+    return refusalWords(this.table?.game ?? "", refusal);
+  }
+
+  preview(action: string): Promise<Preview> {
+    return this.reached(() =>
+      post<Preview>(`/tables/${this.id}/preview`, { action, seat: this.table?.my_seat ?? null }),
+    );
+  }
+
+  choices(action: string, params: Record<string, string>, previews = false): Promise<Choice[]> {
+    const seat = this.table?.my_seat ?? null;
+    const asked = new URLSearchParams({
+      action,
+      ...params,
+      ...(seat === null ? {} : { seat: String(seat) }),
+      ...(previews && { previews: "1" }),
+    });
+    return this.reached(() => get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`));
+  }
+
+  ways(action: string, params: Record<string, string>): Promise<Way[]> {
+    const seat = this.table?.my_seat ?? null;
+    const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }) });
+    return this.reached(() => get<Way[]>(`/tables/${this.id}/ways?${asked.toString()}`));
+  }
+
+  file(): Promise<string> {
+    return text(`/tables/${this.id}/file`);
+  }
+}

@@ -1,0 +1,66 @@
+// The tables that I sit at, looked at again now and then, so that every page can say where it is my turn.
+
+import { get, isGuest } from "../api/client";
+import type { TableLine } from "../api/schema";
+import { calls } from "./calls.svelte";
+import { say } from "../i18n/words.svelte";
+
+const LOOK_AGAIN = 15_000;
+const AT_ONCE = 50;
+
+class MyTables {
+  private newest = $state.raw<TableLine[]>([]);
+  private older = $state.raw<TableLine[]>([]);
+  /** Those that were asked for so far. */
+  lines = $derived(joined(this.newest, this.older));
+  /** Whether the server has more of them. */
+  more = $state(false);
+  private known: Set<string> | null = null;
+
+  start(): void {
+    void this.look();
+    setInterval(() => void this.look(), LOOK_AGAIN);
+  }
+
+  async look(): Promise<void> {
+    // Nobody becomes a guest by only looking at a page.
+    if (!isGuest()) return;
+    const found = await get<TableLine[]>("/tables").catch(() => null);
+    if (!found) return;
+    this.newest = found;
+    if (!this.older.length) this.more = found.length === AT_ONCE;
+    const mine = this.lines.filter(waitsForMe);
+    const fresh = mine.find((line) => this.known && !this.known.has(line.id) && !location.hash.includes(line.id));
+    if (fresh) calls.call(say("page-title-turn"), say(`${fresh.game}-title`), fresh.id);
+    this.known = new Set(mine.map((line) => line.id));
+  }
+
+  /** Asks for those that come after the ones that are here. */
+  async lookFurther(): Promise<void> {
+    const last = this.lines.at(-1);
+    if (!last) return;
+    const found = await get<TableLine[]>(`/tables?after=${last.id}`).catch(() => null);
+    if (!found) return;
+    this.more = found.length === AT_ONCE;
+    this.older = joined(this.older, found);
+  }
+
+  /** How many tables wait for me, but for one. */
+  waiting(but: string | null): number {
+    return this.lines.filter((line) => line.id !== but && waitsForMe(line)).length;
+  }
+}
+
+/** Two parts of the list; what stands in both is as the first has it. */
+function joined(first: TableLine[], second: TableLine[]): TableLine[] {
+  const known = new Set(first.map((line) => line.id));
+  return [...first, ...second.filter((line) => !known.has(line.id))];
+}
+
+/** Is it my turn there, or is a seat kept for me? */
+export function waitsForMe(line: TableLine): boolean {
+  if (line.status === "waiting") return line.my_seats.length === 0;
+  return line.my_turn && (line.status === "playing" || line.status === "laying");
+}
+
+export const tables = new MyTables();
