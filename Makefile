@@ -54,8 +54,8 @@ mutants: build tools ## Plant known faults one at a time: each must be caught by
 	@$(IN)python tools/mutants.py
 
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
-	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/games
-	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/games/*'
+	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/compiler tests/games
+	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
 bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
 	@$(IN)python -m bench.speed $(KEEP)

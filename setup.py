@@ -15,7 +15,7 @@ def extensions() -> list[Extension]:
     """An extension module for each game that has an action table; none with LAUTTA_PURE=1."""
     if os.environ.get("LAUTTA_PURE", "") not in ("", "0"):
         return []
-    from lautta.core.compile import extension, write
+    from lautta.compiler.build import extension, write
 
     made = []
     for path in sorted((HERE / "src/lautta/games").glob("*/actions.py")):

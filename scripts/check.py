@@ -67,7 +67,7 @@ def checks() -> list[Check]:
         Check(
             "strict",
             "Tests of the rules, interpreted, with strict records",
-            (*BEHIND, *PYTEST, "-m", "not slow and not page", "tests/core", "tests/games"),
+            (*BEHIND, *PYTEST, "-m", "not slow and not page", "tests/core", "tests/compiler", "tests/games"),
             {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"},
         ),
         Check("types", "Types of the Python sources", (BIN / "mypy",)),

@@ -25,7 +25,7 @@ LISTS = ROOT / "requirements"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet")
 
 _SOURCES = ROOT / "src" / "lautta"
-ENGINE_SOURCES = [ROOT / "setup.py", *sorted(_SOURCES.glob("core/**/*.py")), *sorted(_SOURCES.glob("games/**/*.py"))]
+ENGINE_SOURCES = [ROOT / "setup.py", *(_SOURCES / package for package in ("core", "compiler", "games"))]
 PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
 
 

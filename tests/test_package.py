@@ -44,7 +44,7 @@ def run(installed: Path, *arguments: str) -> str:
 
 def data_of(folder: Path) -> set[str]:
     """The data files of a package, the built page aside."""
-    kinds = {".ftl", ".json", ".md", ".typed", ".mako", ".sql"}
+    kinds = {".ftl", ".json", ".md", ".typed", ".mako", ".sql", ".pyx", ".h"}
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.suffix in kinds or path.name == "py.typed")
     return {path.as_posix() for path in paths if path.parts[:2] != ("server", "page")}
 
@@ -60,7 +60,8 @@ def test_every_module_is_inside(installed: Path) -> None:
 
 
 def test_nothing_that_was_built_for_this_machine_is_inside(installed: Path) -> None:
-    assert [path.name for path in installed.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".pyx", ".db"}] == []
+    assert [path.name for path in installed.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".db"}] == []
+    assert [path.name for path in (installed / "lautta/compiled").iterdir()] == ["__init__.py"]
 
 
 @pytest.mark.skipif(not (ROOT / "src/lautta/server/page/index.html").is_file(), reason="the page is not built")

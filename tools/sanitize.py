@@ -152,7 +152,7 @@ def findings(output: str, copy: Path) -> list[str]:
 
 def build_engines() -> None:
     """Build the engine of each game, with sanitizers, into the folder `engines` beside this file."""
-    from lautta.core import compile as compiling
+    from lautta.compiler import build as compiling
     from lautta.core import registry
 
     folder = Path(__file__).parent / "engines"
@@ -164,7 +164,7 @@ def build_engines() -> None:
 
 def games() -> Iterator[tuple[Any, Any]]:
     """Each game with its sanitized engine."""
-    from lautta.core import compile as compiling
+    from lautta.compiler import build as compiling
     from lautta.core import registry
 
     for name in registry.game_names():

@@ -3,8 +3,8 @@
 import pytest
 from tests.core import heaps, lamps
 
+from lautta.compiler.build import build
 from lautta.core.actions import Table
-from lautta.core.compile import build
 from lautta.core.engines import Engine
 from prepare import find_compiler
 

@@ -386,7 +386,7 @@ def test_an_engine_that_does_not_load_is_said(monkeypatch: pytest.MonkeyPatch, t
 def test_playing_needs_no_build_tools() -> None:
     code = (
         "import sys; from lautta.core.engines import load; from lautta.games.amsterdam.actions import TABLE; "
-        "load(TABLE); print(*({'numpy', 'Cython', 'setuptools', 'lautta.core.translate'} & set(sys.modules)))"
+        "load(TABLE); print(*({'numpy', 'Cython', 'setuptools', 'lautta.compiler'} & set(sys.modules)))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code],

@@ -61,7 +61,7 @@ def compiled(table: Table) -> Engine | None:
 def is_stale(table: Table, module: Any) -> bool:
     """Was a compiled engine made from other rules, another table or by another translator?"""
     try:
-        return bool(module.made_from != fingerprint(table, module.modules, module.constants))
+        return bool(module.made_from != fingerprint(table, module.modules, module.constants, module.made_by))
     except (ImportError, AttributeError):
         return True  # rules have moved
     except OSError:

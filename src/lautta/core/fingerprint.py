@@ -4,27 +4,34 @@ import importlib
 import sys
 from functools import reduce
 from hashlib import blake2b
+from importlib.util import find_spec
 from pathlib import Path
 
 from lautta.core.actions import Table
 
-TRANSLATOR = ("bits", "chance", "dialect", "expressions", "interface", "program", "reasons", "records", "translate")
 
+def fingerprint(table: Table, modules: list[str], constants: list[tuple[str, str]], made_by: str) -> str:
+    """The hash of a table, of the sources of its rules, of the constants they take, and of the compiler's sources.
 
-def fingerprint(table: Table, modules: list[str], constants: list[tuple[str, str]]) -> str:
-    """The hash of a table, of the sources of its rules and of the translator, and of the constants the rules take.
-
-    Raises OSError where there are no sources.
+    `made_by` is the name of the package that compiles, which is read, not imported: playing needs none of it. Raises
+    OSError where there are no sources.
     """
     digest = blake2b(describe(table).encode(), digest_size=16)
-    paths = [Path(importlib.import_module(name).__file__ or "") for name in modules]
-    paths += [Path(__file__).with_name(f"{name}.py") for name in TRANSLATOR]
-    for path in paths:
+    for path in [*(Path(importlib.import_module(name).__file__ or "") for name in modules), *sources(made_by)]:
         digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
     for name, constant in constants:
         value = reduce(getattr, constant.split("."), sys.modules[name])
         digest.update(f"{name}.{constant}={value!r}".encode())
     return digest.hexdigest()
+
+
+def sources(package: str) -> list[Path]:
+    """The files of a package, templates included; raises FileNotFoundError if it is not installed."""
+    spec = find_spec(package)
+    if spec is None:
+        raise FileNotFoundError(package)
+    folders = [Path(folder) for folder in spec.submodule_search_locations or ()]
+    return sorted(path for folder in folders for path in folder.rglob("*") if path.suffix in (".py", ".pyx", ".h"))
 
 
 def describe(table: Table) -> str:

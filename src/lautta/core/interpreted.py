@@ -1,6 +1,6 @@
 """The interpreted engine: runs the rules of a game as the Python that they are.
 
-It is the reference. A compiled engine (see `translate`) is a module with the same functions and the same answers.
+It is the reference. A compiled engine (see `lautta.compiler`) is a module with the same functions and the same answers.
 """
 
 from collections.abc import Callable

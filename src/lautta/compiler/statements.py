@@ -9,14 +9,12 @@ import ast
 import sys
 from copy import deepcopy
 from inspect import isfunction
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
+from lautta.compiler.dialect import Source, advice
+from lautta.compiler.expressions import C_TYPES, NUMBERS, Expressions, Value, board_size
+from lautta.compiler.unit import Unit
 from lautta.core.bits import each_bit
-from lautta.core.dialect import Source, advice
-from lautta.core.expressions import C_TYPES, NUMBERS, Expressions, Value, board_size
-
-if TYPE_CHECKING:
-    from lautta.core.program import Program
 
 
 def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
@@ -29,16 +27,16 @@ def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
 class Function(Expressions):
     """One rule: its types, and its translation.
 
-    Candidates with `spans` do not write every code, but runs of codes as masks: see `program.GameProgram.spans`.
+    Candidates with `spans` do not write every code, but runs of codes as masks: see `program.GameProgram`.
     """
 
-    def __init__(self, program: "Program", rule: Any, source: Source, c_name: str, *, spans: bool = False) -> None:
-        self.program, self.source, self.c_name, self.globals = program, source, c_name, rule.__globals__
+    def __init__(self, unit: Unit, rule: Any, source: Source, c_name: str, *, spans: bool = False) -> None:
+        self.unit, self.source, self.c_name, self.globals = unit, source, c_name, rule.__globals__
         self.spans = spans
         node = source.functions.get(rule.__name__)
         if node is None or self.globals.get(rule.__name__) is not rule:
             raise TypeError(f"{rule.__module__}.{rule.__qualname__} is not a function at the top of its module")
-        self.node = node
+        self.node, self.name = node, node.name
         spec = node.args
         if node.decorator_list or spec.defaults or spec.vararg or spec.kwonlyargs or spec.kwarg or spec.posonlyargs:
             self.refuse(node, "a rule has plain parameters, no defaults and no decorators")
@@ -62,7 +60,7 @@ class Function(Expressions):
             f
             for f in found
             if isfunction(f)
-            and f not in (*self.program.intrinsics, each_bit)
+            and f not in (*self.unit.intrinsics, each_bit)
             and f.__module__.partition(".")[0] not in sys.stdlib_module_names
         ]
 
@@ -75,14 +73,7 @@ class Function(Expressions):
         written = (
             isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store) for n in ast.walk(self.node)
         )
-        return any(written) or any(self.program.functions[f].changes() for f in self.callees())
-
-    def all_stores(self) -> dict[str, tuple["Function", ast.AST]]:
-        """The kinds of record that it or a rule it calls writes into, and where."""
-        found = {kind: (self, node) for kind, node in self.stores.items()}
-        for callee in self.callees():
-            found |= self.program.functions[callee].all_stores()
-        return found
+        return any(written) or any(self.unit.functions[f].changes() for f in self.callees())
 
     # the whole function
 
@@ -174,7 +165,7 @@ class Function(Expressions):
     def check_assertion(self, node: ast.Assert) -> None:
         """Assertions are for the interpreted run only, so they may change nothing."""
         called = [self.resolve(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
-        if any(self.program.functions[f].changes() for f in called if isfunction(f) and f in self.program.functions):
+        if any(self.unit.functions[f].changes() for f in called if isfunction(f) and f in self.unit.functions):
             self.refuse(node, "an assertion is left out when compiled; change the record before it")
 
     def offer(self, node: ast.stmt, value: ast.expr | None) -> str:

@@ -7,8 +7,8 @@ from types import ModuleType
 
 import pytest
 
-from lautta.core.compile import compiled, extension, files, load
-from lautta.core.program import Program
+from lautta.compiler.build import compiled, extension, files, load
+from lautta.compiler.program import Program
 from lautta.core.records import STRICT
 from prepare import find_compiler
 

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.core import traps
+from tests.compiler import traps
 from tests.duel.game import TABLE
 
-from lautta.core.compile import translated
-from lautta.core.dialect import RulesError
-from lautta.core.expressions import shape
-from lautta.core.program import GameProgram, Program
+from lautta.compiler.build import files, translated
+from lautta.compiler.dialect import RulesError
+from lautta.compiler.program import GameProgram, Program
+from lautta.compiler.unit import shape
 from prepare import find_compiler
 
 RULES = """
@@ -328,9 +328,7 @@ def test_the_c_compiler_checks_every_size_and_offset(tmp_path: Path) -> None:
     program = Program("layout")
     for rule in traps.TRAPS:
         program.add(rule)
-    from lautta.core.interface import C_FRAME
-
-    header = C_FRAME + program.header()
+    header = files(program, "")["layout.h"]
     fields = sum(len(cls._fields_) for cls in program.records.values())
     assert header.count("\nLAUTTA_ASSERT(") == len(program.records) + fields
 

@@ -14,11 +14,12 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from lautta.compiler.engine import interface, template
+from lautta.compiler.program import GameProgram, Program
 from lautta.core.actions import Table
 from lautta.core.fingerprint import fingerprint
-from lautta.core.interface import C_FRAME, CYTHON_FRAME, FUNCTIONS, interface
-from lautta.core.program import GameProgram, Program
 
+KNOWN = ("lautta.core.bits", "lautta.core.interpreted", "lautta.core.reasons", "lautta.core.records")  # by heart
 FLAGS = {"win32": ["/O2", "/std:c11"]}
 OTHER_FLAGS = ["-O3", "-g0"]
 
@@ -27,14 +28,15 @@ def translated(table: Table) -> dict[str, str]:
     """The files of a game, by name: its C header and its Cython module; raises RulesError."""
     program = GameProgram(table)
     rules, engine = program.rules(), interface(program)
-    modules, uses = program.modules(), sorted(program.uses)
+    modules, uses = sorted({*program.modules(), *KNOWN}), sorted(program.uses)
     origin = "\n".join(
         [
             "",
             "compiled = True",
             f"modules = {modules!r}",
             f"constants = {uses!r}",
-            f"made_from = {fingerprint(table, modules, uses)!r}",
+            f"made_by = {__package__!r}",
+            f"made_from = {fingerprint(table, modules, uses, __package__)!r}",
             "",
         ]
     )
@@ -43,8 +45,10 @@ def translated(table: Table) -> dict[str, str]:
 
 def files(program: Program, body: str) -> dict[str, str]:
     """The header and the module of a program, with a body that was translated before."""
-    head = [CYTHON_FRAME, program.declarations(), FUNCTIONS]
-    return {f"{program.name}.h": C_FRAME + program.header(), f"{program.name}.pyx": "\n".join([*head, body])}
+    return {
+        f"{program.name}.h": template("runtime.h") + program.header(),
+        f"{program.name}.pyx": "\n".join([template("runtime.pyx"), program.declarations(), body]),
+    }
 
 
 def write(table: Table, folder: Path) -> Path:

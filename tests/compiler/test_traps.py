@@ -5,10 +5,10 @@ from types import ModuleType
 from typing import Any
 
 import pytest
-from tests.core import traps
+from tests.compiler import traps
 
-from lautta.core.compile import compiled, extension, files, load
-from lautta.core.program import Program
+from lautta.compiler.build import compiled, extension, files, load
+from lautta.compiler.program import Program
 from lautta.core.records import STRICT
 from prepare import find_compiler
 

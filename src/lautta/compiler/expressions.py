@@ -11,14 +11,11 @@ from dataclasses import dataclass, replace
 from enum import EnumMeta
 from inspect import isfunction
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, NoReturn
+from typing import Any, NoReturn
 
+from lautta.compiler.dialect import OPERATORS, Source, advice
+from lautta.compiler.unit import Callee, Unit, shape
 from lautta.core import records
-from lautta.core.dialect import OPERATORS, Source, advice
-
-if TYPE_CHECKING:
-    from lautta.core.program import Program
-    from lautta.core.translate import Function
 
 NUMBERS = ("int", "bool", "u64", "u64 small", "u64 wide")  # small: below 2**63; wide: not yet cut to 64 bits
 C_TYPES = {"int": "int64_t", "bool": "int64_t", "u64": "uint64_t", "None": "void"}
@@ -69,21 +66,10 @@ def plain(value: Value) -> Value:
     return value
 
 
-def shape(table: Any) -> tuple[int, ...] | None:
-    """The dimensions of a tuple of integers, or of tuples of the same shape; None if it is no such thing."""
-    if not isinstance(table, tuple) or not table:
-        return None
-    if all(isinstance(item, int) for item in table):
-        return (len(table),)
-    inner = {shape(item) for item in table}
-    first = inner.pop()
-    return None if inner or first is None else (len(table), *first)
-
-
 class Expressions:
     """The expressions of one rule: what names mean in it, what values have a kind, what it changes."""
 
-    program: "Program"
+    unit: Unit
     source: Source
     globals: dict[str, Any]
     own: set[str]  # all names that are variables of the rule
@@ -118,7 +104,7 @@ class Expressions:
             if meant is alias:
                 return kind
         if isinstance(meant, type) and issubclass(meant, Structure):
-            return self.program.record(meant)
+            return self.unit.record(meant)
         text = ast.unparse(annotation) if annotation else "missing"
         self.refuse(node, f"the annotation is {text}; rules know int, bool, u64, i64, None and the records of the game")
 
@@ -217,20 +203,20 @@ class Expressions:
         """A constant or a table of integers from outside the function."""
         text = ast.unparse(node)
         if isinstance(found, int):
-            self.program.constant(self.source.module, text, int(found))
+            self.unit.constant(self.source.module, text, int(found))
             return self.const(node, int(found))
         dims = shape(found)
         if dims is None:
             self.refuse(node, f"{text} is no integer constant and no table of integers (tuples, all rows as long)")
-        return Value(f"T_{self.program.constant(self.source.module, text, found)}", "int", dims)
+        return Value(f"T_{self.unit.constant(self.source.module, text, found)}", "int", dims)
 
     def field(self, node: ast.Attribute, base: Value, name: str, store: bool) -> Value:
         """A field of a record."""
-        cls = None if base.dims else self.program.records.get(base.kind)
+        cls = None if base.dims else self.unit.records.get(base.kind)
         fields = {f[0]: f[1] for f in cls._fields_} if cls else {}
         if name not in fields:
             self.refuse(node, f"{'an array' if base.dims else base.kind} has no field {name}")
-        kind, dims = self.program.storage(fields[name])
+        kind, dims = self.unit.storage(fields[name])
         if store or isinstance(node.ctx, ast.Store):
             self.stores.setdefault(base.kind, node)
         return self.stored(f"{base.text}.f_{name}", kind, dims, store)
@@ -392,12 +378,12 @@ class Expressions:
     def call(self, node: ast.Call, function: ast.expr, args: list[ast.expr]) -> Value:
         """A rule, or one of the few functions of Python that compile."""
         meant = self.resolve(function)
-        if isfunction(meant) and meant in self.program.intrinsics:
+        if isfunction(meant) and meant in self.unit.intrinsics:
             if len(args) != 1:
                 self.refuse(node, f"{meant.__name__} takes 1 value")
-            return Value(f"{self.program.intrinsics[meant]}({self.number(args[0])})", "int")
-        if isfunction(meant) and meant in self.program.functions:
-            return self.rule_call(node, self.program.functions[meant], args)
+            return Value(f"{self.unit.intrinsics[meant]}({self.number(args[0])})", "int")
+        if isfunction(meant) and meant in self.unit.functions:
+            return self.rule_call(node, self.unit.functions[meant], args)
         match meant, args:
             case ((builtins.min | builtins.max), [_, _, *_]):
                 return Value(f"{meant.__name__}({', '.join(f'<int64_t>{self.number(a)}' for a in args)})", "int")
@@ -417,9 +403,9 @@ class Expressions:
             "Python min, max, abs, int, bool, and len of an array or table",
         )
 
-    def rule_call(self, node: ast.Call, function: "Function", args: list[ast.expr]) -> Value:
+    def rule_call(self, node: ast.Call, function: Callee, args: list[ast.expr]) -> Value:
         """A call of another rule; see `line` for what may stand beside it."""
-        name = function.node.name
+        name = function.name
         reads, effects = self.reads, self.effects
         given = [self.taken(a) for a in args]
         if len(given) != len(function.args):
@@ -430,7 +416,7 @@ class Expressions:
         ]
         if function.changes():
             self.effects, self.reads = self.effects + 1, reads
-        elif function.result not in self.program.records and self.effects == effects:
+        elif function.result not in self.unit.records and self.effects == effects:
             self.reads += 1
         return Value(f"{function.c_name}({', '.join(texts)})", function.result)
 

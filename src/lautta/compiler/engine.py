@@ -1,0 +1,207 @@
+"""The compiled engine of a game round its rules: codes, listing, playing, and the functions that Python sees."""
+
+from ctypes import alignment
+from pathlib import Path
+from typing import Any
+
+from lautta.compiler.expressions import board_size
+from lautta.compiler.program import GameProgram
+from lautta.compiler.statements import Function
+from lautta.core.actions import Action, Table
+from lautta.core.chance import choose
+from lautta.core.interpreted import ANY_SEAT, context
+from lautta.core.reasons import GAME_OVER, NO_SUCH_SEAT, NOT_YOUR_TURN, UNKNOWN_ACTION
+
+TEMPLATES = Path(__file__).with_name("templates")
+
+
+def template(name: str) -> str:
+    """A part that is the same for every game: of the header, or of the Cython module."""
+    return (TEMPLATES / name).read_text(encoding="utf-8") + "\n"
+
+
+def interface(program: GameProgram) -> str:
+    """The Cython of the engine: the table's own part, and the part that all games share."""
+    table = program.table
+    constants = {
+        "BOARD_ALIGN": alignment(table.board),
+        "STATE_ALIGN": alignment(table.state),
+        "SEATS": table.seats,
+        "ANY_SEAT": ANY_SEAT,
+        "ROOM": 4096,
+        "KEPT": 4096,
+    }
+    enum = ["cdef enum:", *(f"    {name} = {value}" for name, value in constants.items())]
+    chosen, listed = ("choose_span.pyx", "lautta_span") if program.spans else ("choose_code.pyx", "int32_t")
+    text = "\n".join([template(chosen), template("engine.pyx")]).replace(
+        "CHOOSE(", f"{program.functions[choose].c_name}("
+    )
+    text = text.replace("{NAME}", table.name).replace("LISTED", listed)
+    parts = [course(program), codes(table), check_and_apply(program), listing(program), spans(program), text]
+    return "\n".join([*enum, "", "", *parts])
+
+
+def course(program: GameProgram) -> str:
+    """Start, deciders and soundness, under names that do not depend on the game."""
+    table = program.table
+    scratch = ["    cdef R_Scratch w"] if table.scratch else []
+    out = []
+    for name, rule, args in (
+        ("start", table.start, ["seats"]),
+        ("deciders", table.deciders, []),
+        ("sound", table.sound, []),
+    ):
+        if "t" in context(table, rule, len(args)):
+            program.functions[rule].refuse(program.functions[rule].node, f"there is no acting seat in {name}")
+        given = ", ".join(["R_Board* b", "R_State* s", *(f"int64_t {arg}" for arg in args)])
+        result, answer = ("void", "") if name == "start" else ("int64_t", "return ")
+        out += [
+            f"cdef inline {result} _{name}({given}) noexcept nogil:",
+            *scratch,
+            f"    {answer}{call(program, rule, args)}",
+            "",
+            "",
+        ]
+    return "\n".join(out)
+
+
+def codes(table: Table) -> str:
+    """How many codes there are, and which action a code belongs to."""
+    sizes = [action_size(action, "b") for action in table.actions]
+    find = []
+    for place, size in enumerate(sizes):
+        find += [f"    n = {size}", "    if code[0] < n:", f"        return {place}", "    code[0] -= n"]
+    return "\n".join(
+        [
+            "cdef inline int64_t _size(R_Board* b) noexcept nogil:",
+            f"    return {' + '.join(sizes)}",
+            "",
+            "cdef inline int64_t _place(R_Board* b, int64_t* code) noexcept nogil:",
+            "    # The place of the action in the table; the code then counts from its first one.",
+            "    cdef int64_t n",
+            "    if code[0] < 0:",
+            "        return -1",
+            *find,
+            "    return -1",
+            "",
+            "",
+        ]
+    )
+
+
+def check_and_apply(program: GameProgram) -> str:
+    """Check and effect of each action by its code."""
+    table = program.table
+    scratch = ["    cdef R_Scratch w"] if table.scratch else []
+    check = [
+        "cdef int64_t _check(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
+        *scratch,
+        "    cdef int64_t seats, place = _place(b, &code)",
+        "    if place < 0:",
+        f"        return {UNKNOWN_ACTION}",
+        "    if seat < 0 or seat >= s.f_seats or seat >= SEATS:",
+        f"        return {NO_SUCH_SEAT}",
+        "    seats = _deciders(b, s)",
+        "    if seats == 0:",
+        f"        return {GAME_OVER}",
+        "    if not seats >> seat & 1:",
+        f"        return {NOT_YOUR_TURN}",
+    ]
+    apply = [
+        "cdef void _apply(R_Board* b, R_State* s, int64_t seat, int64_t code) noexcept nogil:",
+        *scratch,
+        "    cdef int64_t place = _place(b, &code)",
+    ]
+    for place, action in enumerate(table.actions):
+        args = unpacked(action, "code")
+        word = "elif" if place else "if"
+        for out, rule, does in ((check, action.check, "return "), (apply, action.effect, "")):
+            out += [f"    {word} place == {place}:  # {action.text}", f"        {does}{call(program, rule, args)}"]
+    check.append(f"    return {UNKNOWN_ACTION}")
+    return "\n".join([*check, "", "", *apply, "", ""])
+
+
+def listing(program: GameProgram) -> str:
+    """The legal list: from candidates where there are some, else from every code."""
+    table = program.table
+    most = max(len(action.params) for action in table.actions)
+    out = [
+        "cdef int64_t _legal(R_Board* b, R_State* s, int64_t seat, int32_t* out, int64_t room) noexcept nogil:",
+        *(["    cdef R_Scratch w"] if table.scratch else []),
+        "    cdef int64_t n = 0, end, i, first = 0" + "".join(f", x{k}" for k in range(most)),
+    ]
+    for action in table.actions:
+        out.append(f"    # {action.text}")
+        if action.candidates:
+            offered = call(program, action.candidates, [], ["out", "n", "room", "first", "b"])
+            out.append(f"    {'n' if action.exact else 'end'} = {offered}")
+            if not action.exact:
+                out += [
+                    "    for i in range(n, end):",
+                    f"        if {call(program, action.check, unpacked(action, '(out[i] - first)'))} == 0:",
+                    "            out[n] = out[i]",
+                    "            n += 1",
+                ]
+        else:
+            out += scan(program, action)
+        out.append(f"    first += {action_size(action, 'b')}")
+    return "\n".join([*out, "    return n", "", ""])
+
+
+def spans(program: GameProgram) -> str:
+    """The legal list as runs of codes, if the candidates of the game are such."""
+    if not program.spans:
+        return ""
+    table = program.table
+    most = max(len(action.params) for action in table.actions)
+    out = [
+        "cdef int64_t _spans(R_Board* b, R_State* s, int64_t seat, lautta_span* out, int64_t room) noexcept nogil:",
+        *(["    cdef R_Scratch w"] if table.scratch else []),
+        "    cdef int64_t n = 0, first = 0" + "".join(f", x{k}" for k in range(most)),
+    ]
+    for action in table.actions:
+        if action.candidates:
+            function = program.spans[action.candidates]
+            out.append(f"    n = {call(program, action.candidates, [], ['out', 'n', 'room', 'first', 'b'], function)}")
+        else:
+            out += scan(program, action, "lautta_offer_span(out, n, room, first + {code}, 1)")
+        out.append(f"    first += {action_size(action, 'b')}")
+    return "\n".join([*out, "    return n", "", ""])
+
+
+def scan(
+    program: GameProgram, action: Action, offer: str = "lautta_offer_code(out, n, room, first + {code})"
+) -> list[str]:
+    """List an action by checking each of its codes."""
+    out, indent, code = [], "    ", "0"
+    for k, param in enumerate(action.params):
+        size = board_size(param.size, "b")
+        out.append(f"{indent}for x{k} in range({size}):")
+        indent, code = indent + "    ", f"({code} * {size} + x{k})"
+    check = call(program, action.check, [f"x{k}" for k in range(len(action.params))])
+    return [*out, f"{indent}if {check} == 0:", f"{indent}    n = {offer.format(code=code)}"]
+
+
+def call(
+    program: GameProgram, rule: Any, args: list[str], more: list[str] | None = None, function: Function | None = None
+) -> str:
+    """A call of a rule with what it takes of board, state, scratch and seat, and its parameters."""
+    context_of = {"b": "b", "s": "s", "w": "&w", "t": "seat"}
+    given = [context_of[letter] for letter in context(program.table, rule, len(args))]
+    return f"{(function or program.functions[rule]).c_name}({', '.join([*given, *args, *(more or [])])})"
+
+
+def action_size(action: Action, board: str) -> str:
+    """How many codes an action has."""
+    return "(" + " * ".join(["<int64_t>1", *(board_size(param.size, board) for param in action.params)]) + ")"
+
+
+def unpacked(action: Action, code: str) -> list[str]:
+    """The parameters of an action from its code, which counts from the action's first one."""
+    sizes = [board_size(param.size, "b") for param in action.params]
+    args = []
+    for k in range(len(sizes)):
+        later = " * ".join(sizes[k + 1 :])
+        value = f"{code} // ({later})" if later else code
+        args.append(f"({value})" if k == 0 else f"({value} % {sizes[k]})")
+    return args

@@ -1,0 +1,71 @@
+/* What the rules of any game need of C. */
+#include <stddef.h>
+#include <stdint.h>
+#if defined(_MSC_VER)
+#include <intrin.h>
+#endif
+
+#if defined(__cplusplus) || (defined(__STDC_VERSION__) && __STDC_VERSION__ >= 202311L)
+#define LAUTTA_ASSERT(condition, text) static_assert(condition, text)
+#else
+#define LAUTTA_ASSERT(condition, text) _Static_assert(condition, text)
+#endif
+
+/* Division as in Python. By zero it answers 0, where Python raises; a sanitized build lets the sanitizer see it. */
+#ifdef LAUTTA_SANITIZED
+#define LAUTTA_ZERO(b) 0
+#else
+#define LAUTTA_ZERO(b) ((b) == 0)
+#endif
+static inline int64_t lautta_div(int64_t a, int64_t b) {
+    if (LAUTTA_ZERO(b)) return 0;
+    int64_t q = a / b;
+    return q - ((a % b != 0) & ((a < 0) != (b < 0)));
+}
+static inline int64_t lautta_mod(int64_t a, int64_t b) {
+    if (LAUTTA_ZERO(b)) return 0;
+    int64_t r = a % b;
+    return (r != 0) & ((r < 0) != (b < 0)) ? r + b : r;
+}
+static inline uint64_t lautta_unsigned_div(uint64_t a, uint64_t b) { return LAUTTA_ZERO(b) ? 0 : a / b; }
+static inline uint64_t lautta_unsigned_mod(uint64_t a, uint64_t b) { return LAUTTA_ZERO(b) ? 0 : a % b; }
+static inline int64_t lautta_abs(int64_t x) { return x < 0 ? -x : x; }
+
+/* Shifts by any count from 0 up, as in Python. */
+static inline int64_t lautta_shift(int64_t x, int64_t n) { return x >> (n < 63 ? n : 63); }
+static inline uint64_t lautta_shift_up(uint64_t x, int64_t n) { return n < 64 ? x << n : 0; }
+static inline uint64_t lautta_shift_down(uint64_t x, int64_t n) { return n < 64 ? x >> n : 0; }
+
+#if (defined(__GNUC__) || defined(__clang__)) && (defined(__POPCNT__) || !(defined(__x86_64__) || defined(__i386__)))
+static inline int64_t lautta_count_bits(int64_t x) { return __builtin_popcountll((unsigned long long)x); }
+#else /* a call of a library function would be slower */
+static inline int64_t lautta_count_bits(int64_t x) {
+    uint64_t v = (uint64_t)x;
+    v -= (v >> 1) & UINT64_C(0x5555555555555555);
+    v = (v & UINT64_C(0x3333333333333333)) + ((v >> 2) & UINT64_C(0x3333333333333333));
+    return (int64_t)((((v + (v >> 4)) & UINT64_C(0x0F0F0F0F0F0F0F0F)) * UINT64_C(0x0101010101010101)) >> 56);
+}
+#endif
+#if defined(__GNUC__) || defined(__clang__)
+static inline int64_t lautta_lowest_bit(int64_t x) { return x ? __builtin_ctzll((unsigned long long)x) : -1; }
+#else
+static inline int64_t lautta_lowest_bit(int64_t x) {
+    return x ? lautta_count_bits((int64_t)(((uint64_t)x & (0 - (uint64_t)x)) - 1)) : -1;
+}
+#endif
+
+static inline int64_t lautta_offer_code(int32_t *out, int64_t n, int64_t room, int64_t code) {
+    if (n < room) out[n++] = (int32_t)code;
+    return n;
+}
+
+/* A run of codes: the first one, and a bit for each that is legal. */
+typedef struct { int64_t bits; int32_t code; int32_t count; } lautta_span;
+static inline int64_t lautta_offer_span(lautta_span *out, int64_t n, int64_t room, int64_t code, int64_t bits) {
+    if (bits && n < room) {
+        out[n].bits = bits;
+        out[n].code = (int32_t)code;
+        out[n++].count = (int32_t)lautta_count_bits(bits);
+    }
+    return n;
+}
