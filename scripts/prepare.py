@@ -4,6 +4,8 @@ python3 scripts/prepare.py play     # Python packages, compiled rules, page
 python3 scripts/prepare.py page     # Python packages, page
 python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
 python3 scripts/prepare.py test     # all of that, and Chromium
+
+uv installs the packages where it runs and reaches them, else pip does.
 """
 
 import importlib.util
@@ -16,13 +18,15 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from steps import CI, ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say
+import chromium
+import page
+from steps import ROOT, Command, Stamp, StepFailed, install_debian, is_root, run_step, say
 
 HOME = ROOT / ".venv"
 PYTHON = HOME / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
 STAMPS = HOME / ".lautta"
 LISTS = ROOT / "requirements"
-PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input", "install", "--quiet")
+PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 _SOURCES = ROOT / "src" / "lautta"
 ENGINE_SOURCES = [ROOT / "setup.py", *(_SOURCES / package for package in ("core", "compiler", "games"))]
@@ -46,13 +50,12 @@ def _inside() -> bool:
 
 def _make_home() -> None:
     """Make the virtual environment, also on a Debian whose Python came without the means to."""
-    if PYTHON.exists() and _runs([PYTHON, "-m", "pip", "--version"]):
+    if PYTHON.exists() and _runs([PYTHON, "-c", "import pip"]):
         return
     if HOME.exists():
         say(f"{HOME.name} does not work any more: making it anew")
         shutil.rmtree(HOME)
-    ways = [_plain_home, _home_with_debian, _home_with_other_pip]
-    if not any(way() for way in ways):
+    if not (_plain_home() or _home_with_debian() or _home_with_other_pip()):
         shutil.rmtree(HOME, ignore_errors=True)
         raise StepFailed(
             "This Python cannot make virtual environments: install the package python3-venv "
@@ -61,41 +64,70 @@ def _make_home() -> None:
 
 
 def _plain_home() -> bool:
-    if importlib.util.find_spec("ensurepip") is None:
-        return False
-    return run_step("Making a place for Python packages", [sys.executable, "-m", "venv", HOME], stop=False)
+    importlib.invalidate_caches()
+    return importlib.util.find_spec("ensurepip") is not None and _venv()
 
 
 def _home_with_debian() -> bool:
-    if not is_root():
-        return False
     exact = f"python{sys.version_info.major}.{sys.version_info.minor}-venv"
-    if not any(install_debian(f"Installing Debian's {package}", package) for package in (exact, "python3-venv")):
-        return False
-    importlib.invalidate_caches()
-    return run_step("Making a place for Python packages", [sys.executable, "-m", "venv", "--clear", HOME], stop=False)
+    return (
+        is_root()
+        and any(install_debian(f"Installing Debian's {package}", package) for package in (exact, "python3-venv"))
+        and _plain_home()
+    )
 
 
 def _home_with_other_pip() -> bool:
     """Make it without pip, and let a pip of the machine install one into it."""
-    if not _runs([sys.executable, "-m", "pip", "--version"]):
-        return False
-    make: Command = [sys.executable, "-m", "venv", "--clear", "--without-pip", HOME]
-    fill: Command = [sys.executable, "-m", "pip", "--python", PYTHON, "install", "--quiet", "pip"]
-    return run_step("Making a place for Python packages", make, stop=False) and run_step(
-        "Installing pip there", fill, stop=False
+    fill: Command = [sys.executable, *PIP, "--python", PYTHON, "install", "--quiet", "pip"]
+    return (
+        _runs([sys.executable, "-m", "pip", "--version"])
+        and _venv("--without-pip")
+        and run_step("Installing pip there", fill, stop=False)
     )
+
+
+def _venv(*options: str) -> bool:
+    command: Command = [sys.executable, "-m", "venv", "--clear", *options, HOME]
+    return run_step("Making a place for Python packages", command, stop=False)
 
 
 def _runs(command: Command) -> bool:
     return subprocess.run(command, capture_output=True, check=False, stdin=subprocess.DEVNULL).returncode == 0
 
 
+def _install_uv() -> None:
+    """Put uv beside pip; a machine that has none of its programs goes on with pip."""
+    stamp = _packages("uv")
+    if not stamp.fresh():
+        command: Command = [PYTHON, *PIP, "install", "--quiet", "--only-binary=:all:", "-r", LISTS / "uv.txt"]
+        run_step("Installing uv", command, stop=False)
+        stamp.set()
+
+
+def _install(title: str, *what: str | Path, environment: dict[str, str] | None = None) -> None:
+    """Install by uv, or by pip where uv does not get through."""
+    environment = {**(environment or {}), **_uv_settings()}
+    by_uv: Command = [PYTHON, "-m", "uv", "pip", "install", "--quiet", "--python", PYTHON, *what]
+    by_pip: Command = [PYTHON, *PIP, "install", "--quiet", *what]
+    if not (_runs([PYTHON, "-c", "import uv"]) and run_step(title, by_uv, environment=environment, stop=False)):
+        run_step(f"{title}, by pip", by_pip, environment=environment)
+
+
+def _uv_settings() -> dict[str, str]:
+    """No other Python than the one that runs here, and the index that pip was told to ask, as uv does not read that."""
+    asked: Command = [PYTHON, *PIP, "config", "get", "global.index-url"]
+    index = subprocess.run(asked, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL).stdout.strip()
+    index = os.environ.get("PIP_INDEX_URL", index)
+    return {"UV_PYTHON_DOWNLOADS": "never", **({"UV_DEFAULT_INDEX": index} if index else {})}
+
+
 def _install_packages(name: str) -> None:
     if name == "play" and _packages("test").fresh():
         return  # these hold the others
     if not _packages(name).fresh():
-        run_step(f"Installing Python packages: {name}", [PYTHON, *PIP, "-r", LISTS / f"{name}.txt"])
+        _install_uv()
+        _install(f"Installing Python packages: {name}", "-r", LISTS / f"{name}.txt")
         _packages(name).set()
 
 
@@ -107,8 +139,8 @@ def _install_lautta() -> None:
     """Put the `lautta` command of this source tree into the virtual environment."""
     stamp = Stamp(STAMPS / "lautta", [ROOT / "pyproject.toml", ROOT / "setup.py", ROOT / "scripts" / "backend.py"])
     if not stamp.fresh():
-        command: Command = [PYTHON, *PIP, "--no-deps", "--no-build-isolation", "--editable", "."]
-        run_step("Installing the lautta command", command, environment=PURE)
+        what = ("--no-deps", "--no-build-isolation", "--editable", ".")
+        _install("Installing the lautta command", *what, environment=PURE)
         stamp.set()
 
 
@@ -143,33 +175,25 @@ def find_compiler() -> str | None:
 
 
 def _install_node() -> None:
-    import page
-
     if (ROOT / "web" / "package.json").is_file() and page.find_node() is None:
         _install_packages("node")
 
 
 def _install_page_tools() -> None:
-    import page
-
     _install_node()
     page.install(page.need_node())
 
 
 def _build_page() -> None:
-    import page
-
     _install_node()
     page.build()
 
 
 def _find_chromium() -> None:
-    import chromium
-
     if chromium.find() or chromium.install():
         return
     say(f"! {chromium.ADVICE}")
-    if CI:
+    if os.environ.get("LAUTTA_CI"):
         raise StepFailed("The page tests must run here, and there is no Chromium for them.")
 
 
