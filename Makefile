@@ -9,7 +9,11 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-.PHONY: help play test build lint format types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
+# All tests side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
+WORKERS ?= auto
+PYTEST := $(IN)python -m pytest -q -rsR -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
+
+.PHONY: help play test check build lint format types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -23,7 +27,7 @@ play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=
 
 test: python ## Install what is needed, and run every check there is
 	@$(PYTHON) scripts/prepare.py test
-	@$(IN)python scripts/check.py
+	@$(PYTEST) $(TESTS)
 
 build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
@@ -35,14 +39,14 @@ tools: python
 	@$(PYTHON) scripts/prepare.py tools
 
 lint: tools ## Check style, import arrows and the page's sources
-	@$(IN)python scripts/check.py ruff format imports svelte lint
+	@$(IN)python -m pytest -q tests/test_tools.py -k "ruff or format or imports or svelte or eslint"
 
 format: tools ## Lay out the Python sources and the page's (ruff format, prettier)
 	@$(IN)ruff format --quiet .
-	@cd web && npm run --silent format
+	@$(IN)python scripts/page.py format
 
 types: tools ## Check the types of the Python sources (mypy, strict)
-	@$(IN)python scripts/check.py types
+	@$(IN)mypy
 
 sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 	@$(IN)python tools/sanitize.py
@@ -76,7 +80,7 @@ wheel: python ## Build the wheel and the source archive into dist/
 	@$(IN)python scripts/release.py
 
 pins: tools ## Write requirements/*.txt anew, with the newest versions
-	@$(IN)python -m pip install --quiet uv && $(IN)python scripts/pin.py
+	@$(IN)python scripts/pin.py
 
 clean: ## Remove everything that was built or installed here
 	rm -rf .venv .venv-* build dist web/node_modules src/lautta/server/page src/*.egg-info pictures

@@ -12,7 +12,8 @@ import tempfile
 from pathlib import Path
 
 from playwright.sync_api import Page, sync_playwright
-from tests.page.conftest import FLAGS, Server
+from tests.page.chrome import FLAGS
+from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
 

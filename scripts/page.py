@@ -1,4 +1,8 @@
-"""The page: finds Node, fetches what the page is built with, and builds it into the package."""
+"""The page: finds Node, fetches what the page is built with, and builds it into the package.
+
+python scripts/page.py            # build it
+python scripts/page.py format     # run a script of web/package.json, by the Node that builds the page
+"""
 
 import importlib.util
 import os
@@ -111,8 +115,25 @@ def build() -> None:
     stamp.set()
 
 
+def script(name: str) -> tuple[list[str], dict[str, str]]:
+    """The command that runs a script of web/package.json, and what to add to its environment; raises StepFailed."""
+    node = need_node()
+    return [*node.npm, "--prefix", str(WEB), "run", "--silent", name], node.environment()
+
+
+def main(names: list[str]) -> int:
+    """Build the page, or run scripts of its package; answer the exit status."""
+    if not names:
+        build()
+    for name in names:
+        command, environment = script(name)
+        if ended := subprocess.run(command, env={**os.environ, **environment}, check=False).returncode:
+            return ended
+    return 0
+
+
 if __name__ == "__main__":
     try:
-        build()
+        sys.exit(main(sys.argv[1:]))
     except StepFailed as failed:
         sys.exit(str(failed))

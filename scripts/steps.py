@@ -1,22 +1,19 @@
 """Long steps, told as they go: one line a step, its time, and the end of its output if it fails."""
 
-import contextlib
 import hashlib
 import os
 import shutil
 import subprocess
-import sys
-import threading
 import time
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 LOGS = ROOT / "build" / "logs"
-CI = bool(os.environ.get("LAUTTA_CI"))
 
-_BEAT = 15.0  # seconds between signs of life where no line can be rewritten
+_BEAT = 15.0  # seconds between signs of life
 _TAIL = 40  # lines of output shown of a step that failed
+_NOT_INPUTS = {"node_modules", "__pycache__", "dist", ".svelte-kit", "test-results", "coverage"}
 
 Command = Sequence[str | Path]
 
@@ -28,32 +25,6 @@ class StepFailed(Exception):
 def say(text: str) -> None:
     """Print one line at once, also into a pipe."""
     print(text, flush=True)
-
-
-@contextlib.contextmanager
-def sign_of_life(title: str) -> Iterator[None]:
-    """Show that a step is still running: on a terminal by a running clock, elsewhere by a line now and then."""
-    done = threading.Event()
-    began = time.monotonic()
-
-    def beat() -> None:
-        on_terminal = sys.stdout.isatty()
-        while not done.wait(1.0 if on_terminal else _BEAT):
-            spent = time.monotonic() - began
-            if on_terminal:
-                print(f"\r  {title} ... {spent:.0f} s ", end="", flush=True)
-            else:
-                say(f"  {title} ... still at it after {spent:.0f} s")
-
-    thread = threading.Thread(target=beat, daemon=True)
-    thread.start()
-    try:
-        yield
-    finally:
-        done.set()
-        thread.join()
-        if sys.stdout.isatty():
-            print("\r\033[K", end="")
 
 
 def run_step(
@@ -69,37 +40,32 @@ def run_step(
     `environment` is added to this process's own. Answers whether it ended well; raises StepFailed instead if `stop`.
     """
     LOGS.mkdir(parents=True, exist_ok=True)
-    log = LOGS / f"{_file_name(title)}.log"
+    log = LOGS / f"{'-'.join(title.lower().replace(':', '').split())}.log"
     began = time.monotonic()
-    with sign_of_life(title), log.open("wb") as output:
+    with log.open("w") as output:
         try:
-            ended = subprocess.run(
-                [str(part) for part in command],
-                cwd=folder,
-                env={**os.environ, "NO_COLOR": "1", **(environment or {})},
-                stdin=subprocess.DEVNULL,
-                stdout=output,
-                stderr=subprocess.STDOUT,
-                check=False,
-            ).returncode
+            process = subprocess.Popen(
+                [str(part) for part in command], cwd=folder, stdin=subprocess.DEVNULL, stdout=output,
+                stderr=subprocess.STDOUT, env={**os.environ, "NO_COLOR": "1", **(environment or {})},
+            )  # fmt: skip
+            while (ended := _ended(process)) is None:
+                say(f"  {title} ... still at it after {time.monotonic() - began:.0f} s")
         except OSError as error:
-            output.write(f"{command[0]}: {error.strerror}\n".encode())
+            output.write(f"{command[0]}: {error.strerror}\n")
             ended = 127
-    say(f"{'✓' if ended == 0 else '✗'} {title} ({time.monotonic() - began:.1f} s)")
+    say(f"{'✗' if ended else '✓'} {title} ({time.monotonic() - began:.1f} s)")
     if ended and stop:
-        show_tail(log)
+        for line in log.read_text(errors="replace").splitlines()[-_TAIL:]:
+            say(f"    {line}")
         raise StepFailed(f"{title}: it ended with status {ended}; all it printed is in {log.relative_to(ROOT)}")
     return ended == 0
 
 
-def show_tail(log: Path, lines: int = _TAIL) -> None:
-    """Print the end of a log, set in."""
-    for line in log.read_text(errors="replace").splitlines()[-lines:]:
-        say(f"    {line}")
-
-
-def _file_name(title: str) -> str:
-    return "-".join("".join(letter if letter.isalnum() else " " for letter in title.lower()).split())
+def _ended(process: "subprocess.Popen[bytes]") -> int | None:
+    try:
+        return process.wait(_BEAT)
+    except subprocess.TimeoutExpired:
+        return None
 
 
 class Stamp:
@@ -125,17 +91,12 @@ class Stamp:
         self.path.write_text(self.now)
 
 
-_NOT_INPUTS = {"node_modules", "__pycache__", "dist", ".svelte-kit", "test-results", "coverage"}
-
-
 def _files(inputs: Iterable[Path]) -> Iterator[Path]:
     for path in inputs:
         if path.is_file():
             yield path
         elif path.is_dir():
-            for inner in sorted(path.iterdir()):
-                if inner.name not in _NOT_INPUTS:
-                    yield from _files([inner])
+            yield from _files(inner for inner in sorted(path.iterdir()) if inner.name not in _NOT_INPUTS)
 
 
 def is_root() -> bool:

@@ -1,8 +1,46 @@
-"""The order of all tests."""
+"""How all tests are run: their order, what a test left out means, and what is told on the way."""
+
+import os
+from collections.abc import Generator
 
 import pytest
+from tests.page.chrome import CHROME
+from tests.telling import Telling
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Page tests come last: their browser keeps an event loop running, beside which no other test can start its own."""
-    items.sort(key=lambda item: item.get_closest_marker("page") is not None)
+def pytest_configure(config: pytest.Config) -> None:
+    """Tell where tests run side by side, as `make test` has them; pytest's own dots are enough elsewhere."""
+    if os.environ.get("PYTEST_XDIST_WORKER") or getattr(config.option, "numprocesses", None):
+        config.pluginmanager.register(Telling())
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What takes long begins first, so that all workers end together; the page's tests may stumble once then."""
+    items.sort(key=_rank)
+    if os.environ.get("PYTEST_XDIST_WORKER"):
+        for item in items:
+            if item.get_closest_marker("page"):
+                item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _rank(item: pytest.Item) -> int:
+    if item.get_closest_marker("tools"):
+        return 0
+    return 1 if item.get_closest_marker("page") else 2
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A browser keeps an event loop running, beside which no other test can start its own."""
+    if not item.get_closest_marker("page"):
+        CHROME.close()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Under LAUTTA_CI a test left out counts as a failure, so that nothing goes unchecked there without a word."""
+    report = yield
+    if report.skipped and os.environ.get("LAUTTA_CI") and not hasattr(report, "wasxfail"):
+        why = report.longrepr[2] if isinstance(report.longrepr, tuple) else str(report.longrepr)
+        report.outcome, report.longrepr = "failed", f"{item.nodeid} was left out: {why}"
+    return report

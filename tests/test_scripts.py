@@ -1,4 +1,4 @@
-"""What installs and checks: it does nothing twice, counts rightly, and says what is missing."""
+"""What installs and builds: it does nothing twice, goes on where uv cannot, and says what is missing."""
 
 import os
 import sys
@@ -6,63 +6,10 @@ from pathlib import Path
 
 import pytest
 
-import check
 import chromium
 import page
 import prepare
 import steps
-
-PYTEST_ENDS = [
-    ("12 passed in 3.21s", 0, (12, 0, 0)),
-    ("=========== 2 failed, 12 passed, 1 skipped in 63.21s (0:01:03) ===========", 1, (12, 2, 1)),
-    ("1 failed, 3 passed, 2 deselected, 1 error in 0.10s", 1, (3, 2, 0)),
-    ("no tests ran in 0.01s", 5, (0, 1, 0)),
-]
-OTHER_ENDS = [
-    ("      Tests  2 failed | 31 passed (33)\n   Duration  1.1s", 1, (31, 2, 0)),
-    ("      Tests  31 passed (31)\n   Start at  10:00:00", 0, (31, 0, 0)),
-    ("Success: no issues found in 90 source files", 0, (1, 0, 0)),
-    ("Found 3 errors in 2 files (checked 90 source files)", 1, (0, 1, 0)),
-    ("", 139, (0, 1, 0)),
-]
-
-
-@pytest.mark.parametrize(("output", "ended", "counted"), PYTEST_ENDS + OTHER_ENDS)
-def test_closing_lines_are_counted(
-    output: str, ended: int, counted: tuple[int, int, int], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(check, "CI", False)
-    outcome = check._count(check.Check("a", "A", ()), f"...\n{output}\n", ended)
-    assert (outcome.passed, outcome.failed, outcome.skipped) == counted
-
-
-def test_under_ci_a_test_left_out_has_failed(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(check, "CI", True)
-    outcome = check._count(check.Check("a", "A", ()), "12 passed, 1 skipped in 3.21s", 0)
-    assert (outcome.passed, outcome.failed, outcome.skipped) == (12, 1, 0)
-    assert check.run(check.Check("b", "B", (), missing="no Node")).failed == 1
-
-
-def test_a_check_that_cannot_run_is_left_out_and_said(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(check, "CI", False)
-    lanes = check.Lanes([check.Check("b", "The page", (), missing="no Chromium")])
-    lanes.go()
-    check._sum_up(lanes.outcomes, 1.0)
-    said = capsys.readouterr().out
-    assert "The page: LEFT OUT: no Chromium" in said
-    assert said.splitlines()[-1] == "0 passed, 0 failed, 1 skipped"
-
-
-def test_a_failed_check_shows_the_end_of_its_output(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    monkeypatch.setattr(check, "LOGS", tmp_path)
-    lanes = check.Lanes([check.Check("c", "Sums", (sys.executable, "-c", "print('the reason'); exit(3)"))])
-    lanes.go()
-    assert "    the reason" in capsys.readouterr().out
-    assert lanes.outcomes[0].failed == 1
 
 
 def test_a_step_is_done_again_only_when_its_inputs_change(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -125,3 +72,24 @@ def test_a_chromium_that_was_named_and_is_not_there_is_not_replaced(monkeypatch:
     monkeypatch.setenv("LAUTTA_CHROMIUM", "/no/such/chromium")
     assert chromium.find() is None
     assert chromium.install() is None
+
+
+@pytest.mark.parametrize("uv_ends", [0, 1])
+def test_pip_installs_what_uv_cannot(uv_ends: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[tuple[str, list[str]]] = []
+
+    def step(title: str, command: steps.Command, **_: object) -> bool:
+        done.append((title, [str(part) for part in command]))
+        return not (uv_ends and "uv" in command)
+
+    monkeypatch.setattr(prepare, "_runs", lambda command: True)
+    monkeypatch.setattr(prepare, "run_step", step)
+    prepare._install("Installing", "-r", "a.txt")
+    assert [title for title, _ in done] == ["Installing", "Installing, by pip"][: 1 + uv_ends]
+    assert all(command[-2:] == ["-r", "a.txt"] for _, command in done)
+
+
+def test_uv_asks_the_index_that_pip_asks_and_fetches_no_python(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:1/simple")
+    settings = prepare._uv_settings()
+    assert settings == {"UV_PYTHON_DOWNLOADS": "never", "UV_DEFAULT_INDEX": "http://127.0.0.1:1/simple"}

@@ -13,23 +13,14 @@ from typing import Any
 from urllib.error import URLError
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext
+from tests.page.chrome import CHROME
 from tests.page.visitor import Visitor
 
 import chromium
-import page
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "lautta" / "server" / "page" / "index.html"
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-quic",
-    "--no-first-run",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-)
 
 
 def leave_out(why: str) -> None:
@@ -95,18 +86,17 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     running.stop()
 
 
-@pytest.fixture(scope="session")
-def browser() -> Iterator[Browser]:
-    path = chromium.find()
-    if not path:
+@pytest.fixture
+def browser() -> Browser:
+    if not chromium.find():
         leave_out(chromium.ADVICE)
-    node = page.find_node()
-    if node:  # the one that Playwright brings along needs libraries that a small system may lack
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
-    with sync_playwright() as playwright:
-        running = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        yield running
-        running.close()
+    return CHROME.open()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _closed_at_the_end() -> Iterator[None]:
+    yield
+    CHROME.close()
 
 
 @pytest.fixture

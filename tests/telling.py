@@ -1,0 +1,100 @@
+"""Tells how the tests go where nobody watches dots: how far they are, and in the end what they cost."""
+
+import os
+import resource
+import threading
+import time
+from collections import Counter
+from pathlib import PurePosixPath
+from typing import Any
+
+import pytest
+
+BEAT = 20.0  # seconds between two lines
+SHOWN = 12  # of the slowest files
+
+
+def cpu_seconds() -> float:
+    """What this process and those that it waited for have used of all processors."""
+    used = [resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN)]
+    return sum(one.ru_utime + one.ru_stime for one in used)
+
+
+class Telling:
+    """A plugin of pytest, in the process that gives out the tests and in each that runs some."""
+
+    def __init__(self) -> None:
+        self.worker = bool(os.environ.get("PYTEST_XDIST_WORKER"))
+        self.began, self.all, self.cpu = time.monotonic(), 0, 0.0
+        self.running: dict[str, float] = {}
+        self.counts: Counter[str] = Counter()
+        self.seconds: Counter[str] = Counter()
+        self.ended = threading.Event()
+
+    def pytest_sessionstart(self) -> None:
+        if not self.worker:
+            threading.Thread(target=self._beat, daemon=True).start()
+
+    def _beat(self) -> None:
+        while not self.ended.wait(BEAT):
+            now = time.monotonic()
+            longest = sorted(self.running.items(), key=lambda one: one[1])[:2]
+            running = ", ".join(f"{name.rpartition('/')[2]} {now - since:.0f} s" for name, since in longest)
+            counted = ", ".join(f"{number} {what}" for what, number in sorted(self.counts.items()) if number)
+            print(
+                f"  {now - self.began:4.0f} s: of {self.all} tests {counted or 'none yet'}; now {running}", flush=True
+            )
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_xdist_node_collection_finished(self, ids: list[str]) -> None:
+        self.all = len(ids)
+
+    def pytest_runtest_logstart(self, nodeid: str) -> None:
+        self.running[nodeid] = time.monotonic()
+
+    def pytest_runtest_logfinish(self, nodeid: str) -> None:
+        self.running.pop(nodeid, None)
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if self.worker:
+            return
+        self.seconds[report.nodeid.partition("::")[0]] += report.duration
+        if report.when == "call" or report.outcome != "passed":
+            self.counts[report.outcome] += 1
+        if report.outcome not in ("passed", "skipped"):
+            print(f"  {report.outcome}: {report.nodeid}", flush=True)
+
+    @pytest.hookimpl(tryfirst=True)
+    def pytest_report_teststatus(self, report: Any) -> tuple[str, str, str] | None:
+        """No dot for what passed."""
+        passed = report.outcome == "passed" and getattr(report, "when", "") == "call"
+        return ("passed", "", "") if passed and not hasattr(report, "wasxfail") else None
+
+    def pytest_sessionfinish(self, session: pytest.Session) -> None:
+        self.ended.set()
+        if self.worker:
+            session.config.workeroutput["cpu"] = cpu_seconds()  # type: ignore[attr-defined]
+
+    @pytest.hookimpl(optionalhook=True)
+    def pytest_testnodedown(self, node: Any) -> None:
+        self.cpu += getattr(node, "workeroutput", {}).get("cpu", 0.0)
+
+    def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        """What the tests cost, so that growth is seen."""
+        if self.worker:
+            return
+        took, used = time.monotonic() - self.began, self.cpu + cpu_seconds()
+        terminalreporter.section("what they cost")
+        for folder, seconds in _sums(self.seconds).most_common(8):
+            terminalreporter.line(f"{seconds:6.0f} s  {folder}")
+        terminalreporter.line("slowest files:")
+        for file, seconds in self.seconds.most_common(SHOWN):
+            terminalreporter.line(f"{seconds:6.0f} s  {file}")
+        terminalreporter.line(f"{used:.0f} s of processor time in {took:.0f} s")
+
+
+def _sums(files: Counter[str]) -> Counter[str]:
+    folders: Counter[str] = Counter()
+    for file, seconds in files.items():
+        folders["/".join(PurePosixPath(file).parts[:3][:-1]) or file] += seconds
+    return folders
