@@ -12,12 +12,12 @@ import sqlalchemy as sa
 from tests.page.visitor import Visitor
 
 import lautta
-from lautta.server.messages import Pace
 from lautta.server.storage.store import event_row
 from lautta.server.storage.table_rows import opened, rows_of
 from lautta.server.storage.writing import insert
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
+from lautta.server.table.pace import Pace
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.state import Event, Line

@@ -13,7 +13,7 @@ from tests.page.test_house import PHONE, fits, troubles
 from tests.page.tigris import Sitter, position
 from tests.page.visitor import Visitor
 
-from lautta.server.messages import DaysPace
+from lautta.server.table.pace import DaysPace
 
 pytestmark = pytest.mark.page
 Visit = Callable[..., Visitor]

@@ -10,9 +10,9 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, refused, state, table_of, undo
 
 from lautta.server import messages
-from lautta.server.messages import LivePace
 from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pace import LivePace
 from lautta.server.table.viewers import NOBODY, Viewer
 from lautta.server.view.table_view import Look
 

@@ -11,13 +11,14 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, note, reloaded, settle, state, waiting_table
 from tests.server.test_folds import perform
 
-from lautta.server.messages import DaysPace, GameResult, JoinWish, LivePace
+from lautta.server.messages import GameResult, JoinWish
 from lautta.server.storage.table_rows import results_of
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import parties, winners_instead
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import choose
+from lautta.server.table.pace import DaysPace, LivePace
 from lautta.server.table.seating import Change, Seating, Sitting
 from lautta.server.table.state import Damaged, Event
 from lautta.server.view.table_view import Look

@@ -12,12 +12,14 @@ from hypothesis import strategies as st
 from tests.duel.game import GAME as DUEL
 from tests.server.tables import amsterdam, note, reloaded, settle, state, waiting_table
 
-from lautta.server.http.errors import STATUS, Problem
-from lautta.server.messages import DaysPace, JoinWish, LivePace
+from lautta.server.http.errors import STATUS
+from lautta.server.messages import JoinWish
+from lautta.server.problem import Problem
 from lautta.server.storage.table_rows import head_of, renewed
 from lautta.server.table import commands, moves, undo
 from lautta.server.table.clocks import DAY, Clock
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pace import DaysPace, LivePace
 from lautta.server.table.seating import Change, Seating, Sitting
 from lautta.server.table.state import Damaged, Event, Line
 from lautta.server.table.viewers import Viewer

@@ -9,7 +9,7 @@ import pytest
 from tests.server.careful import ALL, Careful
 from tests.server.serving import Serving, follow, guest, hear, hello, serving
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.runtime import boards, table_actor
 from lautta.words import LANGUAGES, Words
 

@@ -15,8 +15,8 @@ from websockets.exceptions import ConnectionClosed
 from lautta.server.http import limits, live
 from lautta.server.http.app import create_app
 from lautta.server.http.costs import COSTS, HELLO, cost_of
-from lautta.server.http.errors import Problem
 from lautta.server.http.limits import Bucket, Limits, Rate, network_of
+from lautta.server.problem import Problem
 
 GUEST = "a guest"
 ELSEWHERE = "203.0.113.7"

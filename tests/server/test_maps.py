@@ -14,8 +14,8 @@ from tests.server.serving import Serving, guest, notations, serving
 
 import lautta
 from lautta.core.files import GameFile
-from lautta.server.http.errors import Problem
 from lautta.server.http.limits import Limits
+from lautta.server.problem import Problem
 from lautta.server.runtime import boards, registry
 from lautta.server.work import jobs
 from lautta.server.work.door import Inside

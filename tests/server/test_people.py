@@ -21,7 +21,7 @@ from tests.server.serving import (
     serving,
 )
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.viewers import Player

@@ -23,12 +23,13 @@ from tests.server.tables import (
 )
 
 from lautta.games.roads.plans import anybody_near
-from lautta.server.http.errors import Problem
-from lautta.server.messages import LivePace, Pace, Planning
+from lautta.server.messages import Planning
+from lautta.server.problem import Problem
 from lautta.server.table import commands, moves, planning
 from lautta.server.table.clocks import MINUTE
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note
+from lautta.server.table.pace import LivePace, Pace
 from lautta.server.table.pending import Batch
 from lautta.server.table.seating import read_change
 from lautta.server.table.viewers import Viewer

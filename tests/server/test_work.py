@@ -20,7 +20,7 @@ from tests.server.serving import guest, serving
 from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.registry import all_games
 from lautta.server.work import door as doors

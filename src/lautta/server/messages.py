@@ -8,6 +8,10 @@ from typing import Annotated, Any, Literal
 
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 
+from lautta.server.table.ends import Outcome
+from lautta.server.table.kinds import Away, EventKind, How, SeatKind, Status
+from lautta.server.table.pace import Pace
+
 MOST_SEATS = 16
 MOST_TRIED = 400  # actions of a line that is only tried
 Name = Annotated[str, Meta(max_length=40)]
@@ -61,22 +65,6 @@ class SeatWish(Wish, frozen=True):
     kind: Literal["person", "shared", "open", "computer"]
     name: Name = ""
     level: Word | UnsetType = UNSET
-
-
-class LivePace(Wish, frozen=True, tag_field="kind", tag="live"):
-    """A clock for people who play at the same time: minutes for a game, and seconds that each finished turn adds."""
-
-    minutes: Annotated[int, Meta(ge=1, le=180)]
-    increment_s: Annotated[int, Meta(ge=0, le=300)] = 0
-
-
-class DaysPace(Wish, frozen=True, tag_field="kind", tag="days"):
-    """A clock for people who look in now and then: days for each move."""
-
-    days: Annotated[int, Meta(ge=1, le=30)]
-
-
-Pace = LivePace | DaysPace
 
 
 class TableWish(Wish, frozen=True):
@@ -488,11 +476,6 @@ class Code(Answer, frozen=True):
     until: int
 
 
-SeatKind = Literal["person", "open", "computer"]
-Away = Literal["conceded", "timeout", "removed"]
-How = Literal["finished", "conceded", "time", "left"]
-
-
 class SeatInfo(Answer, frozen=True, omit_defaults=True):
     """Who sits somewhere. What is false, or is not so, is left out.
 
@@ -516,13 +499,6 @@ class Said(Answer, frozen=True):
 
     key: str
     args: dict[str, str | int]
-
-
-EventKind = Literal[
-    "start", "action", "undo", "redo", "rules",
-    "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
-    "hand-in", "take-back", "cut", "laying", "lay", "lift",
-]  # fmt: skip
 
 
 class PlanCut(Answer, frozen=True):
@@ -596,22 +572,6 @@ class ClockInfo(Answer, frozen=True, omit_defaults=True):
     days: int | UnsetType = UNSET
 
 
-class Outcome(Answer, frozen=True):
-    """How a game ended, and who is ranked where.
-
-    `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
-    `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
-    those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
-    there is no result.
-    """
-
-    winners: list[int]
-    scores: list[int]
-    places: list[int]
-    how: How
-    left: list[int]
-
-
 class GameResult(Outcome, frozen=True):
     """The same with what the points are made of, as the game tells it; null where it was not finished."""
 
@@ -623,9 +583,6 @@ class Refusal(Answer, frozen=True):
 
     reason: str
     chapter: str
-
-
-Status = Literal["waiting", "laying", "playing", "over", "closed"]
 
 
 class Planning(Answer, frozen=True):

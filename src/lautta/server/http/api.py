@@ -14,9 +14,9 @@ from lautta.server import messages
 from lautta.server.http import best, board_routes, moments, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.errors import Problem
 from lautta.server.http.languages import wished
 from lautta.server.http.visits import Request, guest_of, hall_of, played, stepped, visited
+from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.levels import levels
 from lautta.server.table.names import clean

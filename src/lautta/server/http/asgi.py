@@ -6,8 +6,8 @@ from litestar import Litestar
 from litestar.exceptions import WebSocketDisconnect
 from litestar.types import Receive, Scope, Send
 
-from lautta.server.http.errors import Problem
 from lautta.server.http.protocols import EXTENSION, Frames
+from lautta.server.problem import Problem
 
 
 def header(scope: Scope, name: bytes) -> str:

@@ -6,7 +6,7 @@ from typing import TypeVar
 import msgspec
 from msgspec.json import Decoder
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 
 BODY = "body"  # the names under which a route tells the structs of its body, and of an answer that is encoded already,
 ANSWER = "answer"  # for the OpenAPI document

@@ -1,14 +1,13 @@
 """Every error that the API answers: a stable code, a status, a sentence in the reader's language."""
 
-import traceback
 from collections.abc import Mapping
 from typing import Any
 
 import msgspec
 
 from lautta.core.problems import quoted
-from lautta.core.reasons import MalformedAction
 from lautta.server.messages import Error, Trouble
+from lautta.server.problem import PASSING, Problem
 from lautta.words import Words
 
 STATUS = {
@@ -77,61 +76,22 @@ STATUS = {
     "too-many": 429,
     "refused": 422,
     "internal": 500,
-    "busy": 503,
-    "too-slow": 503,
-    "work-failed": 503,
-    "not-saved": 503,
-    "disk-full": 503,
-    "data-locked": 503,
-    "data-read-only": 503,
-    "data-damaged": 503,
+    **dict.fromkeys(sorted(PASSING), 503),
 }
 MOST_SAID = 500  # letters of what was sent that are said again; catalogues say nothing at all with 2,500
 LONG = 10**15  # numbers from here on are said digit by digit, as they are no numbers of anything
 
 
-class Problem(Exception):
-    """A request that can't be met: one of the codes of STATUS, and facts by name."""
-
-    def __init__(self, code: str, **detail: Any) -> None:
-        super().__init__(code)
-        self.code, self.detail = code, detail
-
-    @property
-    def status(self) -> int:
-        """The HTTP status."""
-        return STATUS[self.code]
-
-    @property
-    def passes(self) -> bool:
-        """May it be otherwise when the same is asked for again later?"""
-        return self.status == 503
-
-    @property
-    def headers(self) -> dict[str, str]:
-        """The headers that go with it."""
-        if self.status == 401:
-            return {"www-authenticate": "Bearer"}
-        return {"retry-after": str(self.detail["retry_after"])} if "retry_after" in self.detail else {}
+def status_of(problem: Problem) -> int:
+    """The HTTP status of a problem."""
+    return STATUS[problem.code]
 
 
-def malformed(error: MalformedAction) -> Problem:
-    """What is no action at all, as a Problem."""
-    return Problem("malformed-action", text=str(error), key=error.key, facts=error.facts)
-
-
-def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None:
-    """Raise a Problem, which tells the ends of the span, for a number that lies outside it."""
-    least, most = span
-    if not least <= number <= most:
-        raise Problem(code, **detail, least=least, most=most)
-
-
-def where(error: BaseException) -> str:
-    """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
-    frames = traceback.extract_tb(error.__traceback__)
-    place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
-    return f"{type(error).__name__}{place}"
+def headers_of(problem: Problem) -> dict[str, str]:
+    """The headers that go with a problem."""
+    if status_of(problem) == 401:
+        return {"www-authenticate": "Bearer"}
+    return {"retry-after": str(problem.detail["retry_after"])} if "retry_after" in problem.detail else {}
 
 
 def error_body(problem: Problem, language: str) -> bytes:

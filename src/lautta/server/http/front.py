@@ -20,7 +20,7 @@ from litestar.types import HTTPScope, Receive, Scope, Send
 
 from lautta.server.http.asgi import Asked, Page, address_of, body_of, header
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
-from lautta.server.http.errors import Problem, error_body, where
+from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.headers import JSON_HEADERS
 from lautta.server.http.languages import wished
 from lautta.server.http.limits import Limits
@@ -29,6 +29,7 @@ from lautta.server.http.protocols import EXTENSION, Answers, encoded
 from lautta.server.http.sites import Hosts, check_host, check_kind, check_origin
 from lautta.server.http.targets import is_odd
 from lautta.server.http.visits import GUEST, token_of
+from lautta.server.problem import Problem, where
 
 API, TABLES, LIVE = "/api/", "/api/tables/", "/api/live"
 ONCE = (b"authorization", b"content-type", b"host", b"origin", b"sec-fetch-site")  # headers
@@ -211,8 +212,8 @@ def unexpected(method: str, route: str, error: Exception) -> Problem:
 
 async def _tell(problem: Problem, scope: HTTPScope, send: Send) -> None:
     language = wished(header(scope, b"accept-language") or None)
-    more = [(name.encode(), value.encode()) for name, value in problem.headers.items()]
-    await _send(problem.status, error_body(problem, language), send, more)
+    more = [(name.encode(), value.encode()) for name, value in headers_of(problem).items()]
+    await _send(status_of(problem), error_body(problem, language), send, more)
 
 
 async def _send(status: int, body: bytes, send: Send, more: Iterable[tuple[bytes, bytes]] = ()) -> None:

@@ -17,7 +17,7 @@ from time import monotonic
 from typing import NamedTuple
 
 from lautta.server.http.costs import Cost
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 
 MOST_BUCKETS = 100_000
 SHARED = 4096  # buckets for those for whom there is no room

@@ -17,11 +17,12 @@ from litestar.exceptions import WebSocketDisconnect
 from lautta.server.http.asgi import Page
 from lautta.server.http.bodies import decoded
 from lautta.server.http.costs import FOLLOW, HELLO, Cost
-from lautta.server.http.errors import Problem, sentence, where
+from lautta.server.http.errors import sentence
 from lautta.server.http.languages import wished
 from lautta.server.http.limits import OF_SOCKET, Bucket, Limits, too_many
 from lautta.server.http.protocols import TOO_MUCH, text_frame
 from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
+from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import Hall
 from lautta.server.runtime.table_actor import Owner

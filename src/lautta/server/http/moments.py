@@ -6,8 +6,8 @@ from msgspec import Raw, msgpack
 
 from lautta.server import messages
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.errors import Problem
 from lautta.server.http.visits import Request, guest_of, hall_of, played, visited
+from lautta.server.problem import Problem
 from lautta.server.view.game_file import game_file
 from lautta.server.work import jobs
 

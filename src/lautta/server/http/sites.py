@@ -5,7 +5,7 @@ from functools import lru_cache
 from ipaddress import ip_address
 from urllib.parse import urlsplit
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 
 HERE = ("same-origin", "none")  # what browsers say of requests that this site's pages or their users make
 

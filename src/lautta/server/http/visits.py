@@ -5,7 +5,7 @@ from typing import Any
 
 from litestar import Request as LitestarRequest
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import Hall
 from lautta.server.runtime.table_actor import Owner

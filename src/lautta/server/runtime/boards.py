@@ -16,8 +16,8 @@ from msgspec import msgpack
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.problems import Problem as BoardProblem
-from lautta.server.http.errors import Problem, within
 from lautta.server.messages import BoardCheck, BoardLine, BoardTrouble, Laying, LayWish, MadeBoard
+from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
 from lautta.server.storage import rows
 from lautta.server.storage.store import NewRow, NotSaved, Store

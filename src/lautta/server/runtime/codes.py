@@ -5,7 +5,7 @@ They are kept in memory alone: a server that starts again knows none.
 
 import secrets
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.table.names import LETTERS
 
 LENGTH = 8  # 40 random bits

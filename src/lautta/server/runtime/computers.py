@@ -11,7 +11,7 @@ import secrets
 from msgspec import Struct, msgpack
 
 from lautta.core.game import GameState
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.work import jobs
 from lautta.server.work.door import Door
 

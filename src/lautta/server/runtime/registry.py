@@ -11,8 +11,8 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
-from lautta.server.http.errors import Problem, where
 from lautta.server.messages import Finished, Offer, TableLine, TableWish
+from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.codes import Codes

@@ -14,8 +14,8 @@ from msgspec import Raw, structs
 
 from lautta.core.game import GameState
 from lautta.server import messages
-from lautta.server.http.errors import Problem, where
 from lautta.server.http.protocols import text_frame
+from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.computers import Computers

@@ -10,18 +10,19 @@ from sqlalchemy.engine import Row
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
-from lautta.server.http.errors import Problem, within
-from lautta.server.messages import LivePace, Outcome, Pace, SeatInfo, SeatWish, TableLine, TableWish
+from lautta.server.messages import SeatInfo, SeatWish, TableLine, TableWish
+from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
 from lautta.server.storage import rows
 from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table import laying, moves
-from lautta.server.table.ends import outcome_of
+from lautta.server.table.ends import Outcome, outcome_of
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.lookalikes import distinct
 from lautta.server.table.names import clean
 from lautta.server.table.notes import Notes
+from lautta.server.table.pace import LivePace, Pace
 from lautta.server.table.pending import Planned
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from lautta.server.messages import LivePace, Pace
+from lautta.server.table.pace import LivePace, Pace
 
 MINUTE, DAY = 60_000, 86_400_000
 BACK = 30_000  # what somebody has who comes back after running out of time, with two increments

@@ -9,7 +9,7 @@ from collections.abc import Hashable, Sequence
 from msgspec import Struct
 
 from lautta.core.game import GameState
-from lautta.server.messages import Away, How, Outcome
+from lautta.server.table.kinds import Away, How
 from lautta.server.table.seating import Seating, Sitting
 from lautta.server.table.state import Standing
 
@@ -25,6 +25,22 @@ class Ranking(Struct, frozen=True):
     winners: tuple[int, ...]
     places: tuple[int, ...]
     left: tuple[int, ...]
+
+
+class Outcome(Struct, frozen=True):
+    """How a game ended, and who is ranked where.
+
+    `how`: it was `finished` by the rules, somebody `conceded`, ran out of `time`, or was removed and so `left`.
+    `scores` are the points at that time. `places` count from 1, and who is level shares one; below all who stayed are
+    those in `left`, the first to leave first in this list and last in the ranking. Who gives up alone has no places:
+    there is no result.
+    """
+
+    winners: list[int]
+    scores: list[int]
+    places: list[int]
+    how: How
+    left: list[int]
 
 
 def parties(seating: Seating) -> int:

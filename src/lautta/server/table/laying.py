@@ -10,8 +10,8 @@ import msgspec
 
 from lautta.core.game import Game
 from lautta.core.laying import BoardLaying, LayingError, Written
-from lautta.server.http.errors import Problem, within
 from lautta.server.messages import LaidPiece, TableLaying
+from lautta.server.problem import Problem, within
 from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import Planned

@@ -7,8 +7,8 @@ from hashlib import sha256
 from msgspec import structs
 
 from lautta.core.boards import LoadedBoard
-from lautta.server.http.errors import Problem
-from lautta.server.messages import Status
+from lautta.server.problem import Problem
+from lautta.server.table.kinds import Status
 from lautta.server.table.notes import Notes, Plan
 from lautta.server.table.outlooks import Outlook, Outlooks
 from lautta.server.table.positions import Positions, Setup

@@ -6,7 +6,7 @@ from typing import Any
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server.http.errors import Problem, malformed
+from lautta.server.problem import Problem, malformed
 from lautta.server.table import commands, laying, planning, seats, talk
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean

@@ -6,10 +6,10 @@ from msgspec import Struct
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.server.http.errors import Problem
-from lautta.server.messages import EventKind
+from lautta.server.problem import Problem
 from lautta.server.storage.store import NewRow
 from lautta.server.table.commands import Act, Join
+from lautta.server.table.kinds import EventKind
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note
 from lautta.server.table.seating import Change

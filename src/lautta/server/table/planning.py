@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from lautta.core.plans import Cut, replay
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server.http.errors import Problem, malformed
+from lautta.server.problem import Problem, malformed
 from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, NoteKind

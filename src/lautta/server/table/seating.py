@@ -6,7 +6,8 @@ from functools import cached_property, lru_cache
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from lautta.server.messages import Away, How, Pace, SeatKind
+from lautta.server.table.kinds import Away, How, SeatKind
+from lautta.server.table.pace import Pace
 
 
 class Sitting(Struct, frozen=True, omit_defaults=True):

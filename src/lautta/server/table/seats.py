@@ -9,11 +9,11 @@ from typing import Literal
 from msgspec import UNSET, UnsetType
 from msgspec.structs import replace
 
-from lautta.server.http.errors import Problem
-from lautta.server.messages import Away
+from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.clocks import MINUTE
 from lautta.server.table.ends import ending
+from lautta.server.table.kinds import Away
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.lookalikes import distinct

@@ -13,8 +13,9 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from lautta.server.messages import EventKind, How, Pace, Status
 from lautta.server.table.clocks import Clock, wound_up
+from lautta.server.table.kinds import EventKind, How, Status
+from lautta.server.table.pace import Pace
 from lautta.server.table.seating import Change, Seating, ToLay, read_change
 
 OF_THE_GAME = ("start", "action", "undo", "redo", "rules")

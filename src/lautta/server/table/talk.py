@@ -1,6 +1,6 @@
 """Plans of what people say to each other at a table: chat, agreeing to an undo or not, playing again."""
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean

@@ -1,7 +1,7 @@
 """The game file of a table: the line of play that stands, as far as a viewer may know it."""
 
 from lautta.core.files import GameFile
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 from lautta.server.runtime.table_actor import Owner
 from lautta.server.table.state import path
 

@@ -13,24 +13,14 @@ from msgspec import UNSET, Raw
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.server import messages
-from lautta.server.http.errors import Problem
-from lautta.server.messages import (
-    ClockInfo,
-    GameResult,
-    LivePace,
-    LogEntry,
-    Plan,
-    PlanCut,
-    Planning,
-    PlanStep,
-    Undo,
-    UndoAsk,
-)
+from lautta.server.messages import ClockInfo, GameResult, LogEntry, Plan, PlanCut, Planning, PlanStep, Undo, UndoAsk
+from lautta.server.problem import Problem
 from lautta.server.table import laying
 from lautta.server.table.clocks import wound_up
 from lautta.server.table.ends import outcome_of
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.outlooks import Outlook
+from lautta.server.table.pace import LivePace
 from lautta.server.table.seating import Change, CutPlan, read_change
 from lautta.server.table.state import Event, Standing
 from lautta.server.table.story import read_told

@@ -10,8 +10,8 @@ from lautta.core.chance import Chooser
 from lautta.core.game import Game
 from lautta.core.laying import BoardsLaid, LayingError
 from lautta.core.problems import Problem as BoardProblem
-from lautta.server.http.errors import Problem
 from lautta.server.messages import LayWish
+from lautta.server.problem import Problem
 
 
 def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProblem]:

@@ -24,7 +24,7 @@ from typing import Protocol
 from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
-from lautta.server.http.errors import Problem, where
+from lautta.server.problem import Problem, where
 from lautta.server.work.jobs import KINDS, Rank, done
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 

@@ -23,7 +23,7 @@ from lautta.core.game import Game, GameState
 from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
 from lautta.server import messages
-from lautta.server.http.errors import Problem, where
+from lautta.server.problem import Problem, where
 from lautta.server.work import boards, whatif
 from lautta.server.work.queries import choices_of, preview_of, ways_of
 from lautta.server.work.verify import verify

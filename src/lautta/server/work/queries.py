@@ -7,7 +7,7 @@ from msgspec import UNSET
 from lautta.core.game import GameState
 from lautta.core.reasons import GAME_OVER, MalformedAction, Reason
 from lautta.server import messages
-from lautta.server.http.errors import Problem, malformed
+from lautta.server.problem import Problem, malformed
 from lautta.server.view.position import facts, refusal
 
 MOST_AT_ONCE = 250  # codes

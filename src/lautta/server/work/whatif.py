@@ -14,7 +14,7 @@ from lautta import players
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server import messages
-from lautta.server.http.errors import malformed
+from lautta.server.problem import malformed
 from lautta.server.table.levels import levels
 from lautta.server.view.position import legal_of, result_by_rules
 

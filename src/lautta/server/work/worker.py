@@ -19,7 +19,7 @@ import msgspec
 from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
-from lautta.server.http.errors import Problem, where
+from lautta.server.problem import Problem, where
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
 

@@ -10,7 +10,7 @@ from typing import Literal
 import msgspec
 from msgspec import Struct
 
-from lautta.server.http.errors import Problem
+from lautta.server.problem import Problem
 
 START_WITHIN = 60.0  # seconds
 END_WITHIN = 2.0
