@@ -13,10 +13,11 @@ from tests.page.visitor import Visitor
 
 import lautta
 from lautta.server.storage.store import event_row
-from lautta.server.storage.table_rows import opened, rows_of
+from lautta.server.storage.table_rows import rows_of
 from lautta.server.storage.writing import insert
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
+from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting

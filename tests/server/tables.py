@@ -8,10 +8,10 @@ from random import Random
 import lautta
 from lautta.core.game import Game, GameState
 from lautta.server.problem import Problem
-from lautta.server.storage.table_rows import opened
 from lautta.server.table import commands, moves
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, Notes
+from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
 from lautta.server.table.pending import Batch, Planned
 from lautta.server.table.positions import Setup

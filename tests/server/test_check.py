@@ -34,7 +34,7 @@ class Played:
 @pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
     played = Played(game, 5)
-    text, setup = game_file(played, None), played.table.setup  # type: ignore[arg-type]  # an owner needs a disk
+    text, setup = game_file(played.look(), None), played.table.setup
     found = verify(text, setup.game, setup.board, played.table.seed_hash)
     assert found.ok and found.trouble is None and found.seed == setup.seed.hex()
     assert found.steps > 3 and found.final == final_key(state(played.table))
@@ -43,7 +43,7 @@ def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
 @pytest.mark.parametrize("change", ["action", "seed", "final", "result", "missing"])
 def test_what_was_changed_is_found(change: str) -> None:
     played = Played(amsterdam(), 6)
-    setup, lines = played.table.setup, game_file(played, None).splitlines()  # type: ignore[arg-type]
+    setup, lines = played.table.setup, game_file(played.look(), None).splitlines()
     at = {
         "action": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),
         "missing": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),

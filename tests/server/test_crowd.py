@@ -20,7 +20,6 @@ from bench.server import server
 from lautta.server.http import live, protocols
 from lautta.server.http.crowd import Crowd
 from lautta.server.http.limits import SECOND, Limits, Rate
-from lautta.server.http.protocols import text_frame
 
 HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
@@ -254,7 +253,7 @@ async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, m
         socket.transport.pause_reading()
         most = 0
         for _ in range(100):
-            follower.push(text_frame(b"x" * 100_000))
+            follower.push(b"x" * 100_000)
             most = max(most, mine._bytes)
             await asyncio.sleep(0)
         assert 100_000 < most <= live.QUEUE_BYTES and mine._bytes == 0 and mine._closing
@@ -274,8 +273,8 @@ async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(pl
         await follow(socket, table, 0)
         await hear(socket)
         [follower] = place.hall._owners[table].followers
-        follower.push(text_frame(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000)))
-        follower.push(text_frame(b'{"type":"test","long":""}'))
+        follower.push(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000))
+        follower.push(b'{"type":"test","long":""}')
         heard: list[str] = []
         while len(heard) < 2:  # a computer may act at the table meanwhile
             message = await hear(socket)

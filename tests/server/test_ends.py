@@ -11,7 +11,7 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, note, reloaded, settle, state, waiting_table
 from tests.server.test_folds import perform
 
-from lautta.server.messages import GameResult, JoinWish
+from lautta.server.messages import GameResult
 from lautta.server.storage.table_rows import results_of
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
@@ -37,7 +37,7 @@ def table_of(*sitting: str, pace: Any = None, game: Any = None) -> LiveTable:
     table = waiting_table(game or amsterdam(), 3, kinds, pace)
     for seat, name in enumerate(sitting):
         if name not in ("anna", "computer"):
-            join = commands.Join(JoinWish("", seat, "an invite"), name.title())
+            join = commands.Join(name.title(), seat, "an invite")
             assert perform(table, (name, None), join, 1, Random(1)) is None
     assert table.status == "playing"
     return table

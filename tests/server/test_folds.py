@@ -13,7 +13,6 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import amsterdam, note, reloaded, settle, state, waiting_table
 
 from lautta.server.http.errors import STATUS
-from lautta.server.messages import JoinWish
 from lautta.server.problem import Problem
 from lautta.server.storage.table_rows import head_of, renewed
 from lautta.server.table import commands, moves, undo
@@ -32,7 +31,7 @@ SOMEBODY = st.tuples(st.sampled_from(GUESTS), st.none() | st.integers(0, 3))
 LEVELS = st.none() | st.sampled_from(["random", "sense", "genius"])
 HOSTS = st.sampled_from(["lock", "unlock", "list", "unlist", "fill", "remove", "computer"])
 ACTS = st.one_of(
-    st.builds(lambda seat, invite: commands.Join(JoinWish("", seat, invite), "N"), st.none() | st.integers(0, 4),
+    st.builds(lambda seat, invite: commands.Join("N", seat, invite), st.none() | st.integers(0, 4),
               st.sampled_from([None, "an invite", "wrong"])),
     st.builds(commands.Leave, st.none(), st.none()),
     st.builds(commands.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
@@ -166,7 +165,7 @@ def table_that_is(what: str) -> LiveTable:
         if act:
             assert perform(table, ("anna", None), act, 2, chance) is None
         return table
-    assert perform(table, ("ben", None), commands.Join(JoinWish("", None, "an invite"), "Ben"), 2, chance) is None
+    assert perform(table, ("ben", None), commands.Join("Ben", None, "an invite"), 2, chance) is None
     if what == "away":
         assert perform(table, ("ben", None), commands.Concede(None, None), 3, chance) is None
     while what == "over" and state(table).to_move:
@@ -184,10 +183,10 @@ def host(what: Any, seat: int | None = None, level: str | None = None) -> comman
     return commands.Host(None, None, what, seat, level)
 
 
-JOIN = commands.Join(JoinWish("", None, "an invite"), "N")
+JOIN = commands.Join("N", None, "an invite")
 LEAVE, CONCEDE, RETURN = commands.Leave(None, None), commands.Concede(None, None), commands.Return(None, None)
 CHAT, UNDO, REDO = commands.Chat(None, None, "Hello"), commands.Undo(None, None), commands.Redo(None, None)
-PLAY, REMATCH = commands.Action(None, None, "play c99"), commands.Rematch(None, None, "another", ())
+PLAY, REMATCH = commands.Action(None, None, "play c99"), commands.Rematch(None, None, "another")
 AGREE = commands.Answer(None, None, 6, True)
 WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED = "waiting", "playing", "away", "asked", "over", "closed", "locked"
 STATES = (WAITING, PLAYING, AWAY, ASKED, OVER, CLOSED, LOCKED)
@@ -240,7 +239,7 @@ def timed(
 ) -> LiveTable:
     """A duel of Anna and Ben (or another game) that started at 1000; acts at their times, each (guest, act, when)."""
     table = waiting_table(game, 3, kinds, pace)
-    perform(table, ("ben", None), commands.Join(JoinWish("", None, "an invite"), "Ben"), 1000, Random(3))
+    perform(table, ("ben", None), commands.Join("Ben", None, "an invite"), 1000, Random(3))
     for guest, act, when in plan:
         assert perform(table, (guest, None), act, when, Random(3)) is None
     return table
@@ -475,7 +474,7 @@ def test_all_others_must_agree() -> None:
 def test_who_sits_in_two_seats_agrees_once() -> None:
     table = waiting_table(amsterdam(), 4, ["person", "open", "open"], None)
     for seat in (1, 2):
-        join = commands.Join(JoinWish("", seat, "an invite"), "Ben")
+        join = commands.Join("Ben", seat, "an invite")
         assert perform(table, ("ben", None), join, 2, Random(4)) is None
     for who in (("anna", None), ("ben", 1), ("ben", 2)):
         assert perform(table, who, "act", 3, Random(4)) is None

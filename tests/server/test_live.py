@@ -246,7 +246,7 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
         stuck._page = Stuck()
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         for _ in range(8):
-            owner._send(update["number"])
+            owner.followers.tell(owner.look(), update["number"])
             await asyncio.sleep(0.01)
         assert {follower._socket for follower in owner.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
         assert len(stuck._waiting) <= 4

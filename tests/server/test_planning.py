@@ -245,7 +245,7 @@ def test_whole_games_replay_from_their_files(seed: int) -> None:
     kinds_of = kinds(table, 0)
     assert kinds_of.count("hand-in") > 100 and kinds_of.count("take-back") > 2
     owner: Any = SimpleNamespace(table=table, look=lambda: Look(table, table.line.number))
-    checked = verify(game_file(owner, None), table.setup.game, table.setup.board, table.seed_hash)
+    checked = verify(game_file(owner.look(), None), table.setup.game, table.setup.board, table.seed_hash)
     assert checked.ok and checked.steps == kinds_of.count("action"), checked.trouble
     assert state(reloaded(table)).key() == state(table).key()
 

@@ -15,7 +15,6 @@ from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
 
 from lautta.server.http import live
 from lautta.server.http.headers import ALWAYS
-from lautta.server.http.protocols import text_frame
 from lautta.server.runtime import garbage
 
 
@@ -90,7 +89,7 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
         [follower] = place.hall._owners[table["id"]].followers
         page.transport.pause_reading()
         for number in range(200):
-            follower.push(text_frame(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode()))
+            follower.push(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode())
         await asyncio.sleep(0.1)
         assert follower._socket._waiting  # type: ignore[attr-defined]  # it is behind
         page.transport.resume_reading()

@@ -195,7 +195,7 @@ async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = No
     owner, viewer = await visited(request, table, seat)
     name = f"{owner.table.setup.game.name}-{owner.table.id}.lautta"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(game_file(owner, viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(game_file(owner.look(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _board_title(game: Game, name: str) -> messages.BoardTitle:

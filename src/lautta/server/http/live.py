@@ -9,6 +9,7 @@ import asyncio
 import logging
 from collections import deque
 from contextlib import suppress
+from functools import lru_cache
 from time import monotonic
 
 import msgspec
@@ -192,7 +193,7 @@ class Socket:
         if wish.seat is not None:
             owner.table.viewer(guest.id, wish.seat)  # is it theirs?
         following = self._following[wish.table] = Following(self, owner, guest.id, wish.seat)
-        self.push(text_frame(owner.look().live_update(wish.seen, owner.viewer(following))))
+        self.push(text_frame(owner.look().live_update(wish.seen, owner.followers.viewer(following))))
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)
@@ -212,9 +213,9 @@ class Following:
         self._socket, self._owner, self.guest, self.seat = socket, owner, guest, seat
         owner.follow(self)
 
-    def push(self, frame: bytes) -> None:
+    def push(self, message: bytes) -> None:
         """Send a message to the page."""
-        self._socket.push(frame)
+        self._socket.push(_shared_frame(message))
 
     def drop(self) -> None:
         """Have the page come again."""
@@ -223,6 +224,9 @@ class Following:
     def leave(self) -> None:
         """Follow no more."""
         self._owner.unfollow(self)
+
+
+_shared_frame = lru_cache(32)(text_frame)  # what all at a table are told is framed once
 
 
 async def live(page: Page, hall: Hall, limits: Limits | None) -> None:

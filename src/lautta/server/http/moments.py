@@ -48,7 +48,7 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
     guest, (owner, _) = await guest_of(request), await visited(request, table)
     if not owner.look().over:
         raise Problem("not-over")
-    setup, ask = owner.table.setup, jobs.Played(game_file(owner, None), owner.table.seed_hash)
+    setup, ask = owner.table.setup, jobs.Played(game_file(owner.look(), None), owner.table.seed_hash)
     data, door = jobs.packed_board(setup.game, setup.board), hall_of(request).door
     return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
 

@@ -77,7 +77,7 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     wish = read(body, messages.JoinWish)
     guest = await guest_of(request)
     owner = await hall_of(request).owner(table)
-    await owner.ask(Viewer(guest.id, None), commands.Join(wish, clean(wish.name) or guest.name))
+    await owner.ask(Viewer(guest.id, None), commands.Join(clean(wish.name) or guest.name, wish.seat, wish.invite))
     return owner.look().whole(owner.table.viewer(guest.id, wish.seat))
 
 

@@ -21,9 +21,9 @@ from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
 from lautta.server.storage import rows
 from lautta.server.storage.store import NewRow, NotSaved, Store
+from lautta.server.table.laying import laid_of
 from lautta.server.table.names import clean
 from lautta.server.work import jobs
-from lautta.server.work.boards import laid_of
 from lautta.server.work.door import Door
 from lautta.words import Words
 

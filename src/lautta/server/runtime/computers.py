@@ -12,6 +12,7 @@ from msgspec import Struct, msgpack
 
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
+from lautta.server.table.laying import Laid
 from lautta.server.work import jobs
 from lautta.server.work.door import Door
 
@@ -34,7 +35,7 @@ class Computers:
         legal = view.legal(seat)
         return code if code in legal else secrets.choice(legal)
 
-    async def suggest(self, table: str, game: str, laid: jobs.Laid) -> str | None:
+    async def suggest(self, table: str, game: str, laid: Laid) -> str | None:
         """The piece that a computer player lays, in notation; None if none was found."""
         answer = await self._thought("suggest", game, b"", laid, table)
         return answer.decode() if answer else None

@@ -2,7 +2,7 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine, Iterable, Mapping
+from collections.abc import Coroutine, Iterable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -18,24 +18,16 @@ from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guest, Guests
+from lautta.server.runtime.lists import finished_of, line_of
+from lautta.server.runtime.opening import seats_of, setup_of
 from lautta.server.runtime.table_actor import Owner
-from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row
-from lautta.server.storage.table_rows import (
-    again,
-    line_of,
-    opened,
-    pace_name,
-    renewed,
-    rows_of,
-    seats_again,
-    seats_of,
-    setup_of,
-    table_of,
-)
+from lautta.server.storage.store import NewRow, NotSaved, Store, TableRows, Written, event_row
+from lautta.server.storage.table_rows import pace_name, renewed, rows_of, table_of
 from lautta.server.table import commands, laying, moves
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import new_id
+from lautta.server.table.opening import again, opened, seats_again
 from lautta.server.table.pending import Planned
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change
@@ -55,25 +47,6 @@ log = logging.getLogger(__name__)
 def all_games() -> dict[str, Game]:
     """The games that come with Lautta and those that were registered."""
     return {name: find_game(name) for name in game_names()}
-
-
-def finished_of(look: Look) -> Finished:
-    """What everybody is told of a listed table whose game is over; raises Problem."""
-    setup, result = look.table.setup, look.result()
-    if result is None or not result.places:
-        raise Problem("not-over")
-    return Finished(
-        table=look.table.id,
-        game=setup.game.name,
-        board=setup.board.name,
-        seats=look.company.seats(None),
-        winners=result.winners,
-        scores=result.scores,
-        places=result.places,
-        how=result.how,
-        left=result.left,
-        ended=look.table.last.at,
-    )
 
 
 class Outrun(Exception):
@@ -156,15 +129,15 @@ class Hall:
             seats = dict(enumerate(seats_again(old, player.guest)))
             change = Change(seats, host=player.guest, pace=old.line.last.pace)
             table = self._new_table(again(old.setup), change)
-            act = commands.Rematch(key, None, table.id, tuple(rows_of(table, self.now())))
+            act = commands.Rematch(key, None, table.id)
             with suppress(Outrun):
-                return await self._own_once(table, self._propose(owner, player, act))
+                return await self._own_once(table, self._propose(owner, player, act, rows_of(table, self.now())))
         if not old.line.last.rematch:
             raise Problem("not-over")
         return await self.owner(old.line.last.rematch)
 
-    async def _propose(self, owner: Owner, player: Player, act: commands.Rematch) -> None:
-        await owner.ask(player, act)
+    async def _propose(self, owner: Owner, player: Player, act: commands.Rematch, rows: Sequence[NewRow]) -> None:
+        await owner.ask(player, act, rows)
         if owner.table.line.last.rematch != act.table:
             raise Outrun
 

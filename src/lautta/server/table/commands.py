@@ -4,9 +4,6 @@ from typing import Literal
 
 from msgspec import Struct
 
-from lautta.server import messages
-from lautta.server.storage.store import NewRow
-
 
 class Act(Struct, frozen=True):
     """Something that somebody does: `key` makes it safe to send again, `seen` is where the answer begins."""
@@ -48,10 +45,11 @@ class Answer(Act, frozen=True):
 
 
 class Join(Struct, frozen=True):
-    """Take an open seat under a name."""
+    """Take an open seat under a name, the first if none is named; `invite` where the table is not listed."""
 
-    wish: messages.JoinWish
     name: str
+    seat: int | None = None
+    invite: str | None = None
     key: None = None
     seen: None = None
 
@@ -83,10 +81,9 @@ class Chat(Act, frozen=True):
 
 
 class Rematch(Act, frozen=True):
-    """The same people play again at another table, whose rows are saved with this act."""
+    """The same people play again at another table."""
 
     table: str
-    rows: tuple[NewRow, ...]
 
 
 class Choice(Struct, frozen=True):

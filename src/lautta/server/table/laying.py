@@ -7,10 +7,10 @@ import secrets
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from lautta.core.game import Game
-from lautta.core.laying import BoardLaying, LayingError, Written
-from lautta.server.messages import LaidPiece, TableLaying
+from lautta.core.laying import BoardLaying, BoardsLaid, LayingError, Written
 from lautta.server.problem import Problem, within
 from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
@@ -19,11 +19,25 @@ from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, ToLay
 from lautta.server.table.state import Damaged, Event, Piece, Standing
 from lautta.server.table.story import told, told_of_seat
-from lautta.server.work.boards import laid_of
-from lautta.server.work.jobs import Laid
 from lautta.words import Words
 
 LONGEST_TITLE = 60
+
+
+class Laid(Struct, array_like=True):
+    """A board that is being laid, by its steps in notation, and the number that a computer's lots are drawn from."""
+
+    players: int
+    size: int
+    steps: list[str]
+    seed: int
+
+
+def laid_of(game: Game) -> BoardsLaid:
+    """How the boards of a game are laid; raises Problem if they are not."""
+    if game.laying is None:
+        raise Problem("lays-no-boards", game=game.name)
+    return game.laying
 
 
 def wanted(game: Game, size: int, language: str) -> ToLay:
@@ -136,15 +150,6 @@ def data_of(table: LiveTable) -> dict[str, Any]:
     names = ", ".join(one.name for one in standing.seating.seats if one.kind == "person" and one.name)
     title = words.say("server-laid-by", names=names) if names else words.say("server-laid")
     return dict(laying_of(table.setup, standing).data(title[:LONGEST_TITLE].strip()))
-
-
-def as_told(setup: Setup, standing: Standing) -> TableLaying | None:
-    """What everybody is told of it, until the game begins."""
-    if standing.lay is None or standing.here is not None:
-        return None
-    entries = laying_of(setup, standing).entries()
-    laid = zip(standing.laid or (), entries, strict=True)
-    return TableLaying(standing.lay.size, [LaidPiece(seat=piece.seat, **entry) for piece, entry in laid])
 
 
 def _mask(laying: BoardLaying) -> int:

@@ -7,7 +7,6 @@ from msgspec import Struct
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.storage.store import NewRow
 from lautta.server.table.commands import Act, Join
 from lautta.server.table.kinds import EventKind
 from lautta.server.table.live_table import LiveTable
@@ -18,13 +17,12 @@ from lautta.server.table.viewers import Viewer
 
 
 class Planned(Struct, frozen=True, eq=False):
-    """An event that may follow, the position after it where it changes the game, rows that belong to it, and the board
-    that the game begins on where the players laid it.
+    """An event that may follow, the position after it where it changes the game, and the board that the game begins on
+    where the players laid it.
     """
 
     event: Event
     state: GameState | None = None
-    rows: tuple[NewRow, ...] = ()
     board: LoadedBoard | None = None
 
 

@@ -31,17 +31,17 @@ AWAY_AFTER = 30 * MINUTE  # without a clock, who has not been seen for so long i
 
 def join(table: LiveTable, who: Viewer, act: commands.Join, now: int) -> Planned | None:
     """Take an open seat."""
-    seating, wish = table.seating, act.wish
+    seating = table.seating
     mine = seating.of(who.guest)
-    if mine and (wish.seat is None or wish.seat in mine):
+    if mine and (act.seat is None or act.seat in mine):
         return None
     _only_while_waiting(table)
     if who.guest in seating.removed:
         raise Problem("removed")
     kept = seating.kept_for(who.guest)
     if not kept and not mine:
-        _let_in(table, wish.invite)
-    seat = _free_seat(seating, kept, wish.seat)
+        _let_in(table, act.invite)
+    seat = _free_seat(seating, kept, act.seat)
     name = distinct(act.name, [one.name for number, one in enumerate(seating.seats) if number != seat])
     change = Change({seat: Sitting("person", name, who.guest)})
     return draft(table, "join", now, told("server-log-join", name=name), change, seat=seat)

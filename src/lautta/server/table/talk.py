@@ -39,12 +39,12 @@ def answer(table: LiveTable, who: Viewer, act: commands.Answer, now: int) -> Pla
 
 
 def rematch(table: LiveTable, who: Viewer, act: commands.Rematch, now: int) -> Planned | None:
-    """The same people play again at another table, whose rows are saved together with this; only the first one is."""
+    """The same people play again at another table; only the first one is."""
     if table.status != "over":
         raise Problem("not-over")
     if table.line.last.rematch:
         return None
     seat = seated(who)
-    planned = draft(table, "rematch", now, told_of_seat("server-log-rematch", seat), Change(table=act.table), act,
-                    seat=seat)  # fmt: skip
-    return Planned(planned.event, rows=act.rows)
+    return draft(
+        table, "rematch", now, told_of_seat("server-log-rematch", seat), Change(table=act.table), act, seat=seat
+    )

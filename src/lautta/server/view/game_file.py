@@ -2,18 +2,18 @@
 
 from lautta.core.files import GameFile
 from lautta.server.problem import Problem
-from lautta.server.runtime.table_actor import Owner
 from lautta.server.table.state import path
+from lautta.server.view.table_view import Look
 
 UNTOLD = "?"
 
 
-def game_file(owner: Owner, seat: int | None) -> str:
+def game_file(look: Look, seat: int | None) -> str:
     """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
     that there were some, as comments. Raises Problem for a game that has not begun, and for one that newer rules went
     on with: nothing replays it.
     """
-    table, look = owner.table, owner.look()
+    table = look.table
     if table.line.last.here is None:
         raise Problem("not-started")
     steps = path(table.line.here)

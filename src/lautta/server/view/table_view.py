@@ -26,6 +26,7 @@ from lautta.server.table.state import Event, Standing
 from lautta.server.table.story import read_told
 from lautta.server.table.undo import way_back, way_forward
 from lautta.server.table.viewers import Viewer
+from lautta.server.view.laying import laying_as_told
 from lautta.server.view.members import Members, members, put_together
 from lautta.server.view.people_view import Company
 from lautta.server.view.position import grouped
@@ -245,7 +246,7 @@ class Look:
             table=self.table.id,
             game=setup.game.name,
             board=setup.board_name,
-            laying=laying.as_told(setup, self.standing),
+            laying=laying_as_told(setup, self.standing),
             options=setup.options,
             status=self.standing.status,
             seats=self.company.seats(None),
@@ -300,7 +301,7 @@ class Look:
                 "paused": standing.paused,
                 "ask": self.ask(),
                 "rematch": standing.rematch,
-                "laying": laying.as_told(self.table.setup, standing),
+                "laying": laying_as_told(self.table.setup, standing),
                 "public": self.public(seat),
                 "to_move": self.to_move(),
                 "planning": self.planning(),

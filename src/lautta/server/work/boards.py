@@ -8,10 +8,11 @@ import msgspec
 from lautta.core.boards import BoardError, NoBoard
 from lautta.core.chance import Chooser
 from lautta.core.game import Game
-from lautta.core.laying import BoardsLaid, LayingError
+from lautta.core.laying import LayingError
 from lautta.core.problems import Problem as BoardProblem
 from lautta.server.messages import LayWish
 from lautta.server.problem import Problem
+from lautta.server.table.laying import laid_of
 
 
 def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProblem]:
@@ -30,13 +31,6 @@ def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
         return dict(game.make_board(seed, players))
     except NoBoard:
         raise Problem("no-board-found", seed=seed, players=players) from None
-
-
-def laid_of(game: Game) -> BoardsLaid:
-    """How the boards of a game are laid; raises Problem if they are not."""
-    if game.laying is None:
-        raise Problem("lays-no-boards", game=game.name)
-    return game.laying
 
 
 def laid(game: Game, wish: LayWish) -> Mapping[str, Any]:

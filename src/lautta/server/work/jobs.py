@@ -24,6 +24,7 @@ from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
 from lautta.server import messages
 from lautta.server.problem import Problem, where
+from lautta.server.table.laying import Laid, laid_of
 from lautta.server.work import boards, whatif
 from lautta.server.work.queries import choices_of, preview_of, ways_of
 from lautta.server.work.verify import verify
@@ -138,19 +139,10 @@ def sit_down(level: str, seed: int) -> Player:
         return players.make("random", seed)
 
 
-class Laid(Struct, array_like=True):
-    """A board that is being laid, by its steps in notation, and the number that a computer's lots are drawn from."""
-
-    players: int
-    size: int
-    steps: list[str]
-    seed: int
-
-
 def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
     """The piece that a computer player lays, in notation."""
     wish = msgpack.decode(arguments, type=Laid)
-    laying = boards.laid_of(game).begin(wish.players, wish.size, wish.steps)
+    laying = laid_of(game).begin(wish.players, wish.size, wish.steps)
     return laying.suggestion(Chooser(wish.seed, 0)).encode()
 
 

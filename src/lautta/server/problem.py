@@ -1,0 +1,42 @@
+"""What cannot be done: a stable code and facts, whoever finds it. How the wire says so stands in `http/errors.py`."""
+
+import traceback
+from typing import Any
+
+from lautta.core.reasons import MalformedAction
+
+PASSING = frozenset(
+    ("busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged")
+)  # what may be otherwise when the same is asked for again later
+
+
+class Problem(Exception):
+    """A request that cannot be met: one of the codes of `http.errors.STATUS`, and facts by name."""
+
+    def __init__(self, code: str, **detail: Any) -> None:
+        super().__init__(code)
+        self.code, self.detail = code, detail
+
+    @property
+    def passes(self) -> bool:
+        """May it be otherwise when the same is asked for again later?"""
+        return self.code in PASSING
+
+
+def malformed(error: MalformedAction) -> Problem:
+    """What is no action at all, as a Problem."""
+    return Problem("malformed-action", text=str(error), key=error.key, facts=error.facts)
+
+
+def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None:
+    """Raise a Problem, which tells the ends of the span, for a number that lies outside it."""
+    least, most = span
+    if not least <= number <= most:
+        raise Problem(code, **detail, least=least, most=most)
+
+
+def where(error: BaseException) -> str:
+    """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
+    frames = traceback.extract_tb(error.__traceback__)
+    place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{place}"

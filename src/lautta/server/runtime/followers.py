@@ -1,0 +1,100 @@
+"""Those who are sent what happens at a table, and what each of them is sent."""
+
+import asyncio
+from collections.abc import Iterator
+from typing import Protocol
+
+import msgspec
+
+from lautta.server import messages
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.viewers import Viewer
+from lautta.server.view.table_view import Look
+
+PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
+
+
+class Follower(Protocol):
+    """Somebody who is sent what happens: a guest, and which of their seats they want to be told of (None: any)."""
+
+    guest: str
+    seat: int | None
+
+    def push(self, message: bytes) -> None:
+        """Send a message; never waits."""
+        ...
+
+    def drop(self) -> None:
+        """Break the connection, so that they come again and are told what they missed."""
+        ...
+
+
+class Followers:
+    """All who follow one table; the table knows who of them looks at it."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self._table = table
+        self._all: set[Follower] = set()
+        self._timer: asyncio.TimerHandle | None = None
+        self._told: tuple[list[int], int] = ([], 0)  # of who looks at the table
+
+    def __len__(self) -> int:
+        return len(self._all)
+
+    def __iter__(self) -> Iterator[Follower]:
+        return iter(tuple(self._all))
+
+    def add(self, follower: Follower) -> None:
+        """Send somebody what happens from now on."""
+        self._all.add(follower)
+        self._table.look_in(follower.guest)
+        self._tell_presence_soon()
+
+    def remove(self, follower: Follower, now: int) -> None:
+        """Send them no more."""
+        if follower in self._all:
+            self._all.discard(follower)
+            self._table.look_away(follower.guest, now)
+            self._tell_presence_soon()
+
+    def close(self) -> None:
+        """Break all connections, and tell nothing more."""
+        if self._timer:
+            self._timer.cancel()
+        for follower in self:
+            follower.drop()
+
+    def viewer(self, follower: Follower) -> Viewer:
+        """Which seat somebody who follows is told of now: the one they named while it is theirs, or their only one."""
+        seat = follower.seat
+        if seat is None or not self._table.seating.sits(follower.guest, seat):
+            return self._table.viewer(follower.guest)
+        return Viewer(follower.guest, seat)
+
+    def tell(self, look: Look, after: int, seat: int | None = None) -> None:
+        """Send what came after an event to all, or to those alone who look as a seat does.
+
+        Put together once for each viewer, however many look at it.
+        """
+        told: dict[Viewer, bytes] = {}
+        for follower in self:
+            viewer = self.viewer(follower)
+            if seat is not None and viewer.seat != seat:
+                continue
+            if viewer not in told:
+                told[viewer] = look.live_update(after, viewer)
+            follower.push(told[viewer])
+
+    def _tell_presence_soon(self) -> None:
+        if self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
+
+    def _tell_presence(self) -> None:
+        """Tell all who looks at the table, if that has changed."""
+        self._timer = None
+        now = (self._table.online, self._table.watchers)
+        if now != self._told:
+            self._told = now
+            message = msgspec.json.encode(messages.LivePresence(self._table.id, *now))
+            for follower in self:
+                follower.push(message)

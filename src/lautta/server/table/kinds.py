@@ -1,0 +1,13 @@
+"""The kinds of what is at a table, as they are stored and sent: seats, events, how a table stands, how a game ends."""
+
+from typing import Literal
+
+SeatKind = Literal["person", "open", "computer"]
+Away = Literal["conceded", "timeout", "removed"]
+How = Literal["finished", "conceded", "time", "left"]
+Status = Literal["waiting", "laying", "playing", "over", "closed"]
+EventKind = Literal[
+    "start", "action", "undo", "redo", "rules",
+    "open", "join", "leave", "host", "concede", "timeout", "return", "resume", "chat", "ask", "answer", "rematch",
+    "hand-in", "take-back", "cut", "laying", "lay", "lift",
+]  # fmt: skip

@@ -1,0 +1,37 @@
+"""How a table begins: its first event, and the same people once more."""
+
+import secrets
+
+from msgspec.structs import replace
+
+from lautta.server.table import laying, moves
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pending import Planned
+from lautta.server.table.positions import Setup
+from lautta.server.table.seating import Change, Sitting
+from lautta.server.table.state import Event
+from lautta.server.table.story import told
+
+
+def opened(table: LiveTable, change: Change, now: int) -> Planned:
+    """The first event of a table: the game starts, or its board is laid, or it waits for people."""
+    if all(one.kind != "open" for one in change.seats.values()):
+        return laying.begin(table, now, change.lay, change) if change.lay else moves.start(table, now, change)
+    return Planned(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
+
+
+def seats_again(table: LiveTable, guest: str) -> list[Sitting]:
+    """The seats of another game with the same people, the next one first; those of others are kept until they come."""
+    seats = table.seating.seats
+    return [_again(one, guest) for one in (*seats[1:], *seats[:1])]
+
+
+def _again(one: Sitting, guest: str) -> Sitting:
+    if one.kind == "computer" or one.guest is None:
+        return Sitting("computer", "" if one.away else one.name, level=one.level)
+    return Sitting("person" if one.guest == guest else "open", one.name, one.guest)
+
+
+def again(setup: Setup) -> Setup:
+    """The same once more, with another seed."""
+    return replace(setup, seed=secrets.token_bytes(32))
