@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from lautta.server.http import limits, live
 from lautta.server.http.app import create_app
 from lautta.server.http.costs import COSTS, HELLO, cost_of
-from lautta.server.http.errors import status_of
+from lautta.server.http.errors import headers_of, status_of
 from lautta.server.http.limits import Bucket, Limits, Rate, network_of
 from lautta.server.problem import Problem
 
@@ -41,7 +41,7 @@ def wait(of: Limits, route: str, address: str | None = ELSEWHERE, guest: str | N
             of.guest(guest, cost)
     except Problem as problem:
         assert problem.code == "too-many" and status_of(problem) == 429
-        assert problem.headers == {"retry-after": str(problem.detail["retry_after"])}
+        assert headers_of(problem) == {"retry-after": str(problem.detail["retry_after"])}
         return int(problem.detail["retry_after"])
     return 0
 
