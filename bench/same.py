@@ -18,11 +18,11 @@ LISTED = 200  # legal lists are compared at every so many decisions
 
 def compare(game: Game, players: int, games: int) -> int:
     """Whole games of so many players; answers how many decisions they had."""
-    mixes = [None, {option.name: option.values[-1] for option in game.options}]
+    mixes = [None, {option.name: option.values[-1] for option in game.rules.options}]
     made = 0
     for seed in range(games):
-        board = game.board(game.boards[(seed + players) % len(game.boards)])
-        options = mixes[seed // len(game.boards) % 2]
+        board = game.board(game.boards.names[(seed + players) % len(game.boards.names)])
+        options = mixes[seed // len(game.boards.names) % 2]
         made += check_engines_agree(game, players, seed, board, options, listed=LISTED)
     return made
 

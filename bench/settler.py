@@ -34,7 +34,7 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--alone", action="store_true")
     given = parser.parse_args()
-    for name in given.names or lautta.game("roads").boards:
+    for name in given.names or lautta.game("roads").boards.names:
         begun = time.process_time()
         state, decisions = played(name, given.seed, 1 if given.alone else None)
         each = 1000 * (time.process_time() - begun) / decisions

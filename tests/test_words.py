@@ -108,9 +108,9 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
     game, known = lautta.game(name), messages("en", f"{name}.ftl")
     wanted = {f"{name}-title"}
     wanted |= {f"{name}-action-{action.name}" for action in game.table.actions}
-    wanted |= {f"{name}-refused-{reason.name}" for reason in game.reasons}
-    wanted |= {f"{name}-chapter-{reason.chapter}" for reason in game.reasons}
-    for option in game.options:
+    wanted |= {f"{name}-refused-{reason.name}" for reason in game.rules.reasons}
+    wanted |= {f"{name}-chapter-{reason.chapter}" for reason in game.rules.reasons}
+    for option in game.rules.options:
         wanted |= {f"{name}-option-{option.name}", *(f"{name}-option-{option.name}-{value}" for value in option.values)}
     assert sorted(wanted - known.keys()) == []
 

@@ -175,20 +175,20 @@ def games() -> Iterator[tuple[Any, Any]]:
 def mixes(game: Any) -> list[tuple[Any, int, dict[str, str]]]:
     """Every board, number of players and mix of options; where there are too many, each board and some of the rest."""
     players = range(game.players[0], game.players[1] + 1)
-    if len(game.boards) * len(players) * math.prod(len(option.values) for option in game.options) > MOST_MIXES:
+    boards, options = game.boards.names, game.rules.options
+    if len(boards) * len(players) * math.prod(len(option.values) for option in options) > MOST_MIXES:
         dice = random.Random(2)
-        names = [game.boards[i % len(game.boards)] for i in range(MOST_MIXES)]
         return [
             (
-                game.board(name),
+                game.board(boards[i % len(boards)]),
                 dice.choice(players),
-                {option.name: dice.choice(option.values) for option in game.options},
+                {option.name: dice.choice(option.values) for option in options},
             )
-            for name in names
+            for i in range(MOST_MIXES)
         ]
-    values = itertools.product(*(option.values for option in game.options))
-    options = [dict(zip((option.name for option in game.options), mix, strict=True)) for mix in values]
-    return [(game.board(name), seats, mix) for name in game.boards for seats in players for mix in options]
+    values = itertools.product(*(option.values for option in options))
+    chosen = [dict(zip((option.name for option in options), mix, strict=True)) for mix in values]
+    return [(game.board(name), seats, mix) for name in boards for seats in players for mix in chosen]
 
 
 def batch(game: Any, engine: Any, board: Any, seats: int, options: dict[str, str], seed: int, count: int) -> Any:

@@ -11,9 +11,8 @@ from tests.duel.state import NONE
 
 from lautta.core import harness, registry
 from lautta.core.actions import Action, Param, Table
-from lautta.core.game import Game, Said
+from lautta.core.game import Clients, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.problems import Fault
-from lautta.core.records import copy_of
 
 
 @pytest.fixture(autouse=True)
@@ -59,23 +58,34 @@ def with_table(**changes: Any) -> Game:
     )
 
 
-def leaky_view(b: Any, s: Any, seat: int | None) -> Any:
-    seen = duel.view(b, s, seat)
-    seen.players[0].hand = s.players[0].hand
-    return seen
+def hidden(hide: Any) -> Game:
+    def deal(state: GameState, seat: int | None) -> None:
+        duel.hide(state, seat)
+        duel.deal(state, seat)
+
+    return broken(hidden=Hidden(hide, deal))
 
 
-def view_with_generator(b: Any, s: Any, seat: int | None) -> Any:
-    seen = duel.view(b, s, seat)
-    seen.chance.drawn = s.chance.drawn
-    return seen
+def leaky(state: GameState, seat: int | None) -> None:
+    shown = state.record.players[0].hand
+    duel.hide(state, seat)
+    state.record.players[0].hand = shown
 
 
-def leaky_log(b: Any, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
+def with_generator(state: GameState, seat: int | None) -> None:
+    duel.hide(state, seat)
+    state.record.chance.drawn = state.record.turn + 1
+
+
+def told(tell: Any, *, names_readers: bool = False) -> Game:
+    return broken(story=Story(tell, names_readers))
+
+
+def leaky_log(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
     return [Said("duel-log-play", {"seat": seat, "card": code})]
 
 
-def log_behind_the_back(b: Any, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
+def log_behind_the_back(before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
     return [Said("duel-log-played", {"seat": seat, "you": int(viewer == seat), "other": int(viewer == 1 - seat)})]
 
 
@@ -90,25 +100,29 @@ def too_few(s: duel.State, seat: int) -> Any:
             yield card
 
 
-def forgetful(b: Any, s: Any) -> None:
-    for player in s.players:
+def positions(**changes: Any) -> Game:
+    return broken(positions=replace(duel.GAME.positions, **changes))
+
+
+def forgetful(state: GameState) -> None:
+    for player in state.record.players:
         player.held = 1
 
 
 @pytest.mark.parametrize(
     ("game", "complaint"),
     [
-        (broken(view=leaky_view), "tell"),
-        (broken(view=view_with_generator), "generator"),
-        (broken(tell=leaky_log), "log tells"),
-        (broken(tell=log_behind_the_back, names_readers=True), "not named"),
-        (broken(private_key=lambda b, s, seat: s.turn), "something else"),
+        (hidden(leaky), "tell"),
+        (hidden(with_generator), "generator"),
+        (told(leaky_log), "log tells"),
+        (told(log_behind_the_back, names_readers=True), "not named"),
+        (broken(clients=replace(duel.GAME.clients, private_key=lambda state, seat: state.turn)), "something else"),
         (with_table(check=check_that_changes), "changed"),
         (with_table(candidates=too_few), "hand|players"),
-        (broken(settle=forgetful, fields=tuple(f for f in duel.GAME.fields if f.name != "players")), None),
-        (broken(reasons=()), "has no name"),
-        (broken(status=lambda b, s: [Fault((), "never-right")]), "never-right"),
-        (broken(result=lambda b, s: None), None),
+        (positions(derive=forgetful, fields=tuple(f for f in duel.FIELDS if f.name != "players")), None),
+        (broken(rules=Rules()), "has no name"),
+        (positions(status=lambda state: [Fault((), "never-right")]), "never-right"),
+        (broken(scoring=Scoring(result=lambda state: None)), None),
     ],
 )
 def test_faults_are_caught(game: Game, complaint: str | None) -> None:
@@ -118,9 +132,9 @@ def test_faults_are_caught(game: Game, complaint: str | None) -> None:
 
 
 def test_a_leak_in_public_data_is_caught() -> None:
-    def public(b: Any, s: Any) -> dict[str, Any]:
-        return {"chosen": [p.chosen != NONE for p in s.players]}
+    def public(view: GameState) -> dict[str, Any]:
+        return {"chosen": [p.chosen != NONE for p in view.record.players]}
 
     harness.check_game(duel.GAME, 2, 1)
     with pytest.raises(AssertionError):  # it tells a seat from a view something else than from the whole state
-        harness.check_game(broken(view=lambda b, s, seat: copy_of(s), public_json=public), 2, 1)
+        harness.check_game(replace(hidden(lambda state, seat: None), clients=Clients(public)), 2, 1)

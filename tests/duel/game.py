@@ -11,10 +11,9 @@ from lautta.core import texts
 from lautta.core.actions import Action, Param, Table
 from lautta.core.boards import BoardError, LoadedBoard, seal
 from lautta.core.chance import Chance, below
-from lautta.core.game import Game, Result, Said, places_of, seats_of
+from lautta.core.game import Boards, Clients, Game, GameState, Hidden, Positions, Rules, Said, Scoring, Story
 from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
-from lautta.core.records import copy_of
 
 TABLE = Table(
     "duel",
@@ -38,26 +37,20 @@ def load_board(source: str | Path | Mapping[str, Any]) -> LoadedBoard:
     return LoadedBoard("duel", str(source), "Duel", record, names, {"cards": cards})
 
 
-def view(b: LoadedBoard, s: Any, seat: int | None) -> Any:
-    seen = copy_of(s)
-    seen.chance = Chance()
+def hide(state: GameState, seat: int | None) -> None:
     for other in range(SEATS):
         if other != seat:
-            seen.players[other].hand = 0
-            seen.players[other].chosen = NONE
-    return seen
+            state.record.players[other].hand = 0
+            state.record.players[other].chosen = NONE
 
 
-def resample(b: LoadedBoard, s: Any, seat: int | None, chance: Chance) -> Any:
-    full = view(b, s, seat)
-    full.chance = chance
+def deal(state: GameState, seat: int | None) -> None:
     for other in range(SEATS):
         if other != seat:
-            deal(b, full.players[other], chance)
-    return full
+            deal_to(state.board, state.record.players[other], state.record.chance)
 
 
-def deal(b: LoadedBoard, p: Any, chance: Chance) -> None:
+def deal_to(b: LoadedBoard, p: Any, chance: Chance) -> None:
     dealt = 0
     while dealt < p.held + p.ready:
         card = below(chance, b.record.cards)
@@ -69,68 +62,60 @@ def deal(b: LoadedBoard, p: Any, chance: Chance) -> None:
         p.hand &= ~(1 << p.chosen)
 
 
-def tell(b: LoadedBoard, before: Any, seat: int, code: int, after: Any, viewer: int | None) -> list[Said]:
+def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
     said = [Said("duel-log-play", {"seat": seat, "card": code if viewer == seat else -1})]
     if after.turn > before.turn:
-        said.append(Said("duel-log-round", {"points": after.players[0].points}))
+        said.append(Said("duel-log-round", {"points": after.record.players[0].points}))
     return said
 
 
-def status(b: LoadedBoard, s: Any) -> list[Fault]:
-    if trouble := rules.sound(b.record, s):
+def derive(state: GameState) -> None:
+    for player in state.record.players:
+        player.held = player.hand.bit_count()
+
+
+def status(state: GameState) -> list[Fault]:
+    if trouble := rules.sound(state.board.record, state.record):
         return [Fault((), "core-position-impossible", {"trouble": trouble})]
-    one, other = s.players
+    one, other = state.record.players
     return [] if one.held + one.ready == other.held + other.ready else [Fault(("players",), "duel-position-hands")]
 
 
+FIELDS = (
+    texts.Generator("chance"),
+    texts.Number("seats"),
+    texts.Turn("turn"),
+    texts.Number("shown"),
+    texts.Number("winners"),
+    texts.Each(
+        "players",
+        "player",
+        "seats",
+        (
+            texts.Marks("hand", "cards"),
+            texts.Number("points"),
+            texts.Name("chosen", "cards", none=NONE),
+            texts.Number("ready"),
+            texts.Number("held", derived=True),
+        ),
+    ),
+)
 GAME = Game(
     name="duel",
     players=(2, 2),
-    rules_version=1,
     table=TABLE,
-    boards=("small", "large"),
-    load_board=load_board,
-    reasons=(Reason(rules.NOT_HELD, "not-held", "cards"),),
-    fields=(
-        texts.Generator("chance"),
-        texts.Number("seats"),
-        texts.Turn("turn"),
-        texts.Number("shown"),
-        texts.Number("winners"),
-        texts.Each(
-            "players",
-            "player",
-            "seats",
-            (
-                texts.Marks("hand", "cards"),
-                texts.Number("points"),
-                texts.Name("chosen", "cards", none=NONE),
-                texts.Number("ready"),
-                texts.Number("held", derived=True),
-            ),
-        ),
+    rules=Rules(reasons=(Reason(rules.NOT_HELD, "not-held", "cards"),)),
+    positions=Positions(FIELDS, derive, status),
+    boards=Boards(("small", "large"), load_board),
+    scoring=Scoring(sources=lambda state, seat: {"rounds": state.record.players[seat].points}),
+    hidden=Hidden(hide, deal),
+    clients=Clients(
+        public=lambda view: {"turn": view.record.turn, "held": [p.held for p in view.record.players]},
+        private=lambda view, seat: {
+            "hand": view.record.players[seat].hand,
+            "chosen": view.record.players[seat].chosen,
+        },
+        preview=lambda view, seat, code: {"left": view.record.players[seat].held - 1},
     ),
-    settle=rules.settle,
-    status=status,
-    view=view,
-    resample=resample,
-    public_json=lambda b, s: {"turn": s.turn, "held": [p.held for p in s.players]},
-    private_json=lambda b, s, seat: {"hand": s.players[seat].hand, "chosen": s.players[seat].chosen},
-    preview=lambda b, s, seat, code: {"left": s.players[seat].held - 1},
-    tell=tell,
-    sources=lambda b, s, seat: {"rounds": s.players[seat].points},
-    scores=lambda b, s: [p.points for p in s.players],
-    result=lambda b, s: (
-        Result(
-            seats_of(s.winners),
-            tuple(p.points for p in s.players),
-            places_of([p.points for p in s.players]),
-            "cards",
-            "points",
-            tuple({"rounds": p.points} for p in s.players),
-            {},
-        )
-        if s.winners
-        else None
-    ),
+    story=Story(tell),
 )

@@ -2,7 +2,6 @@
 
 from tests.duel.state import NONE, SEATS, Board, State
 
-from lautta.core.bits import count_bits
 from lautta.core.chance import below
 
 NOT_HELD = 1
@@ -65,8 +64,3 @@ def sound(b: Board, s: State) -> int:
         if p.hand >> b.cards or (p.chosen >= b.cards and p.chosen != NONE):
             return 2
     return 0
-
-
-def settle(b: Board, s: State) -> None:
-    for seat in range(s.seats):
-        s.players[seat].held = count_bits(s.players[seat].hand)

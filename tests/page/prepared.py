@@ -60,12 +60,12 @@ def prepare(
     board = state.board
     setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
     host = next(seat.guest for seat in seats if seat.guest)
-    table = LiveTable(new_id(), setup, rules.rules_version, Line([]), new_id())
+    table = LiveTable(new_id(), setup, rules.rules.version, Line([]), new_id())
     table.line.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now).event)
     rows = rows_of(table, now)
     mask = sum(1 << seat for seat in state.to_move)
     sentence = told("server-log-start")
-    event = Event(2, now, "rules", sentence, mask, action=state.text(), to=rules.rules_version)
+    event = Event(2, now, "rules", sentence, mask, action=state.text(), to=rules.rules.version)
     engine = sa.create_engine(f"sqlite:///{database}")
     with engine.connect() as connection:
         insert(connection, [*rows, event_row(table.id, event)])

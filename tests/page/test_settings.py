@@ -129,7 +129,7 @@ def test_how_to_play_in_every_language(visit: Visit, game: str, chapters: int, l
 
 @pytest.mark.parametrize(
     ("game", "reason"),
-    [(game, reason) for game in ("amsterdam", "tigris", "roads") for reason in lautta.game(game).reasons],
+    [(game, reason) for game in ("amsterdam", "tigris", "roads") for reason in lautta.game(game).rules.reasons],
     ids=lambda it: getattr(it, "name", it),
 )
 def test_every_refusal_has_a_chapter_to_open(game: str, reason: Reason) -> None:

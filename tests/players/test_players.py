@@ -7,7 +7,7 @@ import pytest
 from tests.duel.game import GAME
 
 from lautta import players
-from lautta.core.game import GameState
+from lautta.core.game import Computers, GameState
 from lautta.core.reasons import IllegalAction
 from lautta.players import NoSense, NoSuchPlayer, RandomPlayer, SensePlayer, play_out
 
@@ -81,7 +81,7 @@ def weigh(view: GameState, seat: int) -> dict[int, float]:
 
 
 def test_sense_takes_the_best_and_draws_lots_among_equals() -> None:
-    game = replace(GAME, sense=__name__)
+    game = replace(GAME, computers=Computers(heuristic=__name__))
     view = game.new(2, seed=3).view(0)
     player = SensePlayer(8)
     assert {player.choose(view, 0) for _ in range(200)} == set(view.legal(0)[1:])

@@ -47,7 +47,7 @@ def table_of(
         seat: Sitting("person", f"P{seat}", guests[seat]) if seat in guests else Sitting("computer", level="random")
         for seat in range(seats)
     }
-    table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
+    table = LiveTable("a table", setup, game.rules.version, Line([]), "an invite")
     note(table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace)))
     return table
 
@@ -58,7 +58,7 @@ def waiting_table(game: Game, seed: int, kinds: Sequence[str], pace: Pace | None
     setup = Setup(game, game.board("large" if game.name == "duel" else None), game.read_options({}), len(kinds), secret)
     sit = {"open": OPEN, "person": Sitting("person", "Anna", "anna"), "computer": Sitting("computer", level="random")}
     sitting = {seat: sit[kind] for seat, kind in enumerate(kinds)}
-    table = LiveTable("a table", setup, game.rules_version, Line([]), "an invite")
+    table = LiveTable("a table", setup, game.rules.version, Line([]), "an invite")
     note(table, opened(table, Change(sitting, host="anna", pace=pace), 1))
     return table
 

@@ -22,7 +22,7 @@ def renamed() -> Game:
         "duel", board=TABLE.board, state=TABLE.state, seats=TABLE.seats, start=TABLE.start,
         deciders=TABLE.deciders, sound=TABLE.sound, actions=(lay,),
     )  # fmt: skip
-    return replace(DUEL, rules_version=2, table=table, releases={1: "0.1"})
+    return replace(DUEL, rules=replace(DUEL.rules, version=2, releases={1: "0.1"}), table=table)
 
 
 async def begun(data: Path, rounds: int = 2) -> tuple[str, Any]:
@@ -106,7 +106,7 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_left_alone(
         assert error["error"]["code"] == "table-unreadable"
     async with serving(tmp_path / "a.db") as place, place.client(token) as client:
         assert await Guest(place, client, token).table(before["id"]) == before
-    newer = replace(DUEL, rules_version=0)
+    newer = replace(DUEL, rules=replace(DUEL.rules, version=0))
     async with serving(tmp_path / "a.db", {"duel": newer}) as place, place.client(token) as client:
         error = await Guest(place, client, token).get(f"/api/tables/{before['id']}", 409)
         assert error["error"]["code"] == "table-unreadable"

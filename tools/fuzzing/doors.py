@@ -51,7 +51,7 @@ def damaged_documents(game: Game, states: list[GameState], dice: random.Random) 
 
 def damaged_boards(game: Game, states: list[GameState], dice: random.Random) -> Given:
     """Boards as data; what is taken is begun on."""
-    boards = [json.loads(json.dumps(dict(game.board(name).data))) for name in game.boards]
+    boards = [json.loads(json.dumps(dict(game.board(name).data))) for name in game.boards.names]
 
     def enter(data: Any, players: int, seed: int) -> Enter:
         def begin() -> GameState | None:

@@ -46,10 +46,10 @@ def look(state: GameState, dice: random.Random) -> None:
     list(map(str, state.status()))
     for seat in (None, *range(state.players)):
         seen = state.view(seat)
-        json.dumps(game.public_json(seen.board, seen.record))
+        json.dumps(seen.public())
         if seat is None:
             continue
-        json.dumps(game.private_json(seen.board, seen.record, seat))
+        json.dumps(seen.private(seat))
         legal = state.legal(seat)
         assert bool(legal) == (seat in state.to_move), f"seat {seat}: to move, and what it can do"
         for code in dice.sample(legal, min(2, len(legal))):
@@ -74,9 +74,9 @@ def bases(game: Game, count: int, dice: random.Random) -> list[GameState]:
 
 
 def _base(game: Game, number: int, dice: random.Random) -> GameState:
-    options = {option.name: dice.choice(option.values) for option in game.options}
-    board = game.boards[number % len(game.boards)]
-    if game.name == "roads" and number % 3 == 0 and board not in game.lessons:
+    options = {option.name: dice.choice(option.values) for option in game.rules.options}
+    board = game.boards.names[number % len(game.boards.names)]
+    if game.name == "roads" and number % 3 == 0 and board not in game.boards.lessons:
         return _busy(game, board, dice, options)
     state = game.new(dice.randint(*game.players), number, board, options if number % 2 else None)
     whole = state.copy()

@@ -33,7 +33,7 @@ def check(words: Words, file: Path, game: str | None) -> int:
     console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board.data))))
     if unofficial := parts(words, board.data, of=is_placeholder):
         console.print(words.say("cli-board-placeholders", parts=", ".join(unofficial)))
-    for warning in played.board_warnings(board.data) if played.board_warnings else ():
+    for warning in played.boards.warnings(board.data) if played.boards.warnings else ():
         console.print(sentence(words, warning), soft_wrap=True)
     return 0
 

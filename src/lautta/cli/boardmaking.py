@@ -22,7 +22,7 @@ def run(words: Words, name: str, players: int | None, seed: int | None, file: Pa
     Raises Trouble for a game whose boards are not made, or where no board comes of the seed.
     """
     game = given.game_of(name)
-    if game.make_board is None:
+    if game.boards.make is None:
         raise Trouble("cli-board-not-made", game=game.name)
     number = given.number_of_players(game, players, game.players[0])
     if seed is not None:
@@ -40,10 +40,10 @@ def run(words: Words, name: str, players: int | None, seed: int | None, file: Pa
 
 def made(game: Game, players: int, seed: int | None) -> str:
     """The text of a board file; without a seed one is drawn that makes a board."""
-    assert game.make_board is not None
+    assert game.boards.make is not None
     for tried in [seed] if seed is not None else (secrets.randbelow(SEEDS) for _ in range(TRIES)):
         try:
-            return json.dumps(game.make_board(tried, players), indent=1, ensure_ascii=False)
+            return json.dumps(game.boards.make(tried, players), indent=1, ensure_ascii=False)
         except NoBoard:
             continue
     raise Trouble("cli-board-no-board", players=players)

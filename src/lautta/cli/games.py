@@ -24,10 +24,11 @@ def describe(words: Words, game: Game) -> dict[str, object]:
         "name": game.name,
         "title": title(words, game),
         "players": {"min": game.players[0], "max": game.players[1]},
-        "rules": game.rules_version,
-        "boards": [{"name": name, "title": game.board(name).title} for name in game.boards],
+        "rules": game.rules.version,
+        "boards": [{"name": name, "title": game.board(name).title} for name in game.boards.names],
         "options": [
-            {"name": option.name, "values": list(option.values), "default": option.values[0]} for option in game.options
+            {"name": option.name, "values": list(option.values), "default": option.values[0]}
+            for option in game.rules.options
         ],
         "computers": [kind.name for kind in players.kinds(game)],
     }
@@ -39,11 +40,11 @@ def show(words: Words, games: list[Game]) -> None:
     columns = (say(f"cli-column-{name}") for name in ("game", "title", "players", "board"))
     listed = table(say("cli-games-title"), *columns)
     for game in games:
-        boards = "\n".join(f"{name} ({game.board(name).title})" for name in game.boards)
+        boards = "\n".join(f"{name} ({game.board(name).title})" for name in game.boards.names)
         listed.add_row(game.name, title(words, game), f"{game.players[0]}-{game.players[1]}", boards)
     console.print(listed)
     for game in games:
-        if game.options:
+        if game.rules.options:
             console.print()
             console.print(options(words, game))
     computers = table(say("cli-computers-title"), say("cli-column-name"), say("cli-column-meaning"))
@@ -62,7 +63,7 @@ def options(words: Words, game: Game) -> object:
         say("cli-column-value"),
         say("cli-column-meaning"),
     )
-    for option in game.options:
+    for option in game.rules.options:
         made.add_row(option.name, "", said(words, f"{game.name}-option-{option.name}"))
         for number, value in enumerate(option.values):
             meaning = said(words, f"{game.name}-option-{option.name}-{value}")

@@ -21,15 +21,15 @@ def game_of(name: str) -> Game:
 
 def board_of(game: Game, name: str | None) -> LoadedBoard:
     """A board by its name or by the path of a file; raises Trouble, OSError or BoardError."""
-    if name is not None and name not in game.boards and "/" not in name and "." not in name:
-        known = [*game.boards, LAID] if game.laying else game.boards
+    if name is not None and name not in game.boards.names and "/" not in name and "." not in name:
+        known = [*game.boards.names, LAID] if game.boards.laying else game.boards.names
         raise Trouble("cli-no-board", name=name, known=", ".join(known))
     return game.board(name)
 
 
 def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
     """Options written as name=value; raises Trouble for one that the game does not have."""
-    values = {option.name: option.values for option in game.options}
+    values = {option.name: option.values for option in game.rules.options}
     chosen = {}
     for pair in given:
         name, sign, value = pair.partition("=")
@@ -74,7 +74,7 @@ def maker_of(name: str, game: Game) -> players.Maker:
 
     Raises NoSuchPlayer.
     """
-    return players.load(name) if ":" in name else players.kind(game.nicknames.get(name, name)).make
+    return players.load(name) if ":" in name else players.kind(game.computers.nicknames.get(name, name)).make
 
 
 def at_least(name: str, number: int, least: int) -> int:

@@ -22,9 +22,9 @@ class Laid:
     """One person who lays a board with computer players."""
 
     def __init__(self, words: Words, game: Game, key: bytes, me: int, names: tuple[str, ...]) -> None:
-        assert game.laying is not None
+        assert game.boards.laying is not None
         self.words, self.game, self.me, self.names = words, game, me, names
-        self.laying: BoardLaying = game.laying.begin(len(names), None, ())
+        self.laying: BoardLaying = game.boards.laying.begin(len(names), None, ())
         self.chooser = Chooser(int.from_bytes(key[:8], "little"), 0)
         self.console: Console = out()
         self.drawing: Drawing = drawing_of(game, words, names, me)
@@ -145,8 +145,8 @@ def finished(game: Game, laying: BoardLaying, title: str) -> LoadedBoard:
 
 def laid_by_computers(game: Game, players: int, seed: int) -> LoadedBoard:
     """A board that computer players lay; the same for the same seed."""
-    assert game.laying is not None
-    laying, chooser = game.laying.begin(players, None, ()), Chooser(seed % 2**64, 0)
+    assert game.boards.laying is not None
+    laying, chooser = game.boards.laying.begin(players, None, ()), Chooser(seed % 2**64, 0)
     while laying.to_move is not None:
         laying.step(laying.suggestion(chooser))
     return finished(game, laying, NAME)

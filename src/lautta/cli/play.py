@@ -24,7 +24,7 @@ def run(
 ) -> int:
     """Play until the game is over or the person quits; answers 0."""
     game = given.game_of(name)
-    lays = board == given.LAID and game.laying is not None
+    lays = board == given.LAID and game.boards.laying is not None
     loaded = None if lays else given.board_of(game, board)
     usual = game.players[0] if loaded is None else given.usual_players(game, loaded)
     seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None)

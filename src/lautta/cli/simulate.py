@@ -48,7 +48,7 @@ def run(
     game = given.game_of(name)
     seed = given.at_least("--seed", seed, 0)
     loaded, usual = None, game.players[0]
-    if board != given.LAID or game.laying is None:
+    if board != given.LAID or game.boards.laying is None:
         loaded = given.board_of(game, board)
         usual = given.usual_players(game, loaded)
     named = None if seats is None else given.seats_of(game, seats, players, usual)

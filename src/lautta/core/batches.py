@@ -88,8 +88,8 @@ def play(
         for batch, made in pool.map(chunk, firsts) if threads > 1 else map(chunk, firsts):
             decisions += made
             done += len(batch)
-            wins += (_column(batch, game.winners)[:, None] >> bits & 1).sum(axis=0)
-            points += _column(batch, game.points)[:, :players].sum(axis=0)
+            wins += (_column(batch, game.scoring.winners)[:, None] >> bits & 1).sum(axis=0)
+            points += _column(batch, game.scoring.points)[:, :players].sum(axis=0)
             if progress:
                 progress(done)
     seconds = time.perf_counter() - begin

@@ -7,6 +7,7 @@ from hashlib import blake2b
 from typing import Any
 
 from lautta.core.problems import Problem
+from lautta.core.records import record, u64
 
 
 class BoardError(ValueError):
@@ -22,6 +23,13 @@ class BoardError(ValueError):
 
 class NoBoard(ValueError):
     """No board could be made from this seed for so many players."""
+
+
+@record
+class PlainBoard(Structure):
+    """The record of a board on which nothing is written, for games whose boards are all alike."""
+
+    hash: u64
 
 
 @dataclass(frozen=True, eq=False)
@@ -52,3 +60,10 @@ def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:
     for kind in sorted(names):
         digest.update("\0".join((kind, *names[kind], "")).encode())
     record.hash = int.from_bytes(digest.digest(), "little")
+
+
+def bare_board(game: str, name: str, kind: type[Structure], names: Mapping[str, tuple[str, ...]]) -> LoadedBoard:
+    """A board without data: an empty record, and the names of its parts."""
+    made = kind()
+    seal(made, names)
+    return LoadedBoard(game, name, name.capitalize(), made, names, {})

@@ -112,7 +112,7 @@ class GameFile:
             state.board.name,
             f"{state.board.hash:016x}",
             state.players,
-            state.game.rules_version,
+            state.game.rules.version,
             state.options,
             seed_bytes(seed),
             names=dict(names or {}),
@@ -267,7 +267,7 @@ class GameFile:
             raise DamagedGame("core-file-no-seed")
         if self.seed_hash and sha256(self.seed).hexdigest() != self.seed_hash:
             raise DamagedGame("core-file-other-seed")
-        if board is None and self.board_data is None and self.board not in game.boards:
+        if board is None and self.board_data is None and self.board not in game.boards.names:
             raise DamagedGame("core-file-board", board=quoted(self.board), game=self.game)
         try:
             if board is None and self.board_data is not None:
@@ -302,8 +302,10 @@ class GameFile:
             game = find_game(self.game)
         except UnknownGame as error:
             raise DamagedGame(error.key, **error.facts) from None
-        if self.rules != game.rules_version:
-            raise DamagedGame("core-rules", version=str(self.rules), release=game.releases.get(self.rules, "none"))
+        if self.rules != game.rules.version:
+            raise DamagedGame(
+                "core-rules", version=str(self.rules), release=game.rules.releases.get(self.rules, "none")
+            )
         return game
 
 
@@ -340,7 +342,7 @@ def _steps(number: int, line: str, players: int) -> list[Step]:
 
 
 def _comes_with(game: Game, board: LoadedBoard) -> bool:
-    return board.name in game.boards and game.board(board.name).hash == board.hash
+    return board.name in game.boards.names and game.board(board.name).hash == board.hash
 
 
 def _one_line_json(data: Mapping[str, Any]) -> str:

@@ -151,10 +151,10 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
 
 def check_private_parts(state: GameState, kept: dict[Any, Any]) -> None:
     """What a seat alone is told changes only with what the game says that it depends on; `kept` is that of a game."""
-    if key_of := state.game.private_key:
+    if key_of := state.game.clients.private_key:
         for seat in range(state.players):
-            told = state.game.private_json(state.board, state.view(seat).record, seat)
-            key = seat, key_of(state.board, state.record, seat)
+            told = state.private(seat)
+            key = seat, key_of(state, seat)
             assert kept.setdefault(key, told) == told, f"seat {seat} is told something else\n{state.text()}"
 
 
@@ -190,7 +190,7 @@ def check_faults(state: GameState, chooser: Chooser) -> None:
     spoilt[choose(chooser, len(spoilt))] ^= 1 + choose(chooser, 255)
     record = type(state.record).from_buffer_copy(spoilt)
     record.board = state.record.board  # engines refuse to look at records of another board at all
-    faults = list(state.game.status(state.board, record))
+    faults = list(state.game.positions.status(GameState(state.game, state.board, record, state.engine)))
     assert faults or not state.engine.sound(state.board.record, record), "refused, but nothing is wrong"
 
 
@@ -198,9 +198,7 @@ def _seen(state: GameState, seat: int) -> str:
     """All that a seat is sent of a state."""
     seen = state.view(seat)
     previews = [state.preview(seat, code) for code in seen.legal(seat)[:5]]
-    public = state.game.public_json(state.board, seen.record)
-    private = state.game.private_json(state.board, seen.record, seat)
-    return json.dumps([public, private, previews, seen.text()])
+    return json.dumps([seen.game.clients.public(seen), seen.private(seat), previews, seen.text()])
 
 
 def check_scan(state: GameState, chooser: Chooser) -> None:
@@ -251,7 +249,7 @@ def step_on(state: GameState, twin: GameState, seat: int, code: int, chooser: Ch
         check_said(said)
         if viewer == seat:
             continue
-        if state.game.names_readers:
+        if state.game.story.names_readers:
             assert viewer in named or said == everybody, f"seat {viewer} reads something else, but is not named"
         other = before.resample(viewer, choose(chooser, 2**31))
         legal = other.legal(seat)

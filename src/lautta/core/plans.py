@@ -7,10 +7,9 @@ offer to another seat; once all plans are replayed the first offer is made.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from lautta.core.actions import ActionSpace
-from lautta.core.boards import LoadedBoard
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
@@ -19,17 +18,17 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Plans:
-    """What a game says about planning at the same time; `b` and `s` are its records."""
+    """What a game says about planning at the same time."""
 
-    planners: Callable[[Any, Any], int]
-    """The mask of the seats that plan now: planners(b, s); 0 where fewer than two do.
+    planners: "Callable[[GameState], int]"
+    """The mask of the seats that plan now: 0 where fewer than two do.
 
     Only where nothing that these may do shows anything hidden or random: plans are made and taken back freely.
     """
-    order: Callable[[Any, Any], Sequence[int]]
-    """All seats in the order in which plans are replayed: order(b, s)."""
-    rests: Callable[[Any, Any], bool]
-    """Is nothing half done, so that another may act: rests(b, s)?"""
+    order: "Callable[[GameState], Sequence[int]]"
+    """All seats in the order in which plans are replayed."""
+    rests: "Callable[[GameState], bool]"
+    """Is nothing half done, so that another may act?"""
     is_offer: Callable[[ActionSpace, int], bool]
     """Does an action ask another seat, so that a plan ends with it: is_offer(space, code)?"""
 
@@ -38,11 +37,11 @@ class Plans:
 class StandingAnswers:
     """Answers that a seat may leave once for a question that comes again and again, by name.
 
-    `answer(b, s, seat, name)` is the notation of what the seat does by it now, from its view; None: it decides itself.
+    `answer(view, seat, name)` is the notation of what the seat does by it now, from its view; None: it decides itself.
     """
 
     names: tuple[str, ...]
-    answer: Callable[[LoadedBoard, Any, int, str], str | None]
+    answer: "Callable[[GameState, int, str], str | None]"
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,7 @@ def replay(state: "GameState", plans: Mapping[int, Sequence[str]]) -> Replayed:
     hook = state.game.plans
     if hook is None:
         raise ValueError(f"{state.game.name} has no plans")
-    seats = [seat for seat in hook.order(state.board.record, state.record) if seat in plans]
+    seats = [seat for seat in hook.order(state) if seat in plans]
     run = _Run(state, hook)
     offers = [seat for seat in seats if run.play(seat, plans[seat])]
     made = [seat for seat in offers if run.offer(seat, plans[seat])]
@@ -109,7 +108,7 @@ class _Run:
                 self.cuts[seat] = Cut(self.done[seat], action, reason, self.because(seat, plan[: number + 1]))
                 return False
             trial.apply(code, seat)
-            if self.hook.rests(trial.board.record, trial.record):
+            if self.hook.rests(trial):
                 self.keep(seat, plan[self.done[seat] : number + 1], trial)
         return False
 

@@ -87,6 +87,10 @@ class HiddenOutcome(Unusable):
     """An action done in a view that needs what the view does not know, such as the next card of a deck."""
 
 
+class BrokenGame(Unusable):
+    """A game that does not keep what `lautta.core.game.parts` asks of it: for whoever writes the game."""
+
+
 class IllegalAction(ValueError):
     """An action that the rules refuse here.
 

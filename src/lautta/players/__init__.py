@@ -35,5 +35,5 @@ __all__ = [
     "comes_with_lautta", "forget", "kind", "kinds", "load", "make", "play_out", "register",
 ]  # fmt: skip
 
-register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.sense is not None)
+register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.computers.heuristic is not None)
 register("random", RandomPlayer, "cli-player-random")

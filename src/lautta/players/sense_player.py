@@ -23,8 +23,9 @@ class SensePlayer:
 
     def choose(self, view: "GameState", seat: int) -> int:
         """One of the actions that are worth most; raises NoSense where the game has none."""
-        if view.game.sense is None:
+        heuristic = view.game.computers.heuristic
+        if heuristic is None:
             raise NoSense(f"{view.game.name} has no sense for computer players")
-        worth: dict[int, float] = import_module(view.game.sense).weigh(view, seat)
+        worth: dict[int, float] = import_module(heuristic).weigh(view, seat)
         best = max(worth.values())
         return self._random.choice([code for code, value in worth.items() if value == best])

@@ -49,12 +49,12 @@ def done(state: GameState, *actions: str) -> GameState:
 
 def public(state: GameState) -> Mapping[str, Any]:
     """What everybody may know."""
-    return state.game.public_json(state.board, state.view(None).record)
+    return state.public()
 
 
 def private(state: GameState, seat: int) -> Mapping[str, Any]:
     """What a seat knows besides."""
-    return state.game.private_json(state.board, state.view(seat).record, seat)
+    return state.private(seat)
 
 
 def data(path: Path = FOLDER.parents[2] / "src/lautta/games/amsterdam/board/amsterdam.json") -> dict[str, Any]:

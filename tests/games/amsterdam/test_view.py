@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from tests.games.amsterdam.positions import AMSTERDAM, done, position, private, public
+from tests.games.amsterdam.positions import done, position, private, public
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
@@ -88,8 +88,7 @@ def test_contracts_are_opened_at_the_end(seed: int) -> None:
 
 def test_a_spectator_may_look_too() -> None:
     state = position(TEXT)
-    full = GAME.resample(AMSTERDAM, state.view(None).record, None, state.view(None).record.chance)  # type: ignore[arg-type]
-    assert GAME.status(AMSTERDAM, full) == []
+    assert state.view(None).filled().status() == []
 
 
 def test_a_row_that_stayed_tells_what_the_others_hold() -> None:

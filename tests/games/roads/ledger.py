@@ -418,7 +418,7 @@ class Map:
 
     def steps(self, state: GameState, seat: int, slot: int) -> set[str]:
         """The places one step away that a transporter may go to, by name."""
-        v, told = state.record.players[seat].transporters[slot], state.game.public_json(state.board, state.record)
+        v, told = state.record.players[seat].transporters[slot], state.public()
         if v.carrier or v.points == 0 or moved_by_another(told["moved"], seat, slot):
             return set()
         self.walls = {edge for edge, wall in told["walls"].items() if wall["owner"] not in (NEUTRAL_OWNER, seat)}

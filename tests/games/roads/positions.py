@@ -91,8 +91,10 @@ def done(state: GameState, *actions: str, seat: int = 0) -> GameState:
 def shown(state: GameState) -> dict[str, Any]:
     """The position by its fields, as in a position text, with what is worked out of it."""
     record, loaded = state.record, state.board
-    document: dict[str, Any] = state.game.public_json(loaded, record)  # type: ignore[assignment]
-    fields = {field.name: field.get(record, loaded) for field in state.game.fields if field.name in AS_IN_TEXTS}
+    document = dict(state.public())
+    fields = {
+        field.name: field.get(record, loaded) for field in state.game.positions.fields if field.name in AS_IN_TEXTS
+    }
     fields["wonder"] = [owner_words(owner) for owner in fields["wonder"]]
     fields["walls"] = {edge: [owner_words(owner), tokens] for edge, (owner, tokens) in fields["walls"].items()}
     slots = Transporters("transporters")
@@ -128,7 +130,7 @@ def cargo(state: GameState, name: str, seat: int = 0) -> dict[str, int]:
 
 def stuck(state: GameState, name: str, seat: int = 0) -> dict[str, int]:
     """What a transporter carries and may not move on."""
-    document: Any = state.game.public_json(state.board, state.record)
+    document: Any = state.public()
     found: dict[str, int] = document["players"][seat]["transporters"][name].get("stuck", {})
     return found
 

@@ -417,7 +417,7 @@ def test_what_the_door_refuses_is_told_whatever_the_record_holds() -> None:
         for _ in range(random.choice((1, 1, 2, 30))):
             damage[random.randrange(40, len(damage))] = random.choice((0, 1, 2, 7, 9, 100, 255))
         record = State.from_buffer_copy(damage)
-        faults = list(GAME.status(board, record))
+        faults = list(GAME.positions.status(GameState(GAME, board, record, state.engine)))
         assert faults or state.engine.sound(board.record, record) == 0
         told += bool(faults)
     assert told > 40
@@ -446,8 +446,8 @@ def told(heading: str) -> set[str]:
 
 
 def test_every_field_of_a_position_is_told_of() -> None:
-    players = next(field for field in GAME.fields if isinstance(field, Each))
-    assert told("The game") == {field.name for field in GAME.fields}
+    players = next(field for field in GAME.positions.fields if isinstance(field, Each))
+    assert told("The game") == {field.name for field in GAME.positions.fields}
     assert told("A player") == {field.name for field in players.fields}
     assert told("A transporter") == {"kind", "at", "cargo", "carrier", "passenger", *NUMBERS}
     assert told("A building") == {"kind", "gold", "iron", "used", "drawn"}

@@ -97,7 +97,7 @@ def test_mines_are_drawn_before_anybody_calls_for_the_order() -> None:
 def test_bags_lie_open() -> None:
     state = position(PLAIN, "seats 2\nbuildings\n  a4 mine; gold 3 iron 2\n")
     for seat in (0, 1):
-        seen = state.game.public_json(state.board, state.view(seat).record)
+        seen = state.view(seat).public()
         assert seen["buildings"]["a4"] == {"kind": "mine", "gold": 3, "iron": 2}
 
 

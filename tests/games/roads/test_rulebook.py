@@ -91,4 +91,4 @@ def test_every_refusal_happens_in_some_test() -> None:
 
 def test_the_readme_tells_of_every_option() -> None:
     readme = (FOLDER.parents[2] / "src/lautta/games/roads/README.md").read_text(encoding="utf-8")
-    assert [option.name for option in GAME.options if f"`{option.name}`" not in readme] == []
+    assert [option.name for option in GAME.rules.options if f"`{option.name}`" not in readme] == []

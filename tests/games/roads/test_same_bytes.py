@@ -13,7 +13,7 @@ from lautta.games.roads.board import BOARDS
 from lautta.games.roads.game import GAME
 
 GAMES, DECISIONS, LISTED = 50, 1500, 60  # games for each number of players; lists are compared now and then
-OPTIONS = (None, {option.name: option.values[1] for option in GAME.options})
+OPTIONS = (None, {option.name: option.values[1] for option in GAME.rules.options})
 
 
 @pytest.mark.slow

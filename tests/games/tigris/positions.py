@@ -149,12 +149,12 @@ def points(state: GameState) -> list[list[int]]:
 
 def public(state: GameState) -> Mapping[str, Any]:
     """What everybody may know."""
-    return state.game.public_json(state.board, state.view(None).record)
+    return state.public()
 
 
 def private(state: GameState, seat: int) -> Mapping[str, Any]:
     """What a seat knows besides."""
-    return state.game.private_json(state.board, state.view(seat).record, seat)
+    return state.private(seat)
 
 
 def sign(state: GameState, square: str) -> str:

@@ -130,6 +130,5 @@ def test_what_everybody_knows_is_the_same_from_every_seat(seed: int) -> None:
     while state.to_move:
         told = json.dumps(public(state))
         for seat in range(state.players):
-            seen = GAME.view(state.board, state.view(seat).record, None)
-            assert json.dumps(GAME.public_json(state.board, seen)) == told
+            assert json.dumps(state.view(seat).view(None).public()) == told
         state.apply(lively(state, chooser))

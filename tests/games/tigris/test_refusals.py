@@ -151,12 +151,12 @@ def test_each_refusal_has_its_reason_and_its_chapter(name: str, chapter: str, ma
 
 
 def test_there_is_one_for_every_reason() -> None:
-    assert {name for name, *_ in REFUSALS} == {reason.name for reason in GAME.reasons}
-    assert len(REFUSALS) == len(GAME.reasons)
+    assert {name for name, *_ in REFUSALS} == {reason.name for reason in GAME.rules.reasons}
+    assert len(REFUSALS) == len(GAME.rules.reasons)
 
 
 def test_what_no_position_could_allow_is_marked_as_such() -> None:
-    marked = {reason.name for reason in GAME.reasons if reason.form}
+    marked = {reason.name for reason in GAME.rules.reasons if reason.form}
     assert marked == {"leader-on-river", "not-a-river", "river-only-farms", "square-off-board"}
     for before, *_ in list(steps(2, 31))[::20]:
         for code in range(0, len(before.space), 5):

@@ -67,7 +67,7 @@ def test_every_refusal_happens_in_some_test() -> None:
 def test_the_readme_of_the_game_tells_of_every_reading_and_option() -> None:
     readme = (FOLDER.parents[2] / "src/lautta/games/tigris/README.md").read_text(encoding="utf-8")
     assert [f"R{n}" for n in range(1, 56) if f"| R{n} |" not in readme] == []
-    assert [option.name for option in GAME.options if f"| `{option.name}` |" not in readme] == []
+    assert [option.name for option in GAME.rules.options if f"| `{option.name}` |" not in readme] == []
 
 
 def test_every_test_of_the_rules_is_named_by_a_rule() -> None:

@@ -122,7 +122,7 @@ def test_nobody_has_points_at_the_start() -> None:
 
 
 def test_the_options_and_their_usual_values() -> None:
-    assert {option.name: option.values for option in GAME.options} == {
+    assert {option.name: option.values for option in GAME.rules.options} == {
         "treasures": ("end_of_turn", "end_of_action"),
         "support": ("free", "needed"),
         "scores": ("hidden", "open"),
@@ -130,7 +130,7 @@ def test_the_options_and_their_usual_values() -> None:
         "catastrophes": ("once", "again"),
         "passing": ("play_on", "end"),
     }
-    assert GAME.boards == ("standard", "advanced")
+    assert GAME.boards.names == ("standard", "advanced")
 
 
 def test_squares_are_named_by_column_and_row() -> None:

@@ -1782,10 +1782,6 @@ export interface components {
             };
             unattended?: components["schemas"]["RoadsUnattended"][];
         };
-        /**
-         * Private
-         * @description What one seat sees besides: nothing.
-         */
         RoadsPrivate: Record<string, never>;
         /**
          * Public

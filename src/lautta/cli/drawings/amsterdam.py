@@ -33,11 +33,11 @@ class AmsterdamDrawing(Drawing):
 
     def public(self, view: GameState) -> Mapping[str, Any]:
         """What everybody may know."""
-        return view.game.public_json(view.board, view.record)
+        return view.game.clients.public(view)
 
     def private(self, view: GameState) -> Mapping[str, Any]:
         """What the seat knows besides."""
-        return view.game.private_json(view.board, view.record, self.seat)
+        return view.private(self.seat)
 
     def players(self, public: Mapping[str, Any]) -> Table:
         """Everything public about the players."""

@@ -72,7 +72,7 @@ class RoadsDrawing(Drawing):
 
     def public(self, view: GameState) -> Mapping[str, Any]:
         """The position: nothing is hidden."""
-        return view.game.public_json(view.board, view.record)
+        return view.game.clients.public(view)
 
     # the map
 

@@ -44,11 +44,11 @@ class TigrisDrawing(Drawing):
 
     def public(self, view: GameState) -> Mapping[str, Any]:
         """What everybody may know."""
-        return view.game.public_json(view.board, view.record)
+        return view.game.clients.public(view)
 
     def private(self, view: GameState) -> Mapping[str, Any]:
         """What the seat knows besides."""
-        return view.game.private_json(view.board, view.record, self.seat)
+        return view.private(self.seat)
 
     # the board
 
@@ -181,14 +181,14 @@ class TigrisDrawing(Drawing):
 
     def support(self, view: GameState, action: NamedAction, count: int) -> str:
         """So many supporters, and the strength with them."""
-        facts = view.game.preview(view.board, view.record, self.seat, action.code)
+        facts = view.game.clients.preview(view, self.seat, action.code)
         tile = TILE_OF[self.public(view)["conflict"]["colour"]]
         tiles = self.words.say("tigris-tiles", kind=tile, count=count)
         return self.words.say("cli-tigris-support", tiles=tiles, strength=facts["strength"])
 
     def foreseen(self, view: GameState, action: NamedAction) -> str:
         """The most that an action on a square would do, in few signs: points, strengths in a conflict, temples."""
-        facts = view.game.preview(view.board, view.record, self.seat, action.code)
+        facts = view.game.clients.preview(view, self.seat, action.code)
         clashes = [*([facts["revolt"]] if facts.get("revolt") else []), *facts.get("wars", ())]
         told = [f"{clash['attacker']['board']}:{clash['defender']['board']}" for clash in clashes]
         told += [f"+{gain['n']} {self.thing('colour', gain['colour'])}" if gain["seat"] == self.seat

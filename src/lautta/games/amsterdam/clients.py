@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.games.amsterdam.paths import Way, marks, open_to, ways
 from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
@@ -81,8 +82,9 @@ class Private(TypedDict):
     refused: list[Contract]
 
 
-def public_json(loaded: LoadedBoard, s: State) -> Public:
+def public(view: GameState) -> Public:
     """What everybody may know."""
+    loaded, s = view.board, view.record
     b: Board = loaded.record  # type: ignore[assignment]
     kinds = loaded.names["kinds"]
     owners, closed = _routes(loaded, s.free, tuple(s.players[seat].routes for seat in range(s.seats)))
@@ -137,8 +139,9 @@ def shown_contract(loaded: LoadedBoard, p: Player, contract: int) -> ShownContra
     return {**contract_json(loaded, contract), "done": joins(b, p.routes, b.contract_ends[contract])}
 
 
-def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
+def private(view: GameState, seat: int) -> Private:
     """What a seat knows besides."""
+    loaded, s = view.board, view.record
     p, open_ = s.players[seat], open_to(s, seat)
     return {
         "hand": counts(loaded, p.hand),
@@ -148,8 +151,9 @@ def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
     }
 
 
-def private_key(_: LoadedBoard, s: State, seat: int) -> tuple[bytes, int, tuple[int, ...]]:
+def private_key(state: GameState, seat: int) -> tuple[bytes, int, tuple[int, ...]]:
     """What that depends on: what lies before the seat, what can be built, and what the seat has refused."""
+    s: State = state.record
     return bytes(s.players[seat]), s.free, tuple(refused(s, seat))
 
 

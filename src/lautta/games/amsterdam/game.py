@@ -3,8 +3,22 @@
 from typing import Any
 
 from lautta.core import texts
-from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, places_of, seats_of
+from lautta.core.game import (
+    Boards,
+    Clients,
+    Computers,
+    Game,
+    GameState,
+    Hidden,
+    Option,
+    Positions,
+    Result,
+    Rules,
+    Scoring,
+    Story,
+    places_of,
+    seats_of,
+)
 from lautta.games.amsterdam import board, clients, preview, soundness, status, story, view
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.reasons import REASONS
@@ -64,44 +78,47 @@ FIELDS: tuple[texts.Field, ...] = (
 )  # fmt: skip
 
 
-def scores(loaded: LoadedBoard, s: State) -> list[int]:
+def scores(state: GameState) -> list[int]:
     """The points of all seats: for routes while the game goes on, all of them at its end."""
+    s: State = state.record
     return [s.players[seat].points for seat in range(s.seats)]
 
 
-def result(loaded: LoadedBoard, s: State) -> Result | None:
+def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is points, contracts (most fulfilled ones among equals) or nothing (the win is shared); `ended_by` is
     carts or passes, or nothing where a position was written only to have it counted.
     """
+    s: State = state.record
     if not s.winners:
         return None
-    winners, points = seats_of(s.winners), scores(loaded, s)
+    winners, points = seats_of(s.winners), scores(state)
     level = points.count(max(points))
     decided_by = "points" if level == 1 else "contracts" if len(winners) < level else "nothing"
     explanation: dict[str, Any] = {
-        "players": [explained(loaded, s, seat) for seat in range(s.seats)],
+        "players": [explained(state, seat) for seat in range(s.seats)],
         "decided_by": decided_by,
         "ended_by": "passes" if s.passes == s.seats else "nothing" if s.trigger == NONE else "carts",
     }
     ranks = [(points[seat], s.players[seat].completed) for seat in range(s.seats)]
-    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    made_of = tuple(sources(state, seat) for seat in range(s.seats))
     return Result(winners, tuple(points), places_of(ranks), explanation["ended_by"], decided_by, made_of, explanation)
 
 
-def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+def sources(state: GameState, seat: int) -> dict[str, int]:
     """Where a player's points come from: routes, and when the game is over contracts and the end bonus."""
+    s: State = state.record
     p = s.players[seat]
     routes = p.points - p.contract_points - p.bonus_points
     return {"routes": routes, "contracts": p.contract_points, "bonus": p.bonus_points}
 
 
-def explained(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+def explained(state: GameState, seat: int) -> dict[str, int]:
     """What a player's points are made of, and what there is of it."""
-    p = s.players[seat]
+    p = state.record.players[seat]
     return {
-        **sources(loaded, s, seat),
+        **sources(state, seat),
         "total": p.points,
         "completed": p.completed,
         "contract_count": p.contract_count,
@@ -111,29 +128,21 @@ def explained(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
 
 GAME = Game(
     name="amsterdam",
+    package=__package__,
     players=(2, SEATS),
-    rules_version=1,
     table=TABLE,
-    boards=board.BOARDS,
-    load_board=board.load,
-    reasons=REASONS,
-    fields=FIELDS,
-    settle=soundness.settle,
-    status=status.status,
-    view=view.view,
-    resample=view.resample,
-    public_json=clients.public_json,
-    private_json=clients.private_json,
-    private_key=clients.private_key,
-    preview=preview.preview,
-    tell=story.tell,
-    names_readers=True,
-    scores=scores,
-    result=result,
-    sources=sources,
-    options=(
-        Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
-        Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
+    rules=Rules(
+        reasons=REASONS,
+        options=(
+            Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
+            Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
+        ),
     ),
-    sense="lautta.games.amsterdam.sense",
+    positions=Positions(FIELDS, derive=soundness.derive, status=status.status),
+    boards=Boards(board.BOARDS, board.load),
+    scoring=Scoring(scores=scores, sources=sources, result=result),
+    hidden=Hidden(view.hide, view.deal),
+    clients=Clients(clients.public, clients.private, clients.private_key, preview.preview),
+    story=Story(story.tell, names_readers=True),
+    computers=Computers("lautta.games.amsterdam.sense"),
 )

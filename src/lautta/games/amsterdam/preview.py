@@ -4,6 +4,7 @@ from typing import TypedDict
 
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.clients import Contract, contract_json, counts
 from lautta.games.amsterdam.contracts import must_keep, picked
@@ -46,8 +47,9 @@ class Preview(TypedDict, total=False):
     missing: list[Missing]
 
 
-def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
-    """What an action would do; `s` may be the seat's view. Also for actions that are refused now, as far as it goes."""
+def preview(view: GameState, seat: int, code: int) -> Preview:
+    """What an action would do, also one that is refused now, as far as it goes."""
+    loaded, s = view.board, view.record
     b: Board = loaded.record  # type: ignore[assignment]
     place, args = codes_of(TABLE.sizes(b)).split(code)
     name = TABLE.actions[place].name

@@ -1,6 +1,7 @@
 """Could this record have come from a game on this board? And what follows from the rest of a hand-written one."""
 
 from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.game import GameState
 from lautta.games.amsterdam.piles import can_draw, reset_helps, wilds_open
 from lautta.games.amsterdam.scoring import best_seats, completed, contract_balance, count_up, end_bonus
 from lautta.games.amsterdam.state import (
@@ -437,11 +438,13 @@ def count_fits(b: Board, s: State, seat: int) -> bool:
 # what follows from the rest
 
 
-def settle(b: Board, s: State) -> None:
+def derive(state: GameState) -> None:
     """Recompute all that follows: the deck and the pool are what is nowhere else.
 
     After the set-up everybody has chosen contracts.
     """
+    b: Board = state.board.record  # type: ignore[assignment]
+    s: State = state.record
     if s.phase != SETUP and s.chosen == 0:
         s.chosen = seats_mask(s)
     s.deck_size, s.discard_size = 0, 0

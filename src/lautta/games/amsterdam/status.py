@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.core.problems import Fault
 from lautta.core.records import Array
 from lautta.games.amsterdam import soundness as sn
@@ -29,8 +30,9 @@ def fault(what: str, *path: str | int, **args: str | int) -> Fault:
     return Fault(path, f"amsterdam-position-{what}", args)
 
 
-def status(loaded: LoadedBoard, s: State) -> list[Fault]:
+def status(state: GameState) -> list[Fault]:
     """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
+    loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     if not sn.numbers_fit(b, s):
         return list(numbers(b, s)) or [fault("spare")]

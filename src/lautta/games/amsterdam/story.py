@@ -9,15 +9,15 @@ from functools import lru_cache
 
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import Said
+from lautta.core.game import GameState, Said
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.state import NONE, OVER, SECOND, SETUP, TURN, Board, State, wilds_in
 
 
-def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None) -> list[Said]:
+def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
     """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
-    return list(Teller(loaded, before, seat, code, after, viewer).sentences())
+    return list(Teller(after.board, before.record, seat, code, after.record, viewer).sentences())
 
 
 class Teller:

@@ -1,25 +1,23 @@
 """What one seat may know, and full states that fit what it knows."""
 
-from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chance, below
-from lautta.core.records import copy_of
+from lautta.core.game import GameState
 from lautta.games.amsterdam.contracts import picked
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.piles import reset_helps, wilds_open
 from lautta.games.amsterdam.soundness import elsewhere
 from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, State, bit
 
-NO_CHANCE, NO_CARDS = Chance(), State().deck
+NO_CARDS = State().deck
 
 
-def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
-    """A copy with what a seat (None: a spectator) may not know blanked.
+def hide(state: GameState, seat: int | None) -> None:
+    """Blank what a seat (None: a spectator) may not know.
 
-    Hidden are the generator, the order and content of both decks, what others hold, and refused contracts but for
+    Hidden are the order and content of both decks, what others hold, and refused contracts but for
     one's own; contracts are shown when the game is over.
     """
-    seen = copy_of(s)
-    seen.chance = NO_CHANCE
+    seen: State = state.record
     seen.pool = 0
     seen.deck = NO_CARDS
     for place in range(seen.returned_count):
@@ -33,20 +31,13 @@ def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
             p.offer = 0
             if not over:
                 p.contracts = 0
-    return seen
 
 
-def resample(loaded: LoadedBoard, s: State, seat: int | None, chance: Chance) -> State:
-    """A full state that fits the view of a seat: what it does not know is dealt by lot.
-
-    What it cannot know is dealt uniformly, whatever the others' moves may tell. The state goes on with the generator.
-    """
-    b: Board = loaded.record  # type: ignore[assignment]
-    full = view(loaded, s, seat)
-    deal_cards(b, full, seat, chance)
-    deal_contracts(b, full, seat, chance)
-    full.chance = chance
-    return full
+def deal(state: GameState, seat: int | None) -> None:
+    """Deal what a seat does not know by lot, each way as likely as any other, whatever the others' moves may tell."""
+    b: Board = state.board.record  # type: ignore[assignment]
+    deal_cards(b, state.record, seat, state.record.chance)
+    deal_contracts(b, state.record, seat, state.record.chance)
 
 
 def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:

@@ -6,6 +6,7 @@ Seats count from 0; places, goods and buildings are named as in the notation of 
 from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.games.roads.buildings import (
     AT_ONCE,
     COST_BOARDS,
@@ -171,12 +172,9 @@ class Public(TypedDict):
     players: list[PublicPlayer]
 
 
-class Private(TypedDict):
-    """What one seat sees besides: nothing."""
-
-
-def public_json(loaded: LoadedBoard, s: State) -> Public:
+def public(state: GameState) -> Public:
     """The whole position but the generator."""
+    loaded, s = state.board, state.record
     names = loaded.names
     return {
         "phase": PHASES[s.phase],
@@ -315,11 +313,6 @@ def stuck_goods(s: State, seat: int, slot: int) -> Counts:
     """What is aboard a transporter and may not be moved on by it."""
     stuck = {name: stuck_good(s, seat, slot, good) for good, name in enumerate(GOOD_NAMES)}
     return {name: count for name, count in stuck.items() if count}
-
-
-def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
-    """Nothing is hidden."""
-    return {}
 
 
 # what never changes

@@ -3,8 +3,21 @@
 from typing import Any
 
 from lautta.core import texts
-from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, places_of, seats_of
+from lautta.core.game import (
+    Boards,
+    Clients,
+    Computers,
+    Game,
+    GameState,
+    Option,
+    Positions,
+    Result,
+    Rules,
+    Scoring,
+    Story,
+    places_of,
+    seats_of,
+)
 from lautta.games.roads import (
     board,
     boardcheck,
@@ -17,7 +30,6 @@ from lautta.games.roads import (
     settling,
     status,
     story,
-    view,
     ways,
     workpositions,
 )
@@ -65,27 +77,29 @@ FIELDS: tuple[texts.Field, ...] = (
 )  # fmt: skip
 
 
-def scores(loaded: LoadedBoard, s: State) -> list[int]:
+def scores(state: GameState) -> list[int]:
     """The points of all seats as they stand."""
+    s: State = state.record
     return [wealth(s, seat) + rows_points(s, seat) for seat in range(s.seats)]
 
 
-def result(loaded: LoadedBoard, s: State) -> Result | None:
+def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is points or praying (of equals, the nearest to the temple); `ended_by` is the mark or the last
     neutral brick, or nothing where a position was written only to have it counted.
     """
+    s: State = state.record
     if not s.winners:
         return None
-    points, praying = scores(loaded, s), list(s.row)  # type: ignore[call-overload]
+    points, praying = scores(state), list(s.row)  # type: ignore[call-overload]
     explanation: dict[str, Any] = {
-        "players": [{**sources(loaded, s, seat), "total": points[seat]} for seat in range(s.seats)],
+        "players": [{**sources(state, seat), "total": points[seat]} for seat in range(s.seats)],
         "decided_by": "points" if points.count(max(points)) == 1 else "praying",
         "ended_by": ended_by(s),
     }
     ranks = [(points[seat], -praying.index(seat)) for seat in range(s.seats)]
-    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    made_of = tuple(sources(state, seat) for seat in range(s.seats))
     return Result(
         seats_of(s.winners),
         tuple(points),
@@ -104,55 +118,50 @@ def ended_by(s: State) -> str:
     return "neutral" if s.neutral == last_neutral(s) else "nothing"
 
 
-def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+def sources(state: GameState, seat: int) -> dict[str, int]:
     """The points of a player for gold, coins and stock, and for the rows of the wonder."""
+    s: State = state.record
     return {"wealth": wealth(s, seat), "rows": rows_points(s, seat)}
 
 
 GAME = Game(
     name="roads",
+    package=__package__,
     players=(1, SEATS),
-    rules_version=2,
     table=TABLE,
-    boards=board.BOARDS,
-    lessons=board.LESSONS,
-    load_board=board.load,
-    reasons=REASONS,
-    fields=FIELDS,
-    settle=settling.settle,
-    status=status.status,
-    view=view.view,
-    resample=view.resample,
-    public_json=clients.public_json,
-    private_json=clients.private_json,
-    preview=preview.preview,
-    tell=story.tell,
-    scores=scores,
-    result=result,
-    sources=sources,
-    ways=ways.ways,
-    facts=clients.facts,
-    options=(
-        Option("start_goods", ("scenario", "box"), "start_goods"),
-        Option("short_game", ("no", "yes"), "short"),
-        Option("loose_research", ("always", "unattended"), "loose_research"),
-        Option("pairs_breed", ("on_a_tile", "on_a_bank"), "bank_breeding"),
-        Option("laden_donkeys_breed", ("no", "yes"), "cargo_breeding"),
-        Option("desert_bridges", ("no", "yes"), "desert_bridges"),
-        Option("demolish_own_walls", ("no", "yes"), "own_walls"),
-        Option("wonder_goods", ("carried_too", "tile_only"), "wonder_goods"),
-        Option("wonder_banks", ("in_reach", "whole_tile"), "wonder_banks"),
-        Option("steamers_to_rowboats", ("no", "yes"), "downgrade"),
-        Option("upgraded_produce_again", ("yes", "no"), "once"),
-        Option("road_stone", ("same_end", "either_end"), "road_stone"),
+    rules=Rules(
+        reasons=REASONS,
+        options=(
+            Option("start_goods", ("scenario", "box"), "start_goods"),
+            Option("short_game", ("no", "yes"), "short"),
+            Option("loose_research", ("always", "unattended"), "loose_research"),
+            Option("pairs_breed", ("on_a_tile", "on_a_bank"), "bank_breeding"),
+            Option("laden_donkeys_breed", ("no", "yes"), "cargo_breeding"),
+            Option("desert_bridges", ("no", "yes"), "desert_bridges"),
+            Option("demolish_own_walls", ("no", "yes"), "own_walls"),
+            Option("wonder_goods", ("carried_too", "tile_only"), "wonder_goods"),
+            Option("wonder_banks", ("in_reach", "whole_tile"), "wonder_banks"),
+            Option("steamers_to_rowboats", ("no", "yes"), "downgrade"),
+            Option("upgraded_produce_again", ("yes", "no"), "once"),
+            Option("road_stone", ("same_end", "either_end"), "road_stone"),
+        ),
+        version=2,
+        releases={1: "0.1.0"},
     ),
-    sense="lautta.games.roads.sense",
+    positions=Positions(FIELDS, derive=settling.derive, status=status.status),
+    boards=Boards(
+        board.BOARDS,
+        board.load,
+        lessons=board.LESSONS,
+        make=generator.generate,
+        open=True,
+        warnings=boardcheck.warnings,
+        laying=layingsteps.LAID,
+    ),
+    scoring=Scoring(scores=scores, sources=sources, result=result),
+    clients=Clients(clients.public, preview=preview.preview, routes=ways.ways, facts=clients.facts),
+    story=Story(story.tell),
+    computers=Computers("lautta.games.roads.sense", nicknames={"settler": "sense"}),
     plans=plans.PLANS,
     standing=plans.STANDING,
-    nicknames={"settler": "sense"},
-    laying=layingsteps.LAID,
-    make_board=generator.generate,
-    open_boards=True,
-    board_warnings=boardcheck.warnings,
-    releases={1: "0.1.0"},
 )

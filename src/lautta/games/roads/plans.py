@@ -4,7 +4,7 @@ Finished plans are replayed one after another in the order of the sequence chart
 """
 
 from lautta.core.actions import ActionSpace
-from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.core.plans import Plans, StandingAnswers
 from lautta.games.roads.order import deciders, in_turn
 from lautta.games.roads.setup import distance
@@ -25,21 +25,24 @@ NEVER, UNLESS_NEAR = "never", "unless-near"
 NEAR = 4  # tiles between transporters of two players who may get in each other's way
 
 
-def planners(b: Board, s: State) -> int:
+def planners(state: GameState) -> int:
     """The seats that are not done in a phase for which no order was called, if there are several."""
-    if s.stage != PLAYING or in_turn(s) or not rests(b, s):
+    s: State = state.record
+    if s.stage != PLAYING or in_turn(s) or not rests(state):
         return 0
     seats = deciders(s)
     return seats if seats & (seats - 1) else 0
 
 
-def order(b: Board, s: State) -> list[int]:
+def order(state: GameState) -> list[int]:
     """The seats in the order of the chart."""
+    s: State = state.record
     return [s.chart[slot] - 1 for slot in range(s.seats)]
 
 
-def rests(b: Board, s: State) -> bool:
+def rests(state: GameState) -> bool:
     """Is no work in hand and no offer open?"""
+    s: State = state.record
     return s.work.job == NO_WORK and s.offer.kind == NO_OFFER
 
 
@@ -49,11 +52,12 @@ def is_offer(space: ActionSpace, code: int) -> bool:
     return action.name in OFFERS or (action.name == "pay" and args[1] >= SOURCES)
 
 
-def answer(loaded: LoadedBoard, s: State, seat: int, name: str) -> str | None:
+def answer(view: GameState, seat: int, name: str) -> str | None:
     """Whether a seat agrees to play at the same time without being asked: always, or while nobody is near."""
+    s: State = view.record
     if s.stage != CALLING or not s.waiting >> seat & 1:
         return None
-    b: Board = loaded.record  # type: ignore[assignment]
+    b: Board = view.board.record  # type: ignore[assignment]
     return "agree" if name == NEVER or not anybody_near(b, s, seat) else None
 
 

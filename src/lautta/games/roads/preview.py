@@ -2,16 +2,13 @@
 
 from typing import Any, NotRequired, TypedDict
 
-from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
-from lautta.core.interpreted import Interpreted
+from lautta.core.game import GameState
 from lautta.core.records import copy_of
-from lautta.games.roads.actions import TABLE
-from lautta.games.roads.clients import Counts, public_json, stuck_goods
+from lautta.games.roads.clients import Counts, public, stuck_goods
 from lautta.games.roads.production import work_off
 from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, SLOT_NAMES, State
 
-ENGINE = Interpreted(TABLE)
 ENDS_A_PHASE = ("home", "done")  # what comes then may be drawn by lot
 
 
@@ -36,23 +33,23 @@ class Preview(TypedDict):
     unattended: NotRequired[list[Unattended]]
 
 
-def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
+def preview(view: GameState, seat: int, code: int) -> Preview:
     """What an action would change; nothing is told of one that is refused; of the end of a phase, what is certain."""
-    place, _ = codes_of(TABLE.sizes(loaded.record)).split(code)
-    name = TABLE.actions[place].name
-    if ENGINE.check(loaded.record, s, seat, code):
+    loaded, s = view.board, view.record
+    name = view.named(code).name
+    if view.engine.check(loaded.record, s, seat, code):
         return {"action": name, "changes": {}}
     found: Preview = {"action": name, "changes": {}}
     if name in ENDS_A_PHASE:
         if name == "done" and s.phase == PRODUCTION:
             found["unattended"] = unattended(loaded, s)
         return found
-    after = copy_of(s)
-    ENGINE.apply(loaded.record, after, seat, code)
-    then: Any = public_json(loaded, s)
-    now: Any = public_json(loaded, after)
+    after = GameState(view.game, loaded, copy_of(s), view.engine)  # no view, which does only what it knows the end of
+    after.apply(code, seat)
+    then: Any = public(view)
+    now: Any = public(after)
     found["changes"] = {part: now[part] for part in now if now[part] != then[part]}
-    if stays := bound(s, after, seat):
+    if stays := bound(s, after.record, seat):
         found["stays"] = stays
     return found
 

@@ -1,5 +1,6 @@
 """What a hand-written position leaves out: what follows from the rest of it, or is usual."""
 
+from lautta.core.game import GameState
 from lautta.games.roads.coursecheck import filled_first
 from lautta.games.roads.ending import count_up
 from lautta.games.roads.order import in_turn
@@ -15,7 +16,6 @@ from lautta.games.roads.state import (
     PRAYING,
     SEATS,
     SETUP,
-    Board,
     State,
     bit,
 )
@@ -23,11 +23,12 @@ from lautta.games.roads.state import (
 NOT_TOLD = 0xFFFF  # in place of the turns that are over, while a position is read
 
 
-def settle(b: Board, s: State) -> None:
+def derive(state: GameState) -> None:
     """What follows from the rest of a hand-written position, or is usual where it says nothing.
 
     What no record lacks (bricks, rows, somebody to act) is filled in where it is empty, and derived fields always.
     """
+    s: State = state.record
     lay_wonder(s)
     if s.turn == NOT_TOLD:
         s.turn = 0

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.core.problems import Fault
 from lautta.games.roads import soundness as sn
 from lautta.games.roads.building import fits
@@ -50,8 +51,9 @@ def said(trouble: int | str, *path: str | int, **args: str | int) -> Faults:
         yield Fault(path, f"roads-position-{name}", args)
 
 
-def status(loaded: LoadedBoard, s: State) -> Faults:
+def status(state: GameState) -> Faults:
     """Everything that is wrong; where numbers are out of range, or nobody knows whose turn it is, only that."""
+    loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     if sn.range_trouble(b, s):
         yield from ranges(loaded, b, s)

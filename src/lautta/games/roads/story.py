@@ -10,15 +10,16 @@ from functools import cache
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine, load
-from lautta.core.game import Said
+from lautta.core.game import GameState, Said
 from lautta.games.roads.actions import PARTNER, TABLE
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, SLOTS, TRANSPORTERS, State
 
 
-def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None) -> list[Said]:
+def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
     """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
-    return [*of_action(loaded, before, seat, code, viewer), *of_course(loaded, before, after, viewer)]
+    loaded, then = after.board, before.record
+    return [*of_action(loaded, then, seat, code, viewer), *of_course(loaded, then, after.record, viewer)]
 
 
 def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:

@@ -6,6 +6,7 @@ Both are made from a view. Seats count from 0; squares, tiles, leaders, colours 
 from typing import NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.games.tigris import marks
 from lautta.games.tigris.monuments import build_candidates
 from lautta.games.tigris.state import (
@@ -153,8 +154,9 @@ class Private(TypedDict):
     swapped: dict[str, int]
 
 
-def public_json(loaded: LoadedBoard, s: State) -> Public:
+def public(view: GameState) -> Public:
     """What everybody may know."""
+    loaded, s = view.board, view.record
     b: Board = loaded.record  # type: ignore[assignment]
     squares = loaded.names["squares"]
     signs = marks.signs(b, s)
@@ -286,8 +288,9 @@ def points(s: State, seat: int) -> dict[str, int]:
     return {name: s.players[seat].points[colour] for colour, name in enumerate(COLOUR_NAMES)}
 
 
-def private_json(loaded: LoadedBoard, s: State, seat: int) -> Private:
+def private(view: GameState, seat: int) -> Private:
     """What a seat knows besides."""
+    s: State = view.record
     p = s.players[seat]
     return {
         "hand": marks.named_counts(TILE_NAMES, p.hand),

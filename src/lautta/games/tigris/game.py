@@ -2,8 +2,22 @@
 
 from typing import Any
 
-from lautta.core.boards import LoadedBoard
-from lautta.core.game import Game, Option, Result, places_of, seats_of
+from lautta.core.game import (
+    Boards,
+    Clients,
+    Computers,
+    Game,
+    GameState,
+    Hidden,
+    Option,
+    Positions,
+    Result,
+    Rules,
+    Scoring,
+    Story,
+    places_of,
+    seats_of,
+)
 from lautta.games.tigris import board, clients, preview, settling, status, story, view
 from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.fields import FIELDS
@@ -14,17 +28,19 @@ from lautta.games.tigris.state import COLOUR_NAMES, COLOURS, SEATS, Scratch, Sta
 DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, by rank
 
 
-def scores(loaded: LoadedBoard, s: State) -> list[int]:
+def scores(state: GameState) -> list[int]:
     """The points of everybody's weakest colour, treasures placed as well as can be."""
+    s: State = state.record
     return [s.players[seat].score for seat in range(s.seats)]
 
 
-def result(loaded: LoadedBoard, s: State) -> Result | None:
+def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
     `decided_by` is the rank of the colours that made the difference: 1 the weakest one, 4 the strongest, 0 if nothing
     did and the win is shared; `ended_by` is treasures, bag or, by the option, passes.
     """
+    s: State = state.record
     if not s.winners:
         return None
     winners, ranks = seats_of(s.winners), [ranked(s, seat) for seat in range(s.seats)]
@@ -35,10 +51,10 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
         "decided_by": 0 if len(winners) > 1 else max(first_difference(best, other) for other in others),
         "ended_by": clients.ENDS[s.ended_by],
     }
-    made_of = tuple(sources(loaded, s, seat) for seat in range(s.seats))
+    made_of = tuple(sources(state, seat) for seat in range(s.seats))
     return Result(
         winners,
-        tuple(scores(loaded, s)),
+        tuple(scores(state)),
         places_of(ranks),
         explanation["ended_by"],
         DECIDED_BY[explanation["decided_by"]],
@@ -47,8 +63,9 @@ def result(loaded: LoadedBoard, s: State) -> Result | None:
     )
 
 
-def sources(loaded: LoadedBoard, s: State, seat: int) -> dict[str, int]:
+def sources(state: GameState, seat: int) -> dict[str, int]:
     """The points of a player by colour, and the treasures, each a point of any colour; the weakest colour counts."""
+    s: State = state.record
     p = s.players[seat]
     return {**{name: p.points[colour] for colour, name in enumerate(COLOUR_NAMES)}, "treasures": p.treasures}
 
@@ -81,33 +98,27 @@ def explained(s: State, seat: int) -> dict[str, Any]:
 
 GAME = Game(
     name="tigris",
+    package=__package__,
     players=(2, SEATS),
-    rules_version=2,
-    releases={1: "0.1.0"},
     table=TABLE,
-    boards=board.BOARDS,
-    load_board=board.load,
-    reasons=REASONS,
-    fields=FIELDS,
-    settle=settling.settle,
-    status=status.status,
-    view=view.view,
-    resample=view.resample,
-    public_json=clients.public_json,
-    private_json=clients.private_json,
-    preview=preview.preview,
-    tell=story.tell,
-    scores=scores,
-    result=result,
-    sources=sources,
-    options=(
-        Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
-        Option("support", ("free", "needed"), "support_rule"),
-        Option("scores", ("hidden", "open"), "open_points"),
-        Option("declined", ("spent", "reusable"), "declined_squares"),
-        Option("catastrophes", ("once", "again"), "ruins_again"),
-        Option("passing", ("play_on", "end"), "passing"),
+    rules=Rules(
+        reasons=REASONS,
+        options=(
+            Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
+            Option("support", ("free", "needed"), "support_rule"),
+            Option("scores", ("hidden", "open"), "open_points"),
+            Option("declined", ("spent", "reusable"), "declined_squares"),
+            Option("catastrophes", ("once", "again"), "ruins_again"),
+            Option("passing", ("play_on", "end"), "passing"),
+        ),
+        version=2,
+        releases={1: "0.1.0"},
     ),
-    points=("players", "score"),
-    sense="lautta.games.tigris.sense",
+    positions=Positions(FIELDS, derive=settling.derive, status=status.status),
+    boards=Boards(board.BOARDS, board.load),
+    scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
+    hidden=Hidden(view.hide, view.deal),
+    clients=Clients(clients.public, clients.private, preview=preview.preview),
+    story=Story(story.tell),
+    computers=Computers("lautta.games.tigris.sense"),
 )

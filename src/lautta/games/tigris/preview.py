@@ -10,6 +10,7 @@ from typing import TypedDict
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine, load
+from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.tigris import marks
 from lautta.games.tigris.actions import TABLE
@@ -112,8 +113,10 @@ def engine() -> Engine:
     return load(TABLE)
 
 
-def preview(loaded: LoadedBoard, s: State, seat: int, code: int) -> Preview:
-    """What an action would do; `s` may be the seat's view. One that is refused now is only named."""
+def preview(view: GameState, seat: int, code: int) -> Preview:
+    """What an action would do. One that is refused now is only named."""
+    loaded: LoadedBoard = view.board
+    s: State = view.record
     place, args = codes_of(TABLE.sizes(loaded.record)).split(code)
     name = TABLE.actions[place].name
     told: Preview = {"action": name}

@@ -1,6 +1,7 @@
 """What follows from the rest of a hand-written position."""
 
 from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.game import GameState
 from lautta.games.tigris.bag import away, drawn, held, in_bag
 from lautta.games.tigris.coursecheck import chooser, in_conflict, why_ended
 from lautta.games.tigris.kingdoms import square_of
@@ -34,7 +35,7 @@ from lautta.games.tigris.state import (
 from lautta.games.tigris.wars import fighter, rivals, supporters
 
 
-def settle(b: Board, s: State) -> None:
+def derive(state: GameState) -> None:
     """Fill in what follows from the rest of a hand-written position, as far as that makes sense.
 
     An empty map is that of the start, and who is to act without any actions has all of them. Everybody has two
@@ -43,6 +44,8 @@ def settle(b: Board, s: State) -> None:
 
     Unless the position tells, monuments are taken to stand on tiles of their first colour that fits their squares.
     """
+    b: Board = state.board.record  # type: ignore[assignment]
+    s: State = state.record
     if not squares_in_range(s):
         return
     w = Scratch()

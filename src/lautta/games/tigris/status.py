@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lautta.core.boards import LoadedBoard
+from lautta.core.game import GameState
 from lautta.core.problems import Fault, Path
 from lautta.games.tigris import coursecheck, mapcheck, marks
 from lautta.games.tigris import soundness as sn
@@ -60,8 +60,9 @@ def fault(what: str, *path: str | int, **args: str | int) -> Fault:
     return Fault(path, f"tigris-position-{what}", args)
 
 
-def status(loaded: LoadedBoard, s: State) -> list[Fault]:
+def status(state: GameState) -> list[Fault]:
     """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
+    loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     names = loaded.names["squares"]
     if not sn.numbers_fit(s):

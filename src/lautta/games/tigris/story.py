@@ -9,7 +9,7 @@ from typing import Any
 
 from lautta.core.actions import codes_of
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import Said
+from lautta.core.game import GameState, Said
 from lautta.games.tigris import marks, preview
 from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.clients import ENDS
@@ -32,9 +32,9 @@ from lautta.games.tigris.state import (
 from lautta.games.tigris.swaps import SWAPS
 
 
-def tell(loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None) -> list[Said]:
+def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
     """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
-    return list(Teller(loaded, before, seat, code, after, viewer).sentences())
+    return list(Teller(after.board, before.record, seat, code, after.record, viewer).sentences())
 
 
 class Teller:

@@ -2,29 +2,26 @@
 
 from typing import Any
 
-from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chance, below
-from lautta.core.records import copy_of
+from lautta.core.game import GameState
 from lautta.games.tigris.bag import in_bag
 from lautta.games.tigris.scoring import weakest
 from lautta.games.tigris.squares import count
 from lautta.games.tigris.state import COLOURS, MOST_POINTS, OVER, Board, Player, State
 
 
-def view(loaded: LoadedBoard, s: State, seat: int | None) -> State:
-    """A copy with what a seat (None: a spectator) may not know blanked.
+def hide(state: GameState, seat: int | None) -> None:
+    """Blank what a seat (None: a spectator) may not know.
 
-    Hidden are the generator, what is in the bag, and of the others what they hold, what they swapped away, and unless
+    Hidden are what is in the bag, and of the others what they hold, what they swapped away, and unless
     scores are open their points and treasures. When the game is over screens are lifted; tiles that were swapped away
     stay face down.
     """
-    seen = copy_of(s)
-    seen.chance = Chance()
+    seen: State = state.record
     _clear(seen.bag)
     for other in range(seen.seats):
         if other != seat:
             _hide(seen, seen.players[other])
-    return seen
 
 
 def _hide(s: State, p: Player) -> None:
@@ -42,19 +39,17 @@ def _clear(counts: Any) -> None:
         counts[colour] = 0
 
 
-def resample(loaded: LoadedBoard, s: State, seat: int | None, chance: Chance) -> State:
-    """A full state that fits the view of a seat: what it does not know is dealt by lot.
+def deal(state: GameState, seat: int | None) -> None:
+    """Deal what a seat does not know by lot.
 
     Tiles and treasures are dealt uniformly, whatever the others' moves may tell. Points of others are guessed: as many
-    as the player has, spread over the colours by lot. The state goes on with the generator.
+    as the player has, spread over the colours by lot.
     """
-    b: Board = loaded.record  # type: ignore[assignment]
-    full = view(loaded, s, seat)
-    deal_tiles(full, seat, chance)
+    b: Board = state.board.record  # type: ignore[assignment]
+    full: State = state.record
+    deal_tiles(full, seat, full.chance)
     if full.phase != OVER and not full.open_points:
-        deal_points(b, full, seat, chance)
-    full.chance = chance
-    return full
+        deal_points(b, full, seat, full.chance)
 
 
 def deal_tiles(s: State, seat: int | None, chance: Chance) -> None:

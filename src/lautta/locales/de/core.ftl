@@ -52,6 +52,7 @@ core-options-value = Die Option { $name } ist eines von { $known }, nicht „{ $
 core-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
 core-board-game = Das ist kein Plan von { $game }
 core-board-kind = Ein Plan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
+core-board-none = { $game } hat keine Pläne außer den eigenen
 core-board-file = { $file } lässt sich nicht lesen
 core-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $value }
 core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nicht { $value }
@@ -130,3 +131,11 @@ core-json-colon = Das ist kein JSON: ein Doppelpunkt fehlt (Zeichen { $column })
 core-json-comma = Das ist kein JSON: ein Komma oder { $bracket } fehlt (Zeichen { $column })
 core-json-string = Das ist kein JSON: ein Text in Anführungszeichen ist kaputt oder endet nicht (Zeichen { $column })
 core-json-twice = Der Name „{ $name }“ steht zweimal da
+
+## Spiele, die gerade entstehen
+
+core-broken-path = { $game }: scoring.{ $part } ist { $path }, aber { $record } hat kein Feld { $name }
+core-broken-row = { $game }: scoring.{ $part } ist { $path }, und das ist nicht je eine Zahl für { $seats } Plätze
+core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
+core-broken-scores = { $game }: scoring.scores nannte { $given } Zahlen für { $players } Spieler
+core-broken-result = { $game }: Das Spiel ist zu Ende, aber scoring.result sagt nichts dazu

@@ -52,6 +52,7 @@ core-options-value = option { $name } is one of { $known }, not '{ $value }'
 core-no-game = there is no game '{ $name }'; there is { $known }
 core-board-game = this is no board of { $game }
 core-board-kind = a board is a name, a file or data, not '{ $value }'
+core-board-none = { $game } has no boards besides its own
 core-board-file = { $file } cannot be read
 core-players = { $game } is for { $least } to { $most } players, not { $value }
 core-seed = a seed is a number from 0 to 2**256 - 1 or 32 bytes, not { $value }
@@ -130,3 +131,11 @@ core-json-colon = this is no JSON: a : is missing (column { $column })
 core-json-comma = this is no JSON: a comma or { $bracket } is missing (column { $column })
 core-json-string = this is no JSON: a text in quotation marks is broken or does not end (column { $column })
 core-json-twice = the name '{ $name }' is there twice
+
+## Games that are being written
+
+core-broken-path = { $game }: scoring.{ $part } is { $path }, but { $record } has no field { $name }
+core-broken-row = { $game }: scoring.{ $part } is { $path }, which is not one number for each of { $seats } seats
+core-broken-number = { $game }: scoring.{ $part } is { $path }, which is not one number
+core-broken-scores = { $game }: scoring.scores told { $given } numbers for { $players } players
+core-broken-result = { $game }: the game is over, but scoring.result tells nothing of it

@@ -52,6 +52,7 @@ core-options-value = Valinta { $name } on jokin näistä: { $known }, ei ”{ $v
 core-no-game = Peliä ”{ $name }” ei ole; on { $known }
 core-board-game = Tämä ei ole pelin { $game } lauta
 core-board-kind = Lauta annetaan nimenä, tiedostona tai tietoina, ei näin: ”{ $value }”
+core-board-none = Pelillä { $game } ei ole muita lautoja kuin omansa
 core-board-file = Tiedostoa { $file } ei voi lukea
 core-players = Peliin { $game } tarvitaan { $least }–{ $most } pelaajaa, ei { $value }
 core-seed = Siemen on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
@@ -130,3 +131,11 @@ core-json-colon = Tämä ei ole JSONia: kaksoispiste puuttuu (merkki { $column }
 core-json-comma = Tämä ei ole JSONia: pilkku tai { $bracket } puuttuu (merkki { $column })
 core-json-string = Tämä ei ole JSONia: lainausmerkeissä oleva teksti on rikki tai ei lopu (merkki { $column })
 core-json-twice = Nimi ”{ $name }” on annettu kahdesti
+
+## Tekeillä olevat pelit
+
+core-broken-path = { $game }: scoring.{ $part } on { $path }, mutta tietueessa { $record } ei ole kenttää { $name }
+core-broken-row = { $game }: scoring.{ $part } on { $path }, eikä siinä ole yhtä lukua kullekin paikalle (paikkoja { $seats })
+core-broken-number = { $game }: scoring.{ $part } on { $path }, eikä se ole yksi luku
+core-broken-scores = { $game }: scoring.scores antoi { $given } lukua, pelaajia on { $players }
+core-broken-result = { $game }: peli on päättynyt, mutta scoring.result ei kerro siitä mitään

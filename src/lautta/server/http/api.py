@@ -205,7 +205,7 @@ def _board_title(game: Game, name: str) -> messages.BoardTitle:
 
 @cache
 def _facts(game: Game) -> dict[str, Any]:
-    return dict(game.facts()) if game.facts else {}
+    return dict(game.clients.facts()) if game.clients.facts else {}
 
 
 @cache
@@ -213,10 +213,10 @@ def _game_info(game: Game) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,
         players=messages.Span(*game.players),
-        rules_version=game.rules_version,
-        boards=[_board_title(game, name) for name in game.boards if name not in game.lessons],
-        lessons=list(game.lessons),
-        options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.options],
+        rules_version=game.rules.version,
+        boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
+        lessons=list(game.boards.lessons),
+        options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=levels(game),
         actions=[
             messages.ActionInfo(action.name, [messages.ParamInfo(param.name) for param in action.params])
@@ -224,9 +224,11 @@ def _game_info(game: Game) -> messages.GameInfo:
         ],
         plans=game.plans is not None,
         standing=list(game.standing.names) if game.standing else [],
-        open_boards=game.open_boards,
-        makes_boards=game.make_board is not None,
-        lays_boards=msgspec.convert(game.laying, messages.LaidSizes, from_attributes=True) if game.laying else None,
+        open_boards=game.boards.open,
+        makes_boards=game.boards.make is not None,
+        lays_boards=msgspec.convert(game.boards.laying, messages.LaidSizes, from_attributes=True)
+        if game.boards.laying
+        else None,
     )
 
 

@@ -5,6 +5,7 @@ The page's TypeScript types are made from it: `python -m lautta.server.http.open
 
 import json
 from collections.abc import Callable, Mapping
+from types import SimpleNamespace
 from typing import Any, get_args, get_type_hints
 
 import msgspec
@@ -21,8 +22,8 @@ from lautta.server.http.bodies import ANSWER, BODY
 from lautta.server.runtime.registry import all_games
 
 REFS = "#/components/schemas/"
-PARTS = {"Public": "public_json", "Private": "private_json", "Preview": "preview"}
-MAYBE = {"Facts": "facts", "Ways": "ways"}  # that not every game declares
+PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}
+MAYBE = {"Facts": "facts", "Ways": "routes"}  # that not every game declares
 Schema = dict[str, Any]
 
 
@@ -94,10 +95,10 @@ def _any_of(*names: str) -> Schema:
 def _game_schemas(game: Game) -> dict[str, Schema]:
     """The schemas of a game's parts, from what its functions say that they answer; names begin with the game's."""
     title, found = _title(game.name), {}
-    parts = {**PARTS, **{part: hook for part, hook in MAYBE.items() if getattr(game, hook)}}
+    parts = {**PARTS, **{part: hook for part, hook in MAYBE.items() if getattr(game.clients, hook)}}
     for part, hook in parts.items():
         (schema,), inner = msgspec.json.schema_components(
-            [_answer_of(getattr(game, hook))], ref_template=REFS + "{name}"
+            [_answer_of(getattr(game.clients, hook))], ref_template=REFS + "{name}"
         )
         names = {name: name if name.startswith(title) else title + name for name in inner}
         found.update({names[name]: _renamed(value, names) for name, value in inner.items()})
@@ -108,7 +109,10 @@ def _game_schemas(game: Game) -> dict[str, Schema]:
 
 
 def _answer_of(hook: Callable[..., Any]) -> Any:
-    return get_type_hints(hook).get("return", Any)
+    """What a function says that it answers; what it takes may be known to type checkers alone."""
+    told = getattr(hook, "__annotations__", {}).get("return", Any)
+    names = getattr(hook, "__globals__", {})
+    return get_type_hints(SimpleNamespace(__annotations__={"return": told}), names)["return"]
 
 
 def _renamed(schema: Any, names: Mapping[str, str]) -> Any:

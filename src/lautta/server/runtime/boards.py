@@ -1,6 +1,6 @@
 """Boards that people make. Each has a name made of what is on it, so the same board is stored once, and never changes.
 
-Which games take boards, and what a board of theirs must be, the games say: `open_boards`, `load_board`,
+Which games take boards, and what a board of theirs must be, the games say: `open`, `load`,
 `board_warnings`.
 """
 
@@ -85,7 +85,7 @@ class Boards:
 
     async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:
         """A board to play on, by its name, never a path, for a guest or a table; raises Problem."""
-        if name in game.boards:
+        if name in game.boards.names:
             return game.board(name)
         key = game.name, name
         if key not in self._known:
@@ -97,7 +97,7 @@ class Boards:
 
     async def data(self, game: Game, name: str) -> Mapping[str, Any]:
         """A board as its file has it; raises Problem."""
-        if name in game.boards:
+        if name in game.boards.names:
             return game.board(name).data
         data: dict[str, Any] = json.loads(await self._stored(game, name))
         return data
@@ -151,7 +151,7 @@ class Boards:
 
     async def generate(self, game: Game, seed: int, players: int, guest: Guest) -> dict[str, Any]:
         """The data of a board from a seed, which is stored nowhere; raises Problem."""
-        if game.make_board is None:
+        if game.boards.make is None:
             raise Problem("makes-no-boards", game=game.name)
         within(game.players, players, "wrong-number-of-seats", game=game.name)
         answer = await self._do("board/new", game, b"", msgpack.encode((seed, players)), guest.id)
@@ -191,5 +191,5 @@ def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> N
 
 
 def _open_to_boards(game: Game) -> None:
-    if not game.open_boards:
+    if not game.boards.open:
         raise Problem("no-open-boards", game=game.name)

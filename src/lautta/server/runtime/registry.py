@@ -112,7 +112,7 @@ class Hall:
         seats = seats_of(game, wish.seats, guest)
         board, lay = None, None
         if wish.lay is None:
-            board = await self.boards.find(game, wish.board or game.boards[0], guest.id)
+            board = await self.boards.find(game, wish.board or game.boards.names[0], guest.id)
         elif wish.board is None:
             lay = laying.wanted(game, wish.lay, language)
             await self.boards.room_for(guest)
@@ -143,7 +143,7 @@ class Hall:
 
     def _new_table(self, setup: Setup, change: Change) -> LiveTable:
         """A new table, not saved yet."""
-        table = LiveTable(new_id(), setup, setup.game.rules_version, Line([]), new_id())
+        table = LiveTable(new_id(), setup, setup.game.rules.version, Line([]), new_id())
         planned = opened(table, change, self.now())
         table.line.add(planned.event)
         return table
@@ -244,7 +244,7 @@ class Hall:
         now = self.clock.not_before(table.last.at).now()
         if resumed := moves.resume(table, now):
             await self._append(table, resumed)
-        if table.rules_version < table.setup.game.rules_version and table.last.to_move:
+        if table.rules_version < table.setup.game.rules.version and table.last.to_move:
             await self._append(table, moves.new_rules(table, now))
 
     async def _append(self, table: LiveTable, planned: Planned) -> None:

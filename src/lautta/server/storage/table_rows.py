@@ -96,6 +96,6 @@ def table_of(found: TableRows, game: Game, board: LoadedBoard | None) -> LiveTab
         raise Damaged("there are no events")
     setup = Setup(game, board, options, len(line.last.seating.seats), head.seed)
     table = LiveTable(head.id, setup, head.rules_version, line, head.invite, Notes(found.notes))
-    if table.rules_version > game.rules_version:
+    if table.rules_version > game.rules.version:
         raise Damaged(f"it is played by version {table.rules_version} of the rules, which is newer than this program")
     return table

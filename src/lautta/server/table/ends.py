@@ -89,6 +89,6 @@ def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | Non
 def outcome_of(state: GameState, standing: Standing) -> Outcome:
     """How a game that is over ended, and who is ranked where."""
     result, how = state.result, standing.end or "finished"
-    scores = result.scores if result else tuple(state.game.scores(state.board, state.record))
+    scores = result.scores if result else state.scores
     ranked = ranking(standing.seating, how, result.places if result else ())
     return Outcome(list(ranked.winners), list(scores), list(ranked.places), how, list(ranked.left))

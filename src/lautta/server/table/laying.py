@@ -49,7 +49,7 @@ def wanted(game: Game, size: int, language: str) -> ToLay:
 
 def laying_of(setup: Setup, standing: Standing) -> BoardLaying:
     """The board as it is laid so far; raises Damaged."""
-    laying = setup.game.laying
+    laying = setup.game.boards.laying
     if laying is None or standing.lay is None:
         raise Damaged("no board is laid here")
     try:

@@ -6,4 +6,4 @@ from lautta.core.game import Game
 
 def levels(game: Game) -> list[str]:
     """Their names."""
-    return [kind.name for kind in players.kinds() if kind.name != "sense" or game.sense is not None]
+    return [kind.name for kind in players.kinds(game)]

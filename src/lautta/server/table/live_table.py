@@ -94,8 +94,7 @@ class LiveTable:
         plans, standing = self.setup.game.plans, self.line.last
         if plans is None or standing.here is None or standing.status != "playing":
             return 0
-        state = self.positions.at(standing.here)
-        return plans.planners(state.board.record, state.record)
+        return plans.planners(self.positions.at(standing.here))
 
     def plans(self, seat: int) -> bool:
         """Is what a seat does now a plan?"""
@@ -161,7 +160,7 @@ class LiveTable:
     @property
     def readable_from(self) -> int:
         """The first moment that can be looked at: none before newer rules went on."""
-        if self.rules_version != self.setup.game.rules_version:
+        if self.rules_version != self.setup.game.rules.version:
             return self.line.number
         return next((event.number for event in reversed(self.line.events) if event.kind == "rules"), 1)
 

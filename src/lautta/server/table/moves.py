@@ -115,7 +115,7 @@ def start(table: LiveTable, now: int, change: Change | None = None, board: Loade
     state = setup.game.new(setup.seats, setup.seed, board or setup.board, setup.options)
     change = Change(board=board.name) if board else change
     packed = change.packed() if change else None
-    version = setup.game.rules_version
+    version = setup.game.rules.version
     newer = None if version == table.first_rules else version  # it may have waited for long
     event = Event(table.line.number + 1, now, "start", told("server-log-start"), _mask(state), to=newer, change=packed)
     return Planned(event, state, board=board)
@@ -124,7 +124,7 @@ def start(table: LiveTable, now: int, change: Change | None = None, board: Loade
 def new_rules(table: LiveTable, now: int) -> Planned:
     """The table goes on from its last position under newer rules."""
     state = table.positions.at(table.line.here).copy()
-    version = table.setup.game.rules_version
+    version = table.setup.game.rules.version
     sentence = told("server-log-rules", version=version)
     number = table.line.number + 1
     return Planned(Event(number, now, "rules", sentence, _mask(state), action=state.text(), to=version), state)

@@ -83,7 +83,7 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
     for seat, name in notes.standing.items():
         asked = last.to_move >> seat & 1 and table.seating.seats[seat].here
         if asked and not _took_back(table, seat):
-            answer = hook.answer(state.board, state.view(seat).record, seat, name)
+            answer = hook.answer(state.view(seat), seat, name)
             if answer is not None and state.why_not(answer, seat) is None:
                 return seat, answer
     return None

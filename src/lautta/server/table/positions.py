@@ -83,13 +83,12 @@ class Positions:
         as what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
         """
         start, end = self.at(before), self.at(after)
-        game, board, engine = end.game, end.board, end.engine
-        known = game.view(board, start.record, seat)
+        known = start.view(seat)
         for step in between(before, after):
             seat_of, code = -1 if step.seat is None else step.seat, end.space.parse(step.text or "")
-            if engine.apply(board.record, known, seat_of, code):
+            if end.engine.apply(end.board.record, known.record, seat_of, code):
                 return True
-        return bytes(game.view(board, known, seat)) != bytes(game.view(board, end.record, seat))
+        return known.view(seat).bytes() != end.view(seat).bytes()
 
     def note(self, step: Step, state: GameState) -> None:
         """Keep the position after a step, as it may be asked for soon."""

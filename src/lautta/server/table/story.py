@@ -44,7 +44,7 @@ def told_of_action(
         return _with_winners(after.tell(before, seat, code, viewer), after.game.name, viewer, winners)
 
     everybody = tell(None)
-    viewers = _named(everybody, seat) if after.game.names_readers else range(after.players)
+    viewers = _named(everybody, seat) if after.game.story.names_readers else range(after.players)
     seats = {viewer: tell(viewer) for viewer in viewers if viewer != seat or not stood_in}
     others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
     return msgspec.json.encode(Told(_encoded(everybody), others))

@@ -90,8 +90,7 @@ def _plan(seats: Iterable[int], positions: Positions, here: Step) -> bool:
     plans = positions.setup.game.plans
     if plans is None:
         return False
-    state = positions.at(here)
-    planners = plans.planners(state.board.record, state.record)
+    planners = plans.planners(positions.at(here))
     return any(planners >> seat & 1 for seat in seats)
 
 

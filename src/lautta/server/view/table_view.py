@@ -93,11 +93,9 @@ class Look:
         if self._state is None:
             return NOTHING
         if self._planners and (outlook := self._outlook(seat)):
-            view: GameState = outlook.state.view(None)
-            return Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
+            return Raw(msgspec.json.encode(outlook.state.view(None).public()))
         if self._public is None:
-            view = self.view(None)
-            self._public = Raw(msgspec.json.encode(view.game.public_json(view.board, view.record)))
+            self._public = Raw(msgspec.json.encode(self.view(None).public()))
         return self._public
 
     def private(self, seat: int | None) -> Raw:
@@ -107,10 +105,10 @@ class Look:
         if seat not in self._private:
             outlook = self._outlook(seat) if self._planners else None
             state = outlook.state if outlook else self._state
-            game, before = state.game, self._private_before.get(seat)
-            key = game.private_key(state.board, state.record, seat) if game.private_key else None
+            key_of, before = state.game.clients.private_key, self._private_before.get(seat)
+            key = key_of(state, seat) if key_of else None
             if before is None or key is None or before[0] != key:
-                before = key, Raw(msgspec.json.encode(game.private_json(state.board, self.view(seat).record, seat)))
+                before = key, Raw(msgspec.json.encode(self.view(seat).private(seat)))
             self._private[seat] = before
         return self._private[seat][1]
 

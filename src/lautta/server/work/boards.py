@@ -21,14 +21,14 @@ def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProbl
         game.load_board(data)
     except BoardError as error:
         return error
-    return list(game.board_warnings(data)) if game.board_warnings else []
+    return list(game.boards.warnings(data)) if game.boards.warnings else []
 
 
 def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
     """The data of a board from a seed; raises Problem."""
-    assert game.make_board
+    assert game.boards.make
     try:
-        return dict(game.make_board(seed, players))
+        return dict(game.boards.make(seed, players))
     except NoBoard:
         raise Problem("no-board-found", seed=seed, players=players) from None
 

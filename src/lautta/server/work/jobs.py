@@ -83,7 +83,7 @@ _read_sent = msgpack.Decoder(Sent).decode
 
 @lru_cache(BOARDS_KEPT)
 def _sent(game: Game, board: LoadedBoard) -> Sent:
-    known = board.name in game.boards and game.board(board.name).hash == board.hash
+    known = board.name in game.boards.names and game.board(board.name).hash == board.hash
     return Sent(board.name, board.hash, b"" if known else json.dumps(dict(board.data)).encode())
 
 

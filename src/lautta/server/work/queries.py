@@ -49,7 +49,7 @@ def choices_of(
         reason = _why_not(view, code, seat, ended)
         if reason is not None and reason.form:
             continue
-        facts = view.game.preview(view.board, view.record, seat, code) if previews and not reason else UNSET
+        facts = view.game.clients.preview(view, seat, code) if previews and not reason else UNSET
         found.append(messages.Choice(view.space.text(code), view.space.names(code), refusal(reason), facts))
     return found
 
@@ -68,9 +68,8 @@ def takes_long(view: GameState, seat: int, action: str, previews: bool) -> bool:
 
 def ways_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[messages.Way]:
     """Longer ways for a seat to do something, as the game finds them; none where it offers none."""
-    if view.game.ways is None:
-        return []
-    found = [dict(way) for way in view.game.ways(view, seat, action, wanted)]
+    routes = view.game.clients.routes
+    found = [dict(way) for way in routes(view, seat, action, wanted)] if routes else []
     return [messages.Way(actions=way.pop("actions"), facts=way) for way in found]
 
 

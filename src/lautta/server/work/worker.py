@@ -109,8 +109,8 @@ def _found(place: str) -> Any:
 def _warm(game: Game) -> None:
     game.space(game.board())
     _ = game.engine
-    if game.sense:
-        import_module(game.sense)
+    if game.computers.heuristic:
+        import_module(game.computers.heuristic)
 
 
 def _read(pipe: BinaryIO) -> bytes | None:

@@ -1,0 +1,87 @@
+"""What the hooks of a game do where it leaves them out: enough for a game that hides nothing and counts its points."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from lautta.core import texts
+from lautta.core.game.values import Result, Said, places_of, seats_of
+from lautta.core.problems import Fault
+
+if TYPE_CHECKING:
+    from lautta.core.game.state import GameState
+
+
+def derive(state: "GameState") -> None:
+    """Nothing follows from the rest of a position."""
+
+
+def status(state: "GameState") -> list[Fault]:
+    """That a position cannot be, and no more."""
+    trouble = state.engine.sound(state.board.record, state.record)
+    return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
+
+
+def number_at(record: Any, path: Sequence[str]) -> int:
+    """The number that a path of names leads to."""
+    for name in path:
+        record = getattr(record, name)
+    return int(record)
+
+
+def scores(state: "GameState") -> list[int]:
+    """The numbers that `Scoring.points` leads to."""
+    found, path = state.record, state.game.scoring.points
+    for place, name in enumerate(path):
+        found = getattr(found, name)
+        if hasattr(found, "_length_"):
+            rest = path[place + 1 :]
+            return [number_at(found[seat], rest) for seat in range(state.players)]
+    raise AssertionError("checked when the game was declared")
+
+
+def sources(state: "GameState", seat: int) -> dict[str, int]:
+    """All points of a seat under one name."""
+    return {"points": state.scores[seat]}
+
+
+def result(state: "GameState") -> Result | None:
+    """The seats that `Scoring.winners` has, everybody ranked by winning and by the scores."""
+    winners = seats_of(number_at(state.record, state.game.scoring.winners))
+    if not winners:
+        return None
+    points, seats = state.scores, range(state.players)
+    return Result(
+        winners=winners,
+        scores=points,
+        places=places_of([(seat in winners, points[seat]) for seat in seats]),
+        ended_by="end",
+        decided_by="points" if len(winners) == 1 else "nothing",
+        points=tuple(state.points(seat) for seat in seats),
+        explanation={},
+    )
+
+
+def public(view: "GameState") -> dict[str, Any]:
+    """The position as its text has it."""
+    return texts.document(view.game.positions.fields, view.record, view.derived().record, view.board)
+
+
+def private(view: "GameState", seat: int) -> dict[str, Any]:
+    """Nothing in a game that hides nothing; else the position as the seat knows it."""
+    return public(view) if view.game.hidden else {}
+
+
+def preview(view: "GameState", seat: int, code: int) -> dict[str, Any]:
+    """No facts."""
+    return {}
+
+
+def tell(before: "GameState", seat: int, code: int, after: "GameState", viewer: int | None) -> list[Said]:
+    """The action with its parameters, and who has won with it."""
+    game, action = before.game.name, before.named(code)
+    args: Mapping[str, str | int] = {"seat": seat, "you": int(viewer == seat), **action.args}
+    won = after.result.winners if after.over and after.result else ()
+    return [
+        Said(f"{game}-log-{action.name}", args),
+        *(Said(f"{game}-log-won", {"seat": winner, "you": int(viewer == winner)}) for winner in won),
+    ]

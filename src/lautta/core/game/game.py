@@ -1,0 +1,217 @@
+"""A game, declared: `Game` is all that the core, the players, the terminal and the server need to know about one."""
+
+from collections.abc import Mapping
+from ctypes import Array, Structure
+from dataclasses import dataclass, field, replace
+from functools import cached_property
+from pathlib import Path as File
+from typing import Any
+
+from lautta.core import texts
+from lautta.core.actions import ActionSpace, Table
+from lautta.core.boards import BoardError, LoadedBoard, bare_board
+from lautta.core.engines import Engine, load
+from lautta.core.game import reading
+from lautta.core.game.parts import Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
+from lautta.core.game.reading import BoardLike
+from lautta.core.game.state import GameState
+from lautta.core.game.values import seed_bytes
+from lautta.core.plans import Plans, StandingAnswers
+from lautta.core.problems import Problem, is_whole, quoted
+from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
+
+SPACES = 64  # of boards, kept
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A game for `players` (fewest, most), whose rules are those of `table`; the rest is told in groups.
+
+    `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`)
+    and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a path in `scoring` that leads nowhere.
+    """
+
+    name: str
+    players: tuple[int, int]
+    table: Table
+    positions: Positions
+    rules: Rules = field(default_factory=Rules)
+    boards: Boards = field(default_factory=Boards)
+    scoring: Scoring = field(default_factory=Scoring)
+    hidden: Hidden | None = None
+    clients: Clients = field(default_factory=Clients)
+    story: Story = field(default_factory=Story)
+    computers: Computers = field(default_factory=Computers)
+    plans: Plans | None = None
+    """Where several seats may act at once: do they plan by themselves, and how are plans replayed?"""
+    standing: StandingAnswers | None = None
+    package: str = ""
+
+    def __post_init__(self) -> None:
+        reasons = tuple(replace(reason, game=self.name) for reason in self.rules.reasons)
+        object.__setattr__(self, "rules", replace(self.rules, reasons=reasons))  # so that each knows who says it
+        self._check_path("winners", self.scoring.winners, ())
+        self._check_path("points", self.scoring.points, (self.table.seats,))
+
+    def _check_path(self, part: str, path: tuple[str, ...], shape: tuple[int, ...]) -> None:
+        """A path of `scoring` leads to one number, or to one for each seat; raises BrokenGame."""
+        storage: Any = self.table.state
+        seats: tuple[int, ...] = ()
+        for name in path:
+            found = dict(getattr(storage, "_fields_", ())).get(name)
+            if found is None:
+                args = {"game": self.name, "part": part, "path": ".".join(path), "name": name}
+                raise BrokenGame("core-broken-path", **args, record=storage.__name__)
+            while issubclass(found, Array):
+                seats, found = (*seats, found._length_), found._type_
+            storage = found
+        if issubclass(storage, Structure) or seats[:1] < shape or len(seats) != len(shape):
+            wanted = "core-broken-row" if shape else "core-broken-number"
+            raise BrokenGame(wanted, game=self.name, part=part, path=".".join(path), seats=self.table.seats)
+
+    @cached_property
+    def engine(self) -> Engine:
+        """The fastest engine there is: compiled if it was built, else interpreted."""
+        return load(self.table)
+
+    @cached_property
+    def layout(self) -> str:
+        """The hash of the record's layout, which snapshots carry."""
+        return texts.layout(self.table.state)
+
+    @cached_property
+    def reason_by_code(self) -> Mapping[int, Reason]:
+        """All reasons, the core's own included."""
+        return {reason.code: reason for reason in (*CORE_REASONS, *self.rules.reasons)}
+
+    @cached_property
+    def phase(self) -> texts.Field | None:
+        """The field that tells the phase, if there is one."""
+        return next((one for one in self.positions.fields if one.name == "phase"), None)
+
+    # boards
+
+    @cached_property
+    def _boards(self) -> dict[str, LoadedBoard]:
+        return {}
+
+    def board(self, board: BoardLike | None = None) -> LoadedBoard:
+        """A board by its name, by the path of a file, or from its data; of those that come with the game, the first.
+
+        Raises BoardError, whose cause is the OSError where a file cannot be read.
+        """
+        if isinstance(board, LoadedBoard):
+            if board.game != self.name:
+                raise BoardError(board.name, [Problem.said(0, "", "core-board-game", {"game": self.name})])
+            return board
+        name = self.boards.names[0] if board is None else board
+        if isinstance(name, str) and name in self.boards.names:
+            if name not in self._boards:
+                self._boards[name] = self.load_board(name)
+            return self._boards[name]
+        if not isinstance(name, str | File | Mapping):
+            raise BoardError(quoted(name), [Problem.said(0, "", "core-board-kind", {"value": quoted(name)})])
+        try:
+            return self.load_board(name)
+        except BoardError:
+            raise
+        except (OSError, ValueError) as error:  # a path that cannot be is a ValueError
+            raise BoardError(str(name), [Problem.said(0, "", "core-board-file", {"file": str(name)})]) from error
+
+    def load_board(self, source: str | File | Mapping[str, Any]) -> LoadedBoard:
+        """A board read anew, by its name, from a file or from its data; raises BoardError and OSError."""
+        if self.boards.load:
+            return self.boards.load(source)
+        if source not in self.boards.names:
+            raise BoardError(quoted(source), [Problem.said(0, "", "core-board-none", {"game": self.name})])
+        return bare_board(self.name, str(source), self.table.board, self.boards.parts)
+
+    def made_board(self, data: Mapping[str, Any], name: str) -> LoadedBoard:
+        """A board that does not come with the game, from its data, under a name of one word; raises BoardError."""
+        return replace(self.load_board(data), name=name)
+
+    def space(self, board: LoadedBoard) -> ActionSpace:
+        """The action space of a board: codes, notation, JSON."""
+        spaces = self._spaces
+        if board.hash not in spaces:
+            if len(spaces) > SPACES:
+                spaces.clear()
+            spaces[board.hash] = ActionSpace(self.table, board)
+        return spaces[board.hash]
+
+    @cached_property
+    def _spaces(self) -> dict[int, ActionSpace]:
+        return {}
+
+    # options
+
+    def read_options(self, options: Mapping[str, str] | None) -> dict[str, str]:
+        """All options with their values; raises NoSuchOption, a ValueError, for an unknown one."""
+        chosen = {option.name: option.values[0] for option in self.rules.options}
+        values = {option.name: option.values for option in self.rules.options}
+        if options is not None and not isinstance(options, Mapping):
+            raise NoSuchOption("core-options-form", value=quoted(options))
+        for name, value in (options or {}).items():
+            if name not in values:
+                known = ", ".join(values) or "-"
+                raise NoSuchOption("core-options-name", game=self.name, name=quoted(name), known=known)
+            if value not in values[name]:
+                raise NoSuchOption("core-options-value", name=name, value=quoted(value), known=", ".join(values[name]))
+            chosen[name] = value
+        return chosen
+
+    def options_of(self, record: Any) -> dict[str, str]:
+        """The options that a record is played with."""
+        return {option.name: option.values[getattr(record, option.field)] for option in self.rules.options}
+
+    # positions
+
+    def blank(self, board: LoadedBoard, options: Mapping[str, str] | None = None) -> Any:
+        """A record that holds its board and its options and nothing else."""
+        record = self.table.state()
+        record.board = board.hash
+        chosen = self.read_options(options)
+        for option in self.rules.options:
+            setattr(record, option.field, option.values.index(chosen[option.name]))
+        return record
+
+    def new(
+        self,
+        players: int | None = None,
+        seed: int | bytes | None = None,
+        board: BoardLike | None = None,
+        options: Mapping[str, str] | None = None,
+        engine: Engine | None = None,
+    ) -> GameState:
+        """A game at its start, for the fewest players unless told; a seed is a number or 32 bytes, else drawn.
+
+        Raises BadArgument for a wrong number of players, seed or option, and BoardError for a broken board.
+        """
+        players = self.seats(players)
+        loaded = self.board(board)
+        record = self.blank(loaded, options)
+        texts.wind(record.chance, seed_bytes(seed), 0, 0)
+        engine = engine or self.engine
+        engine.start(loaded.record, record, players)
+        return GameState(self, loaded, record, engine)
+
+    def seats(self, players: int | None) -> int:
+        """The number of players as given, or the fewest; raises BadArgument."""
+        least, most = self.players
+        if players is None:
+            return least
+        if not is_whole(players) or not least <= players <= most:
+            raise BadArgument("core-players", game=self.name, least=least, most=most, value=quoted(players))
+        return players
+
+    def from_bytes(self, data: bytes, board: BoardLike | None = None, layout: str | None = None) -> GameState:
+        """The state of a snapshot; raises MalformedPosition if it doesn't fit the board or layout, or is unsound."""
+        return reading.from_bytes(self, data, board, layout)
+
+    def from_text(self, text: str, board: BoardLike | None = None) -> GameState:
+        """The state of a position text, which may be written by hand; raises MalformedPosition naming the lines."""
+        return reading.from_text(self, text, board)
+
+    def from_json(self, document: Any, board: BoardLike | None = None) -> GameState:
+        """The state of a position as JSON (an object or its text); raises MalformedPosition naming the paths."""
+        return reading.from_json(self, document, board)

@@ -1,0 +1,159 @@
+"""What a game tells about itself, in groups. Whatever has a default here may be left out by a game that needs no more.
+
+Hooks get positions as `GameState`s: `state.record` is the record that the rules know, `state.board` the `LoadedBoard`.
+A hook changes nothing but what it says. `lautta.core.harness.check_game` holds a game to all of it.
+"""
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path as File
+from typing import TYPE_CHECKING, Any
+
+from lautta.core import texts
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import defaults
+from lautta.core.game.values import Option, Result, Said
+from lautta.core.problems import Fault, Problem
+from lautta.core.reasons import Reason
+
+if TYPE_CHECKING:
+    from lautta.core.game.state import GameState
+    from lautta.core.laying import BoardsLaid
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """The rules besides the table of actions: their version, the reasons they refuse with, their readings.
+
+    Raise `version` when old game files would mean something else; `releases` tells which release of Lautta, or of the
+    game's own package, plays each older one.
+    """
+
+    reasons: tuple[Reason, ...] = ()
+    options: tuple[Option, ...] = ()
+    version: int = 1
+    releases: Mapping[int, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Positions:
+    """How a position is written, read by hand and judged: the fields of its text, in order, and two hooks."""
+
+    fields: tuple[texts.Field, ...]
+    derive: "Callable[[GameState], None]" = defaults.derive
+    """Recompute the derived fields of a position that was written by hand, in its record, which may be anything yet.
+
+    Left out: there are no such fields.
+    """
+    status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
+    """Everything that is wrong with a position, whatever its record holds; never raises. Paths are inside the position.
+
+    A record to which the table's `sound` objects has at least one fault. Left out: that it cannot be is all that is
+    told.
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Boards:
+    """The boards a game is played on. One without boards of its own has a bare one, with the names in `parts` alone.
+
+    `names` are those that come with the game, the default first; of these `lessons` are made for teaching and not
+    offered for other games. `parts` maps a kind of part to the names by index, as `Param` and fields of texts use them.
+    """
+
+    names: tuple[str, ...] = ("plain",)
+    load: Callable[[str | File | Mapping[str, Any]], LoadedBoard] | None = None
+    """Read a board by its name, from a file by its path, or from its data; raises BoardError and OSError."""
+    parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    lessons: tuple[str, ...] = ()
+    make: Callable[[int, int], Mapping[str, Any]] | None = None
+    """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: it makes none."""
+    open: bool = False
+    """May people make boards of their own, which a server then keeps for them?"""
+    warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
+    """What people should know of a board that is in order, such as that the box has too few tiles for it."""
+    laying: "BoardsLaid | None" = None
+    """How players lay a board together before the game, by the rules; None where boards are not laid."""
+
+
+@dataclass(frozen=True, slots=True)
+class Hidden:
+    """What some may not know; a game in which all lies open declares none. The generator is always hidden by the core.
+
+    A seat's view of `deal(view of the seat)` is that view again, and nobody can tell from a view which of all positions
+    that fit it is the real one.
+    """
+
+    hide: "Callable[[GameState, int | None], None]"
+    """Blank in a position, which is a copy, what a seat (None: a spectator) may not know: hide(state, seat)."""
+    deal: "Callable[[GameState, int | None], None]"
+    """Fill a copy of a seat's view with hidden things that fit it, drawn with `state.record.chance`: deal(state, seat).
+    """
+
+
+@dataclass(frozen=True, slots=True)
+class Scoring:
+    """Who won with how many points. Two paths name numbers in the State record, where batches of games are counted too.
+
+    `winners` leads to a number: the mask of the seats that won, 0 while the game goes on. `points` leads to the points
+    of all seats: a row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). Both
+    are checked when a game is declared.
+    """
+
+    winners: tuple[str, ...] = ("winners",)
+    points: tuple[str, ...] = ("players", "points")
+    scores: "Callable[[GameState], Sequence[int]]" = defaults.scores
+    """The points of all seats as they stand, one number a seat. Left out: those that `points` leads to."""
+    sources: "Callable[[GameState, int], Mapping[str, int]]" = defaults.sources
+    """What the points of a seat come from as they stand, by names that never change: sources(state, seat).
+
+    Left out: `{"points": ...}`.
+    """
+    result: "Callable[[GameState], Result | None]" = defaults.result
+    """How the game ended; None exactly while it goes on. Left out: as `winners` says, `ended_by` is "end"."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clients:
+    """What programs that show a game are sent, as JSON; `view` is the view of whoever it is for."""
+
+    public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
+    """What everybody may know, from a spectator's view. Left out: the position as its text has it."""
+    private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
+    """What a seat knows besides: private(view, seat). Left out: nothing where nothing is hidden, else the view."""
+    private_key: "Callable[[GameState, int], Hashable] | None" = None
+    """What of a whole position (not a view) `private` of a seat depends on: where it is equal, so is that."""
+    preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
+    """What an action would do, in facts that the seat knows: preview(view, seat, code). Of what the rules refuse it
+    tells what it is, no more. Left out: nothing."""
+    routes: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
+    """Longer ways to do something: routes(view, seat, action, parameters) answers each with its `actions` in notation,
+    legal for the seat one after another, and facts about it."""
+    facts: Callable[[], Mapping[str, Any]] | None = None
+    """Numbers of the rules that clients show, the same in every game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Story:
+    """What is told of actions."""
+
+    tell: "Callable[[GameState, int, int, GameState, int | None], Sequence[Said]]" = defaults.tell
+    """What a viewer (None: a spectator) may read of an action: tell(before, seat, code, after, viewer).
+
+    Left out: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name, and at the end
+    `<game>-log-won` with `seat` and `you` for each winner.
+    """
+    names_readers: bool = False
+    """Does `tell` name as a `seat`, in what a spectator reads, whoever reads something else? Besides who acts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Computers:
+    """What computer players find in a game.
+
+    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the player
+    *sense*. `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}.
+    """
+
+    heuristic: str | None = None
+    nicknames: Mapping[str, str] = field(default_factory=dict)

@@ -1,0 +1,327 @@
+"""A position of a game: whose decision it is, what can be done, and doing it."""
+
+from collections.abc import Mapping, Sequence
+from hashlib import blake2b
+from typing import TYPE_CHECKING, Any
+
+from lautta.core import texts
+from lautta.core.actions import ActionSpace
+from lautta.core.boards import LoadedBoard
+from lautta.core.engines import Engine
+from lautta.core.game.values import NamedAction, Result, Said, seats_of
+from lautta.core.problems import Problem, is_whole, path_text, quoted
+from lautta.core.reasons import (
+    NO_SUCH_SEAT,
+    UNKNOWN_ACTION,
+    AmbiguousAction,
+    BadArgument,
+    BrokenGame,
+    IllegalAction,
+    MalformedAction,
+    Reason,
+)
+from lautta.core.records import copy_of
+
+if TYPE_CHECKING:
+    from lautta.core.game.game import Game
+    from lautta.core.game.view import View
+
+FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
+TITLE = "lautta position"
+SPECTATOR = "spectator"
+ActionLike = int | str | Mapping[str, Any]
+
+
+def _players(seats: Sequence[int]) -> str:
+    return ", ".join(str(seat + 1) for seat in seats)
+
+
+class GameState:
+    """A position: whose decision it is, what can be done, and doing it. Seats count from 0.
+
+    Where several seats may act at once, `to_move` has them all: what an action does then depends on whose it is, so
+    `apply` and `why_not` want to be told the seat. A seat that does not play is a BadArgument, everywhere.
+    """
+
+    __slots__ = ("_apply", "_legal", "_rules", "board", "engine", "game", "record")
+
+    def __init__(self, game: "Game", board: LoadedBoard, record: Any, engine: Engine) -> None:
+        self.game, self.board, self.record, self.engine = game, board, record, engine
+        self._rules, self._legal, self._apply = board.record, engine.legal, engine.apply
+
+    # whose decision it is, and what can be done
+
+    @property
+    def to_move(self) -> tuple[int, ...]:
+        """The seats that may act now; none when the game is over."""
+        return seats_of(self.engine.deciders(self._rules, self.record))
+
+    @property
+    def over(self) -> bool:
+        """Has the game ended?"""
+        return not self.engine.deciders(self._rules, self.record)
+
+    @property
+    def legal_actions(self) -> list[int]:
+        """The codes of what the first seat to move may do, in order."""
+        return self._legal(self._rules, self.record, -1)
+
+    def legal(self, seat: int) -> list[int]:
+        """The codes of what a seat may do, in order; none if it is not its decision."""
+        if seat.__class__ is not int or not 0 <= seat < self.record.seats:
+            seat = self.at(seat)
+        return self._legal(self._rules, self.record, seat)
+
+    def actions(self, seat: int | None = None) -> list[NamedAction]:
+        """What a seat, or the first one to move, may do, readable."""
+        return [self.named(code) for code in (self.legal_actions if seat is None else self.legal(seat))]
+
+    def at(self, seat: int) -> int:
+        """A seat as given, if somebody sits there; raises BadArgument."""
+        if not is_whole(seat) or not 0 <= seat < self.record.seats:
+            raise BadArgument("core-seat", players=self.players, value=quoted(seat))
+        return seat
+
+    @property
+    def space(self) -> ActionSpace:
+        """The codes and notation of all actions on this board."""
+        return self.game.space(self.board)
+
+    def named(self, code: int) -> NamedAction:
+        """A code, readable."""
+        space = self.space
+        document = space.to_json(code)
+        return NamedAction(code, space.text(code), document.pop("action"), document)
+
+    def code(self, action: ActionLike | NamedAction) -> int:
+        """The code of an action given as code, notation, JSON object or NamedAction; raises MalformedAction."""
+        if isinstance(action, NamedAction):
+            return action.code
+        if isinstance(action, str):
+            return self.space.parse(action)
+        if isinstance(action, Mapping):
+            return self.space.from_json(action)
+        if is_whole(action):
+            return action
+        raise MalformedAction("core-action-kind", value=quoted(action))
+
+    def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
+        """Why a seat may not do this, or None if it may.
+
+        Raises MalformedAction, and AmbiguousAction if several may act and the seat is not told.
+        """
+        code, seat = self.code(action), self._seat(seat)
+        try:
+            refused = self.engine.check(self._rules, self.record, seat, code)
+        except OverflowError:
+            refused = self._outside(seat)
+        return self.game.reason_by_code[refused] if refused else None
+
+    def _outside(self, seat: int) -> int:
+        """What the engine would say of numbers that are so large that it cannot even take them."""
+        return UNKNOWN_ACTION if 0 <= seat < self.players else NO_SUCH_SEAT
+
+    # doing it
+
+    def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
+        """Do it; raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the
+        seat is not told. Then nothing has changed.
+        """
+        code = action if type(action) is int else self.code(action)
+        if seat.__class__ is not int:
+            seat = self._seat(seat)
+        try:
+            refused = self._apply(self._rules, self.record, seat, code)
+        except OverflowError:
+            refused = self._outside(seat)
+        if refused:
+            raise self._illegal(code, seat, refused)
+
+    def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
+        text = self.space.text(code) if 0 <= code < len(self.space) else quoted(code)
+        return IllegalAction(text, seat, self.game.reason_by_code[refused])
+
+    def _seat(self, seat: int | None) -> int:
+        if seat is not None:
+            return seat if is_whole(seat) else self.at(seat)
+        deciders = self.engine.deciders(self._rules, self.record)
+        if deciders & (deciders - 1):
+            raise AmbiguousAction("core-action-whose", players=_players(seats_of(deciders)))
+        return deciders.bit_length() - 1 if deciders else 0
+
+    def only_seat(self, action: ActionLike | NamedAction) -> int:
+        """The one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none."""
+        code = self.code(action)
+        able = [seat for seat in self.to_move if self.why_not(code, seat) is None]
+        if len(able) > 1:
+            raise AmbiguousAction("core-action-of", action=self.space.text(code), players=_players(able))
+        if not able:
+            seat = self.to_move[0] if self.to_move else 0
+            reason = self.why_not(code, seat)
+            assert reason is not None
+            raise self._illegal(code, seat, reason.code)
+        return able[0]
+
+    def redraw(self, branch: int) -> None:
+        """Draw everything not yet shown from another branch of the seed, 0 to 2**32 - 1; raises BadArgument."""
+        if not is_whole(branch) or not 0 <= branch < texts.BRANCHES:
+            raise BadArgument("core-branch", most=texts.BRANCHES - 1, value=quoted(branch))
+        chance = self.record.chance
+        texts.wind(chance, texts.key_of(chance), branch, 0)
+
+    # looking at it
+
+    def view(self, seat: int | None) -> "View":
+        """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
+        from lautta.core.game.view import View
+
+        seat = None if seat is None else self.at(seat)
+        seen = View(self.game, self.board, copy_of(self.record), self.engine, seat)
+        seen.record.chance = type(seen.record.chance)()
+        if self.game.hidden:
+            self.game.hidden.hide(seen, seat)
+        return seen
+
+    def public(self) -> Mapping[str, Any]:
+        """What everybody may know, as clients get it in JSON."""
+        return self.game.clients.public(self.view(None))
+
+    def private(self, seat: int) -> Mapping[str, Any]:
+        """What a seat knows besides, as clients get it in JSON; raises BadArgument."""
+        return self.game.clients.private(self.view(self.at(seat)), seat)
+
+    def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
+        """A full position that fits what a seat knows, its hidden things drawn from a seed; raises BadArgument."""
+        return self.view(self.at(seat)).filled(seed)
+
+    def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
+        """What an action would do, in facts that the seat knows.
+
+        Of what the rules refuse it tells what it is, no more. Raises MalformedAction and BadArgument.
+        """
+        seat, code = self.at(seat), self.code(action)
+        self.space.decode(code)
+        return self.game.clients.preview(self.view(seat), seat, code)
+
+    def tell(self, before: "GameState", seat: int, action: ActionLike, viewer: int | None) -> Sequence[Said]:
+        """What a viewer (None: a spectator) may read of the action that led here from `before`.
+
+        Raises MalformedAction and BadArgument.
+        """
+        seat, viewer = self.at(seat), None if viewer is None else self.at(viewer)
+        return self.game.story.tell(before, seat, before.code(action), self, viewer)
+
+    @property
+    def turn(self) -> int:
+        """Which turn it is, from 1."""
+        return int(self.record.turn) + 1
+
+    @property
+    def phase(self) -> str:
+        """What is to be decided, by a name that never changes; `over` at the end."""
+        field = self.game.phase
+        return field.get(self.record, self.board) if field else "over" if self.over else "play"
+
+    def points(self, seat: int) -> Mapping[str, int]:
+        """What the points of a seat come from as they stand, by source; raises BadArgument.
+
+        What is counted only at the end is 0 until then, and what a view does not show is 0 in it.
+        """
+        return self.game.scoring.sources(self, self.at(seat))
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """The points of all seats as they stand."""
+        found = tuple(self.game.scoring.scores(self))
+        if len(found) != self.players:
+            raise BrokenGame("core-broken-scores", game=self.game.name, players=self.players, given=len(found))
+        return found
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, or None while it goes on."""
+        return self.game.scoring.result(self)
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.record.seats)
+
+    @property
+    def options(self) -> dict[str, str]:
+        """The options it is played with."""
+        return self.game.options_of(self.record)
+
+    def status(self) -> list[Problem]:
+        """Everything that is wrong with this position; nothing for one that play can reach. `str` of each says it."""
+        return [
+            Problem.said(0, path_text(("position", *fault.path)), fault.key, fault.args)
+            for fault in self.game.positions.status(self)
+        ]
+
+    # keeping it
+
+    def copy(self) -> "GameState":
+        """An independent copy."""
+        return GameState(self.game, self.board, copy_of(self.record), self.engine)
+
+    def derived(self) -> "GameState":
+        """A copy in which everything that follows from the rest is computed anew."""
+        made = GameState(self.game, self.board, copy_of(self.record), self.engine)
+        self.game.positions.derive(made)
+        return made
+
+    def bytes(self) -> bytes:
+        """The bytes of the record; `Game.from_bytes` reads them."""
+        return bytes(self.record)
+
+    def key(self) -> str:
+        """A hash of the position, generator included: equal positions have equal keys."""
+        return blake2b(bytes(self.record), digest_size=16).hexdigest()
+
+    def json(self) -> dict[str, Any]:
+        """The whole position as a document for JSON; `Game.from_json` reads it."""
+        return {
+            "format": FORMAT,
+            "game": self.game.name,
+            "board": self.board.name,
+            "board_hash": f"{self.board.hash:016x}",
+            "rules": self.game.rules.version,
+            "options": self.options,
+            "position": texts.document(self.game.positions.fields, self.record, self.derived().record, self.board),
+        }
+
+    def text(self, format: int = FORMAT) -> str:  # noqa: A002
+        """The whole position as lines that people can read and write; `Game.from_text` reads them.
+
+        Format 1 is that of older releases, in which `turn` counts the turns that are over. Raises BadArgument.
+        """
+        if format not in (1, FORMAT):
+            raise BadArgument("core-format", value=quoted(format), known=FORMAT)
+        document = self.json()
+        if format == 1:
+            document["position"]["turn"] -= 1
+            if not document["position"]["turn"]:
+                del document["position"]["turn"]
+        lines = [
+            f"{TITLE} {format}",
+            f"game {document['game']}",
+            f"board {document['board']} {document['board_hash']}",
+            f"rules {document['rules']}",
+        ]
+        if options := " ".join(f"{name}={value}" for name, value in document["options"].items()):
+            lines.append(f"options {options}")
+        if (viewer := document.get("view")) is not None:
+            lines.append(f"view {viewer if viewer == SPECTATOR else viewer + 1}")
+        lines += texts.write(self.game.positions.fields, document["position"])
+        return "\n".join(lines) + "\n"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, GameState):
+            return NotImplemented
+        return self.game is other.game and self.board.hash == other.board.hash and self.bytes() == other.bytes()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<{self.game.name}: {self.players} players, turn {self.turn}, to move {self.to_move}>"

@@ -1,0 +1,103 @@
+"""What games and positions answer with: options, sentences, named actions, results; and seeds and seats."""
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from lautta.core import texts
+from lautta.core.problems import is_whole, quoted
+from lautta.core.reasons import BadArgument
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A reading of the rules that people may choose: its values, the default first, and the field that holds it."""
+
+    name: str
+    values: tuple[str, ...]
+    field: str
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A sentence for people, as a message of the catalogues and its variables.
+
+    The variables `seat` and `other` are seats, counted from 0, which whoever shows the sentence turns into names.
+    """
+
+    key: str
+    args: Mapping[str, str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class NamedAction:
+    """An action for people: its code, its notation, its name and its parameters by name."""
+
+    code: int
+    text: str
+    name: str
+    args: Mapping[str, str]
+
+    def __str__(self) -> str:
+        return self.text
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """How a game ended: the seats that won (several share a win), and all scores.
+
+    `places` is the place of each seat, from 1; who is level shares one. `ended_by` names what ended the game, and
+    `decided_by` what made the difference between the first and the others, by names that never change
+    (docs/formats.md lists them). `points` tells for each seat what its points come from. `explanation` is all that, and
+    more of the game's own, as clients get it in JSON.
+    """
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    ended_by: str
+    decided_by: str
+    points: tuple[Mapping[str, int], ...]
+    explanation: Mapping[str, Any]
+
+
+def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
+    """The place of each seat, from 1, by what ranks it (more is better); who is level shares a place.
+
+    >>> places_of([7, 9, 7, 3])
+    (2, 1, 2, 4)
+    """
+    return tuple(1 + sum(other > rank for other in ranks) for rank in ranks)
+
+
+def seats_of(mask: int) -> tuple[int, ...]:
+    """The seats of a bit mask, in order.
+
+    >>> seats_of(0b101)
+    (0, 2)
+    """
+    return tuple(seat for seat in range(mask.bit_length()) if mask >> seat & 1)
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """The 32 bytes of a seed: a number from 0 to 2**256 - 1, 32 bytes as they are, or drawn from the system.
+
+    Raises BadArgument.
+    """
+    if seed is None:
+        return secrets.token_bytes(32)
+    if isinstance(seed, bytes) and len(seed) == 32:
+        return seed
+    if is_whole(seed) and 0 <= seed < 2**256:
+        return seed.to_bytes(32, "little")
+    raise BadArgument("core-seed", value=f"{len(seed)} B" if isinstance(seed, bytes) else quoted(seed))
+
+
+def wound(seed: int | bytes | None) -> Any:
+    """A generator at its beginning; raises BadArgument."""
+    from lautta.core.chance import Chance
+
+    chance = Chance()
+    texts.wind(chance, seed_bytes(seed), 0, 0)
+    return chance

@@ -1,0 +1,89 @@
+"""A position as one seat, or a spectator, knows it."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.engines import Engine
+from lautta.core.game.state import SPECTATOR, ActionLike, GameState
+from lautta.core.game.values import NamedAction, wound
+from lautta.core.problems import Problem
+from lautta.core.reasons import HiddenOutcome
+from lautta.core.records import copy_of
+
+if TYPE_CHECKING:
+    from lautta.core.game.game import Game
+
+
+class View(GameState):
+    """A position as one seat (`viewer`; None: a spectator) knows it: what it may not know is blank.
+
+    What the seat may do is the same as in the whole position. What would show something hidden, or is done by somebody
+    else, cannot be done here, since nobody could say what comes of it: that is a HiddenOutcome.
+    """
+
+    __slots__ = ("viewer",)
+
+    def __init__(self, game: "Game", board: LoadedBoard, record: Any, engine: Engine, viewer: int | None) -> None:
+        super().__init__(game, board, record, engine)
+        self.viewer = viewer
+
+    def copy(self) -> "View":
+        """An independent copy."""
+        return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer)
+
+    def filled(self, seed: int | bytes | None = 0) -> GameState:
+        """A whole position that fits the view, what is hidden drawn from a seed."""
+        hidden, full = self.game.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
+        full.record.chance = wound(seed)
+        if hidden:
+            hidden.hide(full, self.viewer)  # a view that was read may claim more than it can know
+            hidden.deal(full, self.viewer)
+        return full
+
+    def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
+        """Do it; raises HiddenOutcome where the view cannot know what comes of it, and else as in a whole position."""
+        code, seat = self.code(action), self.at(self._seat(seat))
+        if seat != self.viewer:
+            raise HiddenOutcome("core-view-seat")
+        if reason := self.why_not(code, seat):
+            raise self._illegal(code, seat, reason.code)
+        state = self.filled()
+        full = state.record
+        before = full.shown, full.chance.drawn
+        open_all = copy_of(full)
+        open_all.chance = type(full.chance)()
+        self._apply(self._rules, full, seat, code)
+        if (full.shown, full.chance.drawn) != before or (state.over and bytes(open_all) != bytes(self.record)):
+            raise HiddenOutcome("core-view-hidden", action=self.space.text(code))  # an end may open what was hidden
+        self.record = state.view(self.viewer).record
+
+    def resample(self, seat: int | None, seed: int | bytes | None = None) -> GameState:
+        """A full position that fits what the seat knows whose view this is; HiddenOutcome for another seat."""
+        if seat != self.viewer:
+            raise HiddenOutcome("core-view-seat")
+        return self.filled(seed)
+
+    def public(self) -> Mapping[str, Any]:
+        """What everybody may know, as clients get it in JSON."""
+        return self.game.clients.public(self) if self.viewer is None else super().public()
+
+    def private(self, seat: int) -> Mapping[str, Any]:
+        """What the seat knows whose view this is; raises HiddenOutcome for another seat, and BadArgument."""
+        if self.at(seat) != self.viewer:
+            raise HiddenOutcome("core-view-seat")
+        return self.game.clients.private(self, seat)
+
+    def status(self) -> list[Problem]:
+        """Everything that is wrong with a position that the view fits."""
+        return self.filled().status()
+
+    def redraw(self, branch: int) -> None:
+        """A view has nothing that could be drawn anew: raises HiddenOutcome."""
+        raise HiddenOutcome("core-view-seat")
+
+    def json(self) -> dict[str, Any]:
+        """What the seat knows as a document for JSON; `Game.from_json` reads it as a view."""
+        found = super().json()
+        position = found.pop("position")
+        return found | {"view": SPECTATOR if self.viewer is None else self.viewer, "position": position}
