@@ -8,9 +8,9 @@ from tests.cli.conftest import Ended
 from tests.duel.game import GAME
 
 from lautta.cli import main
-from lautta.cli.drawings import drawing_of
 from lautta.cli.menu import menu
 from lautta.core.files import GameFile
+from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
 
 Play = Callable[..., Ended]

@@ -12,9 +12,8 @@ from tests.cli.test_play import Keyboard
 
 import lautta
 from lautta.cli import main
-from lautta.cli.drawings import drawing_of
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.files import GameFile
+from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.words import LANGUAGES, Words
 
 Play = Callable[..., Ended]

@@ -11,8 +11,8 @@ from tests.games.tigris.positions import done, position
 
 from lautta import GameState
 from lautta.cli import main
-from lautta.cli.drawings import drawing_of
 from lautta.cli.menu import menu
+from lautta.terminal.drawing import drawing_of
 from lautta.words import LANGUAGES, Words
 
 Play = Callable[..., Ended]

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from lautta.cli.console import out
 from lautta.cli.errors import Trouble
+from lautta.terminal.console import out
 from lautta.words import Words
 
 

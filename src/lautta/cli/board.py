@@ -7,10 +7,10 @@ from typing import Any
 
 import lautta
 from lautta.cli import given
-from lautta.cli.console import out
 from lautta.cli.errors import Trouble
 from lautta.core.boards import BoardError
 from lautta.core.problems import Problem
+from lautta.terminal.console import out
 from lautta.words import Words
 
 

@@ -5,11 +5,11 @@ import secrets
 from pathlib import Path
 
 from lautta.cli import given
-from lautta.cli.console import out
-from lautta.cli.drawings import drawing_of
 from lautta.cli.errors import Trouble
 from lautta.core.boards import LoadedBoard, NoBoard
 from lautta.core.game import Game
+from lautta.terminal.console import out
+from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
 
 SEEDS = 2**31

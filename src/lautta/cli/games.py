@@ -2,9 +2,9 @@
 
 import lautta
 from lautta import players
-from lautta.cli.console import out, print_json, table
-from lautta.cli.story import title
 from lautta.core.game import Game
+from lautta.terminal.console import out, print_json, table
+from lautta.terminal.story import title
 from lautta.words import Words
 
 

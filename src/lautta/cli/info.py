@@ -8,9 +8,9 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import lautta
-from lautta.cli.console import out, print_json, table
 from lautta.core.game import Game
 from lautta.server.storage.data import default_path
+from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
 
 

@@ -4,13 +4,12 @@ from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
-from lautta.cli.console import out
-from lautta.cli.drawings import drawing_of
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser
 from lautta.core.game import Game, NamedAction
 from lautta.core.laying import BoardLaying
+from lautta.terminal.console import out
+from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.words import Words
 
 NAME = "laid"

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.game import GameState, NamedAction
+from lautta.terminal.drawing import Drawing
 
 
 @dataclass(frozen=True)

@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from lautta.cli.console import out, print_json
-from lautta.cli.story import refusal, standing, tell
 from lautta.core.files import DamagedGame, GameFile
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction
+from lautta.terminal.console import out, print_json
+from lautta.terminal.story import refusal, standing, tell
 from lautta.words import Words
 
 

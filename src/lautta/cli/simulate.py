@@ -6,12 +6,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from lautta.cli import given
-from lautta.cli.console import out, print_json, progress, table
 from lautta.cli.errors import Trouble
 from lautta.cli.laid import laid_by_computers
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.players import play_out
+from lautta.terminal.console import out, print_json, progress, table
 from lautta.words import Words
 
 Progress = Callable[[int], None]

@@ -10,16 +10,15 @@ from rich.columns import Columns
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from lautta.cli.console import out, table
-from lautta.cli.drawings import drawing_of
-from lautta.cli.drawings.plain import Drawing
 from lautta.cli.errors import in_words
 from lautta.cli.menu import Menu, menu
-from lautta.cli.story import tell, title, why
 from lautta.core.files import GameFile
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
 from lautta.players import Player
+from lautta.terminal.console import out, table
+from lautta.terminal.drawing import Drawing, drawing_of
+from lautta.terminal.story import tell, title, why
 from lautta.words import Words
 
 MANY = 24  # choices beyond this stand in columns

@@ -1,13 +1,16 @@
 """The drawing that every game has: its position text, and its actions in their notation."""
 
+from importlib import import_module
+from importlib.util import find_spec
+
 from rich.console import RenderableType
 from rich.text import Text
 
-from lautta.cli.console import table
-from lautta.cli.story import standing
 from lautta.core.boards import LoadedBoard
-from lautta.core.game import GameState, NamedAction
+from lautta.core.game import Game, GameState, NamedAction
 from lautta.core.laying import BoardLaying
+from lautta.terminal.console import table
+from lautta.terminal.story import standing
 from lautta.words import Words
 
 
@@ -60,3 +63,13 @@ class Drawing:
     def result(self, state: GameState) -> RenderableType:
         """How a finished game ended."""
         return standing(self.words, state, dict(enumerate(self.names)))
+
+
+def drawing_of(game: Game, words: Words, names: tuple[str, ...], seat: int) -> Drawing:
+    """The drawing of a game in one language for one seat; `names` are those of all seats.
+
+    A game has its own as `DRAWING`, a `Drawing` class, in the module `drawing` of its package.
+    """
+    place = f"{game.package}.drawing"
+    made: type[Drawing] = import_module(place).DRAWING if game.package and find_spec(place) else Drawing
+    return made(words, names, seat)

@@ -7,11 +7,11 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lautta.cli.console import table
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.game import GameState, NamedAction
 from lautta.games.tigris.marks import LEADER_SIGNS, TILE_SIGNS, TREASURE_SIGN
 from lautta.games.tigris.state import COLOUR_NAMES, COLUMNS, LEADER_NAMES, TILE_NAMES
+from lautta.terminal.console import table
+from lautta.terminal.drawing import Drawing
 
 COLUMN_NAMES = "ABCDEFGHIJKLMNOP"[:COLUMNS]
 TILE_STYLES = ("bold grey100 on grey23", "bold grey100 on red3", "bold grey100 on dodger_blue3", "bold grey0 on green3")

@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from rich.table import Table
 
-from lautta.cli.console import table
 from lautta.core.game import Game, GameState, Said
 from lautta.core.reasons import CORE_REASONS, IllegalAction, Reason
+from lautta.terminal.console import table
 from lautta.words import Words
 
 SEATS = ("seat", "other")  # variables of sentences that are seats

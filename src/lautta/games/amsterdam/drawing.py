@@ -7,9 +7,9 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lautta.cli.console import table
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.game import GameState, NamedAction
+from lautta.terminal.console import table
+from lautta.terminal.drawing import Drawing
 
 GREY = "grey"
 STYLES = {

@@ -8,9 +8,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from lautta.cli.console import table
-from lautta.cli.drawings.hexmap import SIDES, Hex, HexMap
-from lautta.cli.drawings.plain import Drawing
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState, NamedAction
 from lautta.core.laying import BoardLaying
@@ -18,6 +15,9 @@ from lautta.games.roads.buildings import COST_BOARDS, COST_STONE
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.hexes import DIRECTIONS
 from lautta.games.roads.state import BUILDINGS, TRANSPORTERS
+from lautta.terminal.console import table
+from lautta.terminal.drawing import Drawing
+from lautta.terminal.hexmap import SIDES, Hex, HexMap
 from lautta.words import Words
 
 STYLES = {"woods": "grey100 on dark_green", "pasture": "grey0 on green3", "rock": "grey0 on grey62",
