@@ -97,7 +97,7 @@ def test_every_refusal_of_the_core_has_words() -> None:
     assert wanted <= known.keys()
     named = {
         key
-        for path in [*(SOURCES / "core").glob("*.py"), *(SOURCES / "games").rglob("*.py")]
+        for path in [*(SOURCES / "core").rglob("*.py"), *(SOURCES / "games").rglob("*.py")]
         for key in re.findall(r"\"(core-[a-z0-9-]+)\"", path.read_text(encoding="utf-8"))
     }
     assert known.keys() == wanted | named, "said, but in no catalogue, or the other way round"
@@ -116,10 +116,10 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
 
 
 def ids_in_code() -> Iterator[str]:
-    for folder in ("cli", "players"):
-        for path in (SOURCES / folder).rglob("*.py"):
-            for key, rest in re.findall(r"""["'](cli-[a-z0-9-]+)(\{?)""", path.read_text(encoding="utf-8")):
-                yield key + "*" if rest else key
+    folders = [path for folder in ("cli", "players", "terminal") for path in (SOURCES / folder).rglob("*.py")]
+    for path in (*folders, *(SOURCES / "games").glob("*/drawing.py")):
+        for key, rest in re.findall(r"""["'](cli-[a-z0-9-]+)(\{?)""", path.read_text(encoding="utf-8")):
+            yield key + "*" if rest else key
 
 
 def test_the_command_line_says_what_its_catalogue_holds() -> None:

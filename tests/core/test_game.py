@@ -1,10 +1,13 @@
 """The public face, on the tiny game."""
 
+from dataclasses import replace
+
 import pytest
 from tests.duel.game import GAME
 
 import lautta
-from lautta.core.game import seats_of, seed_bytes
+from lautta.core.game import Clients, Scoring, Story, seats_of, seed_bytes
+from lautta.core.reasons import BrokenGame
 
 
 def test_seats_of_a_mask() -> None:
@@ -116,3 +119,41 @@ def test_every_name_offered_exists() -> None:
     assert all(getattr(lautta, name) for name in lautta.__all__)
     with pytest.raises(AttributeError, match="no attribute 'nothing'"):
         _ = lautta.nothing
+
+
+@pytest.mark.parametrize(
+    ("scoring", "sentence"),
+    [
+        (Scoring(points=("player", "points")), "has no field player"),
+        (Scoring(points=("players", "point")), "Player has no field point"),
+        (Scoring(points=("turn",)), "scoring.points is turn, which is not one number for each of 2 seats"),
+        (Scoring(points=("players",)), "scoring.points is players, which is not one number for each of 2 seats"),
+        (Scoring(winners=("players", "points")), "scoring.winners is players.points, which is not one number"),
+        (Scoring(winners=("chance",)), "scoring.winners is chance, which is not one number"),
+    ],
+)
+def test_numbers_that_are_not_there_are_told_when_a_game_is_declared(scoring: Scoring, sentence: str) -> None:
+    with pytest.raises(BrokenGame, match=sentence):
+        replace(GAME, scoring=scoring)
+
+
+def test_scores_are_one_number_for_each_player() -> None:
+    state = replace(GAME, scoring=Scoring(scores=lambda state: [1])).new(seed=1)
+    with pytest.raises(BrokenGame, match="told 1 numbers for 2 players"):
+        _ = state.scores
+
+
+def test_what_is_left_out_is_counted_and_told_all_the_same() -> None:
+    plain = replace(GAME, scoring=Scoring(), clients=Clients(), story=Story(), hidden=None)
+    state = plain.new(seed=3)
+    assert state.public()["players"][1] == state.json()["position"]["players"][1] and state.private(0) == {}
+    while not state.over:
+        before, [seat, *_] = state.copy(), state.to_move
+        code = state.legal(seat)[0]
+        assert not state.preview(seat, code)
+        state.apply(code, seat)
+        said = state.tell(before, seat, code, 0)
+        assert (said[0].key, said[0].args["card"]) == ("duel-log-play", state.space.names(code)["card"])
+    result = state.result
+    assert result and result.scores == state.scores == tuple(p.points for p in state.record.players)
+    assert [one.args["seat"] for one in said[1:]] == list(result.winners) and result.points[1] == state.points(1)

@@ -13,6 +13,7 @@ from lautta.core import harness, registry
 from lautta.core.actions import Action, Param, Table
 from lautta.core.game import Clients, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.problems import Fault
+from lautta.core.reasons import BrokenGame
 
 
 @pytest.fixture(autouse=True)
@@ -122,11 +123,11 @@ def forgetful(state: GameState) -> None:
         (positions(derive=forgetful, fields=tuple(f for f in duel.FIELDS if f.name != "players")), None),
         (broken(rules=Rules()), "has no name"),
         (positions(status=lambda state: [Fault((), "never-right")]), "never-right"),
-        (broken(scoring=Scoring(result=lambda state: None)), None),
+        (broken(scoring=Scoring(result=lambda state: None)), "tells nothing of it"),
     ],
 )
 def test_faults_are_caught(game: Game, complaint: str | None) -> None:
-    with pytest.raises((AssertionError, KeyError), match=complaint):
+    with pytest.raises((AssertionError, KeyError, BrokenGame), match=complaint):
         for seed in range(5):
             harness.check_game(game, 2, seed, scan_every=1)
 

@@ -240,7 +240,10 @@ class GameState:
     @property
     def result(self) -> Result | None:
         """How the game ended, or None while it goes on."""
-        return self.game.scoring.result(self)
+        found = self.game.scoring.result(self)
+        if found is None and self.over:
+            raise BrokenGame("core-broken-result", game=self.game.name)
+        return found
 
     @property
     def players(self) -> int:
