@@ -35,9 +35,9 @@ class Laid(Struct, array_like=True):
 
 def laid_of(game: Game) -> BoardsLaid:
     """How the boards of a game are laid; raises Problem if they are not."""
-    if game.laying is None:
+    if game.boards.laying is None:
         raise Problem("lays-no-boards", game=game.name)
-    return game.laying
+    return game.boards.laying
 
 
 def wanted(game: Game, size: int, language: str) -> ToLay:
