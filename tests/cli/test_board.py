@@ -12,7 +12,7 @@ AMSTERDAM = files("lautta.games.amsterdam") / "board" / "amsterdam.json"
 def test_the_board_of_the_game_is_in_order(run: Run) -> None:
     ended = run("board", "check", str(AMSTERDAM))
     assert (ended.code, ended.err) == (0, "")
-    assert "is in order: Amsterdam, a board for amsterdam." in ended.out
+    assert "is correct: Amsterdam, a board for amsterdam." in ended.out
     assert "It has 17 places, 45 routes, 24 contracts." in ended.out
     data = json.loads(AMSTERDAM.read_text(encoding="utf-8"))
     unofficial = sum(contract.get("placeholder", False) for contract in data["contracts"])

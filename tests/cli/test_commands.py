@@ -59,19 +59,19 @@ def test_version(run: Run) -> None:
         (("simulate", "duel", "--games"), "--games needs a value after it."),
         (("simulate", "duel", "--games", "1", "--games", "2"), "--games was given twice."),
         (("simulate", "duel", "extra"), "This is too much: extra."),
-        (("simulate", "chess"), "There is no game chess; there is amsterdam, duel, roads, tigris."),
+        (("simulate", "chess"), "There is no game chess; choose from amsterdam, duel, roads, tigris."),
         (("simulate", "duel", "--players", "3"), "duel is for 2 to 2 players, not 3."),
         (("simulate", "duel", "--games", "0"), "--games is at least 1, not 0."),
         (("simulate", "duel", "--seed", "-1"), "--seed is at least 0, not -1."),
         (("simulate", "duel", "--threads", "0"), "--threads is at least 1, not 0."),
-        (("simulate", "duel", "--seats", "clever"), "There is no computer player clever; there are sense, random."),
+        (("simulate", "duel", "--seats", "clever"), "There is no computer player clever; choose from sense, random."),
         (("simulate", "duel", "--seats", "no.such:Player"), "There is no computer player no.such:Player;"),
         (("simulate", "duel", "--seats", "sense"), "sense cannot play this game; random can."),
-        (("simulate", "duel", "--seats", "random", "--threads", "2"), "--threads is for play inside the engine;"),
+        (("simulate", "duel", "--seats", "random", "--threads", "2"), "--threads is for playing inside the engine;"),
         (("simulate", "duel", "--seats", "random,random", "--players", "3"), "2 seats are named, but 3 play."),
-        (("simulate", "duel", "--board", "huge"), "There is no board huge; there is small, large,"),
-        (("simulate", "duel", "--option", "x"), "An option is written name=value, not x."),
-        (("simulate", "duel", "--option", "x=1"), "There is no option x;"),
+        (("simulate", "duel", "--board", "huge"), "There is no board huge; choose from small, large,"),
+        (("simulate", "duel", "--option", "x"), "A rule option is written name=value, not x."),
+        (("simulate", "duel", "--option", "x=1"), "There is no rule option x;"),
         (("simulate", "amsterdam", "--option", "bonus_ties=thin"), "bonus_ties is one of dense, skip, not thin."),
         (("replay", "no-such-file"), "There is no file no-such-file."),
         (("replay", "."), ". is a folder, not a file."),
@@ -113,7 +113,8 @@ def test_the_unforeseen_is_one_sentence_too(run: Run, duel: str, monkeypatch: py
     ended = run("simulate", duel)
     assert ended.code == 2
     assert ended.err == (
-        "lautta: Something went wrong that should not: RuntimeError: the floor is wet (LAUTTA_DEBUG=1 shows where).\n"
+        "lautta: Something went wrong that should not have: RuntimeError: the floor is wet "
+        "(LAUTTA_DEBUG=1 shows where).\n"
     )
     monkeypatch.setenv("LAUTTA_DEBUG", "1")
     with pytest.raises(RuntimeError, match="the floor"):
@@ -193,7 +194,7 @@ def test_warnings_are_sentences_too(run: Run, duel: str, monkeypatch: pytest.Mon
     monkeypatch.setattr("lautta.cli.simulate.in_engine", warned)
     lines = run("simulate", duel).err.splitlines()
     assert [line.partition(",")[0] for line in lines] == [
-        "lautta: The compiled engine comes from other rules than those here",
+        "lautta: The compiled engine was built from different rules",
         "lautta: something else",
         "lautta: enough",
     ]
@@ -235,7 +236,7 @@ def test_a_shell_that_cannot_be_told_is_asked_for(run: Run, monkeypatch: pytest.
     for argv in (("completion",), ("completion", "--install")):
         ended = run(*argv)
         assert (ended.code, ended.out) == (2, "")
-        assert ended.err == "lautta: Which shell you use is not clear here; name it: bash, zsh or fish.\n"
+        assert ended.err == "lautta: Your shell was not recognised; name it: bash, zsh or fish.\n"
 
 
 def test_completion_is_installed_where_the_shell_looks(

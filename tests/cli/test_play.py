@@ -59,7 +59,7 @@ def test_notation_and_wrong_input(play: Play) -> None:
     assert "“fly” is neither an action nor a command" in ended.out
     assert ended.out.count("duel-refused-not-held") == 2
     assert "That is allowed." in ended.out
-    assert "'fly' reads as no action" in ended.out
+    assert "'fly' is not an action" in ended.out
     assert "duel-log-play" in ended.out
     assert ended.out.endswith("Goodbye.\n")
 
@@ -67,8 +67,8 @@ def test_notation_and_wrong_input(play: Play) -> None:
 def test_undo_goes_back_and_draws_anew(play: Play, tmp_path: Path) -> None:
     file = tmp_path / "game.txt"
     ended = play("undo", "1", "2", "undo", "undo", "undo", "1", "1", "log", "1", "1", f"save {file}", "")
-    assert "There is nothing to take back." in ended.out
-    assert "Taken back" in ended.out
+    assert "There is nothing to undo." in ended.out
+    assert "Undone" in ended.out
     assert "The game is over." in ended.out
     record = GameFile.load(file)
     state = record.replay()
@@ -89,7 +89,7 @@ def test_going_back_further_does_not_bring_the_old_cards_back(play: Play, tmp_pa
 def test_what_was_taken_back_stays_in_the_log(play: Play) -> None:
     ended = play("1", "undo", "log", "quit")
     assert ended.out.count("duel-log-play") == 2 * 2, "told when they happened, and by the log"
-    assert ended.out.count("Taken back") == 2
+    assert ended.out.count("Undone") == 2
 
 
 def test_a_file_of_an_unfinished_game_keeps_the_seed_secret(play: Play, tmp_path: Path) -> None:
@@ -136,7 +136,7 @@ def test_help_and_commands_in_another_language(play: Play) -> None:
         argv=("--seats", "random", "--seed", "4", "--language", "fi"),
     )
     assert "Mitään ei ole vielä tapahtunut." in ended.out
-    assert "Ei ole mitään peruttavaa." in ended.out
+    assert "Kumottavaa ei ole." in ended.out
     assert ended.out.count("Tämä luettelo.") == 2
     assert ended.out.endswith("Näkemiin.\n")
 

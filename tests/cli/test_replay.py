@@ -37,7 +37,7 @@ def first_line_of_play(file: Path) -> int:
 def test_a_right_file_is_verified_and_its_result_told(run: Run, file: Path) -> None:
     ended = run("replay", str(file))
     assert (ended.code, ended.err) == (0, "")
-    assert "is right: duel, 8 actions." in ended.out
+    assert "is correct: duel, 8 actions." in ended.out
     assert "Anna" in ended.out
     assert "won" in ended.out
 
@@ -77,7 +77,7 @@ def test_what_is_no_action_is_quoted(run: Run, file: Path) -> None:
     damage(file, line, "1 fly home")
     ended = run("replay", str(file), "--language", "de")
     assert ended.code == 1
-    assert f"Zeile {line}, Zug 1: „fly home“" in ended.out
+    assert f"Zeile {line}, Aktion 1: „fly home“" in ended.out
 
 
 def test_a_broken_header_and_no_game_file_at_all(run: Run, file: Path) -> None:
@@ -94,7 +94,7 @@ def test_a_wrong_result_is_found(run: Run, file: Path) -> None:
     file.write_text(text.replace("result: won by", "result: won by 7"))
     ended = run("replay", str(file))
     assert ended.code == 1
-    assert "the game ended otherwise" in ended.out
+    assert "the game ended differently" in ended.out
 
 
 def test_an_unfinished_game_is_told_as_such(run: Run, file: Path) -> None:

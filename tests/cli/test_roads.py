@@ -134,7 +134,7 @@ def test_a_board_is_made_from_a_seed_checked_and_drawn(run: Run, tmp_path: Path)
     assert run("board", "check", str(file)).code == 0
     assert "a1 " in run("board", "show", "roads", str(file)).out
     assert run("board", "make", "roads", "--out", str(file)).code == 2, "it is there already"
-    assert "makes no boards" in run("board", "make", "tigris").err
+    assert "does not generate boards" in run("board", "make", "tigris").err
 
 
 def test_any_seed_does_where_none_is_given(run: Run) -> None:
@@ -150,8 +150,8 @@ def test_the_players_lay_the_board_and_then_play_on_it(play: Play, tmp_path: Pat
                  f"save {file}", "quit",
                  argv=("--board", "laid", "--seats", "me,settler", "--seed", "3"))  # fmt: skip
     assert (ended.code, ended.err) == (0, "")
-    assert "28 pieces" in ended.out and "There is no 99 here; the last one is 6." in ended.out
-    assert "A tile lies there." in ended.out and "A step is written like" in ended.out
+    assert "28 tiles" in ended.out and "There is no 99 here; the last one is 6." in ended.out
+    assert "There is already a tile there." in ended.out and "A step is written like" in ended.out
     assert "You: lay 1,0 sea" in ended.out and "settler 2: lay" in ended.out and "home on" in ended.out
     kept = GameFile.load(file)
     assert kept.board == "laid" and kept.board_data is not None and len(kept.board_data["tiles"]) == 28

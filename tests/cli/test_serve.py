@@ -60,11 +60,11 @@ def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
         ("--public-url", "https://example.org:port", "A public URL is written like"),
         ("--public-url", "https://me@example.org", "A public URL is written like"),
         ("--public-url", "ftp://example.org", "A public URL is written like"),
-        ("--allow-host", "http://example.org", "A name of a server is written like games.example.org, not http"),
+        ("--allow-host", "http://example.org", "A server name is written like games.example.org, not http"),
         ("--proxy", "somewhere", "A proxy is an address or a network, not somewhere."),
         ("--proxy", "127.0.0.1,*", "A proxy is an address or a network, not *."),
-        ("--workers", "-1", "There can be 0 to 256 workers."),
-        ("--workers", "257", "There can be 0 to 256 workers."),
+        ("--workers", "-1", "There can be from 0 to 256 workers."),
+        ("--workers", "257", "There can be from 0 to 256 workers."),
     ],
 )
 def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: str, value: str, sentence: str) -> None:
@@ -105,5 +105,5 @@ def test_data_that_another_server_uses_are_left_alone(run: Run, tmp_path: Path) 
 def test_an_address_of_another_machine(run: Run, tmp_path: Path) -> None:
     ended = run("serve", "--host", "192.0.2.1", "--data", str(tmp_path))
     assert ended.code == 2
-    assert ended.err.startswith("lautta: The system says no: ")
+    assert ended.err.startswith("lautta: The system refuses: ")
     assert ended.err.count("\n") == 1

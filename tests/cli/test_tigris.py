@@ -120,14 +120,14 @@ def test_the_result_has_the_winner_first_and_says_what_decided() -> None:
     rows = [line.split() for line in text.splitlines()]
     assert ["Anna", "4", "1", "2", "3", "0", "1", "won"] in rows
     assert ["Ben", "0", "0", "0", "0", "0", "0"] in rows
-    assert "For a whole round nobody did anything. The best weakest colour wins." in " ".join(text.split())
+    assert "Nobody did anything for a whole round. The highest weakest colour wins." in " ".join(text.split())
 
 
 def test_a_person_plays_by_numbers_by_squares_and_by_notation(play: Play) -> None:
     ended = play("1 1", "a1", "why place farm B1", "place temple A1", "place temple B1", "position king I6", "quit")
     assert (ended.code, ended.err) == (0, "")
     assert ended.out.count("You place a settlement on A1.") == 1
-    assert "Farms are placed on the rivers only. (Rules: Placing tiles)" in ended.out
+    assert "Farms can only be placed on rivers. (Rules: Placing tiles)" in ended.out
     assert "This square is not empty. (Rules: Placing tiles)" in ended.out
     assert "You place a temple on B1. You draw" in ended.out and "You put your king on I6." in ended.out
     assert ended.out.endswith("Goodbye.\n")

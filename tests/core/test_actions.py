@@ -34,13 +34,16 @@ def test_notation_and_json() -> None:
 @pytest.mark.parametrize(
     ("text", "complaint"),
     [
-        ("", "'' reads as no action; there are: pass, swap {one} with {other}, take"),
-        ("swap 0", "'swap 0' reads as no action"),
-        ("passing", "'passing' reads as no action"),
-        ("take four from 0 plainly", "'take four from 0 plainly': 'four' is no stones; there are: one, two, three"),
-        ("swap 0 with 4", "'swap 0 with 4': '4' is no other; there are: 0, 1, 2, 3"),
-        ("swap 01 with 2", "'01' is no one"),
-        ("swap ١ with 2", "'١' is no one"),
+        ("", "'' is not an action; the actions are: pass, swap {one} with {other}, take"),
+        ("swap 0", "'swap 0' is not an action"),
+        ("passing", "'passing' is not an action"),
+        (
+            "take four from 0 plainly",
+            "'take four from 0 plainly': 'four' does not fit stones; choose from one, two, three",
+        ),
+        ("swap 0 with 4", "'swap 0 with 4': '4' does not fit other; choose from 0, 1, 2, 3"),
+        ("swap 01 with 2", "'01' does not fit one"),
+        ("swap ١ with 2", "'١' does not fit one"),
     ],
 )
 def test_malformed_notation(text: str, complaint: str) -> None:
@@ -51,13 +54,13 @@ def test_malformed_notation(text: str, complaint: str) -> None:
 @pytest.mark.parametrize(
     ("obj", "complaint"),
     [
-        ([], r"\[...\]. is no object of words"),
-        ({"action": 1}, "is no object of words"),
+        ([], r"\[...\]. is not an object of words"),
+        ({"action": 1}, "is not an object of words"),
         ({}, "there is no action ''"),
-        ({"action": "jump"}, "there is no action 'jump'; there are: pass, swap, take"),
+        ({"action": "jump"}, "there is no action 'jump'; the actions are: pass, swap, take"),
         ({"action": "pass", "x": "1"}, "pass takes action$"),
         ({"action": "swap", "one": "1"}, "swap takes action, one, other"),
-        ({"action": "swap", "one": "1", "other": "9"}, "'9' is no other"),
+        ({"action": "swap", "one": "1", "other": "9"}, "'9' does not fit other"),
     ],
 )
 def test_malformed_objects(obj: Any, complaint: str) -> None:
@@ -67,7 +70,9 @@ def test_malformed_objects(obj: Any, complaint: str) -> None:
 
 def test_numbers_out_of_range() -> None:
     for code in (-1, len(SPACE)):
-        with pytest.raises(MalformedAction, match=f"{code} is no action: codes here go from 0 to {len(SPACE) - 1}"):
+        with pytest.raises(
+            MalformedAction, match=f"{code} is not an action: the codes here go from 0 to {len(SPACE) - 1}"
+        ):
             SPACE.decode(code)
     with pytest.raises(MalformedAction, match="swap: other = 4 is not from 0 to 3"):
         SPACE.encode("swap", (0, 4))

@@ -106,7 +106,7 @@ def test_a_board_that_is_none_is_a_board_error(name: str, board: Any) -> None:
 
 
 def test_a_board_of_another_game_is_refused() -> None:
-    with pytest.raises(lautta.BoardError, match="no board of tigris"):
+    with pytest.raises(lautta.BoardError, match="not a board of tigris"):
         lautta.game("tigris").new(board=lautta.game("roads").board())
 
 

@@ -73,7 +73,7 @@ FIRST = next(line for line in played().text().splitlines() if line.startswith("2
         ("lautta game 1", "chess", "line 1: a game file begins with `lautta game 1`"),
         ("board: small", "bored: small", "line 3: there is no header 'bored'"),
         ("rules: 1", "rules: one", "rules is a number, not 'one'"),
-        ("rules: 1", "rules: 7", "version 7 of the rules; no release of Lautta is known to play it"),
+        ("rules: 1", "rules: 7", "version 7 of the rules; no known release of Lautta plays it"),
         ("players: 2", "players: 3", "duel is for 2 to 2 players, not 3"),
         ("players: 2", "players: 2\nplayers: 2", "the header players is there twice"),
         ("board: small ", "board: small 00", "another version of the board small"),
@@ -85,9 +85,9 @@ FIRST = next(line for line in played().text().splitlines() if line.startswith("2
         (FIRST, "2 play c1,", "an action is missing"),
         (FIRST, "redraw x", "redraw names the branch"),
         (FIRST, "1 play c1", "action 1: player 1 may not do 'play c1': duel-refused-not-held"),
-        (FIRST, "2 jump", "action 1: 'jump' reads as no action"),
-        ("final: ", "final: 00", "the last position isn't the one that the file names"),
-        ("result: won by ", "result: won by 2 ", "the game ended otherwise: won by"),
+        (FIRST, "2 jump", "action 1: 'jump' is not an action"),
+        ("final: ", "final: 00", "the last position is not the one that the file names"),
+        ("result: won by ", "result: won by 2 ", "the game ended differently: won by"),
     ],
 )
 def test_damage_is_named(old: str, new: str, message: str) -> None:
@@ -111,5 +111,5 @@ def test_a_file_of_a_running_game_keeps_the_secret() -> None:
 
 def test_a_file_that_is_no_text(tmp_path: Path) -> None:
     (tmp_path / "x").write_bytes(b"\xff\xfe\x00")
-    with pytest.raises(DamagedGame, match="no text in UTF-8"):
+    with pytest.raises(DamagedGame, match="not UTF-8 text"):
         GameFile.load(tmp_path / "x")

@@ -15,13 +15,13 @@ cli-label-path = PFAD
 cli-label-choice = WAHL
 cli-label-choices = eines von { $known }
 cli-label-default = sonst { $value }
-cli-help-lautta = Brettspiele nach genauen Regeln: hier oder im Browser gegen Computer spielen, oder sie erforschen.
+cli-help-lautta = Brettspiele mit exakten Regeln: hier oder im Browser gegen Computer spielen, oder sie untersuchen.
 cli-example-lautta =
     lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta BEFEHL --help
-cli-help-serve = Die Seite für den Browser bereitstellen, mit den Tischen in einem Ordner; Strg-C beendet.
+cli-help-serve = Die Seite für den Browser bereitstellen, mit allen Tischen in einem Ordner; Strg-C beendet.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -32,7 +32,7 @@ cli-example-play =
     lautta play tigris --players 4 --option treasures=end_of_action
     lautta play roads --scenario mesopotamia
     lautta play roads --board laid --players 3
-cli-help-games = Die Spiele mit ihren Plänen und Varianten und die Computerspieler auflisten.
+cli-help-games = Die Spiele mit ihren Plänen und Regeloptionen und die Computerspieler auflisten.
 cli-example-games =
     lautta games
     lautta games --json
@@ -42,11 +42,11 @@ cli-example-simulate =
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
     lautta simulate roads --scenario dead_sea --seats settler,settler
-cli-help-backup = Alle Tische in eine Datei kopieren, auch während sie bereitgestellt werden, und die Kopie prüfen.
+cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
-cli-help-replay = Eine Partiedatei nachspielen und prüfen; das Ergebnis nennen, oder wo und warum sie nicht stimmt.
+cli-help-replay = Eine Spieldatei nachspielen und prüfen; das Ergebnis nennen, oder wo und warum sie nicht stimmt.
 cli-example-replay =
     lautta replay partie.txt
     lautta replay partie.txt --log
@@ -55,11 +55,11 @@ cli-example-board =
     lautta board check meine-stadt.json
     lautta board make roads --players 3 --seed 7 --out karte.json
     lautta board show roads mesopotamia
-cli-help-board-check = Zeile für Zeile sagen, was an einer Plandatei falsch ist.
+cli-help-board-check = Zeile für Zeile auflisten, was an einer Plandatei falsch ist.
 cli-example-board-check =
     lautta board check meine-stadt.json
     lautta board check meine-stadt.json --game amsterdam
-cli-help-info = Version nennen, ob die Engines kompiliert sind, und wo alles liegt.
+cli-help-info = Die Version nennen, ob die Engines kompiliert sind, und wo alles liegt.
 cli-example-info =
     lautta info
     lautta info --json
@@ -68,7 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
-cli-argument-file = Die Partiedatei.
+cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-board-file = Die Plandatei.
 cli-argument-shell = Die Shell; ohne Angabe die laufende.
@@ -80,30 +80,30 @@ cli-option-port = Der Port.
 cli-option-data = Der Ordner für die Tische.
 cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
-cli-option-proxy = Die Adresse eines Proxys davor, dessen Angaben über die Fragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas.
-cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; auch mehrmals.
-cli-option-no-limits = Alle dürfen so oft fragen, wie sie wollen: nur für Messungen.
+cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu Anfragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas trennen.
+cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; mehrfach möglich.
+cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
-cli-option-players = Wie viele spielen; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
-cli-option-players-play = Wie viele spielen, du eingeschlossen.
-cli-option-games = Wie viele Partien; ohne Angabe 1000, zwischen Computerspielern 10.
+cli-option-players = Anzahl der Spieler; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
+cli-option-players-play = Anzahl der Spieler, du eingeschlossen.
+cli-option-games = Anzahl der Partien; ohne Angabe 1000, zwischen Computerspielern 10.
 cli-option-seed = Der Startwert der ersten Partie; jede weitere bekommt die nächste Zahl.
-cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er gelost.
+cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er ausgelost.
 cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
 cli-option-seats-play = Wer wo sitzt, etwa sense,me,random.
 cli-option-threads = Threads für das Spiel in der Engine.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
-cli-option-option = Eine Variante des Spiels als Name=Wert; mehrfach möglich.
+cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
-cli-option-log = Jeden Zug erzählen.
+cli-option-log = Jede Aktion ausgeben.
 cli-option-game = Das Spiel, zu dem der Plan gehört, wenn die Datei es nicht sagt.
 cli-option-install = Das Skript für deine Shell einrichten.
 
 ## Fehler: je ein Satz nach dem Namen des Programms
 
 cli-error = lautta: { $text }
-cli-usage-command = Den Befehl { $name } gibt es nicht; es gibt { $known }.
-cli-usage-option = Die Option { $name } gibt es nicht; --help zeigt die vorhandenen.
+cli-usage-command = Den Befehl { $name } gibt es nicht; zur Wahl stehen: { $known }.
+cli-usage-option = Die Option { $name } gibt es nicht; --help listet alle auf.
 cli-usage-meant = War { $name } gemeint?
 cli-usage-choice = { $name } ist eines von { $known }, nicht { $value }.
 cli-usage-number = { $name } ist eine ganze Zahl, nicht { $value }.
@@ -128,18 +128,18 @@ cli-serve-workers = Es können 0 bis { $most } Arbeitsprozesse sein.
 cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib mit --data einen anderen Ordner an.
 cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
-cli-serve-host = Ein Name eines Servers sieht aus wie spiele.example.org, nicht wie { $text }.
-cli-no-game = Das Spiel { $name } gibt es nicht; es gibt { $known }.
-cli-no-board = Den Plan { $name } gibt es nicht; es gibt { $known }, oder gib den Pfad einer Datei an.
-cli-no-player = Den Computerspieler { $name } gibt es nicht; es gibt { $known }.
+cli-serve-host = Ein Servername sieht aus wie spiele.example.org, nicht wie { $text }.
+cli-no-game = Das Spiel { $name } gibt es nicht; zur Wahl stehen: { $known }.
+cli-no-board = Den Plan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
+cli-no-player = Den Computerspieler { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-no-sense = sense kann dieses Spiel nicht; random kann es.
-cli-no-option = Die Variante { $name } gibt es nicht; es gibt { $known }.
-cli-option-form = Eine Variante schreibt man Name=Wert, nicht { $text }.
-cli-option-values = Die Variante { $name } ist eines von { $known }, nicht { $value }.
-cli-players = { $game } ist für { $fewest } bis { $most } Personen, nicht für { $number }.
+cli-no-option = Die Regeloption { $name } gibt es nicht; zur Wahl stehen: { $known }.
+cli-option-form = Eine Regeloption schreibt man Name=Wert, nicht { $text }.
+cli-option-values = Die Regeloption { $name } ist eine von { $known }, nicht { $value }.
+cli-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $number }.
 cli-seats-number = { $seats ->
-    [one] Ein Platz ist benannt, aber { $players } spielen.
-   *[other] { $seats } Plätze sind benannt, aber { $players } spielen.
+    [one] Ein Platz ist benannt, aber es sind { $players } Spieler.
+   *[other] { $seats } Plätze sind benannt, aber es sind { $players } Spieler.
 }
 cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa sense,me.
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
@@ -150,12 +150,12 @@ cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
 }
 cli-board-which-game = { $file } sagt nicht, zu welchem Spiel der Plan gehört; füge --game mit einem von { $known } hinzu.
 cli-invalid = { $text }
-cli-stale-engine = Die kompilierte Engine stammt von anderen Regeln als diesen, darum wird langsam interpretiert; lautta info sagt mehr.
-cli-unexpected = Etwas ging schief, das nicht sollte: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
+cli-stale-engine = Die kompilierte Engine wurde aus anderen Regeln gebaut, darum wird langsam interpretiert; lautta info sagt mehr.
+cli-unexpected = Etwas ist schiefgegangen, das nicht hätte passieren dürfen: { $text } (LAUTTA_DEBUG=1 zeigt, wo).
 
 ## Ablehnungen
 
-cli-refused = Platz { $seat } darf { $action } nicht: { $text }
+cli-refused = Spieler { $seat } darf { $action } nicht: { $text }
 cli-refused-by = { $text } (Regeln: { $chapter })
 
 ## Computerspieler
@@ -166,17 +166,17 @@ cli-player-random = Wählt zufällig unter allem, was erlaubt ist.
 ## Tabellen
 
 cli-column-seat = Platz
-cli-column-player = Wer
-cli-column-players = Personen
+cli-column-player = Spieler
+cli-column-players = Spieler
 cli-column-points = Punkte
 cli-column-wins = Siege
 cli-column-share = Anteil
-cli-column-mean-score = Punkte im Mittel
+cli-column-mean-score = Punkte im Schnitt
 cli-column-game = Spiel
 cli-column-title = Voller Name
 cli-column-board = Pläne
 cli-column-name = Name
-cli-column-option = Variante
+cli-column-option = Regeloption
 cli-column-value = Wert
 cli-column-meaning = Bedeutung
 cli-number = { NUMBER($number) }
@@ -185,7 +185,7 @@ cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
 cli-won = gewonnen
 cli-usual = (üblich)
 cli-games-title = Spiele
-cli-options-title = Varianten: { $game }
+cli-options-title = Regeloptionen: { $game }
 cli-computers-title = Computerspieler
 
 ## simulate
@@ -209,24 +209,24 @@ cli-info-data = Daten
 cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-engine-compiled = kompiliert
-cli-engine-not-built = interpretiert: beim Einrichten von Lautta wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
-cli-engine-stale = interpretiert: was kompiliert ist, stammt von anderen Regeln als diesen; `make build` kompiliert sie neu
+cli-engine-not-built = interpretiert: beim Installieren von Lautta wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
+cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
 cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt
-cli-engine-not-loaded = interpretiert: was kompiliert ist, lässt sich auf diesem Rechner nicht laden; richte Lautta neu ein
+cli-engine-not-loaded = interpretiert: die kompilierte Engine lässt sich auf diesem Rechner nicht laden; installiere Lautta neu
 
 ## replay
 
 cli-replay-ok = { $file } stimmt: { $game }, { $actions ->
-    [one] ein Zug
-   *[other] { $actions } Züge
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
 }.
 cli-replay-unfinished = Die Partie ist nicht zu Ende.
-cli-replay-action = { $file }, Zeile { $line }, Zug { $action }: { $text }
+cli-replay-action = { $file }, Zeile { $line }, Aktion { $action }: { $text }
 cli-replay-line = { $file }, Zeile { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
-cli-seat = Platz { $seat }
+cli-seat = Spieler { $seat }
 cli-log-line = { $who }: { $action }: { $text }
-cli-log-redraw = Was verdeckt war, wird neu gelost (Zweig { $branch }).
+cli-log-redraw = Was verdeckt war, wird neu gezogen (Zweig { $branch }).
 
 ## board check
 
@@ -254,8 +254,8 @@ cli-board-placeholders = Platzhalter, nicht offiziell: { $parts }.
 
 ## completion
 
-cli-completion-which = Welche Shell läuft, ist hier nicht zu erkennen; nenne sie: bash, zsh oder fish.
-cli-completion-installed = Eingerichtet in { $file }; öffne ein neues Terminal, um es zu benutzen.
+cli-completion-which = Welche Shell läuft, ist nicht zu erkennen; nenne sie: bash, zsh oder fish.
+cli-completion-installed = Installiert in { $file }; öffne ein neues Terminal, um es zu benutzen.
 
 ## play
 
@@ -266,17 +266,17 @@ cli-play-prompt = >
 cli-play-choose = Was tust du?
 cli-play-choose-more = { $heading }: was genau? (Enter geht zurück.)
 cli-play-no-number = Die { $number } gibt es hier nicht; die letzte ist { $last }.
-cli-play-what = „{ $text }“ ist weder ein Zug noch ein Befehl; ? zeigt, was man eingeben kann.
+cli-play-what = „{ $text }“ ist weder eine Aktion noch ein Befehl; ? zeigt, was man eingeben kann.
 cli-play-allowed = Das ist erlaubt.
 cli-play-no-log = Noch ist nichts geschehen.
 cli-play-nothing-to-undo = Es gibt nichts zurückzunehmen.
 cli-play-undone = Zurückgenommen.
-cli-play-undone-redrawn = Zurückgenommen; was seither aufgedeckt war, wird neu gelost.
+cli-play-undone-redrawn = Zurückgenommen; was seither aufgedeckt wurde, wird neu gezogen.
 cli-play-save-where = Nenne die Datei, etwa: speichern partie.txt
 cli-play-saved = Die Partie steht in { $file }; lautta replay prüft sie.
-cli-play-saved-early = Die Partie bis hierher steht in { $file }; nachspielen lässt sie sich, wenn sie zu Ende und neu gespeichert ist, denn bis dahin ist der Startwert geheim.
+cli-play-saved-early = Die Partie bis hierher steht in { $file }. Nachspielen lässt sie sich erst, wenn sie zu Ende und neu gespeichert ist, denn bis dahin ist der Startwert geheim.
 cli-play-over = Die Partie ist zu Ende.
-cli-play-after = Du kannst noch schauen (karte, verlauf), speichern DATEI oder zurück; Enter beendet.
+cli-play-after = Du kannst noch schauen (karte, verlauf), mit „speichern DATEI“ sichern oder zurück; Enter beendet.
 cli-play-bye = Auf Wiedersehen.
 cli-word-number = 1 2 3
 cli-word-notation = build R17 green+1
@@ -289,14 +289,14 @@ cli-word-look = schau s
 cli-word-save = speichern
 cli-word-quit = ende q
 cli-play-help-number = Wählen; mehrere Zahlen gehen ins nächste Menü weiter, etwa 3 1 2.
-cli-play-help-notation = Einen Zug in seiner Notation ausführen, wie in Spieldateien; mehrere mit Kommas dazwischen.
+cli-play-help-notation = Eine Aktion in ihrer Notation ausführen, wie in Spieldateien; mehrere mit Kommas dazwischen.
 cli-play-help-help = Diese Liste.
-cli-play-help-undo = Den letzten eigenen Zug zurücknehmen, mit allem, was folgte.
-cli-play-help-why = Warum ein Zug nicht geht, etwa: warum { $example }
+cli-play-help-undo = Deine letzte Aktion zurücknehmen, mit allen Folgen.
+cli-play-help-why = Warum eine Aktion nicht geht, etwa: warum { $example }
 cli-play-help-log = Was bisher geschehen ist.
 cli-play-help-map = Der ganze Plan.
 cli-play-help-look = Alles noch einmal zeigen.
-cli-play-help-save = Die Partiedatei schreiben.
+cli-play-help-save = Die Spieldatei schreiben.
 cli-play-help-quit = Aufhören.
 
 ## Amsterdam
@@ -337,7 +337,7 @@ cli-amsterdam-last-turns = { $turns ->
     [one] Das ist der letzte Zug.
    *[other] Die Partie endet nach { $turns } weiteren Zügen.
 }
-cli-amsterdam-closed = gesperrt
+cli-amsterdam-closed = geschlossen
 cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
     [one] ein Punkt
    *[other] { $points } Punkte
@@ -383,12 +383,12 @@ cli-backup-done = { $file } enthält { $tables ->
 } mit { $events ->
     [one] einem Ereignis
    *[other] { $events } Ereignissen
-}, und die Kopie ist heil.
-cli-backup-damaged = { $file } ließ sich nicht heil kopieren, daher wurde nichts behalten: { $text }
+}, und die Kopie ist unversehrt.
+cli-backup-damaged = { $file } ließ sich nicht unversehrt kopieren, daher wurde nichts behalten: { $text }
 
 ## Pläne machen
 
-cli-help-board-make = Einen Plan aus einem Startwert machen: derselbe Startwert macht denselben Plan.
+cli-help-board-make = Einen Plan aus einem Startwert erzeugen: Derselbe Startwert ergibt denselben Plan.
 cli-example-board-make =
     lautta board make roads --players 3 --seed 7 --out karte.json
     lautta play roads --board karte.json
@@ -396,22 +396,22 @@ cli-help-board-show = Einen Plan zeichnen.
 cli-example-board-show =
     lautta board show roads a_river_runs_through_it
     lautta board show roads karte.json
-cli-option-seed-board = Der Startwert des Plans; ohne Angabe wird er gezogen.
-cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; sonst wird der Plan ausgegeben.
-cli-board-not-made = { $game } macht keine Pläne aus Startwerten.
-cli-board-no-board = Aus diesem Startwert wird kein gerechter Plan für { $players }; versuche einen anderen.
+cli-option-seed-board = Der Startwert des Plans; ohne Angabe wird er ausgelost.
+cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; ohne Angabe wird der Plan ausgegeben.
+cli-board-not-made = { $game } erzeugt keine Pläne aus Startwerten.
+cli-board-no-board = Aus diesem Startwert wird kein fairer Plan für { $players } Spieler; versuche einen anderen.
 cli-board-made = Der Plan ist in { $file }.
 
 ## Einen Plan legen
 
 cli-laid-title = Gemeinsam gelegt
-cli-laid-welcome = Zuerst wird der Plan gelegt: { $pieces } Teile, je zwei reihum. ? zeigt die Hilfe.
-cli-laid-choose = Wohin kommt dein Teil? (noch { $left })
-cli-laid-spots = Orte: { $spots }
+cli-laid-welcome = Zuerst wird die Karte gelegt: { $pieces } Plättchen, je zwei reihum. ? zeigt die Hilfe.
+cli-laid-choose = Wohin kommt dein Plättchen? (noch { $left })
+cli-laid-spots = Plätze: { $spots }
 cli-laid-help =
-    Gib einen Ort ein, etwa 1,0, um zu sehen, was dort liegen darf, dann Nummern; oder einen ganzen Schritt, etwa
-    lay 1,0 pasture e-w (Gelände und die Seiten, durch die ein Fluss läuft). zurück nimmt dein letztes Teil zurück,
-    rest lässt den Computer alles Übrige legen, zeig zeichnet den Plan noch einmal, ende hört auf.
+    Gib einen Platz ein, etwa 1,0, um zu sehen, was dort liegen darf, dann Zahlen; oder einen ganzen Schritt, etwa
+    lay 1,0 pasture e-w (Gelände und die Seiten, durch die ein Fluss läuft). zurück nimmt dein letztes Plättchen zurück,
+    rest lässt den Computer alles Übrige legen, schau zeigt die Karte noch einmal, ende hört auf.
 cli-word-rest = rest
 
 ## Roads & Boats
@@ -434,11 +434,11 @@ cli-roads-phase = { $phase ->
     [wonder] Wunder
    *[over] das Ende
 }
-cli-roads-moment = Zug { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks ->
-    [one] 1 Stein
-   *[other] { $bricks } Steine
+cli-roads-moment = Runde { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks ->
+    [one] 1 Baustein
+   *[other] { $bricks } Bausteine
 }; dein nächster kostet { $price }.
-cli-roads-bag = Mine in { $place }: noch { $gold } Gold und { $iron } Eisen
+cli-roads-bag = Bergwerk in { $place }: noch { $gold } Gold und { $iron } Eisen
 cli-roads-in-hand = In Arbeit: { $work }
 cli-roads-work = { $kind ->
     [use] Rohstoffe für eine Fabrik
@@ -449,18 +449,18 @@ cli-roads-work = { $kind ->
     [road] eine Straße bezahlen
     [bridge] eine Brücke bezahlen
     [wall] eine Mauer bezahlen
-    [demolish] eine Mauer abreißen
-    [brick] einen Stein bezahlen
-    [put] Erzeugtes verteilen
+    [demolish] eine Mauer zerstören
+    [brick] einen Baustein bezahlen
+    [put] neue Waren verteilen
     [launch] ein Boot zu Wasser lassen
     [scrap] einen Transporter verschrotten
-   *[upgrade] eine Fabrik aufrüsten
+   *[upgrade] eine Fabrik aufwerten
 }
 cli-roads-prompt = { $phase ->
     [setup] Wo ist deine Heimat?
-    [production] Produktion: Fabriken nutzen, züchten, forschen, laden. Dann fertig.
+    [production] Produktion: Fabriken nutzen, Esel vermehren, forschen, laden. Dann fertig.
     [movement] Bewegung: laden, gehen, abladen. Dann fertig.
     [building] Bau: was baust du? Dann fertig.
-    [wonder] Das Wunder: kaufst du einen Stein? Dann fertig.
-   *[over] Das Spiel ist aus.
+    [wonder] Das Wunder: kaufst du einen Baustein? Dann fertig.
+   *[over] Das Spiel ist zu Ende.
 }

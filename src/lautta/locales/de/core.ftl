@@ -1,16 +1,16 @@
 ### Was alle Spiele gemeinsam haben.
 
-core-refused-unknown-action = So einen Zug gibt es auf diesem Plan nicht.
-core-refused-no-such-seat = Diesen Platz gibt es in dieser Partie nicht.
-core-refused-not-your-turn = Dieser Platz ist nicht am Zug.
-core-refused-game-over = Die Partie ist vorbei.
+core-refused-unknown-action = Eine solche Aktion gibt es auf diesem Plan nicht.
+core-refused-no-such-seat = Diesen Spieler gibt es in dieser Partie nicht.
+core-refused-not-your-turn = Dieser Spieler ist nicht am Zug.
+core-refused-game-over = Die Partie ist zu Ende.
 core-chapter-actions = Was man tun kann
 core-chapter-seats = Wer mitspielt
 core-chapter-turns = Die Reihenfolge
 
 ## Positions from outside
 
-core-position-name = „{ $value }“ ist keines von { $known }
+core-position-name = „{ $value }“ gehört nicht zu { $known }
 core-position-whole = „{ $value }“ ist keine ganze Zahl
 core-position-fit = { $value } passt nicht in { $name }
 core-position-form = „{ $value }“ hat nicht die Form `{ $example }`
@@ -19,11 +19,11 @@ core-position-counts = In { $name } stehen abwechselnd Anzahl und Name, etwa `2 
 core-position-twice = { $name } steht zweimal da
 core-position-generator = { $name } hat einen Schlüssel, einen Zweig und die Zahl der Ziehungen: abwechselnd Name und Wert
 core-position-generator-key = Der Schlüssel des Zufalls sind 32 Bytes in Hexadezimalziffern
-core-position-generator-bytes = Der Zufall ist nicht so, wie sein Schlüssel, sein Zweig und die Zahl der Ziehungen ihn machen
+core-position-generator-bytes = Der Zufall passt nicht zu seinem Schlüssel, seinem Zweig und der Zahl der Ziehungen
 core-position-range = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }
 core-position-list = Hier gehört eine Liste hin, nicht „{ $value }“
 core-position-object = Hier gehört ein Objekt hin, nicht „{ $value }“
-core-position-field = Ein Feld „{ $name }“ gibt es nicht; es gibt { $known }
+core-position-field = Ein Feld „{ $name }“ gibt es nicht; die Felder sind { $known }
 core-position-number = { $count } ist { $wanted }, aber { $name } sind { $there }
 core-position-indented = „{ $line }“ ist falsch eingerückt
 core-position-next = Hier sollte { $name } { $number } kommen
@@ -37,30 +37,30 @@ core-position-title = Ein Stellungstext beginnt mit `{ $title }`
 core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Plan, Optionen und Stellung
 core-position-game = Das ist eine Stellung von „{ $value }“, nicht von { $name }
 core-position-board = Einen Plan „{ $name }“ gibt es hier nicht; gib seine Datei an
-core-position-board-version = Die Stellung wurde für eine andere Fassung des Plans { $name } geschrieben
+core-position-board-version = Die Stellung wurde für eine andere Version des Plans { $name } geschrieben
 core-position-other-board = Die Stellung gehört zu einem anderen Plan
 core-position-impossible = Das kann nicht aus einem Spiel stammen (Fehler { $trouble })
 core-position-seats = seats ist eine Zahl von { $least } bis { $most }, nicht { $value }
 
 ## Arguments from outside
 
-core-no-utf8 = Das ist kein Text in UTF-8
-core-options-form = Optionen sind Werte nach Namen, nicht „{ $value }“
-core-options-name = { $game } hat keine Option „{ $name }“; es gibt { $known }
-core-options-value = Die Option { $name } ist eines von { $known }, nicht „{ $value }“
+core-no-utf8 = Das ist kein UTF-8-Text
+core-options-form = Regeloptionen sind Werte nach Namen, nicht „{ $value }“
+core-options-name = { $game } hat keine Regeloption „{ $name }“; zur Wahl stehen: { $known }
+core-options-value = Die Regeloption { $name } ist eine von { $known }, nicht „{ $value }“
 
-core-no-game = Ein Spiel „{ $name }“ gibt es nicht; es gibt { $known }
+core-no-game = Das Spiel „{ $name }“ gibt es nicht; zur Wahl stehen: { $known }
 core-board-game = Das ist kein Plan von { $game }
 core-board-kind = Ein Plan ist ein Name, eine Datei oder Daten, nicht „{ $value }“
 core-board-none = { $game } hat keine Pläne außer den eigenen
 core-board-file = { $file } lässt sich nicht lesen
 core-players = { $game } ist für { $least } bis { $most } Spieler, nicht { $value }
 core-seed = Ein Startwert ist eine Zahl von 0 bis 2**256 - 1 oder 32 Bytes, nicht { $value }
-core-seat = Plätze zählen ab 0, und { $players } spielen mit; einen Platz { $value } gibt es nicht
+core-seat = Plätze zählen ab 0, und es gibt { $players } Spieler; einen Platz { $value } gibt es nicht
 core-branch = Ein Zweig ist eine Zahl von 0 bis { $most }, nicht { $value }
 core-batch = Eine Reihe hat mindestens ein Spiel, und ihr Startwert liegt zwischen 0 und 2**64 weniger der Zahl der Spiele, nicht bei { $seed } (Spiele: { $games })
-core-rules = Das wurde nach Fassung { $version } der Regeln gespielt; { $release ->
-    [none] keine bekannte Ausgabe von Lautta spielt sie
+core-rules = Das wurde nach Version { $version } der Regeln gespielt; { $release ->
+    [none] keine bekannte Version von Lautta spielt sie
    *[other] Lautta { $release } spielt sie
 }
 core-illegal = Spieler { $player } darf „{ $action }“ nicht tun: { $why }
@@ -71,11 +71,11 @@ core-action-kind = „{ $value }“ ist keine Aktion: gib ihren Code, ihre Notat
 core-action-code = { $code } ist keine Aktion: Codes gehen hier von 0 bis { NUMBER($most, useGrouping: 0) }
 core-action-parameters = { $name } nimmt { $wanted } Werte, nicht { $given }
 core-action-range = { $action }: { $name } = { $value } liegt nicht zwischen 0 und { $most }
-core-action-text = „{ $text }“ ist keine Aktion; es gibt: { $known }
+core-action-text = „{ $text }“ ist keine Aktion; die Aktionen sind: { $known }
 core-action-object = „{ $value }“ ist kein Objekt aus Wörtern
 core-action-fields = { $name } hat die Felder { $known }
-core-action-name = Eine Aktion „{ $name }“ gibt es nicht; es gibt: { $known }
-core-action-value = „{ $action }“: „{ $value }“ passt nicht zu { $name }; es gibt: { $known }
+core-action-name = Die Aktion „{ $name }“ gibt es nicht; die Aktionen sind: { $known }
+core-action-value = „{ $action }“: „{ $value }“ passt nicht zu { $name }; zur Wahl stehen: { $known }
 core-action-whose = Die Spieler { $players } können handeln: sag, wessen Aktion es ist
 core-action-of = „{ $action }“ kann von den Spielern { $players } sein: sag, wessen Aktion es ist
 
@@ -84,24 +84,24 @@ core-action-of = „{ $action }“ kann von den Spielern { $players } sein: sag,
 core-file-no-text = Eine Spieldatei ist ein Text, nicht „{ $value }“
 core-file-title = Eine Spieldatei beginnt mit `{ $title }`
 core-file-twice = Die Kopfzeile { $name } steht zweimal da
-core-file-header = Eine Kopfzeile „{ $name }“ gibt es nicht; es gibt { $known }
+core-file-header = Die Kopfzeile „{ $name }“ gibt es nicht; die Kopfzeilen sind { $known }
 core-file-missing = Die Kopfzeile { $name } fehlt
 core-file-number = { $name } ist eine Zahl, nicht „{ $value }“
 core-file-seed = Ein Startwert sind 64 Hexadezimalziffern
 core-file-option = Optionen schreibt man Name=Wert, jede einmal, nicht „{ $value }“
 core-file-final = Die letzte Stellung ist nicht die, die die Datei nennt
-core-file-result = Das Spiel endete anders: { $result ->
-    [none] es geht weiter
+core-file-result = Die Partie endete anders: { $result ->
+    [none] sie ist nicht zu Ende
    *[other] { $result }
 }
-core-file-no-seed = Der Startwert steht nicht in der Datei: er wird nach dem Spiel veröffentlicht
+core-file-no-seed = Der Startwert steht nicht in der Datei: Er wird nach der Partie veröffentlicht
 core-file-other-seed = Der Startwert ist nicht der, dessen Hash veröffentlicht wurde
 core-file-board = Der Plan „{ $board }“ gehört nicht zu { $game }; gib seine Datei an
-core-file-board-version = Das Spiel wurde auf einer anderen Fassung des Plans { $board } gespielt
+core-file-board-version = Die Partie wurde auf einer anderen Version des Plans { $board } gespielt
 core-file-bad-board = Auf seinem Plan kann man nicht spielen: { $problem }
 core-file-line = Eine Zeile beginnt mit der Nummer eines Spielers, nicht mit „{ $word }“
 core-file-redraw = redraw nennt den Zweig, eine Zahl ab 1
-core-file-player = Einen Spieler { $player } gibt es nicht: { $players } spielen mit
+core-file-player = Einen Spieler { $player } gibt es nicht: Es sind { $players } Spieler
 core-file-action = Eine Aktion fehlt
 core-file-board-data = board-data ist das JSON einer Plandatei in einer Zeile
 
@@ -110,7 +110,7 @@ core-position-seat = Ein Platz ist eine Zahl von 0 bis { $most }, nicht „{ $va
 core-position-player = Spieler zählen ab 1; einen Spieler „{ $value }“ gibt es nicht
 core-position-format = Stellungen als JSON haben das Format { $known }, nicht „{ $value }“
 core-position-view-of = Eine Ansicht gehört einem Platz oder einem Zuschauer, nicht „{ $value }“
-core-position-view = So sieht niemand eine Stellung
+core-position-view = So kann niemand eine Stellung sehen
 
 ## Views
 
@@ -121,9 +121,9 @@ core-format = Texte haben das Format 1 oder { $known }, nicht „{ $value }“
 ## Boards and JSON
 
 core-board-data = Ein Plan besteht aus Daten, die in JSON stehen können
-core-board-unreadable = Daraus wird kein Plan
+core-board-unreadable = Daraus lässt sich kein Plan machen
 core-json-end = Das ist kein JSON: nach dem Ende steht noch etwas (Zeichen { $column })
-core-json-deep = Das ist kein JSON: hier ist zu tief verschachtelt (Zeichen { $column })
+core-json-deep = Das ist kein JSON: es ist zu tief verschachtelt (Zeichen { $column })
 core-json-value = Das ist kein JSON: ein Wert fehlt (Zeichen { $column })
 core-json-no-value = Das ist kein JSON: „{ $value }“ ist kein Wert (Zeichen { $column })
 core-json-name = Das ist kein JSON: ein Name in Anführungszeichen fehlt (Zeichen { $column })

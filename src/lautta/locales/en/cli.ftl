@@ -15,38 +15,38 @@ cli-label-path = PATH
 cli-label-choice = CHOICE
 cli-label-choices = one of { $known }
 cli-label-default = usually { $value }
-cli-help-lautta = Board games with exact rules: play them here or in the browser, against computers, or study them.
+cli-help-lautta = Board games with exact rules: play them here or in the browser against computers, or study them.
 cli-example-lautta =
     lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta COMMAND --help
-cli-help-serve = Serve the page for the browser, with the tables in one folder; stop with Ctrl-C.
+cli-help-serve = Serve the page for the browser, with all tables in one folder. Ctrl-C stops it.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
-cli-help-play = Play a game in the terminal against computer players.
+cli-help-play = Play a game in the terminal against computers.
 cli-example-play =
     lautta play amsterdam
     lautta play amsterdam --seats sense,me,random --seed 7
     lautta play tigris --players 4 --option treasures=end_of_action
     lautta play roads --scenario mesopotamia
     lautta play roads --board laid --players 3
-cli-help-games = List the games with their boards and options, and the computer players.
+cli-help-games = List the games with their boards and rule options, and the computer players.
 cli-example-games =
     lautta games
     lautta games --json
-cli-help-simulate = Play many games without a person: at random inside the engine, or between computer players.
+cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
 cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
     lautta simulate roads --scenario dead_sea --seats settler,settler
-cli-help-backup = Copy all tables into one file, also while they are served, and verify the copy.
+cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
-cli-help-replay = Play a game file again, verify it, and tell the result, or where it breaks and why.
+cli-help-replay = Replay a game file and verify it; print the result, or where it goes wrong and why.
 cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
@@ -55,11 +55,11 @@ cli-example-board =
     lautta board check my-city.json
     lautta board make roads --players 3 --seed 7 --out map.json
     lautta board show roads mesopotamia
-cli-help-board-check = Tell everything that is wrong with a board file, line by line.
+cli-help-board-check = List everything that is wrong with a board file, line by line.
 cli-example-board-check =
     lautta board check my-city.json
     lautta board check my-city.json --game amsterdam
-cli-help-info = Tell the version, whether the engines are compiled, and where things are kept.
+cli-help-info = Print the version, whether the engines are compiled, and where things are kept.
 cli-example-info =
     lautta info
     lautta info --json
@@ -69,89 +69,89 @@ cli-example-completion =
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
 cli-argument-file = The game file.
-cli-argument-backup-file = The file to write; it must not be there yet.
+cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
-cli-argument-shell = The shell; the one you use if left out.
+cli-argument-shell = The shell; by default, the one you use.
 cli-option-help = Show this help.
 cli-option-version = Show the version.
-cli-option-language = The language, else that of LAUTTA_LANG or LANG.
-cli-option-host = The address to listen at; 0.0.0.0 lets others in.
+cli-option-language = The language; by default, that of LAUTTA_LANG or LANG.
+cli-option-host = The address to listen on; 0.0.0.0 lets others in.
 cli-option-port = The port.
 cli-option-data = The folder for the tables.
 cli-option-open = Open the page in the browser.
-cli-option-public-url = The address at which others reach this server, if it is another than where it listens.
-cli-option-proxy = The address of a proxy in front whose word is taken for who asks, e.g. 127.0.0.1; several with commas.
-cli-option-allow-host = A further name under which this server may be asked for, e.g. games.example.org; may be given again.
-cli-option-no-limits = Let everybody ask as often as they like: for measurements only.
-cli-option-workers = How many other processes do heavy work, such as computer players; 0 for none. As many as there are processors (at least 3) unless told.
-cli-option-players = How many play; if left out, as many as the board is for, else the fewest.
-cli-option-players-play = How many play, you included.
-cli-option-games = How many games; if left out 1000, or 10 between computer players.
-cli-option-seed = The seed of the first game; each further game has the next number.
-cli-option-seed-play = The seed of the game; drawn if left out.
-cli-option-seats = Computer players, one a seat or one for all, as in sense,random; without it play is uniformly random.
+cli-option-public-url = The address at which others reach this server, if it differs from where it listens.
+cli-option-proxy = The address of a proxy in front of the server that may say who is asking, e.g. 127.0.0.1; separate several with commas.
+cli-option-allow-host = Another name by which this server may be addressed, e.g. games.example.org; may be given several times.
+cli-option-no-limits = Let everyone send requests as often as they like; for measurements only.
+cli-option-workers = How many extra processes do heavy work, such as computer players; 0 for none. By default, as many as there are processors (at least 3).
+cli-option-players = The number of players; by default, as many as the board is for, else the fewest possible.
+cli-option-players-play = The number of players, including you.
+cli-option-games = The number of games; by default 1000, or 10 between computer players.
+cli-option-seed = The seed of the first game; each further game takes the next number.
+cli-option-seed-play = The seed of the game; random by default.
+cli-option-seats = Computer players, one per seat or one for all, as in sense,random; without it, play is uniformly random.
 cli-option-seats-play = Who sits where, as in sense,me,random.
-cli-option-threads = Threads for play inside the engine.
-cli-option-board = A board (scenario) by its name, or a board file; `laid`: the players lay it first, where the game has that.
-cli-option-option = An option of the game, as name=value; may be given several times.
+cli-option-threads = Threads for playing inside the engine.
+cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
+cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
-cli-option-log = Tell every action.
-cli-option-game = The game that the board is for, where the file does not say.
+cli-option-log = Print every action.
+cli-option-game = The game the board is for, if the file does not say.
 cli-option-install = Install the script for your shell.
 
 ## Errors: one sentence each, after the name of the program
 
 cli-error = lautta: { $text }
-cli-usage-command = There is no command { $name }; there are { $known }.
-cli-usage-option = There is no option { $name }; add --help to see those there are.
+cli-usage-command = There is no command { $name }; choose from { $known }.
+cli-usage-option = There is no option { $name }; --help lists them.
 cli-usage-meant = Did you mean { $name }?
 cli-usage-choice = { $name } is one of { $known }, not { $value }.
 cli-usage-number = { $name } is a whole number, not { $value }.
 cli-usage-value = { $name } cannot be { $value }.
 cli-usage-no-value = { $name } needs a value after it.
-cli-usage-missing = { $name } is missing; add --help to see how the command is used.
+cli-usage-missing = { $name } is missing; --help shows how to use the command.
 cli-usage-repeated = { $name } was given twice.
 cli-usage-extra = This is too much: { $text }.
 cli-usage-other = The command line could not be read: { $text }
 cli-file-missing = There is no file { $file }.
-cli-file-exists = { $file } is there already and is left alone.
+cli-file-exists = { $file } already exists and is left alone.
 cli-file-folder = { $file } is a folder, not a file.
-cli-file-forbidden = { $file } may not be opened by you.
+cli-file-forbidden = You are not allowed to open { $file }.
 cli-file-other = { $file } cannot be used: { $text }.
-cli-data-other = { $file } is no database of Lautta.
+cli-data-other = { $file } is not a database of Lautta.
 cli-data-newer = { $file } was written by a newer release of Lautta.
-cli-data-empty = { $file } is empty, so nobody's games are in it. Put a backup in its place, or remove it to begin anew.
-cli-data-damaged = { $file } is damaged. Put a backup in its place; how is told in docs/operate.md.
-cli-system = The system says no: { $text }.
+cli-data-empty = { $file } is empty and holds nobody’s games. Put a backup in its place, or remove it to start over.
+cli-data-damaged = { $file } is damaged. Put a backup in its place; docs/operate.md says how.
+cli-system = The system refuses: { $text }.
 cli-serve-port = A port is from 0 to { $last }, not { $port }.
-cli-serve-workers = There can be 0 to { $most } workers.
-cli-serve-in-use = Another server is using { $file }; end it, or give another folder with --data.
+cli-serve-workers = There can be from 0 to { $most } workers.
+cli-serve-in-use = Another server is using { $file }; stop it, or give another folder with --data.
 cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
-cli-serve-host = A name of a server is written like games.example.org, not { $text }.
-cli-no-game = There is no game { $name }; there is { $known }.
-cli-no-board = There is no board { $name }; there is { $known }, or give the path of a file.
-cli-no-player = There is no computer player { $name }; there are { $known }.
+cli-serve-host = A server name is written like games.example.org, not { $text }.
+cli-no-game = There is no game { $name }; choose from { $known }.
+cli-no-board = There is no board { $name }; choose from { $known }, or give the path of a file.
+cli-no-player = There is no computer player { $name }; choose from { $known }.
 cli-no-sense = sense cannot play this game; random can.
-cli-no-option = There is no option { $name }; there is { $known }.
-cli-option-form = An option is written name=value, not { $text }.
-cli-option-values = Option { $name } is one of { $known }, not { $value }.
+cli-no-option = There is no rule option { $name }; choose from { $known }.
+cli-option-form = A rule option is written name=value, not { $text }.
+cli-option-values = Rule option { $name } is one of { $known }, not { $value }.
 cli-players = { $game } is for { $fewest } to { $most } players, not { $number }.
 cli-seats-number = { $seats ->
     [one] One seat is named, but { $players } play.
    *[other] { $seats } seats are named, but { $players } play.
 }
-cli-seats-me = Exactly one seat is yours: name it me, as in sense,me.
+cli-seats-me = Exactly one seat is yours: call it me, as in sense,me.
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
-    [one] {" "}(and one more problem; lautta board check tells both)
-   *[other] {" "}(and { $more } more problems; lautta board check tells all)
+    [one] {" "}(and one more problem; lautta board check lists both)
+   *[other] {" "}(and { $more } more problems; lautta board check lists all)
 }
 cli-board-which-game = { $file } does not say which game it is for; add --game with one of { $known }.
 cli-invalid = { $text }
-cli-stale-engine = The compiled engine comes from other rules than those here, so play is interpreted and slow; lautta info tells more.
-cli-unexpected = Something went wrong that should not: { $text } (LAUTTA_DEBUG=1 shows where).
+cli-stale-engine = The compiled engine was built from different rules, so play is interpreted and slow; lautta info says more.
+cli-unexpected = Something went wrong that should not have: { $text } (LAUTTA_DEBUG=1 shows where).
 
 ## Refusals
 
@@ -160,7 +160,7 @@ cli-refused-by = { $text } (Rules: { $chapter })
 
 ## Computer players
 
-cli-player-sense = Plans ahead and plays what looks best; in roads it is called settler too.
+cli-player-sense = Plans ahead and plays what looks best; in roads it is also called settler.
 cli-player-random = Chooses at random among everything that is allowed.
 
 ## Tables
@@ -171,12 +171,12 @@ cli-column-players = Players
 cli-column-points = Points
 cli-column-wins = Wins
 cli-column-share = Share
-cli-column-mean-score = Mean points
+cli-column-mean-score = Average points
 cli-column-game = Game
 cli-column-title = Full name
 cli-column-board = Boards
 cli-column-name = Name
-cli-column-option = Option
+cli-column-option = Rule option
 cli-column-value = Value
 cli-column-meaning = Meaning
 cli-number = { NUMBER($number) }
@@ -185,19 +185,19 @@ cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
 cli-won = won
 cli-usual = (usual)
 cli-games-title = Games
-cli-options-title = Options of { $game }
+cli-options-title = Rule options of { $game }
 cli-computers-title = Computer players
 
 ## simulate
 
 cli-simulate-progress = Playing
 cli-simulate-engine = uniformly random
-cli-simulate-threads = --threads is for play inside the engine; computer players play in one thread.
+cli-simulate-threads = --threads is for playing inside the engine; computer players use one thread.
 cli-simulate-done = { $games ->
     [one] One game
    *[other] { $games } games
-} with { $decisions } decisions in { $seconds } s: { $games_per_s } games and { $decisions_per_s } decisions a second.
-cli-simulate-interpreted = The engine is interpreted, which is slow; lautta info tells why.
+} with { $decisions } decisions in { $seconds } s: { $games_per_s } games and { $decisions_per_s } decisions per second.
+cli-simulate-interpreted = The engine is interpreted and therefore slow; lautta info says why.
 
 ## info
 
@@ -210,13 +210,13 @@ cli-info-language = Language
 cli-info-engine = Engine of { $game }
 cli-engine-compiled = compiled
 cli-engine-not-built = interpreted: nothing was compiled when Lautta was installed (a C compiler makes it hundreds of times faster)
-cli-engine-stale = interpreted: what was compiled comes from other rules than those here; `make build` compiles them anew
+cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
 cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for
-cli-engine-not-loaded = interpreted: what was compiled does not load on this machine; install Lautta again
+cli-engine-not-loaded = interpreted: the compiled engine does not load on this machine; install Lautta again
 
 ## replay
 
-cli-replay-ok = { $file } is right: { $game }, { $actions ->
+cli-replay-ok = { $file } is correct: { $game }, { $actions ->
     [one] one action
    *[other] { $actions } actions
 }.
@@ -226,7 +226,7 @@ cli-replay-line = { $file }, line { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
 cli-seat = Player { $seat }
 cli-log-line = { $who }: { $action }: { $text }
-cli-log-redraw = What was hidden is drawn anew (branch { $branch }).
+cli-log-redraw = What was hidden is redrawn (branch { $branch }).
 
 ## board check
 
@@ -236,7 +236,7 @@ cli-board-bad = { $problems ->
     [one] One problem.
    *[other] { $problems } problems.
 }
-cli-board-ok = { $file } is in order: { $title }, a board for { $game }.
+cli-board-ok = { $file } is correct: { $title }, a board for { $game }.
 cli-board-parts = It has { $parts }.
 cli-part-places = { $number } { $number ->
     [one] place
@@ -254,7 +254,7 @@ cli-board-placeholders = Placeholders, not official: { $parts }.
 
 ## completion
 
-cli-completion-which = Which shell you use is not clear here; name it: bash, zsh or fish.
+cli-completion-which = Your shell was not recognised; name it: bash, zsh or fish.
 cli-completion-installed = Installed in { $file }; open a new terminal to use it.
 
 ## play
@@ -269,14 +269,14 @@ cli-play-no-number = There is no { $number } here; the last one is { $last }.
 cli-play-what = “{ $text }” is neither an action nor a command; ? shows what can be typed.
 cli-play-allowed = That is allowed.
 cli-play-no-log = Nothing has happened yet.
-cli-play-nothing-to-undo = There is nothing to take back.
-cli-play-undone = Taken back.
-cli-play-undone-redrawn = Taken back; what had been revealed since is drawn anew.
+cli-play-nothing-to-undo = There is nothing to undo.
+cli-play-undone = Undone.
+cli-play-undone-redrawn = Undone; what had been revealed since is redrawn.
 cli-play-save-where = Name the file, as in: save game.txt
 cli-play-saved = The game is in { $file }; lautta replay verifies it.
-cli-play-saved-early = The game so far is in { $file }; it can be replayed once it is over and saved again, as the seed is secret until then.
+cli-play-saved-early = The game so far is in { $file }. It can only be replayed once it is over and saved again, as its seed is secret until then.
 cli-play-over = The game is over.
-cli-play-after = You may still look (map, log), save FILE or undo; Enter leaves.
+cli-play-after = You can still look around (map, log), save FILE or undo; Enter leaves.
 cli-play-bye = Goodbye.
 cli-word-number = 1 2 3
 cli-word-notation = build R17 green+1
@@ -291,7 +291,7 @@ cli-word-quit = quit q exit
 cli-play-help-number = Choose; several numbers go on in the next menu, as in 3 1 2.
 cli-play-help-notation = Do an action by its notation, as in game files; several with commas between.
 cli-play-help-help = This list.
-cli-play-help-undo = Take your last action back, with what followed it.
+cli-play-help-undo = Undo your last action and everything that followed it.
 cli-play-help-why = Why an action is not possible, as in: why { $example }
 cli-play-help-log = What has happened so far.
 cli-play-help-map = The whole board.
@@ -328,7 +328,7 @@ cli-amsterdam-hand = Your hand:
 cli-amsterdam-offer = Contracts to choose from
 cli-amsterdam-contracts = Your contracts
 cli-amsterdam-done = done
-cli-amsterdam-impossible = can no longer be done
+cli-amsterdam-impossible = no longer possible
 cli-amsterdam-missing = { $spaces ->
     [one] one space
    *[other] { $spaces } spaces
@@ -373,7 +373,7 @@ cli-tigris-hand = Your tiles:
 cli-tigris-points = Your points:
 cli-tigris-added = The attacker has added { $tiles }.
 cli-tigris-support = { $tiles }: { $strength } in all
-cli-tigris-legend = { $tiles }; * treasure, # under a monument, x catastrophe, ~ river; leaders by dynasty (Lion, Pot, Archer, Bull) and rank (King, Priest, Farmer, Trader): { $example } is the king of the lions.
+cli-tigris-legend = { $tiles }; * treasure, # under a monument, x catastrophe, ~ river; leaders are written by dynasty (Lion, Pot, Archer, Bull) and rank (King, Priest, Farmer, Trader): { $example } is the king of the lions.
 
 ## backup
 
@@ -383,12 +383,12 @@ cli-backup-done = { $file } holds { $tables ->
 } with { $events ->
     [one] one event
    *[other] { $events } events
-}, and the copy is sound.
-cli-backup-damaged = { $file } could not be copied soundly, so nothing was kept: { $text }
+}, and the copy is intact.
+cli-backup-damaged = { $file } could not be copied intact, so nothing was kept: { $text }
 
 ## Making boards
 
-cli-help-board-make = Make a board from a seed: the same seed makes the same board.
+cli-help-board-make = Generate a board from a seed: the same seed makes the same board.
 cli-example-board-make =
     lautta board make roads --players 3 --seed 7 --out map.json
     lautta play roads --board map.json
@@ -396,22 +396,22 @@ cli-help-board-show = Draw a board.
 cli-example-board-show =
     lautta board show roads a_river_runs_through_it
     lautta board show roads map.json
-cli-option-seed-board = The seed of the board; drawn if left out.
-cli-option-out = The file to write, which must not be there yet; else the board goes to the standard stream.
-cli-board-not-made = { $game } makes no boards from seeds.
-cli-board-no-board = No fair board for { $players } comes of this seed; try another one.
+cli-option-seed-board = The seed of the board; random by default.
+cli-option-out = The file to write, which must not exist yet; by default, the board is printed.
+cli-board-not-made = { $game } does not generate boards.
+cli-board-no-board = This seed gives no fair board for { $players }; try another one.
 cli-board-made = The board is in { $file }.
 
 ## Laying a board
 
 cli-laid-title = Laid together
-cli-laid-welcome = First the board is laid: { $pieces } pieces, two each in turn. Type ? for help.
-cli-laid-choose = Where does your piece go? ({ $left } to go)
+cli-laid-welcome = First the map is laid: { $pieces } tiles, two each in turn. Type ? for help.
+cli-laid-choose = Where does your tile go? ({ $left } to go)
 cli-laid-spots = Places: { $spots }
 cli-laid-help =
     Type a place such as 1,0 to see what may lie there, then numbers; or a whole step such as: lay 1,0 pasture e-w
-    (terrain, and the sides where a river runs through). undo takes your last piece back, rest lets the computer lay
-    all that is left, look shows the board once more, quit stops.
+    (terrain, and the sides where a river runs through). undo takes your last tile back, rest lets the computer lay
+    all that is left, look shows the map once more, quit stops.
 cli-word-rest = rest auto
 
 ## Roads & Boats
@@ -439,7 +439,7 @@ cli-roads-moment = Turn { $turn } of { $last }, { $phase }. The wonder has { $br
    *[other] { $bricks } bricks
 }; your next one costs { $price }.
 cli-roads-bag = Mine at { $place }: { $gold } gold and { $iron } iron left
-cli-roads-in-hand = In hand: { $work }
+cli-roads-in-hand = In progress: { $work }
 cli-roads-work = { $kind ->
     [use] input for a factory
     [wagon] boards for a wagon

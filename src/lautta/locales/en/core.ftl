@@ -10,29 +10,29 @@ core-chapter-turns = The turns
 
 ## Positions from outside. Names of fields and things are as in position texts; players count from 1.
 
-core-position-name = '{ $value }' is none of { $known }
+core-position-name = '{ $value }' is not one of { $known }
 core-position-whole = '{ $value }' is not a whole number
 core-position-fit = { $value } does not fit { $name }
 core-position-form = '{ $value }' is not written like `{ $example }`
 core-position-places = { $name } has only { $places } places
-core-position-counts = { $name } wants counts and names in turn, such as `2 pink 1 wild`, in JSON counts by name
+core-position-counts = { $name } takes counts and names in turn, such as `2 pink 1 wild`; in JSON, counts by name
 core-position-twice = { $name } is there twice
 core-position-generator = { $name } has a key, a branch and a number drawn, as names and values in turn
 core-position-generator-key = the key of a generator is 32 bytes in hexadecimal
-core-position-generator-bytes = the generator is not as its key, its branch and the numbers drawn make it
+core-position-generator-bytes = the generator does not match its key, its branch and the count of numbers drawn
 core-position-range = { $name } is out of range: it is from { $least } to { $most }, not { $value }
-core-position-list = a list is wanted, not '{ $value }'
-core-position-object = an object is wanted, not '{ $value }'
-core-position-field = there is no field '{ $name }'; there are { $known }
+core-position-list = expected a list, not '{ $value }'
+core-position-object = expected an object, not '{ $value }'
+core-position-field = there is no field '{ $name }'; the fields are { $known }
 core-position-number = { $count } is { $wanted }, but { $name } are { $there }
 core-position-indented = '{ $line }' is indented by mistake
 core-position-next = { $name } { $number } should come here
 core-position-block = what { $name } holds begins on the next line
 core-position-other = { $text }
-core-position-unreadable = { $name } cannot be read like this
+core-position-unreadable = { $name } cannot be read
 core-position-bytes = a snapshot is bytes, not '{ $value }'
 core-position-layout = the snapshot has another layout
-core-position-no-text = a position text is a text, not '{ $value }'
+core-position-no-text = a position text is text, not '{ $value }'
 core-position-title = a position text begins with `{ $title }`
 core-position-document = a position as JSON is an object with a game, a board, options and a position
 core-position-game = this is a position of '{ $value }', not of { $name }
@@ -44,64 +44,64 @@ core-position-seats = seats is from { $least } to { $most }, not { $value }
 
 ## Arguments from outside
 
-core-no-utf8 = this is no text in UTF-8
+core-no-utf8 = this is not UTF-8 text
 core-options-form = options are values by name, not '{ $value }'
-core-options-name = { $game } has no option '{ $name }'; there is { $known }
+core-options-name = { $game } has no option '{ $name }'; choose from { $known }
 core-options-value = option { $name } is one of { $known }, not '{ $value }'
 
-core-no-game = there is no game '{ $name }'; there is { $known }
-core-board-game = this is no board of { $game }
+core-no-game = there is no game '{ $name }'; choose from { $known }
+core-board-game = this is not a board of { $game }
 core-board-kind = a board is a name, a file or data, not '{ $value }'
 core-board-none = { $game } has no boards besides its own
 core-board-file = { $file } cannot be read
 core-players = { $game } is for { $least } to { $most } players, not { $value }
 core-seed = a seed is a number from 0 to 2**256 - 1 or 32 bytes, not { $value }
-core-seat = a seat is a number from 0, and { $players } play; there is no seat { $value }
+core-seat = a seat is a number from 0; with { $players } playing, there is no seat { $value }
 core-branch = a branch is a number from 0 to { $most }, not { $value }
 core-batch = a batch has at least one game, and its seed is from 0 to 2**64 less the number of games, not { $seed } (games: { $games })
-core-rules = this was played by version { $version } of the rules; { $release ->
-    [none] no release of Lautta is known to play it
+core-rules = this was played with version { $version } of the rules; { $release ->
+    [none] no known release of Lautta plays it
    *[other] Lautta { $release } plays it
 }
 core-illegal = player { $player } may not do '{ $action }': { $why }
 
 ## Actions
 
-core-action-kind = '{ $value }' is no action: give its code, its notation or its JSON object
-core-action-code = { $code } is no action: codes here go from 0 to { NUMBER($most, useGrouping: 0) }
+core-action-kind = '{ $value }' is not an action: give its code, its notation or its JSON object
+core-action-code = { $code } is not an action: the codes here go from 0 to { NUMBER($most, useGrouping: 0) }
 core-action-parameters = { $name } takes { $wanted } parameters, not { $given }
 core-action-range = { $action }: { $name } = { $value } is not from 0 to { $most }
-core-action-text = '{ $text }' reads as no action; there are: { $known }
-core-action-object = '{ $value }' is no object of words
+core-action-text = '{ $text }' is not an action; the actions are: { $known }
+core-action-object = '{ $value }' is not an object of words
 core-action-fields = { $name } takes { $known }
-core-action-name = there is no action '{ $name }'; there are: { $known }
-core-action-value = '{ $action }': '{ $value }' is no { $name }; there are: { $known }
-core-action-whose = players { $players } may act: tell whose action it is
-core-action-of = '{ $action }' could be of players { $players }: tell whose action it is
+core-action-name = there is no action '{ $name }'; the actions are: { $known }
+core-action-value = '{ $action }': '{ $value }' does not fit { $name }; choose from { $known }
+core-action-whose = players { $players } may act: say whose action it is
+core-action-of = '{ $action }' could be an action of players { $players }: say whose action it is
 
 ## Game files
 
-core-file-no-text = a game file is a text, not '{ $value }'
+core-file-no-text = a game file is text, not '{ $value }'
 core-file-title = a game file begins with `{ $title }`
 core-file-twice = the header { $name } is there twice
-core-file-header = there is no header '{ $name }'; there are { $known }
+core-file-header = there is no header '{ $name }'; the headers are { $known }
 core-file-missing = the header { $name } is missing
 core-file-number = { $name } is a number, not '{ $value }'
 core-file-seed = a seed is 64 hexadecimal digits
 core-file-option = options are written name=value, each once, not '{ $value }'
-core-file-final = the last position isn't the one that the file names
-core-file-result = the game ended otherwise: { $result ->
-    [none] it goes on
+core-file-final = the last position is not the one that the file names
+core-file-result = the game ended differently: { $result ->
+    [none] it is not over
    *[other] { $result }
 }
-core-file-no-seed = the seed isn't in the file: it is published when the game is over
-core-file-other-seed = the seed isn't the one whose hash was published
-core-file-board = the board '{ $board }' doesn't come with { $game }; give its file
+core-file-no-seed = the seed is not in the file: it is published when the game is over
+core-file-other-seed = the seed is not the one whose hash was published
+core-file-board = the board '{ $board }' does not come with { $game }; give its file
 core-file-board-version = the game was played on another version of the board { $board }
 core-file-bad-board = its board cannot be played on: { $problem }
 core-file-line = a line begins with the number of a player, not with '{ $word }'
 core-file-redraw = redraw names the branch, a number from 1
-core-file-player = there is no player { $player }: { $players } play
+core-file-player = there is no player { $player } among { $players }
 core-file-action = an action is missing
 core-file-board-data = board-data is the JSON of a board file on one line
 
@@ -109,27 +109,27 @@ core-position-turn = turn counts from 1, and is not { $value }
 core-position-seat = a seat is a number from 0 to { $most }, not '{ $value }'
 core-position-player = players count from 1; there is no player '{ $value }'
 core-position-format = positions as JSON have format { $known }, not '{ $value }'
-core-position-view-of = a view is that of a seat or of a spectator, not of '{ $value }'
-core-position-view = nobody sees a position like this
+core-position-view-of = a view belongs to a seat or to a spectator, not to '{ $value }'
+core-position-view = nobody can see a position like this
 
 ## Views
 
-core-view-hidden = this view does not know what comes of '{ $action }'
-core-view-seat = this view is not that of the seat
+core-view-hidden = this view does not know what '{ $action }' leads to
+core-view-seat = this is not the view of that seat
 core-format = texts have format 1 or { $known }, not '{ $value }'
 
 ## Boards and JSON
 
 core-board-data = a board is data that JSON can hold
-core-board-unreadable = no board can be made of this
-core-json-end = this is no JSON: there is something after the end (column { $column })
-core-json-deep = this is no JSON: this is nested too deeply (column { $column })
-core-json-value = this is no JSON: a value is missing (column { $column })
-core-json-no-value = this is no JSON: '{ $value }' is no value (column { $column })
-core-json-name = this is no JSON: a name in quotation marks is missing (column { $column })
-core-json-colon = this is no JSON: a : is missing (column { $column })
-core-json-comma = this is no JSON: a comma or { $bracket } is missing (column { $column })
-core-json-string = this is no JSON: a text in quotation marks is broken or does not end (column { $column })
+core-board-unreadable = this cannot be made into a board
+core-json-end = this is not JSON: there is something after the end (column { $column })
+core-json-deep = this is not JSON: it is nested too deeply (column { $column })
+core-json-value = this is not JSON: a value is missing (column { $column })
+core-json-no-value = this is not JSON: '{ $value }' is not a value (column { $column })
+core-json-name = this is not JSON: a name in quotation marks is missing (column { $column })
+core-json-colon = this is not JSON: a : is missing (column { $column })
+core-json-comma = this is not JSON: a comma or { $bracket } is missing (column { $column })
+core-json-string = this is not JSON: a text in quotation marks is broken or does not end (column { $column })
 core-json-twice = the name '{ $name }' is there twice
 
 ## Games that are being written

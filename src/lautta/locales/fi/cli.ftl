@@ -15,28 +15,28 @@ cli-label-path = POLKU
 cli-label-choice = VALINTA
 cli-label-choices = jokin näistä: { $known }
 cli-label-default = tavallisesti { $value }
-cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa tietokonetta vastaan täällä tai selaimessa, tai tutki pelejä.
+cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa täällä tai selaimessa tietokonetta vastaan, tai tutki pelejä.
 cli-example-lautta =
     lautta play tigris
     lautta serve --open
     lautta simulate amsterdam --players 3 --games 1000
     lautta KOMENTO --help
-cli-help-serve = Tarjoa pelisivu selaimelle; pöydät säilyvät yhdessä kansiossa. Ctrl-C lopettaa.
+cli-help-serve = Käynnistä palvelin, jota pelataan selaimella; pöydät säilyvät yhdessä kansiossa. Ctrl-C lopettaa.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
-cli-help-play = Pelaa päätteessä tietokonepelaajia vastaan.
+cli-help-play = Pelaa päätteessä tietokonetta vastaan.
 cli-example-play =
     lautta play amsterdam
     lautta play amsterdam --seats sense,me,random --seed 7
     lautta play tigris --players 4 --option treasures=end_of_action
     lautta play roads --scenario mesopotamia
     lautta play roads --board laid --players 3
-cli-help-games = Luettele pelit lautoineen ja vaihtoehtoineen sekä tietokonepelaajat.
+cli-help-games = Luettele pelit lautoineen ja sääntövalintoineen sekä tietokonepelaajat.
 cli-example-games =
     lautta games
     lautta games --json
-cli-help-simulate = Pelaa monta peliä ilman ihmistä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
+cli-help-simulate = Pelaa monta peliä ilman ihmisiä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
 cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
@@ -46,7 +46,7 @@ cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelat
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
-cli-help-replay = Pelaa pelitiedosto uudelleen, tarkista se ja kerro tulos, tai missä ja miksi tiedosto pettää.
+cli-help-replay = Toista pelitiedosto ja tarkista se; kerro tulos, tai missä ja miksi tiedosto ei täsmää.
 cli-example-replay =
     lautta replay peli.txt
     lautta replay peli.txt --log
@@ -55,7 +55,7 @@ cli-example-board =
     lautta board check oma-kaupunki.json
     lautta board make roads --players 3 --seed 7 --out kartta.json
     lautta board show roads mesopotamia
-cli-help-board-check = Kerro rivi riviltä kaikki, mikä lautatiedostossa on vialla.
+cli-help-board-check = Luettele rivi riviltä kaikki, mikä lautatiedostossa on vialla.
 cli-example-board-check =
     lautta board check oma-kaupunki.json
     lautta board check oma-kaupunki.json --game amsterdam
@@ -69,33 +69,33 @@ cli-example-completion =
     lautta completion bash > lautta.bash
 cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
 cli-argument-file = Pelitiedosto.
-cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla.
+cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
 cli-argument-board-file = Lautatiedosto.
-cli-argument-shell = Komentotulkki; ellei sitä mainita, se jota käytät.
+cli-argument-shell = Komentotulkki; oletuksena se, jota käytät.
 cli-option-help = Näytä tämä ohje.
 cli-option-version = Näytä versio.
-cli-option-language = Kieli; muuten se, jonka LAUTTA_LANG tai LANG kertoo.
+cli-option-language = Kieli; oletuksena se, jonka LAUTTA_LANG tai LANG kertoo.
 cli-option-host = Osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin sisään.
 cli-option-port = Portti.
 cli-option-data = Pöytien kansio.
 cli-option-open = Avaa sivu selaimeen.
-cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se on muu kuin kuunneltava.
-cli-option-proxy = Edessä olevan välityspalvelimen osoite, jonka sanaan kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin.
-cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa pyytää, esim. pelit.example.org; voi antaa useita.
-cli-option-no-limits = Kaikki saavat kysyä niin usein kuin haluavat: vain mittauksiin.
-cli-option-workers = Montako muuta prosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Ellei toisin sanota, yhtä monta kuin suorittimia (vähintään 3).
-cli-option-players = Pelaajien määrä; muuten se, jolle lauta on tehty, tai pienin mahdollinen.
+cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se ei ole kuunneltava osoite.
+cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka tietoon kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin erotettuina.
+cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. pelit.example.org; voi antaa monta kertaa.
+cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
+cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
+cli-option-players = Pelaajien määrä; oletuksena se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
-cli-option-games = Pelien määrä; muuten 1000, tietokonepelaajien kesken 10.
+cli-option-games = Pelien määrä; oletuksena 1000, tietokonepelaajien kesken 10.
 cli-option-seed = Ensimmäisen pelin siemenluku; seuraavat pelit saavat seuraavat luvut.
-cli-option-seed-play = Pelin siemenluku; muuten se arvotaan.
+cli-option-seed-play = Pelin siemenluku; oletuksena se arvotaan.
 cli-option-seats = Tietokonepelaajat, yksi paikkaa kohti tai yksi kaikille, esim. sense,random; muuten pelataan tasaisen satunnaisesti.
 cli-option-seats-play = Kuka istuu missäkin, esim. sense,me,random.
-cli-option-threads = Säikeiden määrä, kun pelataan moottorissa.
-cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat asettelevat sen ensin, jos pelissä voi niin tehdä.
-cli-option-option = Pelin vaihtoehto muodossa nimi=arvo; voi antaa monta kertaa.
+cli-option-threads = Säikeiden määrä moottorissa pelattaessa.
+cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
+cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
-cli-option-log = Kerro jokainen siirto.
+cli-option-log = Kerro jokainen toiminto.
 cli-option-game = Peli, johon lauta kuuluu, ellei tiedosto kerro sitä.
 cli-option-install = Asenna skripti komentotulkkiisi.
 
@@ -103,12 +103,12 @@ cli-option-install = Asenna skripti komentotulkkiisi.
 
 cli-error = lautta: { $text }
 cli-usage-command = Komentoa { $name } ei ole; komennot ovat { $known }.
-cli-usage-option = Valitsinta { $name } ei ole; --help näyttää ne, jotka on.
+cli-usage-option = Valitsinta { $name } ei ole; --help luettelee valitsimet.
 cli-usage-meant = Tarkoititko { $name }?
 cli-usage-choice = { $name } on jokin näistä: { $known }; ei { $value }.
 cli-usage-number = { $name } on kokonaisluku, ei { $value }.
 cli-usage-value = { $name } ei voi olla { $value }.
-cli-usage-no-value = { $name } kaipaa arvon perässään.
+cli-usage-no-value = Valitsimen { $name } perästä puuttuu arvo.
 cli-usage-missing = { $name } puuttuu; --help näyttää, miten komentoa käytetään.
 cli-usage-repeated = { $name } annettiin kahdesti.
 cli-usage-extra = Tämä on liikaa: { $text }.
@@ -121,7 +121,7 @@ cli-file-other = Tiedostoa { $file } ei voi käyttää: { $text }.
 cli-data-other = { $file } ei ole Lautan tietokanta.
 cli-data-newer = { $file } on uudemman Lautan kirjoittama.
 cli-data-empty = { $file } on tyhjä, eikä siinä ole kenenkään pelejä. Pane tilalle varmuuskopio tai poista se ja aloita alusta.
-cli-data-damaged = { $file } on vioittunut. Pane tilalle varmuuskopio; ohje on tiedostossa docs/operate.md.
+cli-data-damaged = { $file } on vioittunut. Pane tilalle varmuuskopio; docs/operate.md kertoo, miten.
 cli-system = Järjestelmä kieltäytyy: { $text }.
 cli-serve-port = Portti on 0–{ $last }, ei { $port }.
 cli-serve-workers = Työprosesseja voi olla 0–{ $most }.
@@ -133,9 +133,9 @@ cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
 cli-no-sense = Pelaaja sense ei osaa tätä peliä; random osaa.
-cli-no-option = Vaihtoehtoa { $name } ei ole; tarjolla on { $known }.
-cli-option-form = Vaihtoehto kirjoitetaan nimi=arvo, ei { $text }.
-cli-option-values = Vaihtoehto { $name } on jokin näistä: { $known }; ei { $value }.
+cli-no-option = Sääntövalintaa { $name } ei ole; tarjolla on { $known }.
+cli-option-form = Sääntövalinta kirjoitetaan nimi=arvo, ei { $text }.
+cli-option-values = Sääntövalinta { $name } on jokin näistä: { $known }; ei { $value }.
 cli-players = { $game } on { $fewest }–{ $most } pelaajalle, ei { $number } pelaajalle.
 cli-seats-number = { $seats ->
     [one] Paikkoja nimettiin yksi, mutta pelaajia on { $players }.
@@ -150,18 +150,18 @@ cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
 }
 cli-board-which-game = { $file } ei kerro, mihin peliin se kuuluu; lisää --game ja jokin näistä: { $known }.
 cli-invalid = { $text }
-cli-stale-engine = Käännetty moottori on tehty muista säännöistä kuin näistä, joten peli kulkee tulkattuna ja hitaasti; lautta info kertoo lisää.
-cli-unexpected = Jokin meni vikaan, vaikka ei pitäisi: { $text } (LAUTTA_DEBUG=1 näyttää missä).
+cli-stale-engine = Käännetty moottori on tehty eri säännöistä, joten peli kulkee tulkattuna ja hitaasti; lautta info kertoo lisää.
+cli-unexpected = Jokin meni vikaan, vaikka ei olisi pitänyt: { $text } (LAUTTA_DEBUG=1 näyttää missä).
 
 ## Kiellot
 
-cli-refused = Pelaaja { $seat } ei saa tehdä siirtoa { $action }: { $text }
+cli-refused = Pelaaja { $seat } ei saa tehdä toimintoa { $action }: { $text }
 cli-refused-by = { $text } (Säännöt: { $chapter })
 
 ## Tietokonepelaajat
 
-cli-player-sense = Suunnittelee eteenpäin ja pelaa sitä, mikä näyttää parhaalta; pelissä roads sen nimi on myös settler.
-cli-player-random = Valitsee sattumalta kaikesta, mikä on sallittua.
+cli-player-sense = Suunnittelee eteenpäin ja pelaa sen, mikä näyttää parhaalta; pelissä roads sen nimi on myös settler.
+cli-player-random = Valitsee satunnaisesti kaikesta, mikä on sallittua.
 
 ## Taulukot
 
@@ -176,7 +176,7 @@ cli-column-game = Peli
 cli-column-title = Koko nimi
 cli-column-board = Laudat
 cli-column-name = Nimi
-cli-column-option = Vaihtoehto
+cli-column-option = Sääntövalinta
 cli-column-value = Arvo
 cli-column-meaning = Merkitys
 cli-number = { NUMBER($number) }
@@ -185,7 +185,7 @@ cli-percent = { NUMBER($number, minimumFractionDigits: 1) } %
 cli-won = voitti
 cli-usual = (tavallinen)
 cli-games-title = Pelit
-cli-options-title = Vaihtoehdot: { $game }
+cli-options-title = Sääntövalinnat: { $game }
 cli-computers-title = Tietokonepelaajat
 
 ## simulate
@@ -210,18 +210,18 @@ cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
 cli-engine-compiled = käännetty
 cli-engine-not-built = tulkattava: mitään ei käännetty, kun Lautta asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
-cli-engine-stale = tulkattava: käännetty on tehty muista säännöistä kuin näistä; `make build` kääntää ne uudelleen
+cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
 cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
-cli-engine-not-loaded = tulkattava: käännetty ei käynnisty tällä koneella; asenna Lautta uudelleen
+cli-engine-not-loaded = tulkattava: käännetty moottori ei käynnisty tällä koneella; asenna Lautta uudelleen
 
 ## replay
 
 cli-replay-ok = { $file } on kunnossa: { $game }, { $actions ->
-    [one] yksi siirto
-   *[other] { $actions } siirtoa
+    [one] yksi toiminto
+   *[other] { $actions } toimintoa
 }.
 cli-replay-unfinished = Peli on kesken.
-cli-replay-action = { $file }, rivi { $line }, siirto { $action }: { $text }
+cli-replay-action = { $file }, rivi { $line }, toiminto { $action }: { $text }
 cli-replay-line = { $file }, rivi { $line }: { $text }
 cli-replay-whole = { $file }: { $text }
 cli-seat = Pelaaja { $seat }
@@ -250,7 +250,7 @@ cli-part-contracts = { $number } { $number ->
     [one] sopimus
    *[other] sopimusta
 }
-cli-board-placeholders = Paikanpitäjiä, ei virallisia: { $parts }.
+cli-board-placeholders = Keksittyjä, ei virallisia: { $parts }.
 
 ## completion
 
@@ -266,22 +266,22 @@ cli-play-prompt = >
 cli-play-choose = Mitä teet?
 cli-play-choose-more = { $heading }: mikä? (Enter palaa takaisin.)
 cli-play-no-number = Numeroa { $number } ei tässä ole; viimeinen on { $last }.
-cli-play-what = ”{ $text }” ei ole siirto eikä komento; ? näyttää, mitä voi kirjoittaa.
+cli-play-what = ”{ $text }” ei ole toiminto eikä komento; ? näyttää, mitä voi kirjoittaa.
 cli-play-allowed = Se on sallittua.
 cli-play-no-log = Mitään ei ole vielä tapahtunut.
-cli-play-nothing-to-undo = Ei ole mitään peruttavaa.
-cli-play-undone = Peruttu.
-cli-play-undone-redrawn = Peruttu; sen jälkeen paljastunut arvotaan uudelleen.
+cli-play-nothing-to-undo = Kumottavaa ei ole.
+cli-play-undone = Kumottu.
+cli-play-undone-redrawn = Kumottu; sen jälkeen paljastunut arvotaan uudelleen.
 cli-play-save-where = Anna tiedostolle nimi, esim. tallenna peli.txt
 cli-play-saved = Peli on tiedostossa { $file }; lautta replay tarkistaa sen.
-cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }; sen voi pelata uudelleen, kun peli on päättynyt ja tallennettu taas, sillä siemenluku on sitä ennen salainen.
+cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }. Sen voi toistaa vasta, kun peli on päättynyt ja tallennettu uudelleen, sillä siemenluku on siihen asti salainen.
 cli-play-over = Peli on päättynyt.
-cli-play-after = Voit vielä katsella (kartta, loki), tallentaa (tallenna TIEDOSTO) tai perua; Enter lopettaa.
+cli-play-after = Voit vielä katsella (kartta, loki), tallentaa (tallenna TIEDOSTO) tai kumota; Enter lopettaa.
 cli-play-bye = Näkemiin.
 cli-word-number = 1 2 3
 cli-word-notation = build R17 green+1
 cli-word-help = ? ohje
-cli-word-undo = peru p
+cli-word-undo = kumoa peru p
 cli-word-why = miksi
 cli-word-log = loki
 cli-word-map = kartta
@@ -289,10 +289,10 @@ cli-word-look = katso k
 cli-word-save = tallenna
 cli-word-quit = lopeta q
 cli-play-help-number = Valitse; useampi numero jatkaa seuraavaan valikkoon, esim. 3 1 2.
-cli-play-help-notation = Tee siirto sen merkinnällä, kuten pelitiedostoissa; useampia pilkuin erotettuina.
+cli-play-help-notation = Tee toiminto sen merkinnällä, kuten pelitiedostoissa; useampia pilkuin erotettuina.
 cli-play-help-help = Tämä luettelo.
-cli-play-help-undo = Peru viimeinen siirtosi ja kaikki, mitä sitä seurasi.
-cli-play-help-why = Miksi siirto ei onnistu, esim. miksi { $example }
+cli-play-help-undo = Kumoa viimeisin toimintosi seurauksineen.
+cli-play-help-why = Miksi toiminto ei onnistu, esim. miksi { $example }
 cli-play-help-log = Mitä tähän mennessä on tapahtunut.
 cli-play-help-map = Koko lauta.
 cli-play-help-look = Näytä kaikki vielä kerran.
@@ -384,11 +384,11 @@ cli-backup-done = Tiedostossa { $file } on { $tables ->
     [one] yksi tapahtuma
    *[other] { $events } tapahtumaa
 }, ja kopio on ehjä.
-cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitään ei jätetty: { $text }
+cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitään ei säilytetty: { $text }
 
 ## Lautojen tekeminen
 
-cli-help-board-make = Tee lauta siemenestä: samasta siemenestä tulee sama lauta.
+cli-help-board-make = Luo lauta siemenluvusta: samasta siemenluvusta tulee sama lauta.
 cli-example-board-make =
     lautta board make roads --players 3 --seed 7 --out kartta.json
     lautta play roads --board kartta.json
@@ -396,22 +396,22 @@ cli-help-board-show = Piirrä lauta.
 cli-example-board-show =
     lautta board show roads a_river_runs_through_it
     lautta board show roads kartta.json
-cli-option-seed-board = Laudan siemen; muuten se arvotaan.
-cli-option-out = Kirjoitettava tiedosto, jota ei saa vielä olla; muuten lauta tulostetaan.
-cli-board-not-made = { $game } ei tee lautoja siemenistä.
-cli-board-no-board = Tästä siemenestä ei tule tasapuolista lautaa, kun pelaajia on { $players }; kokeile toista.
+cli-option-seed-board = Laudan siemenluku; oletuksena se arvotaan.
+cli-option-out = Kirjoitettava tiedosto, jota ei saa vielä olla olemassa; oletuksena lauta tulostetaan.
+cli-board-not-made = { $game } ei luo lautoja siemenluvuista.
+cli-board-no-board = Tästä siemenluvusta ei tule tasapuolista lautaa, kun pelaajia on { $players }; kokeile toista.
 cli-board-made = Lauta on tiedostossa { $file }.
 
 ## Laudan asettelu
 
-cli-laid-title = Yhdessä aseteltu
-cli-laid-welcome = Ensin asetellaan lauta: { $pieces } laattaa, kullakin kaksi vuorollaan. Kirjoita ?, niin saat ohjeita.
-cli-laid-choose = Minne laattasi tulee? (jäljellä { $left })
+cli-laid-title = Yhdessä koottu
+cli-laid-welcome = Ensin kootaan kartta: { $pieces } laattaa, kukin asettaa vuorollaan kaksi. Kirjoita ?, niin saat ohjeita.
+cli-laid-choose = Mihin laattasi tulee? (jäljellä { $left })
 cli-laid-spots = Paikat: { $spots }
 cli-laid-help =
     Kirjoita paikka, esim. 1,0, niin näet, mitä siihen voi panna, ja sitten numeroita; tai koko siirto, esim.
-    lay 1,0 pasture e-w (maasto ja sivut, joiden kautta joki kulkee). peru ottaa viimeisen laattasi takaisin,
-    loput antaa tietokoneen asetella kaiken muun, katso näyttää laudan uudelleen, lopeta lopettaa.
+    lay 1,0 pasture e-w (maasto ja sivut, joiden kautta joki kulkee). kumoa ottaa viimeisimmän laattasi takaisin,
+    loput antaa tietokoneen asettaa kaiken muun, katso näyttää kartan uudelleen, lopeta lopettaa.
 cli-word-rest = loput
 
 ## Roads & Boats
@@ -453,7 +453,7 @@ cli-roads-work = { $kind ->
     [brick] tiilen maksaminen
     [put] tuotteiden sijoittaminen
     [launch] aluksen laskeminen vesille
-    [scrap] kuljetusvälineen poistaminen
+    [scrap] kuljetusvälineen romuttaminen
    *[upgrade] tehtaan kohentaminen
 }
 cli-roads-prompt = { $phase ->

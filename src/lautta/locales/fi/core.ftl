@@ -1,6 +1,6 @@
 ### Mikä kaikille peleille on yhteistä.
 
-core-refused-unknown-action = Sellaista siirtoa ei tällä laudalla ole.
+core-refused-unknown-action = Sellaista toimintoa ei tällä laudalla ole.
 core-refused-no-such-seat = Sellaista pelaajaa ei tässä pelissä ole.
 core-refused-not-your-turn = Nyt ei ole tämän pelaajan vuoro.
 core-refused-game-over = Peli on päättynyt.
@@ -19,11 +19,11 @@ core-position-counts = Kenttään { $name } kirjoitetaan vuorotellen määrä ja
 core-position-twice = { $name } on annettu kahdesti
 core-position-generator = Kentässä { $name } on avain, haara ja arvottujen määrä: vuorotellen nimi ja arvo
 core-position-generator-key = Arvonnan avain on 32 tavua heksadesimaaleina
-core-position-generator-bytes = Arvonta ei ole sellainen, miksi sen avain, haara ja arvottujen määrä sen tekevät
+core-position-generator-bytes = Arvonta ei vastaa avaintaan, haaraansa ja arvottujen määrää
 core-position-range = { $name } on { $least }–{ $most }, ei { $value }
 core-position-list = Tässä pitäisi olla luettelo, ei ”{ $value }”
 core-position-object = Tässä pitäisi olla olio, ei ”{ $value }”
-core-position-field = Kenttää ”{ $name }” ei ole; on { $known }
+core-position-field = Kenttää ”{ $name }” ei ole; kentät ovat { $known }
 core-position-number = { $count } on { $wanted }, mutta kentässä { $name } niitä on { $there }
 core-position-indented = ”{ $line }” on sisennetty väärin
 core-position-next = Tähän kuuluu { $name } { $number }
@@ -45,25 +45,25 @@ core-position-seats = seats on luku väliltä { $least }–{ $most }, ei { $valu
 ## Arguments from outside
 
 core-no-utf8 = Tämä ei ole UTF-8-tekstiä
-core-options-form = Valinnat annetaan arvoina nimen mukaan, ei ”{ $value }”
-core-options-name = Pelissä { $game } ei ole valintaa ”{ $name }”; on { $known }
-core-options-value = Valinta { $name } on jokin näistä: { $known }, ei ”{ $value }”
+core-options-form = Sääntövalinnat annetaan arvoina nimen mukaan, ei ”{ $value }”
+core-options-name = Pelissä { $game } ei ole sääntövalintaa ”{ $name }”; tarjolla on { $known }
+core-options-value = Sääntövalinta { $name } on jokin näistä: { $known }, ei ”{ $value }”
 
-core-no-game = Peliä ”{ $name }” ei ole; on { $known }
+core-no-game = Peliä ”{ $name }” ei ole; tarjolla on { $known }
 core-board-game = Tämä ei ole pelin { $game } lauta
 core-board-kind = Lauta annetaan nimenä, tiedostona tai tietoina, ei näin: ”{ $value }”
 core-board-none = Pelillä { $game } ei ole muita lautoja kuin omansa
 core-board-file = Tiedostoa { $file } ei voi lukea
 core-players = Peliin { $game } tarvitaan { $least }–{ $most } pelaajaa, ei { $value }
-core-seed = Siemen on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
+core-seed = Siemenluku on luku 0:sta 2**256 - 1:een tai 32 tavua, ei { $value }
 core-seat = Paikat numeroidaan nollasta ja pelaajia on { $players }; paikkaa { $value } ei ole
 core-branch = Haara on luku 0:sta { $most }:een, ei { $value }
-core-batch = Sarjassa on ainakin yksi peli, ja siemen on välillä 0 – 2**64 miinus pelien määrä, ei { $seed } (pelejä: { $games })
+core-batch = Sarjassa on ainakin yksi peli, ja siemenluku on välillä 0 – 2**64 miinus pelien määrä, ei { $seed } (pelejä: { $games })
 core-rules = Tämä on pelattu sääntöjen versiolla { $version }; { $release ->
-    [none] mikään tunnettu Lautan julkaisu ei osaa niitä
-   *[other] ne osaa Lautta { $release }
+    [none] mikään tunnettu Lautan julkaisu ei osaa sitä
+   *[other] sen osaa Lautta { $release }
 }
-core-illegal = Pelaaja { $player } ei voi tehdä tätä: ”{ $action }”. { $why }
+core-illegal = Pelaaja { $player } ei saa tehdä tätä: ”{ $action }”. { $why }
 
 ## Actions
 
@@ -71,11 +71,11 @@ core-action-kind = ”{ $value }” ei ole toiminto: anna sen koodi, merkintä t
 core-action-code = { $code } ei ole toiminto: koodit ovat tässä 0–{ NUMBER($most, useGrouping: 0) }
 core-action-parameters = { $name } ottaa { $wanted } arvoa, ei { $given }
 core-action-range = { $action }: { $name } = { $value } ei ole välillä 0–{ $most }
-core-action-text = ”{ $text }” ei ole mikään toiminto; on: { $known }
+core-action-text = ”{ $text }” ei ole toiminto; toiminnot ovat: { $known }
 core-action-object = ”{ $value }” ei ole olio, jossa on sanoja
 core-action-fields = Toiminnolla { $name } ovat kentät { $known }
-core-action-name = Toimintoa ”{ $name }” ei ole; on: { $known }
-core-action-value = ”{ $action }”: ”{ $value }” ei kelpaa kenttään { $name }; on: { $known }
+core-action-name = Toimintoa ”{ $name }” ei ole; toiminnot ovat: { $known }
+core-action-value = ”{ $action }”: ”{ $value }” ei kelpaa kenttään { $name }; tarjolla on: { $known }
 core-action-whose = Pelaajat { $players } voivat toimia: kerro, kenen toiminto tämä on
 core-action-of = ”{ $action }” voi olla pelaajien { $players }: kerro, kenen toiminto tämä on
 
@@ -84,18 +84,18 @@ core-action-of = ”{ $action }” voi olla pelaajien { $players }: kerro, kenen
 core-file-no-text = Pelitiedosto on tekstiä, ei ”{ $value }”
 core-file-title = Pelitiedosto alkaa rivillä `{ $title }`
 core-file-twice = Otsake { $name } on annettu kahdesti
-core-file-header = Otsaketta ”{ $name }” ei ole; on { $known }
+core-file-header = Otsaketta ”{ $name }” ei ole; otsakkeet ovat { $known }
 core-file-missing = Otsake { $name } puuttuu
 core-file-number = { $name } on luku, ei ”{ $value }”
-core-file-seed = Siemen on 64 heksadesimaalinumeroa
+core-file-seed = Siemenluku on 64 heksadesimaalinumeroa
 core-file-option = Valinnat kirjoitetaan muodossa nimi=arvo, kukin kerran, ei ”{ $value }”
 core-file-final = Viimeinen asema ei ole se, jonka tiedosto ilmoittaa
 core-file-result = Peli päättyi toisin: { $result ->
     [none] se on kesken
    *[other] { $result }
 }
-core-file-no-seed = Siemen ei ole tiedostossa: se julkaistaan, kun peli on ohi
-core-file-other-seed = Siemen ei ole se, jonka tiiviste julkaistiin
+core-file-no-seed = Siemenluku ei ole tiedostossa: se julkaistaan, kun peli on ohi
+core-file-other-seed = Siemenluku ei ole se, jonka tiiviste julkaistiin
 core-file-board = Lauta ”{ $board }” ei kuulu peliin { $game }; anna sen tiedosto
 core-file-board-version = Peli on pelattu laudan { $board } toisella versiolla
 core-file-bad-board = Sen laudalla ei voi pelata: { $problem }
