@@ -57,7 +57,7 @@ WRONG = [
     ("turn", 65535, "turn is out of range"), ("shown", 2**32 - 1, "shown is out of range"),
     ("resets", 2**31, "resets is out of range"), ("reshuffles", 1_000_000, "reshuffles is out of range"),
     ("spare[0]", 1, "spare bytes"), ("players[3].spare[2]", 1, "spare bytes"),
-    ("paid[0]", 1, "one colour and wild cards for a route"), ("chosen", 1, "everybody has chosen"),
+    ("paid[0]", 1, "one colour and wild cards for a route"), ("chosen", 1, "everyone has chosen"),
     ("passes", 1, "1 turns cannot have been passed"), ("passes", 2, "2 turns cannot have been passed"),
 ]  # fmt: skip
 
@@ -184,7 +184,7 @@ def test_a_hand_written_position_needs_only_what_does_not_follow() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("seats 2\nphase turn\nrow mauve", "'mauve' is none of pink"),
+        ("seats 2\nphase turn\nrow mauve", "'mauve' is not one of pink"),
         ("seats 2\nphase turn\nplayer 1\n  routes R99\nplayer 2", "R99"),
         ("seats 2\nphase turn\nplayer 1\n  hand 9 pink\nplayer 2", "there are 9 pink cards, not 6"),
         ("seats 7\nphase turn", "seats is from 2 to 4"),

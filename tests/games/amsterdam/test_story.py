@@ -109,14 +109,14 @@ def test_a_turn_with_one_card() -> None:
     state = position(f"row pink - - - -\nplayer 1\n  hand 5 pink\nplayer 2\n  hand {everything}")
     assert read(state, "row 1", 1) == [
         "Aino takes a pink card from the row.",
-        "No card is left to take its place.",
+        "There is no card left to take its place.",
         "No second card can be taken, so the turn ends with one.",
     ]
 
 
 def test_the_last_turns_and_the_end() -> None:
     state = position("player 1\n  hand 3 green\n  routes R07 R13 R04")
-    assert read(state, "build R38 green", 1)[-1] == "Aino has 2 carts left: every player has one more turn."
+    assert read(state, "build R38 green", 1)[-1] == "Aino has 2 carts left: everyone has one more turn."
     last = done(position("last_turns 1\ntrigger 1\nplayer 1\n  routes R07 R13 R04 R38\n  contracts C24"), "deck")
     assert read(last, "deck", 1)[-4:] == [
         "The game is over; the points are counted.",

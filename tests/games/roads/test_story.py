@@ -66,7 +66,7 @@ def test_alone_nobody_wins() -> None:
     after = before.copy()
     after.apply("done", 0)
     told = sentences(after, before, 0, "done", 0)
-    assert "You: 0 for goods and 0 for the wonder: 0 points." in told and "You have won." not in told
+    assert "You: 0 for goods and 0 for the wonder: 0 points." in told and "You win." not in told
 
 
 def test_the_end_is_told() -> None:
@@ -74,7 +74,7 @@ def test_the_end_is_told() -> None:
     after = before.copy()
     after.apply("done", 1)
     told = sentences(after, before, 1, "done", 1)
-    assert "Anna: 0 for goods and 0 for the wonder: 0 points." in told and "You have won." in told
+    assert "Anna: 0 for goods and 0 for the wonder: 0 points." in told and "You win." in told
 
 
 def test_a_preview_tells_what_would_change_and_changes_nothing() -> None:

@@ -115,5 +115,5 @@ def test_everything_is_told_at_once_with_its_line(tmp_path: Path) -> None:
         board.load(file)
     assert caught.value.problems == [Problem.said(1, "", "core-no-utf8", {})]
     file.write_text("{")
-    with pytest.raises(BoardError, match="no JSON"):
+    with pytest.raises(BoardError, match="not JSON"):
         board.load(file)

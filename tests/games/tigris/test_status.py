@@ -382,8 +382,8 @@ def test_a_war_that_could_not_be_is_refused(path: str, value: int) -> None:
         ("11 ", "11 ", "; ", "the map has 11 rows of 16 signs"),
         ("A ", "A  B", "B  A", "map begins with the columns A B C"),
         ("monument", " K7", "", "monuments and squares in turn"),
-        ("monument", "red-blue", "red-red", "'red-red' is none of"),
-        ("monument", "K7", "Q7", "'Q7' is none of"),
+        ("monument", "red-blue", "red-red", "'red-red' is not one of"),
+        ("monument", "K7", "Q7", "'Q7' is not one of"),
     ],
 )
 def test_mistakes_in_a_text_are_named(begins: str, old: str, new: str, message: str) -> None:

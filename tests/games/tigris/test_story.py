@@ -144,7 +144,7 @@ def test_temples_that_stay_in_a_war_of_priests() -> None:
     assert read(state, "support 0", None) == [
         "Cleo adds no temple.",
         "Ben (lion) wins the war of priests 6 to 3: the priest of Cleo leaves, 2 temples removed, +3 red.",
-        "1 temple stays, kept by a treasure or by another leader beside.",
+        "1 temple stays, protected by a treasure or by another leader beside it.",
     ]
 
 
@@ -236,7 +236,7 @@ def test_why_the_game_is_over_and_who_has_won() -> None:
     state = position("passes 1\n" + points, passing="end")
     assert read(state, "pass", 0) == [
         "You do nothing this turn.",
-        "For a whole round nobody did anything: the game is over.",
+        "Nobody did anything for a whole round: the game is over.",
         "You have 5 black, 4 red, 4 blue, 3 green and 0 treasures: 3 in the weakest colour.",
         "Cleo has 0 black, 0 red, 0 blue, 0 green and 0 treasures: 0 in the weakest colour.",
         "You win.",

@@ -199,7 +199,7 @@ amsterdam-log-turned-up = Aufgedeckt wird { $kind ->
     [wild] ein Joker
    *[other] eine Karte ({ $kind })
 }.
-amsterdam-log-gap = Keine Karte ist mehr da, die ihren Platz einnimmt.
+amsterdam-log-gap = Es gibt keine Karte mehr, die ihren Platz einnimmt.
 amsterdam-log-reset = Zu viele Joker lagen offen: Die ganze Auslage wurde { $times ->
     [one] ersetzt.
    *[other] { $times } Mal ersetzt.
@@ -316,7 +316,7 @@ amsterdam-preview-missing = { $a } – { $b }: { $spaces ->
    *[other] { $spaces } Felder fehlen
 }
 amsterdam-preview-impossible = { $a } – { $b }: nicht mehr möglich
-amsterdam-preview-last-turns = leitet die letzten Züge ein
+amsterdam-preview-last-turns = leitet die letzte Runde ein
 amsterdam-preview-ends-turn = beendet den Zug
 amsterdam-preview-deck = { $cards ->
     [one] 1 Karte zu ziehen
@@ -344,7 +344,7 @@ amsterdam-result-bonus-cards = { $cards ->
 amsterdam-result-by-points = Die meisten Punkte gewinnen.
 amsterdam-result-by-contracts = Gleich viele Punkte: Die meisten erfüllten Verträge gewinnen.
 amsterdam-result-by-nothing = Gleich viele Punkte und erfüllte Verträge: Der Sieg wird geteilt.
-amsterdam-result-ended-carts = Jemand hatte kaum noch Karren, und alle hatten einen letzten Zug.
+amsterdam-result-ended-carts = Jemand hatte kaum noch Karren, und alle hatten noch einen letzten Zug.
 amsterdam-result-ended-passes = Eine ganze Runde lang konnte niemand etwas tun.
 amsterdam-placeholder = Dieser Vertrag ist ein von uns erfundener Ersatz; der offizielle ist nicht bekannt.
 
@@ -361,7 +361,7 @@ amsterdam-position-row = So kann die Auslage nicht liegen: eine Lücke, die eine
 amsterdam-position-route-unknown = Spieler { $player } hat eine Strecke, die dieser Plan nicht hat
 amsterdam-position-route-twice = { $route } gehört den Spielern { $player } und { $other }
 amsterdam-position-route-pair = { $route } und { $other } können nicht beide von diesen Spielern gebaut sein
-amsterdam-position-free = Frei sind nicht genau die Strecken, die niemand gebaut oder gesperrt hat
+amsterdam-position-free = Frei sind nicht genau die Strecken, die niemand gebaut oder geschlossen hat
 amsterdam-position-tokens = Die Bonuskarten passen nicht zu den Strecken
 amsterdam-position-carts = Spieler { $player } hat { $carts } Karren und { $spaces } Felder, nicht zusammen { $all }
 amsterdam-position-points = Spieler { $player } hat { $points } Punkte, die nicht zu Strecken und Wertung passen
@@ -378,9 +378,9 @@ amsterdam-position-last-turns = Ein Spieler hat so wenige Karren, dass die letzt
 amsterdam-position-end = Das Spiel endet nach den letzten Zügen oder wenn alle gepasst haben, und dann wird gezählt; so ist es hier nicht
 amsterdam-position-spare = Die freien Bytes sind nicht leer
 amsterdam-position-paid-route = Zuletzt bezahlt wurde nicht eine Farbe mit Jokern für eine gebaute Strecke
-amsterdam-position-setup = Beim Aufbau hatte noch niemand einen Zug, eine Strecke oder einen abgelehnten Auftrag
-amsterdam-position-chosen = Beim Aufbau muss noch jemand Aufträge wählen, danach haben alle gewählt
-amsterdam-position-passes = { $passes } Züge können nicht gepasst worden sein: Das geht nur, wenn keine Karte und kein Auftrag mehr zu ziehen ist
+amsterdam-position-setup = Beim Aufbau hatte noch niemand einen Zug, eine Strecke oder einen abgelehnten Vertrag
+amsterdam-position-chosen = Beim Aufbau muss noch jemand Verträge wählen, danach haben alle gewählt
+amsterdam-position-passes = { $passes } Züge können nicht gepasst worden sein: Das geht nur, wenn keine Karte und kein Vertrag mehr zu ziehen ist
 amsterdam-position-all-passed = Alle haben gepasst, also ist das Spiel zu Ende
 amsterdam-position-no-trigger = { $turns } letzte Züge sind übrig, aber niemand hat sie ausgelöst
 amsterdam-position-trigger = Spieler { $player } hat { $carts } Karren und kann die letzten Züge nicht ausgelöst haben: Dafür dürfen es höchstens { $most } sein

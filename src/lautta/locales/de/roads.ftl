@@ -2,7 +2,7 @@
 # Richtungen stehen wie auf der Karte.
 
 roads-title = Roads & Boats
-roads-summary = Bringe Waren mit Eseln, auf Straßen und Booten von Wäldern und Bergwerken bis zu Gold, Münzen und Aktien.
+roads-summary = Bringe Waren mit Eseln, auf Straßen und Booten aus Wäldern und Bergwerken bis zu Gold, Münzen und Aktien.
 
 ## Aktionen
 
@@ -85,19 +85,19 @@ roads-problem-source-on = Der Fluss auf { $tile } entspringt dort, und Quellen g
 }.
 roads-problem-river-in-a-circle = Der Fluss durch { $tile } hat keine Quelle und erreicht kein Meer.
 roads-problem-start-at-sea = { $tile } ist ein Startplatz, und niemand beginnt auf dem Meer.
-roads-problem-starts-touch = Die Startplätze { $tile } und { $other } sind zu nah: dazwischen muss ein Plättchen liegen.
+roads-problem-starts-touch = Die Startplätze { $tile } und { $other } sind zu nah: Dazwischen muss ein Feld liegen.
 roads-problem-few-starts = { $starts ->
     [one] Nur ein Startplatz ist markiert
    *[other] Nur { $starts } Startplätze sind markiert
 }, und die Karte ist für { $players ->
     [one] eine Person
    *[other] { $players } Personen
-}: markiere für jeden einen oder gar keinen.
+}: Markiere für jeden einen oder gar keinen.
 roads-problem-no-land = Es gibt kein Land.
 roads-problem-parts = Die Karte zerfällt in Teile, die sich nicht berühren.
 roads-problem-large = Die Karte ist zu groß: Sie hat { $count } { $what ->
     [stores] Ufer und Meere
-    [sites] Plätze für Transportmittel
+    [sites] Plätze für Transporter
     [links] Plätze für Straßen
     [ends] Wege über Land
     [edges] Plätze für Mauern
@@ -222,14 +222,14 @@ roads-chapter-consent = Mit Zustimmung
 roads-refused-other-phase = Das gehört in eine andere Phase.
 roads-refused-order-first = Erst wird die Reihenfolge festgelegt.
 roads-refused-work-first = Erst das Angefangene zu Ende führen.
-roads-refused-nothing-in-hand = Nichts Angefangenes verlangt das.
+roads-refused-nothing-in-hand = Nichts Angefangenes braucht das.
 roads-refused-not-calling = Jetzt kann die Reihenfolge nicht verlangt werden.
 roads-refused-not-praying = Nach dem Beten wird jetzt nicht gefragt.
 roads-refused-not-choosing = Plätze werden jetzt nicht gewählt.
 roads-refused-slot-taken = Dieser Platz ist vergeben.
 roads-refused-slot-unused = Es gibt nur so viele Plätze wie Mitspieler.
-roads-refused-too-near = Zwischen zwei Heimaten muss ein Feld liegen.
-roads-refused-not-marked = Auf dieser Karte wird aus den markierten Feldern gewählt.
+roads-refused-too-near = Zwischen dieser und einer anderen Heimat muss ein Feld liegen.
+roads-refused-not-marked = Auf dieser Karte wählt man die Heimat unter den markierten Feldern.
 roads-refused-no-transporter-there = Diesen Transporter hast du nicht.
 roads-refused-is-carried = Er wird getragen.
 roads-refused-no-such-bank = Das Feld hat kein solches Ufer.
@@ -242,25 +242,25 @@ roads-refused-not-aboard = Diese Ware ist nicht an Bord.
 roads-refused-nothing-left-at-sea = Auf offener See bleibt nichts zurück.
 roads-refused-itself = Das ist derselbe Transporter.
 roads-refused-no-points = Er hat keine Bewegungspunkte mehr.
-roads-refused-not-next = Ein Schritt führt nicht dorthin.
-roads-refused-walled = Die Mauer eines anderen steht im Weg.
+roads-refused-not-next = Mit einem Schritt kommst du nicht dorthin.
+roads-refused-walled = Die Mauer eines anderen Spielers steht im Weg.
 roads-refused-no-road = Er braucht eine Straße.
-roads-refused-no-mixed-steps = Ein Esel, der eine Straße nahm, geht nicht ohne weiter.
+roads-refused-no-mixed-steps = Ein Esel, der eine Straße benutzt hat, geht nicht ohne weiter.
 roads-refused-moved-goods = Diese Ware hat in dieser Phase schon ein anderer deiner Transporter bewegt; mit diesem kommt sie nicht weiter.
 roads-refused-wrong-element = Landtransporter bleiben an Land, Boote im Wasser.
 roads-refused-no-factory = Dort ist kein solcher Betrieb.
-roads-refused-output-done = Er hat in dieser Runde alles hergestellt.
+roads-refused-output-done = Er hat in dieser Runde schon alles hergestellt, was er kann.
 roads-refused-too-little-input = Es fehlen Rohstoffe.
-roads-refused-no-water = Ein neues Boot käme nicht ins Wasser: die Küste ist vermauert.
+roads-refused-no-water = Ein neues Boot käme nicht ins Wasser: Andere haben die Küste zugemauert.
 roads-refused-not-needed = Diese Ware wird nicht gebraucht.
 roads-refused-not-a-source = Von hier kann nicht bezahlt werden.
 roads-refused-not-a-receiver = Ware kommt auf Transporter, die Rohstoff gaben und Platz haben.
 roads-refused-no-launch-here = Dort kann kein Boot zu Wasser.
-roads-refused-not-at-factory = Nur wer an einer Transporterfabrik steht, kann weichen.
+roads-refused-not-at-factory = Nur an einer Transporterfabrik kann ein Transporter verschrottet werden.
 roads-refused-wrong-kind = Diese Art Transporter passt nicht.
-roads-refused-no-pair = Es braucht zwei freie eigene Esel.
+roads-refused-no-pair = Du brauchst zwei freie eigene Esel.
 roads-refused-not-empty = Sie müssen allein sein: keine Waren, keine anderen Transporter.
-roads-refused-no-pasture = Nur eine leere Weide taugt.
+roads-refused-no-pasture = Nur eine leere Weide geht.
 roads-refused-over-limit = Du hättest zu viele Transporter und keinen zum Verschrotten.
 roads-refused-known-subject = Das hast du schon erforscht.
 roads-refused-no-research = Es braucht zwei Gänse und ein Papier auf einem Feld.
@@ -271,45 +271,45 @@ roads-refused-no-geese = Es gibt keine passende Gans.
 roads-refused-goose-alone = Keine Gans bleibt allein auf See.
 roads-refused-just-left = Hier hat er gerade Gänse zurückgelassen.
 roads-refused-geese-want-a-bank = Gänse hinter einem Flussboot müssen erst an ein Ufer.
-roads-refused-has-moved = Er hat sich in dieser Phase bewegt.
+roads-refused-has-moved = Er hat sich in dieser Phase schon bewegt.
 roads-refused-has-goods = Keiner der beiden darf etwas tragen, und dem Getragenen dürfen keine Gänse folgen.
 roads-refused-no-passenger = Er trägt keinen Transporter.
 roads-refused-not-at-the-beginning = Abgesetzt wird nur zu Beginn einer späteren Bewegungsphase.
 roads-refused-not-its-element = Dort kann er nicht hin: Boote ins Wasser, andere an Land.
 roads-refused-building-there = Auf dem Feld steht schon ein Gebäude.
 roads-refused-wrong-terrain = Das Gelände passt nicht.
-roads-refused-desert-first = In der Wüste nur Straßen und Mauern, bis sie bewässert ist.
+roads-refused-desert-first = In der Wüste gibt es nur Straßen und Mauern, bis sie bewässert ist.
 roads-refused-subject-first = Das muss erst erforscht werden.
 roads-refused-too-few-goods = Dafür fehlen Waren.
 roads-refused-road-there = Dort ist schon eine Straße.
 roads-refused-bridge-there = Diese Ufer sind schon verbunden.
-roads-refused-others-wall = Dort steht die Mauer eines anderen.
-roads-refused-no-wall = Dort steht niemandes Mauer.
+roads-refused-others-wall = Dort steht die Mauer eines anderen Spielers.
+roads-refused-no-wall = Dort steht keine Mauer eines Spielers.
 roads-refused-own-wall = Es ist deine eigene Mauer.
 roads-refused-no-mine = Dort ist kein Bergwerk.
 roads-refused-not-home = Auf deiner Heimat steht kein Transporter von dir.
 roads-refused-wonder-full = Das Wunder ist voll.
-roads-refused-answer-first = Erst ist ein Angebot zu beantworten.
-roads-refused-no-offer-made = Es gibt kein Angebot.
+roads-refused-answer-first = Erst muss ein Angebot beantwortet werden.
+roads-refused-no-offer-made = Es gibt kein Angebot zu beantworten.
 roads-refused-own-one = Das ist dein eigener Transporter.
-roads-refused-no-such-player = Diesen Mitspieler gibt es nicht.
+roads-refused-no-such-player = Diesen Spieler gibt es nicht.
 roads-refused-was-refused = Dieses Angebot wurde in dieser Phase oft genug abgelehnt.
-roads-refused-too-many-refusals = Hier wurden in dieser Phase genug deiner Angebote abgelehnt.
-roads-refused-help-first = Erst müssen andere helfen, dann zahlen eigene Waren.
+roads-refused-too-many-refusals = Dieser Spieler hat in dieser Phase genug deiner Angebote abgelehnt.
+roads-refused-help-first = Erst müssen die anderen helfen, dann zahlst du mit eigenen Waren.
 roads-refused-covered = Deine eigenen Waren reichen.
 roads-refused-not-carried = Er wird nicht getragen.
 
 ## Optionen
 
-roads-option-start_goods = Was zu Beginn auf der Heimat liegt.
+roads-option-start_goods = Was zu Beginn in der Heimat liegt.
 roads-option-start_goods-scenario = Was das Szenario sagt.
-roads-option-start_goods-box = Das Übliche.
-roads-option-short_game = Kurzes Spiel: 20 Runden, vier Reihen des Wunders gefüllt. Allein immer so.
+roads-option-start_goods-box = Die üblichen Waren.
+roads-option-short_game = Kurzes Spiel: 20 Runden, die ersten vier Reihen des Wunders gefüllt. Solospiele sind immer so.
 roads-option-short_game-no = Nein.
 roads-option-short_game-yes = Ja.
 roads-option-loose_research = Wann lose Gänse und Papier verschwinden.
 roads-option-loose_research-always = Immer, wenn niemand sie trägt.
-roads-option-loose_research-unattended = Nur wo kein Transporter steht.
+roads-option-loose_research-unattended = Nur dort, wo kein Transporter steht.
 roads-option-pairs_breed = Wo ein Paar sein muss, um sich zu vermehren.
 roads-option-pairs_breed-on_a_tile = Auf einem Feld, auch über den Fluss.
 roads-option-pairs_breed-on_a_bank = An einem Ufer oder durch eine Brücke verbunden.
@@ -322,13 +322,13 @@ roads-option-desert_bridges-yes = Ja.
 roads-option-demolish_own_walls = Ob eigene Mauern zerstört werden dürfen.
 roads-option-demolish_own_walls-no = Nein.
 roads-option-demolish_own_walls-yes = Ja.
-roads-option-wonder_goods = Welche Waren auf der Heimat Steine bezahlen.
-roads-option-wonder_goods-carried_too = Liegende und solche auf eigenen Transportern.
-roads-option-wonder_goods-tile_only = Nur liegende.
-roads-option-wonder_banks = Welche Ufer der Heimat Steine bezahlen.
-roads-option-wonder_banks-in_reach = Die in Reichweite eigener Transporter.
-roads-option-wonder_banks-whole_tile = Alle.
-roads-option-steamers_to_rowboats = Ob Ruderboot-Forschung eine Dampferwerft umwandeln darf.
+roads-option-wonder_goods = Mit welchen Waren der Heimat Bausteine bezahlt werden.
+roads-option-wonder_goods-carried_too = Mit liegenden und solchen auf eigenen Transportern.
+roads-option-wonder_goods-tile_only = Nur mit liegenden.
+roads-option-wonder_banks = Von welchen Ufern der Heimat Bausteine bezahlt werden.
+roads-option-wonder_banks-in_reach = Von denen in Reichweite eigener Transporter.
+roads-option-wonder_banks-whole_tile = Von allen.
+roads-option-steamers_to_rowboats = Ob Ruderboot-Forschung eine Dampferwerft zum Ruderbootbauer machen darf.
 roads-option-steamers_to_rowboats-no = Nein.
 roads-option-steamers_to_rowboats-yes = Ja.
 roads-option-upgraded_produce_again = Ob eine Fabrik nach der Aufwertung nochmals herstellen darf.
@@ -336,7 +336,7 @@ roads-option-upgraded_produce_again-no = Nein.
 roads-option-upgraded_produce_again-yes = Ja.
 roads-option-road_stone = Wo der Stein für eine Straße sein muss.
 roads-option-road_stone-same_end = Wo der Transporter steht.
-roads-option-road_stone-either_end = An einem der Enden.
+roads-option-road_stone-either_end = An einem der beiden Enden.
 
 ## Verlauf
 
@@ -374,7 +374,7 @@ roads-log-pray = { $you ->
 roads-log-stop = { $you ->
     [1] Du
    *[other] { $seat }
-}: ans Ende der Beter.
+}: ans Ende der Gebetsreihe.
 roads-log-slot = { $you ->
     [1] Du
    *[other] { $seat }
@@ -397,7 +397,7 @@ roads-log-pay = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -428,7 +428,7 @@ roads-log-scrap = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } wird außer Dienst gestellt.
+} { $number } wird verschrottet.
 roads-log-upgrade = { $you ->
     [1] Du
    *[other] { $seat }
@@ -459,7 +459,7 @@ roads-log-give = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -482,7 +482,7 @@ roads-log-ask = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -545,7 +545,7 @@ roads-log-research = { $you ->
     [shipping] Dampfer
     [drilling] Ölbohrung
     [specialisation] spezialisierte Bergwerke
-    [enlargement] große Bergwerke
+    [enlargement] vergrößerte Bergwerke
    *[new_shafts] neue Schächte
 }.
 roads-log-load = { $you ->
@@ -558,7 +558,7 @@ roads-log-load = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -584,7 +584,7 @@ roads-log-unload = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -625,7 +625,7 @@ roads-log-hand = { $you ->
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -752,15 +752,15 @@ roads-log-demolish = { $you ->
 roads-log-brick = { $you ->
     [1] Du
    *[other] { $seat }
-}: ein Stein im Wunder.
-roads-log-mined = Das Bergwerk auf { $tile } gibt { $good ->
+}: ein Baustein im Wunder.
+roads-log-mined = Das Bergwerk auf { $tile } fördert: { $good ->
     [trunks] ein Stamm
     [boards] ein Brett
     [paper] Papier
     [goose] eine Gans
     [clay] Lehm
     [stone] ein Stein
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] eine Münze
@@ -815,8 +815,8 @@ roads-page-count = { $kind ->
        *[other] { $count } Steine
     }
     [fuel] { $count ->
-        [one] { $count } Brennstoff
-       *[other] { $count } Brennstoff
+        [one] { $count } Treibstoff
+       *[other] { $count } Treibstoff
     }
     [iron] { $count ->
         [one] { $count } Eisen
@@ -842,7 +842,7 @@ roads-good-name = { $kind ->
     [goose] Gänse
     [clay] Lehm
     [stone] Steine
-    [fuel] Brennstoff
+    [fuel] Treibstoff
     [iron] Eisen
     [gold] Gold
     [coins] Münzen
@@ -853,9 +853,9 @@ roads-result-solo = Die zwanzig Runden sind vorbei: { $points ->
    *[other] { $points } Punkte
 }.
 roads-result-mark = Das Wunder hat seine Marke erreicht.
-roads-result-neutral = Der letzte neutrale Stein ist gelegt.
+roads-result-neutral = Der letzte neutrale Baustein ist gelegt.
 roads-result-nothing = Gezählt wurde, was gerade da war.
-roads-result-praying = Bei Gleichstand zählt, wer dem Tempel am nächsten betet.
+roads-result-praying = Bei Gleichstand gewinnt, wer am nächsten am Tempel betet.
 roads-result-record = Das beste bekannte Ergebnis dieser Karte: { $record ->
     [one] 1 Punkt
    *[other] { $record } Punkte
@@ -878,11 +878,11 @@ roads-page-done = { $phase ->
    *[wonder] Runde fertig
 }
 roads-page-prompt-work = { $job ->
-    [put] Wohin mit dem Erzeugnis?
+    [put] Wohin mit der neuen Ware?
     [launch] Wo soll das neue Boot ins Wasser?
-    [scrap] Zu viele Transporter: welcher geht?
-    [upgrade] Fabriken mit dieser Erfindung ausbauen?
-   *[pay] Wähle, womit bezahlt wird.
+    [scrap] Zu viele Transporter: Welcher wird verschrottet?
+    [upgrade] Fabriken mit dieser Forschung aufwerten?
+   *[pay] Wähle, womit du bezahlst.
 }
 roads-page-prompt-calling = { $phase ->
     [production] Produktion
@@ -890,18 +890,18 @@ roads-page-prompt-calling = { $phase ->
     [building] Bauen
    *[wonder] Wunder
 }: Ist dir die Reihenfolge wichtig? { $phase ->
-    [wonder] Ruft niemand, bleibt sie, wie sie ist.
-   *[other] Ruft niemand, spielen alle gleichzeitig.
+    [wonder] Verlangt sie niemand, bleibt sie, wie sie ist.
+   *[other] Verlangt sie niemand, spielen alle gleichzeitig.
 }
 roads-page-prompt-praying = Weiter beten, oder aufhören und ans Ende der Reihe gehen?
 roads-page-prompt-choosing = Nimm einen Platz in der Reihenfolge.
-roads-page-prompt-setup = Wähle ein Zuhause: klicke auf einen markierten Platz.
-roads-page-prompt-production = Produktion: Fabriken nutzen, forschen, züchten.
-roads-page-prompt-movement = Bewegung: wähle einen Transporter und dann sein Ziel.
-roads-page-prompt-building = Bauen: wähle ein Feld, auf dem dein Transporter steht.
-roads-page-prompt-wonder = Das Wunder: kaufe Bausteine mit Waren zu Hause.
-roads-page-prompt-over = Das Spiel ist vorbei.
-roads-page-prompt-offer = Ein Angebot ist zu beantworten.
+roads-page-prompt-setup = Wähle deine Heimat: Klicke auf einen markierten Platz.
+roads-page-prompt-production = Produktion: Betriebe nutzen, forschen, Esel vermehren.
+roads-page-prompt-movement = Bewegung: Wähle einen Transporter und dann sein Ziel.
+roads-page-prompt-building = Bauen: Wähle ein Feld, auf dem dein Transporter steht.
+roads-page-prompt-wonder = Das Wunder: Kaufe Bausteine mit Waren aus deiner Heimat.
+roads-page-prompt-over = Das Spiel ist zu Ende.
+roads-page-prompt-offer = Beantworte das Angebot.
 roads-page-job = { $job ->
     [use] { $what } auf { $place }
     [wagon] Ein Wagen auf { $place }
@@ -911,33 +911,33 @@ roads-page-job = { $job ->
     [road] Eine Straße von { $place }
     [bridge] Eine Brücke auf { $place }
     [wall] Eine Mauer bei { $place }
-    [demolish] Mauer abreißen bei { $place }
+    [demolish] Mauer zerstören bei { $place }
     [brick] Ein Baustein des Wunders
-    [put] Erzeugnis auf { $place }
+    [put] Neue Ware auf { $place }
     [launch] Ein neues Boot bei { $place }: { $what }
     [scrap] Zu viele Transporter
-   *[upgrade] Ausbau: { $what }
+   *[upgrade] Aufwertung: { $what }
 }
 roads-page-ground = { $kind ->
     [any] auf jedem Land
     [shore] am Ufer
     [woods] im Wald
     [rock] auf Fels
-    [mountain] auf einem Berg
-   *[sea] auf See
+    [mountain] im Gebirge
+   *[sea] auf dem Meer
 }
-roads-page-over = Das Spiel ist vorbei.
-roads-page-waiting = Es wird gewartet auf: { $seat }.
-roads-page-map = Karte: { $name }. Die Pfeiltasten führen von Feld zu Feld, Enter handelt dort.
+roads-page-over = Das Spiel ist zu Ende.
+roads-page-waiting = Warten auf { $seat }.
+roads-page-map = Karte: { $name }. Die Pfeiltasten führen von Feld zu Feld, Enter wählt aus.
 roads-page-fit = Die ganze Karte
 roads-page-turn = Runde { $turn } von { $turns }
 roads-page-todo = Was du noch tun kannst
 roads-page-nothing = nichts
-roads-page-none-production = Keine deiner Fabriken kann jetzt arbeiten.
+roads-page-none-production = Kein Betrieb kann jetzt arbeiten.
 roads-page-none-building = Wo deine Transporter stehen, kannst du nichts bauen.
 roads-page-run-all = { $count ->
-    [one] Die Fabrik nutzen
-   *[other] Alle { $count } Fabriken nutzen
+    [one] Den Betrieb nutzen
+   *[other] Alle { $count } Betriebe nutzen
 }
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
@@ -945,18 +945,18 @@ roads-page-run = { $what } { $place }{ $count ->
 }
 roads-page-unattended = Ohne dich, wenn alle fertig sind:
 roads-page-research = Erforschen: { $subject }
-roads-page-breed = Esel züchten auf { $place }
-roads-page-harness = Einen Wagen machen: { $what }
+roads-page-breed = Esel vermehren auf { $place }
+roads-page-harness = Wagen bauen: { $what }
 roads-page-again-all = { $count ->
     [one] Einer wie letzte Runde
    *[other] Alle { $count } wie letzte Runde
 }
 roads-page-again = Wie letzte Runde
 roads-page-unmoved = { $count ->
-    [one] Ein Transporter ist noch nicht gefahren.
-   *[other] { $count } Transporter sind noch nicht gefahren.
+    [one] Ein Transporter ist noch nicht gezogen.
+   *[other] { $count } Transporter sind noch nicht gezogen.
 }
-roads-page-all-moved = Alle Transporter sind gefahren.
+roads-page-all-moved = Alle Transporter sind gezogen.
 roads-page-site = Bauen auf { $place }
 roads-page-could-road = { $count ->
     [one] 1 Straße möglich
@@ -971,14 +971,14 @@ roads-page-could-wall = { $count ->
    *[other] { $count } Mauern möglich
 }
 roads-page-could-demolish = { $count ->
-    [one] 1 Mauer könnte weg
-   *[other] { $count } Mauern könnten weg
+    [one] 1 Mauer zerstörbar
+   *[other] { $count } Mauern zerstörbar
 }
 roads-page-transporter = { $kind } { $number }
 roads-page-planned = { $what }: { $with }
 roads-page-of = { $what } ({ $owner })
 roads-page-at = { $what }: { $place }.
-roads-page-where = { $what }: wohin? Die Zahl sagt, wie viele Schritte es sind.
+roads-page-where = { $what }: Wohin? Die Zahl sagt, wie viele Schritte es sind.
 roads-page-go = Nach { $place } in { $steps ->
     [one] einem Schritt
    *[other] { $steps } Schritten
@@ -987,7 +987,7 @@ roads-page-go = Nach { $place } in { $steps ->
     [one] 1 Bewegungspunkt übrig
    *[other] { $left } Bewegungspunkte übrig
 }
-roads-page-home = Wohnen auf { $place }
+roads-page-home = { $place } als Heimat wählen
 roads-page-load = { $count } von { $room } geladen
 roads-page-points-left = { $count ->
     [0] kein Bewegungspunkt übrig
@@ -1020,7 +1020,7 @@ roads-page-leave = Eine Gans auf Ufer { $bank } lassen
 roads-page-hand = { $what } an { $to }
 roads-page-take = Aufnehmen: { $what }
 roads-page-set = Absetzen bei { $place }
-roads-page-alight = Aussteigen bei { $place }
+roads-page-alight = Absteigen bei { $place }
 roads-page-give = { $seat } anbieten: { $what }
 roads-page-ask = { $seat } bitten um: { $what }
 roads-page-invite = { $seat } mitnehmen
@@ -1060,7 +1060,7 @@ roads-page-strengthen = Mauer verstärken im { $side ->
     [sw] Südwesten
    *[se] Südosten
 }
-roads-page-demolish = Mauer abreißen im { $side ->
+roads-page-demolish = Mauer zerstören im { $side ->
     [e] Osten
     [ne] Nordosten
     [nw] Nordwesten
@@ -1079,8 +1079,8 @@ roads-page-pay = { $what }, { $from }
 roads-page-pay-all = Für mich bezahlen, zuerst vom Boden
 roads-page-put = { $what } auf { $to }
 roads-page-launch = Ins Wasser bei { $place }
-roads-page-scrap = { $what } geht
-roads-page-upgrade = Die Fabrik auf { $place } ausbauen
+roads-page-scrap = { $what } verschrotten
+roads-page-upgrade = Die Fabrik auf { $place } aufwerten
 roads-page-offer = Ein Angebot
 roads-page-offer-give = { $you ->
     [1] Du bietest
@@ -1118,14 +1118,14 @@ roads-page-offer-help = { $you ->
    *[other] { $to }
 } um Hilfe: { $good }.
 roads-page-order = Reihenfolge
-roads-page-step-calling = 1. Rufen?
+roads-page-step-calling = 1. Verlangen?
 roads-page-step-praying = 2. Beten
 roads-page-step-choosing = 3. Wählen
 roads-page-prayer = Vor dem Tempel
 roads-page-sequence = Reihenfolge
-roads-page-sequence-called = Reihenfolge, gerufen
+roads-page-sequence-called = Reihenfolge, verlangt
 roads-page-take-slot = Platz { $slot } nehmen
-roads-page-call-why = In dieser Phase einer nach dem anderen: erst beten, dann Plätze wählen.
+roads-page-call-why = Diese Phase spielt ihr dann nacheinander: Erst wird gebetet, dann werden Plätze gewählt.
 roads-page-stop-why = Du wählst deinen Platz früher und stehst von da an hinten in der Reihe.
 roads-page-wonder = Das Wunder
 roads-page-wonder-words = Das Wunder hat { $count ->
@@ -1165,27 +1165,27 @@ roads-page-known = { $subject }: erforscht
 roads-page-unknown = nach Erforschung: { $subject }
 roads-page-graph = Punkte von Runde zu Runde.
 roads-page-key-arrows = Von Feld zu Feld
-roads-page-key-enter = Dort einen Transporter wählen, oder mit dem gewählten hinfahren
+roads-page-key-enter = Dort einen Transporter wählen oder mit dem gewählten hinziehen
 roads-page-key-slots = Einen Transporter wählen
-roads-page-key-next = Der nächste Transporter, der fahren kann
+roads-page-key-next = Der nächste Transporter, der ziehen kann
 roads-page-key-map = Zur Karte
 roads-page-key-load = Alles laden
 roads-page-key-unload = Alles abladen
-roads-page-key-escape = Nichts wählen
+roads-page-key-escape = Auswahl aufheben
 
 roads-standing = Wenn die Reihenfolge verlangt werden kann
-roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Plättchen entfernt sind
+roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Felder entfernt sind
 roads-standing-never = Nie fragen: alle spielen gleichzeitig
 
 ## Die Karte legen
 
-roads-laying-notation = Ein Schritt wird so geschrieben: lay 1,0 pasture e-w
+roads-laying-notation = Eine Aktion schreibt man so: lay 1,0 pasture e-w
 roads-laying-finished = Die Karte ist fertig.
-roads-laying-taken = Dort liegt schon ein Teil.
-roads-laying-apart = Ein Teil berührt ein gelegtes.
-roads-laying-none-left = Von diesen Teilen ist keines mehr in der Schachtel.
-roads-laying-broken-river = Ein Fluss bräche am Nachbarteil ab.
-roads-laying-begins-nowhere = Ein Fluss beginnt mit einer Quelle oder mündet ins Meer.
+roads-laying-taken = Dort liegt schon ein Plättchen.
+roads-laying-apart = Ein Plättchen muss ein schon gelegtes berühren.
+roads-laying-none-left = Von diesen Plättchen ist keines mehr in der Schachtel.
+roads-laying-broken-river = Ein Fluss würde am Nachbarplättchen abbrechen.
+roads-laying-begins-nowhere = Ein Fluss muss an einer Quelle beginnen oder ins Meer münden.
 roads-laying-unfinishable = Ein Fluss ließe sich nicht mehr zu Ende führen.
 roads-laying-no-land = Eine Karte braucht etwas Land.
 
@@ -1193,17 +1193,17 @@ roads-laying-no-land = Eine Karte braucht etwas Land.
 
 roads-position-range = Eine Zahl ist unmöglich
 roads-position-missing = { $name } fehlt
-roads-position-left-over = Es wird etwas von dem gesagt, was gar nicht da ist
-roads-position-stage = Der Stand der Phase und der Ruf nach der Reihenfolge passen nicht zusammen
+roads-position-left-over = Über etwas wird etwas gesagt, das gar nicht da ist
+roads-position-stage = Der Stand der Phase und das Verlangen der Reihenfolge passen nicht zusammen
 roads-position-row = Jeder Spieler hat einen Platz in der Gebetsreihe
-roads-position-chart = Jeder Spieler hat einen Platz in der Zugfolge
+roads-position-chart = Jeder Spieler hat einen Platz auf der Reihenfolgetafel
 roads-position-slots = Die Plätze werden vom Ende der Gebetsreihe her gewählt
 roads-position-waiting = Wer noch handeln muss, passt nicht dazu, wer dran ist
-roads-position-turn = { $turn } Runden sind vorbei, also gab es genauso viele neutrale Steine
+roads-position-turn = { $turn } Runden sind vorbei, also gibt es genauso viele neutrale Bausteine
 roads-position-setup = Beim Aufbau ist noch nichts gebaut und keine Runde vorbei
-roads-position-no-home = Spieler { $player } hat kein Zuhause
-roads-position-early-home = Spieler { $player } hat ein Zuhause und muss es noch wählen
-roads-position-bought = Die Steine, die Spieler { $player } in dieser Runde gekauft hat, liegen nicht oben auf dem Wunder
+roads-position-no-home = Spieler { $player } hat keine Heimat
+roads-position-early-home = Spieler { $player } hat eine Heimat und muss sie noch wählen
+roads-position-bought = Die Bausteine, die Spieler { $player } in dieser Runde gekauft hat, liegen nicht oben auf dem Wunder
 roads-position-refused = Spieler { $player } kann nicht so oft abgewiesen worden sein
 roads-position-too-many = Spieler { $player } hat zu viele Transporter
 roads-position-element = { $transporter } von Spieler { $player } ist zu Land oder zu Wasser, wo er nicht sein kann
@@ -1214,31 +1214,31 @@ roads-position-geese = { $transporter } von Spieler { $player } folgen Gänse, o
 roads-position-at-sea = Auf offener See können nur Gänse sein ({ $place })
 roads-position-goose-at-sea = Eine Gans ist allein auf See ({ $place })
 roads-position-countless = Von { $good } gibt es mehr als { $most }
-roads-position-marks = Es wurden mehr Güter bewegt, als da sind, oder welche, als es nicht ging
+roads-position-marks = Es wurden mehr Waren bewegt, als da sind, oder welche, als es nicht ging
 roads-position-no-link = Für eine Straße ist da kein Weg ({ $place })
-roads-position-wall = Eine Mauer hat einen Besitzer und 1 bis { $most } Plättchen ({ $place })
+roads-position-wall = Eine Mauer hat einen Besitzer und 1 bis { $most } Teile ({ $place })
 roads-position-bridge = Diese Brücken verbinden Ufer, die es nicht gibt oder die schon verbunden sind ({ $place })
 roads-position-desert-bridge = In einer trockenen Wüste wird keine Brücke gebaut ({ $place })
 roads-position-building = Dieses Gebäude ist zu Land oder auf See, wo es nicht sein kann ({ $place })
 roads-position-terrain = { $building } kann dort nicht stehen ({ $place })
 roads-position-dock = { $transporter } von Spieler { $player } liegt an einer Küste, die ein anderer zugemauert hat
-roads-position-bag = Nur Minen haben Gold und Eisen im Beutel ({ $place })
+roads-position-bag = Nur Bergwerke haben Gold und Eisen im Beutel ({ $place })
 roads-position-used = Dieses Gebäude kann in einer Runde nicht so oft gearbeitet haben ({ $place })
 roads-position-drawn = So etwas wird hier nicht gezogen ({ $place })
-roads-position-bricks = Die Steine des Wunders haben Lücken oder gehören keinem, der mitspielt
-roads-position-neutral = Das Wunder hat nicht so viele neutrale Steine, wie Runden vorbei sind ({ $turn })
+roads-position-bricks = Die Bausteine des Wunders haben Lücken oder gehören keinem, der mitspielt
+roads-position-neutral = Das Wunder hat nicht so viele neutrale Bausteine, wie Runden vorbei sind ({ $turn })
 roads-position-short = Die ersten vier Reihen gehören im kurzen Spiel und allein niemandem, und nur dann
-roads-position-irrigated = Wüsten sind ab Stein { $irrigation } bewässert, vorher nicht
-roads-position-endless = Der Stein, der das Spiel beendet, liegt, und das Spiel geht weiter
+roads-position-irrigated = Wüsten sind ab Baustein { $irrigation } bewässert, vorher nicht
+roads-position-endless = Der Baustein, der das Spiel beendet, liegt, und das Spiel geht weiter
 roads-position-work-time = Diese Arbeit gehört nicht in diese Phase oder keinem Spieler, der handeln darf
 roads-position-work-place = Diese Arbeit ist dort nicht möglich
 roads-position-work-sources = Für die Arbeit zahlen andere Ufer oder Transporter
-roads-position-work-need = Die Arbeit braucht andere Güter, weniger oder keine
+roads-position-work-need = Die Arbeit braucht andere Waren, weniger oder keine
 roads-position-work-stuck = Es ist nicht genug da, um die Arbeit zu bezahlen
 roads-position-help = So können andere bei der Arbeit nicht geholfen haben
 roads-position-output = So etwas kann bei der Arbeit nicht herauskommen
 roads-position-offer = Das kann nicht angeboten oder nicht getan werden
-roads-position-points = Punkte stehen da, wenn das Spiel vorbei ist, und folgen aus Gütern und Steinen
+roads-position-points = Punkte stehen da, wenn das Spiel vorbei ist, und folgen aus Waren und Bausteinen
 roads-position-winners = Wer gewinnt, folgt nicht aus den Punkten und der Gebetsreihe
-roads-position-end = Es wurden mehr neutrale Steine gekauft, als es gibt
+roads-position-end = Es wurden mehr neutrale Bausteine gekauft, als es gibt
 roads-position-two-buildings = Auf dem Feld von { $place } stehen zwei Gebäude

@@ -123,7 +123,7 @@ tigris-treasures = { $count ->
 
 ## Why not
 
-tigris-refused-not-now-actions = So etwas ist jetzt nicht zu entscheiden: Eine Aktion ist an der Reihe.
+tigris-refused-not-now-actions = So etwas ist jetzt nicht zu entscheiden: Jetzt kommt eine Aktion.
 tigris-refused-not-now-conflict = Erst muss der Konflikt entschieden werden.
 tigris-refused-not-now-monument = Entscheide erst, ob du ein Monument baust.
 tigris-refused-not-now-treasure = Wähle erst, welcher Schatz liegen bleibt.
@@ -132,7 +132,7 @@ tigris-refused-not-a-river = Farmen gehören in den Fluss.
 tigris-refused-river-only-farms = In den Fluss passen nur Farmen.
 tigris-refused-no-such-tile = Ein solches Plättchen hast du nicht.
 tigris-refused-three-kingdoms = Ein Plättchen darf zwei Königreiche verbinden, aber nicht drei.
-tigris-refused-leader-no-temple = Ein Anführer gehört neben einen Tempel.
+tigris-refused-leader-no-temple = Ein Anführer muss neben einem Tempel stehen.
 tigris-refused-leader-on-river = Im Fluss steht kein Anführer.
 tigris-refused-leader-joins = Ein Anführer darf keine zwei Königreiche verbinden.
 tigris-refused-same-square = Der Anführer steht schon hier.
@@ -152,7 +152,7 @@ tigris-refused-square-not-new = Das eben gelegte Plättchen ist keines dieser vi
 tigris-refused-no-square-of-four = Hier liegen keine vier Plättchen einer Farbe.
 tigris-refused-wrong-monument-colour = Das Monument muss die Farbe der vier Plättchen haben.
 tigris-refused-monument-gone = Dieses Monument steht schon.
-tigris-refused-declined-square = Auf Plättchen, auf denen schon einmal verzichtet wurde, kann kein Monument mehr gebaut werden.
+tigris-refused-declined-square = Auf Plättchen, auf denen schon einmal auf ein Monument verzichtet wurde, kann keines mehr gebaut werden.
 tigris-refused-not-offered-treasure = Der Schatz, der bleibt, muss in diesem Königreich deines Händlers liegen.
 tigris-refused-corner-first = Schätze der Ecktempel werden zuerst genommen, also muss ein anderer bleiben.
 
@@ -647,7 +647,7 @@ tigris-position-leader-without-temple = Neben dem Anführer auf { $square } lieg
 tigris-position-leader-marks = Die Anführer auf dem Plan sind nicht die der Spieler
 tigris-position-kingdoms = Ein Königreich ist nicht das, was mit seinem Anführer zusammenhängt
 tigris-position-rivals = In einem friedlichen Königreich steht derselbe Anführer mehrmals: { $leader } ({ $squares })
-tigris-position-monuments = Unter den Monumenten können nicht diese Plättchen liegen: je vier von einer seiner Farben, Höfe auf Flüssen, Tempel unter Schätzen
+tigris-position-monuments = Unter den Monumenten können nicht diese Plättchen liegen: je vier von einer seiner Farben, Farmen auf Flüssen, Tempel unter Schätzen
 tigris-position-treasure = Auf { $square } kann kein Schatz liegen
 tigris-position-treasure-without-temple = Unter dem Schatz auf { $square } liegt kein Tempel
 tigris-position-treasures = Es gibt { $there } Schätze, und mehr als { $most } gibt es nicht

@@ -48,21 +48,21 @@ amsterdam-cards = { $count } × { $kind ->
 
 ## Why not
 
-amsterdam-refused-contracts-first = Choose which contracts you keep first.
-amsterdam-refused-second-card-first = You have taken one card; take a second one first.
-amsterdam-refused-nothing-to-choose = You have no contracts to choose from now.
+amsterdam-refused-contracts-first = First choose which contracts you keep.
+amsterdam-refused-second-card-first = You have taken one card; take the second one first.
+amsterdam-refused-nothing-to-choose = You have no contracts to choose from right now.
 amsterdam-refused-not-offered = You were not offered that many contracts.
 amsterdam-refused-too-few-kept = You must keep more of these contracts.
-amsterdam-refused-no-card-to-draw = Deck and discards are empty: there is no card to draw.
-amsterdam-refused-gap-in-row = There is no card at this place of the row.
+amsterdam-refused-no-card-to-draw = The deck and the discards are empty: there is no card to draw.
+amsterdam-refused-gap-in-row = There is no card in this place of the row.
 amsterdam-refused-wild-as-second = An open wild card cannot be the second card of a turn.
-amsterdam-refused-no-contract-left = No contract is left in the deck.
+amsterdam-refused-no-contract-left = There are no contracts left in the deck.
 amsterdam-refused-route-yours = You have already built this route.
 amsterdam-refused-route-built = This route has already been built.
-amsterdam-refused-pair-closed = With two players only one route of a pair can be built, and the other one has been.
+amsterdam-refused-pair-closed = With two players, only one route of a pair can be built, and the other one already has been.
 amsterdam-refused-pair-yours = You own the other route of this pair, and nobody may own both.
 amsterdam-refused-wrong-colour = This route takes cards of another colour.
-amsterdam-refused-too-many-wilds = These are more wild cards than the route has room for.
+amsterdam-refused-too-many-wilds = That is more wild cards than the route has room for.
 amsterdam-refused-too-few-carts = You do not have enough carts for all spaces of this route.
 amsterdam-refused-too-few-cards = You do not have enough cards of this colour.
 amsterdam-refused-too-few-wilds = You do not have enough wild cards.
@@ -138,7 +138,7 @@ amsterdam-log-turned-up = { $kind ->
     [orange] An orange
    *[other] A { $kind }
 } card is turned up.
-amsterdam-log-gap = No card is left to take its place.
+amsterdam-log-gap = There is no card left to take its place.
 amsterdam-log-reset = Too many wild cards lay open: the whole row was replaced{ $times ->
     [one] .
    *[other] {" "}{ $times } times.
@@ -191,9 +191,9 @@ amsterdam-log-last-turns = { $you ->
     [0] no carts
     [one] 1 cart
    *[other] { $carts } carts
-} left: every player has one more turn.
+} left: everyone has one more turn.
 amsterdam-log-over = The game is over; the points are counted.
-amsterdam-log-over-stuck = For a whole round nobody could do anything, so the game is over; the points are counted.
+amsterdam-log-over-stuck = Nobody could do anything for a whole round, so the game is over; the points are counted.
 amsterdam-log-counted = { $you ->
     [1] You have
    *[other] { $seat } has
@@ -231,7 +231,7 @@ amsterdam-preview-missing = { $a } – { $b }: { $spaces ->
    *[other] { $spaces } spaces missing
 }
 amsterdam-preview-impossible = { $a } – { $b }: no longer possible
-amsterdam-preview-last-turns = starts the last turns
+amsterdam-preview-last-turns = starts the final round
 amsterdam-preview-ends-turn = ends the turn
 amsterdam-preview-deck = { $cards ->
     [one] 1 card to draw from
@@ -256,12 +256,12 @@ amsterdam-result-bonus-cards = { $cards ->
     [one] 1 bonus card
    *[other] { $cards } bonus cards
 }
-amsterdam-result-by-points = Most points win.
-amsterdam-result-by-contracts = Equal points: most fulfilled contracts win.
+amsterdam-result-by-points = The most points win.
+amsterdam-result-by-contracts = Equal points: the most fulfilled contracts win.
 amsterdam-result-by-nothing = Equal points and equally many fulfilled contracts: the win is shared.
-amsterdam-result-ended-carts = Somebody had hardly any carts left, and everybody had a last turn.
-amsterdam-result-ended-passes = For a whole round nobody could do anything.
-amsterdam-placeholder = This contract is a stand-in made up by us; the official one is not known.
+amsterdam-result-ended-carts = A player was nearly out of carts, and everyone had one last turn.
+amsterdam-result-ended-passes = Nobody could do anything for a whole round.
+amsterdam-placeholder = This contract is a stand-in of our own; the official one is not known.
 
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
@@ -294,7 +294,7 @@ amsterdam-position-end = the game is over after the last turns, or when all have
 amsterdam-position-spare = the spare bytes are not empty
 amsterdam-position-paid-route = what was paid last is not one colour and wild cards for a route that is built
 amsterdam-position-setup = in the set-up nobody has had a turn, built a route or refused a contract
-amsterdam-position-chosen = in the set-up somebody has still to choose contracts, and after it everybody has chosen
+amsterdam-position-chosen = in the set-up somebody has still to choose contracts, and after it everyone has chosen
 amsterdam-position-passes = { $passes } turns cannot have been passed: that is possible only where no card and no contract is left to draw
 amsterdam-position-all-passed = all have passed, so the game is over
 amsterdam-position-no-trigger = { $turns } last turns are left, but nobody has started the last turns

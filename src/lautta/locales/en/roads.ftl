@@ -1,8 +1,8 @@
-# Roads & Boats. Variables: $seat is a player's name, $you is 1 where the reader is that player; places, transporters
+# Roads & Boats. Variables: $seat is a player’s name, $you is 1 where the reader is that player; places, transporters
 # and directions are written as on the map.
 
 roads-title = Roads & Boats
-roads-summary = Carry goods by donkey, road and boat from woods and mines to gold, coins and stock.
+roads-summary = Carry goods by donkey, road and boat from woods and mines until they become gold, coins and stock.
 
 ## Actions
 
@@ -51,7 +51,7 @@ roads-action-brick = Buy a brick
 ## What can be wrong with a map. $tile and $other are tiles as they are named on the map.
 
 roads-problem-same-place = { $count } tiles lie on the same place (q { $q }, r { $r }).
-roads-problem-river-at-sea = { $tile } is sea, and there is no river on the sea.
+roads-problem-river-at-sea = { $tile } is sea, and there are no rivers at sea.
 roads-problem-river-off-map = The river on { $tile } runs off the map to the { $side ->
     [e] east
     [ne] north-east
@@ -85,7 +85,7 @@ roads-problem-source-on = The river on { $tile } begins there, and only mountain
 }.
 roads-problem-river-in-a-circle = The river through { $tile } has no source and reaches no sea.
 roads-problem-start-at-sea = { $tile } is a start, and nobody starts at sea.
-roads-problem-starts-touch = The starts { $tile } and { $other } are too near: there must be a tile between them.
+roads-problem-starts-touch = The starts { $tile } and { $other } are too close: there must be a tile between them.
 roads-problem-few-starts = { $starts ->
     [one] Only one start is marked
    *[other] Only { $starts } starts are marked
@@ -99,7 +99,7 @@ roads-problem-large = The map is too large: it has { $count } { $what ->
     [stores] banks and seas
     [sites] places for transporters
     [links] places for roads
-    [ends] ways to go by land
+    [ends] ways over land
     [edges] places for walls
     [sides] sides for walls
     [spots] places for bridges
@@ -119,7 +119,7 @@ roads-problem-beyond-box = The box has too few tiles: { $count } × { $terrain -
     [wide] a wide bend
     [sharp] a sharp bend
    *[junction] a junction
-} are needed, and there are { $there }. It can be played all the same.
+} are needed, and there are { $there }. The map can still be played.
 
 ## Things
 
@@ -222,90 +222,90 @@ roads-chapter-consent = With consent
 
 roads-refused-other-phase = This belongs to another phase of the turn.
 roads-refused-order-first = The order of play is being settled first.
-roads-refused-work-first = Finish what is in hand first.
-roads-refused-nothing-in-hand = There is nothing in hand that asks for this.
-roads-refused-not-calling = This is not the moment to call for the order.
+roads-refused-work-first = Finish what you have started first.
+roads-refused-nothing-in-hand = Nothing you have started needs this.
+roads-refused-not-calling = You cannot call for the order now.
 roads-refused-not-praying = Nobody is asked about praying now.
 roads-refused-not-choosing = Slots are not being chosen now.
 roads-refused-slot-taken = This slot is taken.
 roads-refused-slot-unused = There are only as many slots as players.
-roads-refused-too-near = A tile must lie between this home and another.
-roads-refused-not-marked = On this map homes are chosen from the marked tiles.
+roads-refused-too-near = There must be a tile between this home and the next.
+roads-refused-not-marked = On this map, homes are chosen from the marked tiles.
 roads-refused-no-transporter-there = You have no such transporter.
 roads-refused-is-carried = It is being carried.
 roads-refused-no-such-bank = The tile has no such bank.
 roads-refused-out-of-reach = It is out of reach: not on this tile, or across the river.
 roads-refused-not-there = There is no such good there.
 roads-refused-no-room = It has no room for more.
-roads-refused-carries-another = While one carries another, neither takes part.
+roads-refused-carries-another = While one transporter carries another, neither does anything else.
 roads-refused-too-many-shifts = It has taken on enough goods at this stop.
 roads-refused-not-aboard = There is no such good aboard.
 roads-refused-nothing-left-at-sea = Nothing may be left on the open sea.
 roads-refused-itself = That is the same transporter.
 roads-refused-no-points = It has no movement points left.
-roads-refused-not-next = One step does not lead there.
-roads-refused-walled = Another player's wall is in the way.
+roads-refused-not-next = That is not one step away.
+roads-refused-walled = Another player’s wall is in the way.
 roads-refused-no-road = It needs a road.
-roads-refused-no-mixed-steps = A donkey that has used a road goes no step without one.
+roads-refused-no-mixed-steps = A donkey that has used a road cannot take a step without one.
 roads-refused-moved-goods = Another transporter of yours has moved these goods in this phase; they go no further with this one.
 roads-refused-wrong-element = Land transporters stay on land, boats on water.
 roads-refused-no-factory = There is no such factory.
-roads-refused-output-done = It has made all it can in this turn.
+roads-refused-output-done = It has made all it can this turn.
 roads-refused-too-little-input = There is not enough input.
 roads-refused-no-water = A new boat could not be launched: others have walled the coast.
 roads-refused-not-needed = This good is not needed.
-roads-refused-not-a-source = This cannot pay here.
+roads-refused-not-a-source = You cannot pay from here.
 roads-refused-not-a-receiver = Output goes onto transporters that gave input and have room.
 roads-refused-no-launch-here = A new boat cannot be launched there.
 roads-refused-not-at-factory = Only a transporter at a transporter factory can be scrapped.
-roads-refused-wrong-kind = This kind of transporter does not do.
-roads-refused-no-pair = Two free donkeys of yours are needed.
+roads-refused-wrong-kind = This kind of transporter will not do.
+roads-refused-no-pair = You need two free donkeys of your own.
 roads-refused-not-empty = They must be alone: no goods, no other transporters.
 roads-refused-no-pasture = Only an empty pasture will do.
 roads-refused-over-limit = You would have too many transporters and none to scrap.
-roads-refused-known-subject = You have researched this.
+roads-refused-known-subject = You have already researched this.
 roads-refused-no-research = It takes two geese and a paper on one tile.
-roads-refused-not-the-first-bank = These banks are one place; it is named by the first.
-roads-refused-no-upgrade = No factory there can be upgraded by this research.
-roads-refused-already-followed = These geese have followed another transporter of yours.
-roads-refused-no-geese = There is no goose that could.
+roads-refused-not-the-first-bank = These banks are one place; it is named after the first.
+roads-refused-no-upgrade = This research upgrades no factory there.
+roads-refused-already-followed = These geese have already followed another transporter of yours.
+roads-refused-no-geese = There is no suitable goose.
 roads-refused-goose-alone = No goose stays alone at sea.
 roads-refused-just-left = It has just left geese here.
 roads-refused-geese-want-a-bank = Geese that follow a boat in a river must be left on a bank first.
-roads-refused-has-moved = It has moved in this phase.
+roads-refused-has-moved = It has already moved in this phase.
 roads-refused-has-goods = Neither may have goods, and no geese may follow the passenger.
-roads-refused-no-passenger = It carries no other transporter.
+roads-refused-no-passenger = It is not carrying a transporter.
 roads-refused-not-at-the-beginning = Passengers are set down only at the beginning of a later movement phase.
 roads-refused-not-its-element = It cannot be set down there: boats into water, others onto land.
-roads-refused-building-there = There is a building on this tile.
+roads-refused-building-there = There is already a building on this tile.
 roads-refused-wrong-terrain = The terrain does not fit.
-roads-refused-desert-first = Desert takes only roads and walls until it is irrigated.
+roads-refused-desert-first = Only roads and walls can be built in the desert until it is irrigated.
 roads-refused-subject-first = This must be researched first.
 roads-refused-too-few-goods = There are not enough goods for it.
-roads-refused-road-there = There is a road.
-roads-refused-bridge-there = These banks are joined.
-roads-refused-others-wall = Another player's wall stands there.
-roads-refused-no-wall = No player's wall stands there.
+roads-refused-road-there = There is already a road.
+roads-refused-bridge-there = These banks are already joined.
+roads-refused-others-wall = Another player’s wall stands there.
+roads-refused-no-wall = There is no player’s wall there.
 roads-refused-own-wall = It is your own wall.
 roads-refused-no-mine = There is no mine.
 roads-refused-not-home = No transporter of yours stands at your home.
 roads-refused-wonder-full = The wonder is full.
-roads-refused-answer-first = An offer is to be answered first.
+roads-refused-answer-first = An offer must be answered first.
 roads-refused-no-offer-made = There is no offer to answer.
 roads-refused-own-one = That is your own transporter.
 roads-refused-no-such-player = There is no such player.
-roads-refused-was-refused = This offer was refused often enough in this phase.
+roads-refused-was-refused = This offer has been refused often enough in this phase.
 roads-refused-too-many-refusals = This player has refused enough of your offers in this phase.
-roads-refused-help-first = Others have to help before your own goods pay.
-roads-refused-covered = Your own goods pay for it.
+roads-refused-help-first = The others must help before you pay with your own goods.
+roads-refused-covered = Your own goods are enough.
 roads-refused-not-carried = It is not being carried.
 
 ## Options
 
-roads-option-start_goods = What lies at each home.
+roads-option-start_goods = What you start with at home.
 roads-option-start_goods-scenario = What the scenario says.
-roads-option-start_goods-box = The usual things.
-roads-option-short_game = A short game: 20 turns, the first four rows of the wonder filled. Alone it is always so.
+roads-option-start_goods-box = The usual goods.
+roads-option-short_game = A short game: 20 turns, with the first four rows of the wonder filled. Solo games are always like this.
 roads-option-short_game-no = No.
 roads-option-short_game-yes = Yes.
 roads-option-loose_research = When loose geese and paper vanish.
@@ -320,16 +320,16 @@ roads-option-laden_donkeys_breed-yes = Yes.
 roads-option-desert_bridges = Whether bridges may be built in dry desert.
 roads-option-desert_bridges-no = No.
 roads-option-desert_bridges-yes = Yes.
-roads-option-demolish_own_walls = Whether one's own walls may be demolished.
+roads-option-demolish_own_walls = Whether one’s own walls may be demolished.
 roads-option-demolish_own_walls-no = No.
 roads-option-demolish_own_walls-yes = Yes.
 roads-option-wonder_goods = Which goods at home pay for bricks.
-roads-option-wonder_goods-carried_too = Those that lie there and those on own transporters.
+roads-option-wonder_goods-carried_too = Those that lie there and those on your own transporters.
 roads-option-wonder_goods-tile_only = Only those that lie there.
 roads-option-wonder_banks = Which banks of home pay for bricks.
-roads-option-wonder_banks-in_reach = Those in reach of own transporters.
+roads-option-wonder_banks-in_reach = Those in reach of your own transporters.
 roads-option-wonder_banks-whole_tile = All of them.
-roads-option-steamers_to_rowboats = Whether research of rowboats may turn a steamer factory.
+roads-option-steamers_to_rowboats = Whether researching rowboats may turn a steamer factory into a rowboat factory.
 roads-option-steamers_to_rowboats-no = No.
 roads-option-steamers_to_rowboats-yes = Yes.
 roads-option-upgraded_produce_again = Whether a factory that has produced may do so again once upgraded.
@@ -363,7 +363,7 @@ roads-log-home = { $you ->
 roads-log-call = { $you ->
     [1] You
    *[other] { $seat }
-}: the order of play is called for.
+}: order of play called for.
 roads-log-agree = { $you ->
     [1] You
    *[other] { $seat }
@@ -429,7 +429,7 @@ roads-log-scrap = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } is put out of use.
+} { $number } is scrapped.
 roads-log-upgrade = { $you ->
     [1] You
    *[other] { $seat }
@@ -536,7 +536,7 @@ roads-log-wagon = { $you ->
 roads-log-breed = { $you ->
     [1] You
    *[other] { $seat }
-}: a donkey more on { $tile }.
+}: one more donkey on { $tile }.
 roads-log-research = { $you ->
     [1] You
    *[other] { $seat }
@@ -784,8 +784,8 @@ roads-log-counted = { $you ->
    *[other] { $points } points
 }.
 roads-log-won = { $you ->
-    [1] You have won.
-   *[other] { $seat } has won.
+    [1] You win.
+   *[other] { $seat } wins.
 }
 
 ## Things by name
@@ -854,10 +854,10 @@ roads-result-solo = The twenty turns are over: { $points ->
    *[other] { $points } points
 }.
 roads-result-mark = The wonder has reached its mark.
-roads-result-neutral = The last neutral brick is laid.
+roads-result-neutral = The last neutral brick has been laid.
 roads-result-nothing = The points were counted as they stood.
-roads-result-praying = With equal points it counts who prays nearest to the temple.
-roads-result-record = The best that is known of this map: { $record ->
+roads-result-praying = With equal points, whoever prays nearest to the temple wins.
+roads-result-record = The best known result on this map: { $record ->
     [one] 1 point
    *[other] { $record } points
 }.
@@ -879,11 +879,11 @@ roads-page-done = { $phase ->
    *[wonder] Turn done
 }
 roads-page-prompt-work = { $job ->
-    [put] Where shall the output go?
-    [launch] Where shall the new boat be launched?
-    [scrap] You have too many transporters: which one goes?
+    [put] Where does the output go?
+    [launch] Where do you launch the new boat?
+    [scrap] You have too many transporters: which one is scrapped?
     [upgrade] Upgrade factories with this research?
-   *[pay] Choose what pays.
+   *[pay] Choose what to pay with.
 }
 roads-page-prompt-calling = { $phase ->
     [production] Production
@@ -895,14 +895,14 @@ roads-page-prompt-calling = { $phase ->
    *[other] If nobody calls, all play at the same time.
 }
 roads-page-prompt-praying = Keep praying, or stop and go to the back of the row?
-roads-page-prompt-choosing = Take a place in the order of play.
+roads-page-prompt-choosing = Take a slot in the order of play.
 roads-page-prompt-setup = Choose a home: click a marked place.
 roads-page-prompt-production = Production: run your factories, research, breed.
 roads-page-prompt-movement = Movement: choose a transporter, then where it goes.
 roads-page-prompt-building = Building: choose a tile where you have a transporter.
 roads-page-prompt-wonder = The wonder: buy bricks with goods at home.
 roads-page-prompt-over = The game is over.
-roads-page-prompt-offer = An offer is to be answered.
+roads-page-prompt-offer = There is an offer for you to answer.
 roads-page-job = { $job ->
     [use] { $what } on { $place }
     [wagon] A wagon on { $place }
@@ -929,13 +929,13 @@ roads-page-ground = { $kind ->
 }
 roads-page-over = The game is over.
 roads-page-waiting = Waiting for { $seat }.
-roads-page-map = Map: { $name }. The arrow keys go from tile to tile, Enter acts there.
+roads-page-map = Map: { $name }. The arrow keys go from tile to tile, Enter selects.
 roads-page-fit = The whole map
 roads-page-turn = Turn { $turn } of { $turns }
 roads-page-todo = What you can still do
 roads-page-nothing = nothing
-roads-page-none-production = No factory of yours can be run now.
-roads-page-none-building = There is nothing you could build where your transporters are.
+roads-page-none-production = No factory can be run now.
+roads-page-none-building = There is nothing you can build where your transporters are.
 roads-page-run-all = { $count ->
     [one] Run the factory
    *[other] Run all { $count } factories
@@ -949,10 +949,10 @@ roads-page-research = Research { $subject }
 roads-page-breed = Breed donkeys on { $place }
 roads-page-harness = Make a wagon of { $what }
 roads-page-again-all = { $count ->
-    [one] One as last turn
-   *[other] All { $count } as last turn
+    [one] One as on the last turn
+   *[other] All { $count } as on the last turn
 }
-roads-page-again = As last turn
+roads-page-again = As on the last turn
 roads-page-unmoved = { $count ->
     [one] One transporter has not moved.
    *[other] { $count } transporters have not moved.
@@ -972,8 +972,8 @@ roads-page-could-wall = { $count ->
    *[other] { $count } walls possible
 }
 roads-page-could-demolish = { $count ->
-    [one] 1 wall could go
-   *[other] { $count } walls could go
+    [one] 1 wall can be demolished
+   *[other] { $count } walls can be demolished
 }
 roads-page-transporter = { $kind } { $number }
 roads-page-planned = { $what }: { $with }
@@ -988,7 +988,7 @@ roads-page-go = To { $place } in { $steps ->
     [one] 1 movement point left
    *[other] { $left } movement points left
 }
-roads-page-home = Live on { $place }
+roads-page-home = Make { $place } your home
 roads-page-load = { $count } of { $room } aboard
 roads-page-points-left = { $count ->
     [0] no movement point left
@@ -1070,7 +1070,7 @@ roads-page-demolish = Demolish the wall in the { $side ->
    *[se] south-east
 }
 roads-page-which-work = What do you want to build here?
-roads-page-work = In hand
+roads-page-work = In progress
 roads-page-still = To be paid:
 roads-page-any-of = { $count ->
     [one] any one good
@@ -1080,7 +1080,7 @@ roads-page-pay = { $what } from { $from }
 roads-page-pay-all = Pay for me, from the ground first
 roads-page-put = { $what } onto { $to }
 roads-page-launch = Launch at { $place }
-roads-page-scrap = { $what } goes
+roads-page-scrap = Scrap { $what }
 roads-page-upgrade = Upgrade the factory on { $place }
 roads-page-offer = An offer
 roads-page-offer-give = { $you ->
@@ -1123,11 +1123,11 @@ roads-page-step-calling = 1. Call?
 roads-page-step-praying = 2. Pray
 roads-page-step-choosing = 3. Choose
 roads-page-prayer = Before the temple
-roads-page-sequence = Sequence
-roads-page-sequence-called = Sequence, called
-roads-page-take-slot = Take place { $slot }
-roads-page-call-why = One after another in this phase: first praying, then choosing places.
-roads-page-stop-why = You choose your place earlier, and stand last in the row from then on.
+roads-page-sequence = Order of play
+roads-page-sequence-called = Order of play, called for
+roads-page-take-slot = Take slot { $slot }
+roads-page-call-why = In this phase everyone then plays one after another: first comes praying, then choosing slots.
+roads-page-stop-why = You choose your slot earlier, and stand last in the row from then on.
 roads-page-wonder = The wonder
 roads-page-wonder-words = The wonder has { $count ->
     [one] 1 brick
@@ -1157,13 +1157,13 @@ roads-page-player = { $name }: { $points ->
    *[other] { $count } transporters
 }.
 roads-page-undo-phase = Undo the phase
-roads-page-undo-phase-why = Takes back all you did in this phase.
+roads-page-undo-phase-why = Undoes everything you did in this phase.
 roads-page-recipes = Buildings and transporters
 roads-page-recipes-short = Recipes
 roads-page-vehicles = Transporters
 roads-page-vehicle = Carries { $room }, has { $points } movement points.
 roads-page-known = { $subject }: researched
-roads-page-unknown = after research of { $subject }
+roads-page-unknown = after researching { $subject }
 roads-page-graph = Points turn by turn.
 roads-page-key-arrows = From tile to tile
 roads-page-key-enter = Choose a transporter there, or go there with the chosen one
@@ -1172,29 +1172,29 @@ roads-page-key-next = The next transporter that can move
 roads-page-key-map = To the map
 roads-page-key-load = Load all
 roads-page-key-unload = Unload all
-roads-page-key-escape = Choose nothing
+roads-page-key-escape = Clear the selection
 
 roads-standing = When the order of play may be called for
-roads-standing-unless-near = Don’t ask me unless others are { $near } tiles away or nearer
+roads-standing-unless-near = Don’t ask me unless others are within { $near } tiles
 roads-standing-never = Never ask me: all play at the same time
 
 ## Laying the map
 
 roads-laying-notation = A step is written like: lay 1,0 pasture e-w
 roads-laying-finished = The map is finished.
-roads-laying-taken = A tile lies there.
-roads-laying-apart = A tile touches one that lies there.
-roads-laying-none-left = The box has no more of these tiles.
-roads-laying-broken-river = A river would break off at a neighbour.
-roads-laying-begins-nowhere = A river begins with a source or flows into the sea.
-roads-laying-unfinishable = A river could no longer be brought to an end.
+roads-laying-taken = There is already a tile there.
+roads-laying-apart = A tile must touch one that is already laid.
+roads-laying-none-left = There are no more of these tiles in the box.
+roads-laying-broken-river = A river would break off at the next tile.
+roads-laying-begins-nowhere = A river must begin at a source or flow into the sea.
+roads-laying-unfinishable = It would no longer be possible to finish a river.
 roads-laying-no-land = A map needs some land.
 
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
 roads-position-range = a number is out of range
 roads-position-missing = { $name } is missing
-roads-position-left-over = something is told of what is not there
+roads-position-left-over = something is said about what is not there
 roads-position-stage = the stage of the phase and the call for the order do not fit
 roads-position-row = each player prays in one place of the row
 roads-position-chart = each player has one slot of the sequence chart
@@ -1228,7 +1228,7 @@ roads-position-used = this building cannot have run so often in a turn ({ $place
 roads-position-drawn = nothing of the kind is drawn from here ({ $place })
 roads-position-bricks = the bricks of the wonder have gaps, or belong to nobody who plays
 roads-position-neutral = the neutral bricks of the wonder are not as many as turns are over ({ $turn })
-roads-position-short = the first four rows are nobody's in a short game and alone, and only then
+roads-position-short = the first four rows are nobody’s in a short game and alone, and only then
 roads-position-irrigated = deserts are irrigated from brick { $irrigation } on, and not before
 roads-position-endless = the brick that ends the game is laid, and the game goes on
 roads-position-work-time = this work is not of this phase, or not of a player who may act

@@ -21,7 +21,7 @@ tigris-action-leave = Leave a treasure
 
 ## Boards
 
-tigris-board-standard = Usual side: ten temples
+tigris-board-standard = Standard side: ten temples
 tigris-board-advanced = Other side: fourteen temples
 
 ## Options
@@ -31,10 +31,10 @@ tigris-option-treasures-end_of_turn = At the end of each turn.
 tigris-option-treasures-end_of_action = After each action, as most people play.
 tigris-option-support = How many tiles may be added in a conflict.
 tigris-option-support-free = As many as you like, even without a chance of winning.
-tigris-option-support-needed = The attacker only enough to lead, the defender exactly enough for a tie.
+tigris-option-support-needed = The attacker only enough to take the lead, the defender exactly enough for a tie.
 tigris-option-scores = Whether points and treasures are secret.
 tigris-option-scores-hidden = They stay behind the screens until the end.
-tigris-option-scores-open = Everybody sees them all the time.
+tigris-option-scores-open = Everyone sees them all the time.
 tigris-option-declined = What becomes of a square of four on which no monument was built.
 tigris-option-declined-spent = No monument can ever be built on its tiles.
 tigris-option-declined-reusable = Its tiles may be part of another square later, as most people play.
@@ -123,19 +123,19 @@ tigris-treasures = { $count ->
 
 ## Why not
 
-tigris-refused-not-now-actions = Nothing like that is to be decided now: it is time for an action.
+tigris-refused-not-now-actions = There is nothing like that to decide now: it is time for an action.
 tigris-refused-not-now-conflict = First the conflict must be settled.
 tigris-refused-not-now-monument = First decide whether you build a monument.
 tigris-refused-not-now-treasure = First choose which treasure stays.
 tigris-refused-square-taken = This square is not empty.
-tigris-refused-not-a-river = Farms are placed on the rivers only.
+tigris-refused-not-a-river = Farms can only be placed on rivers.
 tigris-refused-river-only-farms = Only farms can be placed on a river.
 tigris-refused-no-such-tile = You have no such tile.
 tigris-refused-three-kingdoms = A tile may join two kingdoms, but not three.
 tigris-refused-leader-no-temple = A leader must stand beside a temple.
-tigris-refused-leader-on-river = No leader stands on a river.
-tigris-refused-leader-joins = A leader must not join two kingdoms.
-tigris-refused-same-square = The leader stands there already.
+tigris-refused-leader-on-river = A leader cannot stand on a river.
+tigris-refused-leader-joins = A leader may not join two kingdoms.
+tigris-refused-same-square = The leader already stands there.
 tigris-refused-leader-not-on-board = This leader is not on the board.
 tigris-refused-no-catastrophe-left = You have used up your catastrophes.
 tigris-refused-catastrophe-on-leader = A catastrophe cannot strike a leader.
@@ -145,14 +145,14 @@ tigris-refused-catastrophe-again = There has been a catastrophe here already.
 tigris-refused-swap-not-in-hand = You do not have these tiles.
 tigris-refused-not-in-conflict = There are no two such leaders in conflict here.
 tigris-refused-too-few-supporters = You do not have so many tiles of this colour.
-tigris-refused-support-too-little = As you play, an attacker adds tiles only if that is enough to take the lead.
-tigris-refused-support-too-much = As you play, a defender adds exactly as many tiles as a tie takes, or none.
+tigris-refused-support-too-little = By your rules, an attacker only adds tiles if that is enough to take the lead.
+tigris-refused-support-too-much = By your rules, a defender adds exactly enough tiles for a tie, or none.
 tigris-refused-square-off-board = The four squares would not all lie on the board.
 tigris-refused-square-not-new = The tile just placed is not one of these four.
 tigris-refused-no-square-of-four = There are no four tiles of one colour here.
 tigris-refused-wrong-monument-colour = The monument must share a colour with the four tiles.
-tigris-refused-monument-gone = This monument has been built already.
-tigris-refused-declined-square = No monument can be built on tiles for which one was declined before.
+tigris-refused-monument-gone = This monument has already been built.
+tigris-refused-declined-square = No monument can be built on tiles where one was declined before.
 tigris-refused-not-offered-treasure = The treasure that stays must lie in this kingdom of your trader.
 tigris-refused-corner-first = Treasures of corner temples are taken first, so another one must stay.
 
@@ -424,7 +424,7 @@ tigris-log-war-won = { $you ->
 tigris-log-temples-stay = { $count ->
     [one] 1 temple stays
    *[other] { $count } temples stay
-}, kept by a treasure or by another leader beside.
+}, protected by a treasure or by another leader beside it.
 tigris-log-revolt-won = { $you ->
     [1] You
    *[other] { $seat }
@@ -519,7 +519,7 @@ tigris-log-over-treasures = { $left ->
    *[other] Only { $left } treasures are
 } left on the board: the game is over.
 tigris-log-over-bag = Tiles are missing and the bag is empty: the game is over.
-tigris-log-over-passes = For a whole round nobody did anything: the game is over.
+tigris-log-over-passes = Nobody did anything for a whole round: the game is over.
 tigris-log-counted = { $you ->
     [1] You have
    *[other] { $seat } has
@@ -609,7 +609,7 @@ tigris-preview-ends-turn = ends the turn
 ## The result
 
 tigris-result-by-rank = { $rank ->
-    [1] The best weakest colour wins.
+    [1] The highest weakest colour wins.
     [2] The weakest colours are equal: the second weakest decides.
     [3] The two weakest colours are equal: the third weakest decides.
    *[4] Only the strongest colours differ: they decide.
@@ -617,7 +617,7 @@ tigris-result-by-rank = { $rank ->
 tigris-result-by-nothing = All four colours are equal: the win is shared.
 tigris-result-ended-treasures = No more than two treasures were left on the board.
 tigris-result-ended-bag = The bag was empty, and somebody was short of tiles.
-tigris-result-ended-passes = For a whole round nobody did anything.
+tigris-result-ended-passes = Nobody did anything for a whole round.
 tigris-result-ended-nothing = The points were counted as they stood.
 
 ## Positions that cannot be. Things are named as in position texts; players count from 1.

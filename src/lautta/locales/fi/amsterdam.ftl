@@ -18,7 +18,7 @@ amsterdam-action-pass = Ohita vuoro
 amsterdam-option-bonus_ties = Mikä sija seuraa jaettua sijaa, kun bonuskortit lasketaan.
 amsterdam-option-bonus_ties-dense = Heti seuraava: 8, 8, 6.
 amsterdam-option-bonus_ties-skip = Jaetut sijat kuluvat: 8, 8, 4.
-amsterdam-option-reshuffle = Milloin poistetuista korteista sekoitetaan uusi pakka.
+amsterdam-option-reshuffle = Milloin poistopinosta sekoitetaan uusi pakka.
 amsterdam-option-reshuffle-when_needed = Kun korttia tarvitaan ja pakka on tyhjä.
 amsterdam-option-reshuffle-at_once = Heti kun pakan viimeinen kortti on otettu.
 
@@ -84,8 +84,8 @@ amsterdam-refused-second-card-first = Olet ottanut yhden kortin; ota ensin toine
 amsterdam-refused-nothing-to-choose = Sinulla ei ole nyt sopimuksia valittavana.
 amsterdam-refused-not-offered = Sinulla ei ole näin montaa sopimusta valittavana.
 amsterdam-refused-too-few-kept = Sinun on pidettävä näistä sopimuksista useampi.
-amsterdam-refused-no-card-to-draw = Pakka ja poistetut kortit ovat lopussa: nostettavaa ei ole.
-amsterdam-refused-gap-in-row = Tässä rivin kohdassa ei ole korttia.
+amsterdam-refused-no-card-to-draw = Pakka ja poistopino ovat tyhjiä: nostettavaa ei ole.
+amsterdam-refused-gap-in-row = Tässä rivin paikassa ei ole korttia.
 amsterdam-refused-wild-as-second = Avoin jokeri ei käy vuoron toiseksi kortiksi.
 amsterdam-refused-no-contract-left = Sopimuspakka on tyhjä.
 amsterdam-refused-route-yours = Olet jo rakentanut tämän reitin.
@@ -204,7 +204,7 @@ amsterdam-log-reset = Avoimena oli liikaa jokereita: koko rivi vaihdettiin{ $tim
     [one] .
    *[other] {" "}{ $times } kertaa.
 }
-amsterdam-log-reshuffle = Poistetuista korteista sekoitettiin uusi pakka.
+amsterdam-log-reshuffle = Poistopinosta sekoitettiin uusi pakka.
 amsterdam-log-one-card = Toista korttia ei voi ottaa, joten vuoro päättyy yhteen.
 amsterdam-log-build = { $you ->
     [1] Rakennat
@@ -284,7 +284,7 @@ amsterdam-log-won = { $you ->
    *[other] { $seat } voitti pelin.
 }
 amsterdam-log-shares-win = { $you ->
-    [1] Sinä jaat voiton.
+    [1] Jaat voiton.
    *[other] { $seat } jakaa voiton.
 }
 
@@ -312,7 +312,7 @@ amsterdam-preview-missing = { $a } – { $b }: { $spaces ->
    *[other] { $spaces } ruutua puuttuu
 }
 amsterdam-preview-impossible = { $a } – { $b }: ei enää mahdollinen
-amsterdam-preview-last-turns = aloittaa viimeiset vuorot
+amsterdam-preview-last-turns = aloittaa viimeisen kierroksen
 amsterdam-preview-ends-turn = päättää vuoron
 amsterdam-preview-deck = { $cards ->
     [one] nostettavana 1 kortti
@@ -336,8 +336,8 @@ amsterdam-result-bonus-cards = { $cards ->
 }
 amsterdam-result-by-points = Eniten pisteitä voittaa.
 amsterdam-result-by-contracts = Pisteet menivät tasan: eniten täytettyjä sopimuksia voittaa.
-amsterdam-result-by-nothing = Pisteitä ja täytettyjä sopimuksia on yhtä monta: voitto jaetaan.
-amsterdam-result-ended-carts = Jonkun kärryt olivat melkein lopussa, ja jokainen sai viimeisen vuoron.
+amsterdam-result-by-nothing = Pisteet ja täytetyt sopimukset menivät tasan: voitto jaetaan.
+amsterdam-result-ended-carts = Jonkun kärryt olivat melkein lopussa, ja jokainen sai vielä viimeisen vuoron.
 amsterdam-result-ended-passes = Kukaan ei voinut tehdä mitään koko kierroksella.
 amsterdam-placeholder = Tämä sopimus on keksimämme sijainen; virallista ei tunneta.
 
@@ -369,7 +369,7 @@ amsterdam-position-empty-seats = Jotakin kuuluu pelaajalle, joka ei pelaa
 amsterdam-position-phase = Tässä vaiheessa ei ole mitään päätettävää
 amsterdam-position-last-turns = Jonkun kärryt ovat niin vähissä, että viimeisten vuorojen olisi pitänyt alkaa
 amsterdam-position-end = Peli päättyy viimeisten vuorojen jälkeen tai kun kaikki ovat jättäneet vuoronsa väliin, ja silloin lasketaan pisteet; tässä ei ole niin
-amsterdam-position-spare = Varatavut eivät ole tyhjiä
+amsterdam-position-spare = Varatut tavut eivät ole tyhjiä
 amsterdam-position-paid-route = Viimeksi maksetut kortit eivät ole yhtä väriä ja jokereita jostakin rakennetusta reitistä
 amsterdam-position-setup = Alkuvalmisteluissa kukaan ei ole vielä pelannut vuoroa, rakentanut reittiä eikä hylännyt sopimusta
 amsterdam-position-chosen = Alkuvalmisteluissa jonkun on vielä valittava sopimuksensa, ja niiden jälkeen kaikki ovat valinneet

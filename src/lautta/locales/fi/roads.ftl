@@ -2,7 +2,7 @@
 # kirjoitetaan kuten kartalla.
 
 roads-title = Roads & Boats
-roads-summary = Kuljeta hyödykkeitä aasein, tein ja aluksin metsistä ja kaivoksista kullaksi, kolikoiksi ja arvopapereiksi.
+roads-summary = Kuljeta hyödykkeitä aaseilla, teitä pitkin ja aluksilla metsistä ja kaivoksista, kunnes niistä tulee kultaa, kolikoita ja arvopapereita.
 
 ## Toimet
 
@@ -90,14 +90,14 @@ roads-problem-few-starts = { $starts ->
     [one] Vain yksi lähtöpaikka on merkitty
    *[other] Vain { $starts } lähtöpaikkaa on merkitty
 }, ja kartta on { $players ->
-    [one] yhdelle
+    [one] yhdelle pelaajalle
    *[other] { $players } pelaajalle
 }: merkitse jokaiselle oma tai ei yhtään.
 roads-problem-no-land = Maata ei ole lainkaan.
 roads-problem-parts = Kartta hajoaa osiin, jotka eivät kosketa toisiaan.
 roads-problem-large = Kartta on liian suuri: siinä on { $count } { $what ->
     [stores] rantaa ja merta
-    [sites] paikkaa kuljettimille
+    [sites] paikkaa kuljetusvälineille
     [links] paikkaa teille
     [ends] maakulkua
     [edges] paikkaa muureille
@@ -223,7 +223,7 @@ roads-chapter-consent = Suostumus
 roads-refused-other-phase = Tämä kuuluu vuoron toiseen vaiheeseen.
 roads-refused-order-first = Ensin määritetään pelijärjestys.
 roads-refused-work-first = Tee ensin keskeneräinen loppuun.
-roads-refused-nothing-in-hand = Mikään keskeneräinen ei kaipaa tätä.
+roads-refused-nothing-in-hand = Mikään aloittamasi ei vaadi tätä.
 roads-refused-not-calling = Järjestystä ei voi nyt vaatia.
 roads-refused-not-praying = Rukoilusta ei nyt päätetä.
 roads-refused-not-choosing = Sijoja ei nyt valita.
@@ -232,7 +232,7 @@ roads-refused-slot-unused = Sijoja on vain pelaajien verran.
 roads-refused-too-near = Kotien väliin on jäätävä laatta.
 roads-refused-not-marked = Tällä kartalla koti valitaan merkityistä laatoista.
 roads-refused-no-transporter-there = Sinulla ei ole tätä kuljetusvälinettä.
-roads-refused-is-carried = Sitä kannetaan.
+roads-refused-is-carried = Se on toisen kyydissä.
 roads-refused-no-such-bank = Laatalla ei ole tätä rantaa.
 roads-refused-out-of-reach = Ei ulottuvilla: toisella laatalla tai joen takana.
 roads-refused-not-there = Siellä ei ole tätä hyödykettä.
@@ -243,47 +243,47 @@ roads-refused-not-aboard = Kyydissä ei ole tätä hyödykettä.
 roads-refused-nothing-left-at-sea = Avomerelle ei saa jättää mitään.
 roads-refused-itself = Se on sama kuljetusväline.
 roads-refused-no-points = Liikkumispisteitä ei ole jäljellä.
-roads-refused-not-next = Yksi askel ei vie sinne.
+roads-refused-not-next = Sinne ei pääse yhdellä askeleella.
 roads-refused-walled = Toisen pelaajan muuri on tiellä.
 roads-refused-no-road = Se tarvitsee tien.
-roads-refused-no-mixed-steps = Tietä käyttänyt aasi ei kulje tiettä.
-roads-refused-moved-goods = Toinen välineesi on jo siirtänyt näitä hyödykkeitä tässä vaiheessa; tämä ei vie niitä eteenpäin.
-roads-refused-wrong-element = Maavälineet pysyvät maalla, alukset vedessä.
+roads-refused-no-mixed-steps = Aasi, joka on käyttänyt tietä, ei voi kulkea ilman tietä.
+roads-refused-moved-goods = Toinen kuljetusvälineesi on jo siirtänyt näitä hyödykkeitä tässä vaiheessa; tämä ei vie niitä eteenpäin.
+roads-refused-wrong-element = Maakuljetusvälineet pysyvät maalla, alukset vedessä.
 roads-refused-no-factory = Siellä ei ole sopivaa tehdasta.
-roads-refused-output-done = Sen kapasiteetti on käytetty tällä vuorolla.
+roads-refused-output-done = Se on jo tehnyt tällä vuorolla kaiken, minkä voi.
 roads-refused-too-little-input = Raaka-ainetta ei ole tarpeeksi.
 roads-refused-no-water = Uutta alusta ei saisi vesille: muut ovat muuranneet rannan.
 roads-refused-not-needed = Tätä hyödykettä ei tarvita.
 roads-refused-not-a-source = Tästä ei voi maksaa.
-roads-refused-not-a-receiver = Tuote menee raaka-aineen antaneelle välineelle, jolla on tilaa.
+roads-refused-not-a-receiver = Tuote menee raaka-aineen antaneelle kuljetusvälineelle, jolla on tilaa.
 roads-refused-no-launch-here = Uutta alusta ei voi laskea sinne.
-roads-refused-not-at-factory = Vain kuljetusvälinetehtaalla olevan voi poistaa.
+roads-refused-not-at-factory = Vain kuljetusvälinetehtaalla olevan voi romuttaa.
 roads-refused-wrong-kind = Tällainen kuljetusväline ei kelpaa.
-roads-refused-no-pair = Tarvitaan kaksi vapaata aasiasi.
-roads-refused-not-empty = Niiden on oltava yksin: ei hyödykkeitä, ei muita välineitä.
+roads-refused-no-pair = Tarvitset kaksi vapaata omaa aasia.
+roads-refused-not-empty = Niiden on oltava yksin: ei hyödykkeitä, ei muita kuljetusvälineitä.
 roads-refused-no-pasture = Vain tyhjä laidun kelpaa.
-roads-refused-over-limit = Kuljetusvälineitä olisi liikaa eikä mitään voisi poistaa.
+roads-refused-over-limit = Sinulla olisi liikaa kuljetusvälineitä eikä yhtään romutettavaa.
 roads-refused-known-subject = Olet jo kehittänyt tämän.
 roads-refused-no-research = Tarvitaan kaksi hanhea ja paperi samalla laatalla.
-roads-refused-not-the-first-bank = Nämä rannat ovat sama paikka; sitä kutsutaan ensimmäisen mukaan.
+roads-refused-not-the-first-bank = Nämä rannat ovat sama paikka; se nimetään ensimmäisen mukaan.
 roads-refused-no-upgrade = Tämä kehitys ei kohenna siellä mitään tehdasta.
-roads-refused-already-followed = Nämä hanhet ovat jo seuranneet toista välinettäsi.
+roads-refused-already-followed = Nämä hanhet ovat jo seuranneet toista kuljetusvälinettäsi.
 roads-refused-no-geese = Sopivaa hanhea ei ole.
 roads-refused-goose-alone = Hanhea ei jätetä yksin merelle.
 roads-refused-just-left = Se on juuri jättänyt tähän hanhia.
 roads-refused-geese-want-a-bank = Joella alusta seuraavat hanhet on ensin jätettävä rannalle.
-roads-refused-has-moved = Se on liikkunut tässä vaiheessa.
+roads-refused-has-moved = Se on jo liikkunut tässä vaiheessa.
 roads-refused-has-goods = Kummallakaan ei saa olla lastia, eikä kyydittävää saa seurata hanhia.
 roads-refused-no-passenger = Se ei kanna toista kuljetusvälinettä.
-roads-refused-not-at-the-beginning = Kannettava lasketaan vasta myöhemmän liikkumisvaiheen alussa.
+roads-refused-not-at-the-beginning = Kyydistä lasketaan vasta jonkin myöhemmän liikkumisvaiheen alussa.
 roads-refused-not-its-element = Sitä ei voi laskea sinne: alukset veteen, muut maalle.
 roads-refused-building-there = Laatalla on jo rakennus.
 roads-refused-wrong-terrain = Maasto ei sovi.
 roads-refused-desert-first = Aavikolle voi ennen kastelua rakentaa vain teitä ja muureja.
 roads-refused-subject-first = Tämä on ensin kehitettävä.
 roads-refused-too-few-goods = Hyödykkeitä ei ole tarpeeksi.
-roads-refused-road-there = Tie on jo.
-roads-refused-bridge-there = Nämä rannat ovat jo yhdessä.
+roads-refused-road-there = Siinä on jo tie.
+roads-refused-bridge-there = Nämä rannat on jo yhdistetty.
 roads-refused-others-wall = Siinä on toisen pelaajan muuri.
 roads-refused-no-wall = Siinä ei ole kenenkään muuria.
 roads-refused-own-wall = Se on oma muurisi.
@@ -294,42 +294,42 @@ roads-refused-answer-first = Tarjoukseen on ensin vastattava.
 roads-refused-no-offer-made = Vastattavaa tarjousta ei ole.
 roads-refused-own-one = Se on oma kuljetusvälineesi.
 roads-refused-no-such-player = Sellaista pelaajaa ei ole.
-roads-refused-was-refused = Tästä tarjouksesta on kieltäydytty tässä vaiheessa tarpeeksi monesti.
-roads-refused-too-many-refusals = Tämä pelaaja on tässä vaiheessa kieltäytynyt jo tarpeeksi monesta tarjouksestasi.
-roads-refused-help-first = Muiden on ensin autettava, sitten maksavat omat hyödykkeesi.
+roads-refused-was-refused = Tämä tarjous on torjuttu tässä vaiheessa tarpeeksi monta kertaa.
+roads-refused-too-many-refusals = Tämä pelaaja on torjunut tässä vaiheessa jo tarpeeksi monta tarjoustasi.
+roads-refused-help-first = Muiden on autettava, ennen kuin maksat omilla hyödykkeilläsi.
 roads-refused-covered = Omat hyödykkeesi riittävät.
-roads-refused-not-carried = Sitä ei kanneta.
+roads-refused-not-carried = Se ei ole kenenkään kyydissä.
 
 ## Vaihtoehdot
 
-roads-option-start_goods = Mitä kodissa aluksi on.
+roads-option-start_goods = Mitä kodissa on alussa.
 roads-option-start_goods-scenario = Mitä skenaario sanoo.
-roads-option-start_goods-box = Tavalliset tavarat.
-roads-option-short_game = Lyhyt peli: 20 vuoroa, ihmeen neljä ensimmäistä riviä täynnä. Yksin aina näin.
+roads-option-start_goods-box = Tavalliset hyödykkeet.
+roads-option-short_game = Lyhyt peli: 20 vuoroa, ihmeen neljä ensimmäistä riviä täynnä. Yksinpeli on aina tällainen.
 roads-option-short_game-no = Ei.
 roads-option-short_game-yes = Kyllä.
 roads-option-loose_research = Milloin irralliset hanhet ja paperi katoavat.
 roads-option-loose_research-always = Aina kun kukaan ei kanna niitä.
-roads-option-loose_research-unattended = Vain missä ei ole kuljetusvälinettä.
+roads-option-loose_research-unattended = Vain siellä, missä ei ole kuljetusvälinettä.
 roads-option-pairs_breed = Missä parin on oltava lisääntyäkseen.
 roads-option-pairs_breed-on_a_tile = Samalla laatalla, vaikka joen eri puolilla.
 roads-option-pairs_breed-on_a_bank = Samalla rannalla tai sillan yhdistämillä.
 roads-option-laden_donkeys_breed = Lisääntyvätkö lastatut aasit.
 roads-option-laden_donkeys_breed-no = Ei.
 roads-option-laden_donkeys_breed-yes = Kyllä.
-roads-option-desert_bridges = Saako kuivaan aavikkoon rakentaa siltoja.
+roads-option-desert_bridges = Saako kuivalle aavikolle rakentaa siltoja.
 roads-option-desert_bridges-no = Ei.
 roads-option-desert_bridges-yes = Kyllä.
 roads-option-demolish_own_walls = Saako omia muureja purkaa.
 roads-option-demolish_own_walls-no = Ei.
 roads-option-demolish_own_walls-yes = Kyllä.
-roads-option-wonder_goods = Mitkä kodin hyödykkeet maksavat tiiliä.
-roads-option-wonder_goods-carried_too = Maassa ja omissa välineissä olevat.
-roads-option-wonder_goods-tile_only = Vain maassa olevat.
-roads-option-wonder_banks = Mitkä kodin rannat maksavat tiiliä.
-roads-option-wonder_banks-in_reach = Omien välineiden ulottuvilla olevat.
-roads-option-wonder_banks-whole_tile = Kaikki.
-roads-option-steamers_to_rowboats = Saako soutuveneiden kehitys muuttaa höyrylaivatehtaan.
+roads-option-wonder_goods = Millä kodin hyödykkeillä tiilet maksetaan.
+roads-option-wonder_goods-carried_too = Maassa ja omissa kuljetusvälineissä olevilla.
+roads-option-wonder_goods-tile_only = Vain maassa olevilla.
+roads-option-wonder_banks = Miltä kodin rannoilta tiilet maksetaan.
+roads-option-wonder_banks-in_reach = Omien kuljetusvälineiden ulottuvilla olevilta.
+roads-option-wonder_banks-whole_tile = Kaikilta.
+roads-option-steamers_to_rowboats = Saako soutuveneiden kehittäminen muuttaa höyrylaivatehtaan soutuvenetehtaaksi.
 roads-option-steamers_to_rowboats-no = Ei.
 roads-option-steamers_to_rowboats-yes = Kyllä.
 roads-option-upgraded_produce_again = Saako jo tuottanut tehdas tuottaa kohennettuna uudestaan.
@@ -344,7 +344,7 @@ roads-option-road_stone-either_end = Kummassa päässä tahansa.
 roads-log-lay = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: ladottu laatta: { $terrain ->
+}: asetettu laatta: { $terrain ->
     [woods] metsä
     [pasture] laidun
     [rock] kallio
@@ -375,7 +375,7 @@ roads-log-pray = { $you ->
 roads-log-stop = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: rukousrivin viimeiseksi.
+}: rukousjonon viimeiseksi.
 roads-log-slot = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -402,14 +402,14 @@ roads-log-pay = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 }.
 roads-log-put = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: tuote kuljetusvälineelle { $kind ->
+}: tuote kyytiin: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -424,12 +424,12 @@ roads-log-scrap = { $you ->
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } poistetaan käytöstä.
+} { $number } romutetaan.
 roads-log-upgrade = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -464,10 +464,10 @@ roads-log-give = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 } pelaajalle { $other } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -487,10 +487,10 @@ roads-log-ask = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 } pelaajalta { $other } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -501,7 +501,7 @@ roads-log-invite = { $you ->
    *[other] { $seat }
 }: tarjottu kyyti pelaajalle { $other } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -512,7 +512,7 @@ roads-log-board = { $you ->
    *[other] { $seat }
 }: pyydetty kyytiä pelaajalta { $other } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -527,7 +527,7 @@ roads-log-wagon = { $you ->
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -563,10 +563,10 @@ roads-log-load = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -589,10 +589,10 @@ roads-log-unload = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -604,16 +604,16 @@ roads-log-unload = { $you ->
 roads-log-hand = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: välineeltä { $kind ->
+}: siirto, { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } välineelle { $to_kind ->
+} { $number } → { $to_kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -630,14 +630,14 @@ roads-log-hand = { $you ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 }.
 roads-log-go = { $you ->
     [1] Sinä
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -648,7 +648,7 @@ roads-log-lead = { $you ->
    *[other] { $seat }
 }: hanhi seuraa: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -659,7 +659,7 @@ roads-log-leave = { $you ->
    *[other] { $seat }
 }: hanhi jää rannalle { $bank } ({ $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -670,14 +670,14 @@ roads-log-take = { $you ->
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
 } { $number } ottaa kyytiin: { $other_kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -689,7 +689,7 @@ roads-log-set = { $you ->
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -700,7 +700,7 @@ roads-log-alight = { $you ->
    *[other] { $seat }
 }: { $kind ->
     [donkey] aasi
-    [wagon] vaunut
+    [wagon] kärryt
     [truck] kuorma-auto
     [raft] lautta
     [rowboat] soutuvene
@@ -765,7 +765,7 @@ roads-log-mined = Kaivos laatalla { $tile } antaa: { $good ->
     [iron] rautaa
     [gold] kultaa
     [coins] kolikko
-   *[stock] osake
+   *[stock] arvopaperi
 }.
 roads-log-phase = { $phase ->
     [setup] Vuoro { $turn }: valmistelut.
@@ -832,8 +832,8 @@ roads-page-count = { $kind ->
        *[other] { $count } kolikkoa
     }
    *[stock] { $count ->
-        [one] { $count } osake
-       *[other] { $count } osaketta
+        [one] { $count } arvopaperi
+       *[other] { $count } arvopaperia
     }
 }
 roads-good-name = { $kind ->
@@ -847,7 +847,7 @@ roads-good-name = { $kind ->
     [iron] rauta
     [gold] kulta
     [coins] kolikot
-   *[stock] osakkeet
+   *[stock] arvopaperit
 }
 roads-result-solo = Kaksikymmentä vuoroa on pelattu: { $points ->
     [one] 1 piste
@@ -879,10 +879,10 @@ roads-page-done = { $phase ->
    *[wonder] Vuoro valmis
 }
 roads-page-prompt-work = { $job ->
-    [put] Mihin tuotos pannaan?
-    [launch] Missä uusi vene lasketaan vesille?
-    [scrap] Kuljettimia on liikaa: mikä lähtee?
-    [upgrade] Parannetaanko tehtaita tällä keksinnöllä?
+    [put] Mihin tuote pannaan?
+    [launch] Mihin uusi alus lasketaan vesille?
+    [scrap] Kuljetusvälineitä on liikaa: mikä romutetaan?
+    [upgrade] Kohennetaanko tehtaita tällä kehityksellä?
    *[pay] Valitse, millä maksat.
 }
 roads-page-prompt-calling = { $phase ->
@@ -894,19 +894,19 @@ roads-page-prompt-calling = { $phase ->
     [wonder] Jos kukaan ei vaadi sitä, se pysyy ennallaan.
    *[other] Jos kukaan ei vaadi sitä, kaikki pelaavat yhtä aikaa.
 }
-roads-page-prompt-praying = Jatkatko rukousta vai lopetatko ja siirryt jonon perälle?
-roads-page-prompt-choosing = Valitse paikka pelijärjestyksessä.
+roads-page-prompt-praying = Jatkatko rukoilua vai lopetatko ja siirryt jonon perälle?
+roads-page-prompt-choosing = Valitse sija pelijärjestyksessä.
 roads-page-prompt-setup = Valitse koti: napsauta merkittyä paikkaa.
-roads-page-prompt-production = Tuotanto: käytä tehtaita, tutki, kasvata aaseja.
-roads-page-prompt-movement = Liikkuminen: valitse kuljetin ja sitten sen määränpää.
-roads-page-prompt-building = Rakentaminen: valitse laatta, jolla kuljettimesi on.
-roads-page-prompt-wonder = Ihme: osta tiiliä kotona olevilla tavaroilla.
-roads-page-prompt-over = Peli on ohi.
-roads-page-prompt-offer = Tarjoukseen on vastattava.
+roads-page-prompt-production = Tuotanto: käytä tehtaita, kehitä, astuta aaseja.
+roads-page-prompt-movement = Liikkuminen: valitse kuljetusväline ja sitten sen määränpää.
+roads-page-prompt-building = Rakentaminen: valitse laatta, jolla sinulla on kuljetusväline.
+roads-page-prompt-wonder = Ihme: osta tiiliä kotona olevilla hyödykkeillä.
+roads-page-prompt-over = Peli on päättynyt.
+roads-page-prompt-offer = Vastaa ensin tarjoukseen.
 roads-page-job = { $job ->
     [use] { $what } laatalla { $place }
-    [wagon] Vaunut laatalla { $place }
-    [research] Tutkimus: { $what }
+    [wagon] Kärryt laatalla { $place }
+    [research] Kehitys: { $what }
     [build] Rakennetaan: { $what }, { $place }
     [shaft] Uusi kuilu laatalle { $place }
     [road] Tie laatalta { $place }
@@ -914,28 +914,28 @@ roads-page-job = { $job ->
     [wall] Muuri, { $place }
     [demolish] Muuri puretaan, { $place }
     [brick] Ihmeen tiili
-    [put] Tuotos laatalla { $place }
-    [launch] Uusi vene laatalla { $place }: { $what }
-    [scrap] Liian monta kuljetinta
-   *[upgrade] Parannus: { $what }
+    [put] Tuote laatalla { $place }
+    [launch] Uusi alus laatalla { $place }: { $what }
+    [scrap] Liian monta kuljetusvälinettä
+   *[upgrade] Kohennus: { $what }
 }
 roads-page-ground = { $kind ->
     [any] mille tahansa maalle
     [shore] rannalle
     [woods] metsään
     [rock] kalliolle
-    [mountain] vuorelle
+    [mountain] vuoristoon
    *[sea] merelle
 }
-roads-page-over = Peli on ohi.
+roads-page-over = Peli on päättynyt.
 roads-page-waiting = Odotetaan: { $seat }.
-roads-page-map = Kartta: { $name }. Nuolinäppäimet vievät laatalta laatalle, Enter toimii siinä.
+roads-page-map = Kartta: { $name }. Nuolinäppäimet vievät laatalta toiselle, Enter valitsee.
 roads-page-fit = Koko kartta
 roads-page-turn = Vuoro { $turn }/{ $turns }
 roads-page-todo = Mitä voit vielä tehdä
 roads-page-nothing = ei mitään
-roads-page-none-production = Mitään tehdastasi ei voi nyt käyttää.
-roads-page-none-building = Siellä missä kuljettimesi ovat ei voi rakentaa mitään.
+roads-page-none-production = Yhtäkään tehdasta ei voi nyt käyttää.
+roads-page-none-building = Siellä, missä kuljetusvälineesi ovat, ei voi rakentaa mitään.
 roads-page-run-all = { $count ->
     [one] Käytä tehdasta
    *[other] Käytä kaikkia { $count } tehdasta
@@ -944,21 +944,21 @@ roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
    *[other] { " × " }{ $count }
 }
-roads-page-unattended = Ilman sinua, kun kaikki ovat valmiit:
-roads-page-research = Tutki: { $subject }
-roads-page-breed = Kasvata aaseja, { $place }
-roads-page-harness = Vaunut: { $what }
+roads-page-unattended = Ilman sinua, kun kaikki ovat valmiita:
+roads-page-research = Kehitä: { $subject }
+roads-page-breed = Astuta aasit, { $place }
+roads-page-harness = Kärryt: { $what }
 roads-page-again-all = { $count ->
     [one] Yksi kuten viime vuorolla
    *[other] Kaikki { $count } kuten viime vuorolla
 }
 roads-page-again = Kuten viime vuorolla
 roads-page-unmoved = { $count ->
-    [one] Yksi kuljetin on liikkumatta.
-   *[other] { $count } kuljetinta on liikkumatta.
+    [one] Yksi kuljetusväline on liikkumatta.
+   *[other] { $count } kuljetusvälinettä on liikkumatta.
 }
-roads-page-all-moved = Kaikki kuljettimet ovat liikkuneet.
-roads-page-site = Rakenna: { $place }
+roads-page-all-moved = Kaikki kuljetusvälineet ovat liikkuneet.
+roads-page-site = Rakenna paikkaan { $place }
 roads-page-could-road = { $count ->
     [one] 1 tie mahdollinen
    *[other] { $count } tietä mahdollista
@@ -972,8 +972,8 @@ roads-page-could-wall = { $count ->
    *[other] { $count } muuria mahdollista
 }
 roads-page-could-demolish = { $count ->
-    [one] 1 muurin voisi purkaa
-   *[other] { $count } muuria voisi purkaa
+    [one] 1 muuri purettavissa
+   *[other] { $count } muuria purettavissa
 }
 roads-page-transporter = { $kind } { $number }
 roads-page-planned = { $what }: { $with }
@@ -988,7 +988,7 @@ roads-page-go = Laatalle { $place }, { $steps ->
     [one] 1 liikkumispiste jäljellä
    *[other] { $left } liikkumispistettä jäljellä
 }
-roads-page-home = Asu laatalla { $place }
+roads-page-home = Valitse kodiksi { $place }
 roads-page-load = { $count }/{ $room } kyydissä
 roads-page-points-left = { $count ->
     [0] ei liikkumispisteitä jäljellä
@@ -996,7 +996,7 @@ roads-page-points-left = { $count ->
    *[other] { $count } liikkumispistettä jäljellä
 }
 roads-page-points-donkey = askel ilman tietä vie molemmat
-roads-page-goods = Tavarat
+roads-page-goods = Hyödykkeet
 roads-page-here = Täällä
 roads-page-shift = Lastaa ja pura
 roads-page-aboard = Kyydissä
@@ -1004,9 +1004,9 @@ roads-page-bank = ranta { $bank }
 roads-page-from-bank = rannalta { $bank }
 roads-page-from-ground = maasta
 roads-page-load-one = Lastaa { $what }
-roads-page-load-stays = Lastaa { $what }, mutta eteenpäin se ei lähde: toinen välineesi on jo siirtänyt sitä
-roads-page-stays = toisen välineesi siirtämä: jää tälle laatalle
-roads-page-stuck = Toinen välineesi on jo siirtänyt tätä: { $what }. Pura se, ennen kuin tämä jatkaa matkaa.
+roads-page-load-stays = Lastaa { $what }, mutta eteenpäin se ei lähde: toinen kuljetusvälineesi on jo siirtänyt sitä
+roads-page-stays = toisen kuljetusvälineesi siirtämä: jää tälle laatalle
+roads-page-stuck = Toinen kuljetusvälineesi on jo siirtänyt tätä: { $what }. Pura se, ennen kuin tämä jatkaa matkaa.
 roads-page-unload-one = Pura { $what }
 roads-page-load-all = Lastaa kaikki
 roads-page-unload-all = Pura kaikki
@@ -1021,7 +1021,7 @@ roads-page-leave = Jätä hanhi rannalle { $bank }
 roads-page-hand = { $what }: { $to }
 roads-page-take = Ota kyytiin: { $what }
 roads-page-set = Laske kyydistä: { $place }
-roads-page-alight = Nouse maihin: { $place }
+roads-page-alight = Nouse kyydistä: { $place }
 roads-page-give = Tarjoa pelaajalle { $seat }: { $what }
 roads-page-ask = Pyydä pelaajalta { $seat }: { $what }
 roads-page-invite = Tarjoa kyytiä pelaajalle { $seat }
@@ -1073,15 +1073,15 @@ roads-page-which-work = Mitä haluat rakentaa tähän?
 roads-page-work = Kesken
 roads-page-still = Maksettava:
 roads-page-any-of = { $count ->
-    [one] mikä tahansa tavara
-   *[other] mitkä tahansa { $count } tavaraa
+    [one] mikä tahansa hyödyke
+   *[other] mitkä tahansa { $count } hyödykettä
 }
 roads-page-pay = { $what }, { $from }
 roads-page-pay-all = Maksa puolestani, ensin maasta
 roads-page-put = { $what }: { $to }
 roads-page-launch = Vesille: { $place }
-roads-page-scrap = { $what } lähtee
-roads-page-upgrade = Paranna laatan { $place } tehdas
+roads-page-scrap = Romuta: { $what }
+roads-page-upgrade = Kohenna laatan { $place } tehdas
 roads-page-offer = Tarjous
 roads-page-offer-give = { $you ->
     [1] Tarjoat
@@ -1123,11 +1123,11 @@ roads-page-step-calling = 1. Vaaditko?
 roads-page-step-praying = 2. Rukous
 roads-page-step-choosing = 3. Valinta
 roads-page-prayer = Temppelin edessä
-roads-page-sequence = Järjestys
-roads-page-sequence-called = Järjestys, vaadittu
-roads-page-take-slot = Ota paikka { $slot }
-roads-page-call-why = Tässä vaiheessa yksi kerrallaan: ensin rukoillaan, sitten valitaan paikat.
-roads-page-stop-why = Valitset paikkasi aikaisemmin ja olet siitä lähtien jonon viimeinen.
+roads-page-sequence = Pelijärjestys
+roads-page-sequence-called = Pelijärjestys, vaadittu
+roads-page-take-slot = Ota sija { $slot }
+roads-page-call-why = Silloin tämä vaihe pelataan yksi kerrallaan: ensin rukoillaan, sitten valitaan sijat.
+roads-page-stop-why = Valitset sijasi aikaisemmin ja olet siitä lähtien jonon viimeinen.
 roads-page-wonder = Ihme
 roads-page-wonder-words = Ihmeessä on { $count ->
     [one] 1 tiili
@@ -1137,42 +1137,42 @@ roads-page-wonder-words = Ihmeessä on { $count ->
    *[other] { $points } pistettä
 }.
 roads-page-price = { $count ->
-    [one] Seuraava tiili: 1 tavara
-   *[other] Seuraava tiili: { $count } tavaraa
+    [one] Seuraava tiili: 1 hyödyke
+   *[other] Seuraava tiili: { $count } hyödykettä
 }
 roads-page-rows-points = { $count ->
     [one] 1 piste
    *[other] { $count } pistettä
 }
 roads-page-buy = { $count ->
-    [one] Osta tiili (1 tavara)
-   *[other] Osta tiili ({ $count } tavaraa)
+    [one] Osta tiili (1 hyödyke)
+   *[other] Osta tiili ({ $count } hyödykettä)
 }
-roads-page-points-of = { $wealth } tavaroista, { $rows } ihmeestä
+roads-page-points-of = { $wealth } hyödykkeistä, { $rows } ihmeestä
 roads-page-player = { $name }: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }, { $count ->
-    [one] 1 kuljetin
-   *[other] { $count } kuljetinta
+    [one] 1 kuljetusväline
+   *[other] { $count } kuljetusvälinettä
 }.
-roads-page-undo-phase = Peru vaihe
-roads-page-undo-phase-why = Peruu kaiken, mitä teit tässä vaiheessa.
-roads-page-recipes = Rakennukset ja kuljettimet
+roads-page-undo-phase = Kumoa vaihe
+roads-page-undo-phase-why = Kumoaa kaiken, mitä teit tässä vaiheessa.
+roads-page-recipes = Rakennukset ja kuljetusvälineet
 roads-page-recipes-short = Reseptit
-roads-page-vehicles = Kuljettimet
+roads-page-vehicles = Kuljetusvälineet
 roads-page-vehicle = Kantaa { $room }, liikkumispisteitä { $points }.
-roads-page-known = { $subject }: tutkittu
-roads-page-unknown = vaatii tutkimuksen: { $subject }
+roads-page-known = { $subject }: kehitetty
+roads-page-unknown = vaatii kehityksen: { $subject }
 roads-page-graph = Pisteet vuoro vuorolta.
 roads-page-key-arrows = Laatalta laatalle
-roads-page-key-enter = Valitse siellä oleva kuljetin tai vie valittu sinne
-roads-page-key-slots = Valitse kuljetin
-roads-page-key-next = Seuraava kuljetin, joka voi liikkua
+roads-page-key-enter = Valitse siellä oleva kuljetusväline tai vie valittu sinne
+roads-page-key-slots = Valitse kuljetusväline
+roads-page-key-next = Seuraava kuljetusväline, joka voi liikkua
 roads-page-key-map = Kartalle
 roads-page-key-load = Lastaa kaikki
 roads-page-key-unload = Pura kaikki
-roads-page-key-escape = Älä valitse mitään
+roads-page-key-escape = Poista valinta
 
 roads-standing = Kun pelijärjestystä voi vaatia
 roads-standing-unless-near = Älä kysy, elleivät muut ole enintään { $near } laatan päässä
@@ -1180,38 +1180,38 @@ roads-standing-never = Älä kysy: pelataan yhtä aikaa
 
 ## Kartan asettelu
 
-roads-laying-notation = Siirto kirjoitetaan näin: lay 1,0 pasture e-w
+roads-laying-notation = Toiminto kirjoitetaan näin: lay 1,0 pasture e-w
 roads-laying-finished = Kartta on valmis.
 roads-laying-taken = Siinä on jo laatta.
-roads-laying-apart = Laatan on kosketettava jo aseteltua.
-roads-laying-none-left = Näitä laattoja ei ole laatikossa enää.
+roads-laying-apart = Laatan on kosketettava jo asetettua.
+roads-laying-none-left = Laatikossa ei ole enää näitä laattoja.
 roads-laying-broken-river = Joki katkeaisi naapurilaattaan.
-roads-laying-begins-nowhere = Joki alkaa lähteestä tai laskee mereen.
-roads-laying-unfinishable = Jokea ei voisi enää viedä loppuun.
+roads-laying-begins-nowhere = Joen on alettava lähteestä tai laskettava mereen.
+roads-laying-unfinishable = Jokea ei voisi enää saattaa loppuun.
 roads-laying-no-land = Kartalla on oltava maata.
 
 ## Positions that cannot be
 
 roads-position-range = Jokin luku on mahdoton
 roads-position-missing = { $name } puuttuu
-roads-position-left-over = Jotain kerrotaan sellaisesta, mitä ei ole
+roads-position-left-over = Jotakin sanotaan sellaisesta, mitä ei ole
 roads-position-stage = Vaiheen kulku ja järjestyksen vaatiminen eivät sovi yhteen
 roads-position-row = Jokaisella pelaajalla on rukousjonossa yksi paikka
-roads-position-chart = Jokaisella pelaajalla on vuorojärjestyksessä yksi paikka
-roads-position-slots = Paikat valitaan rukousjonon perältä alkaen
+roads-position-chart = Jokaisella pelaajalla on pelijärjestystaulukossa yksi sija
+roads-position-slots = Sijat valitaan rukousjonon perältä alkaen
 roads-position-waiting = Ne, joiden on vielä pelattava, eivät sovi siihen, kenen vuoro on
-roads-position-turn = Vuoroja on kulunut { $turn }, joten puolueettomia tiiliä on saatu yhtä monta
+roads-position-turn = Vuoroja on kulunut { $turn }, joten neutraaleja tiiliä on saatu yhtä monta
 roads-position-setup = Alussa ei ole vielä rakennettu mitään eikä yhtään vuoroa ole kulunut
 roads-position-no-home = Pelaajalla { $player } ei ole kotia
 roads-position-early-home = Pelaajalla { $player } on koti, vaikka hän on vasta valitsemassa sitä
 roads-position-bought = Tiilet, jotka pelaaja { $player } on ostanut tällä vuorolla, eivät ole ihmeessä päällimmäisinä
 roads-position-refused = Pelaajalta { $player } ei ole voitu kieltäytyä näin usein
-roads-position-too-many = Pelaajalla { $player } on liikaa kulkuvälineitä
+roads-position-too-many = Pelaajalla { $player } on liikaa kuljetusvälineitä
 roads-position-element = Pelaajan { $player } { $transporter } on maalla tai vedessä, missä se ei voi olla
-roads-position-load = Pelaajan { $player } kulkuvälineessä { $transporter } on enemmän kuin siihen mahtuu
+roads-position-load = Pelaajan { $player } kuljetusvälineessä { $transporter } on enemmän kuin siihen mahtuu
 roads-position-carrying = Pelaajan { $player } { $transporter } ja se, mitä se kantaa tai mikä sitä kantaa, eivät sovi yhteen
-roads-position-steps = Pelaajan { $player } kulkuvälineen { $transporter } askeleet tai teot tällä pysähdyksellä eivät sovi
-roads-position-geese = Pelaajan { $player } kulkuvälinettä { $transporter } seuraa hanhia, vaikka ne eivät voi
+roads-position-steps = Pelaajan { $player } kuljetusvälineen { $transporter } askeleet tai teot tällä pysähdyksellä eivät sovi
+roads-position-geese = Pelaajan { $player } kuljetusvälinettä { $transporter } seuraa hanhia, vaikka ne eivät voi
 roads-position-at-sea = Avomerellä voi olla vain hanhia ({ $place })
 roads-position-goose-at-sea = Hanhi on yksin merellä ({ $place })
 roads-position-countless = Hyödykettä { $good } on yli { $most }
@@ -1219,7 +1219,7 @@ roads-position-marks = Hyödykkeitä on siirretty enemmän kuin on, tai silloin 
 roads-position-no-link = Tielle ei ole paikkaa ({ $place })
 roads-position-wall = Muurilla on omistaja ja 1–{ $most } merkkiä ({ $place })
 roads-position-bridge = Nämä sillat yhdistävät rantoja, joita ei ole tai jotka on jo yhdistetty ({ $place })
-roads-position-desert-bridge = Kuivaan autiomaahan ei rakenneta siltaa ({ $place })
+roads-position-desert-bridge = Kuivalle aavikolle ei rakenneta siltaa ({ $place })
 roads-position-building = Rakennus on maalla tai merellä, missä se ei voi olla ({ $place })
 roads-position-terrain = { $building } ei voi olla siinä ({ $place })
 roads-position-dock = Pelaajan { $player } { $transporter } on rannassa, jonka toinen on sulkenut muurilla
@@ -1227,13 +1227,13 @@ roads-position-bag = Vain kaivoksilla on kultaa ja rautaa pussissa ({ $place })
 roads-position-used = Rakennus ei ole voinut toimia näin usein yhdellä vuorolla ({ $place })
 roads-position-drawn = Täältä ei nosteta sellaista ({ $place })
 roads-position-bricks = Ihmeen tiilissä on aukkoja, tai niiden omistaja ei pelaa
-roads-position-neutral = Ihmeen puolueettomia tiiliä ei ole yhtä monta kuin vuoroja on kulunut ({ $turn })
+roads-position-neutral = Ihmeen neutraaleja tiiliä ei ole yhtä monta kuin vuoroja on kulunut ({ $turn })
 roads-position-short = Neljä ensimmäistä riviä eivät ole kenenkään lyhyessä ja yksin pelatussa pelissä, ja vain silloin
-roads-position-irrigated = Autiomaat kastellaan tiilestä { $irrigation } alkaen, ei ennen
+roads-position-irrigated = Aavikot kastellaan tiilestä { $irrigation } alkaen, ei ennen
 roads-position-endless = Pelin päättävä tiili on paikallaan, ja peli jatkuu
 roads-position-work-time = Työ ei kuulu tähän vaiheeseen tai pelaajalle, joka saa toimia
 roads-position-work-place = Tätä työtä ei voi tehdä siellä
-roads-position-work-sources = Työn maksavat toiset rannat tai kulkuvälineet
+roads-position-work-sources = Työn maksavat toiset rannat tai kuljetusvälineet
 roads-position-work-need = Työ vaatii toisia hyödykkeitä tai vähemmän, tai ei mitään
 roads-position-work-stuck = Työn maksamiseen ei ole tarpeeksi
 roads-position-help = Toiset eivät ole voineet auttaa työssä näin

@@ -128,8 +128,8 @@ tigris-refused-not-now-conflict = Konflikti on ratkaistava ensin.
 tigris-refused-not-now-monument = Päätä ensin, rakennatko monumentin.
 tigris-refused-not-now-treasure = Valitse ensin, mikä aarre jää.
 tigris-refused-square-taken = Ruutu ei ole tyhjä.
-tigris-refused-not-a-river = Maatilan paikka on joessa.
-tigris-refused-river-only-farms = Jokeen sopii vain maatila.
+tigris-refused-not-a-river = Maatilan voi asettaa vain jokeen.
+tigris-refused-river-only-farms = Jokeen voi asettaa vain maatilan.
 tigris-refused-no-such-tile = Sinulla ei ole tällaista laattaa.
 tigris-refused-three-kingdoms = Laatta voi yhdistää kaksi kuningaskuntaa, mutta ei kolmea.
 tigris-refused-leader-no-temple = Johtajan on seistävä temppelin vieressä.
@@ -555,7 +555,7 @@ tigris-log-won = { $you ->
    *[other] { $seat } voitti pelin.
 }
 tigris-log-shares-win = { $you ->
-    [1] Sinä jaat voiton.
+    [1] Jaat voiton.
    *[other] { $seat } jakaa voiton.
 }
 
@@ -659,20 +659,20 @@ tigris-result-ended-nothing = Pisteet laskettiin sellaisina kuin ne olivat.
 
 tigris-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }
 tigris-position-terrain = { $thing ->
-    [down] Kääntöpuolella oleva laatta
+    [down] Nurin käännetty laatta
     [leader] Johtaja
     [catastrophe] Katastrofi
    *[other] Laatta { $thing }
 } ei voi olla ruudussa { $square }
 tigris-position-off-board = { $thing ->
-    [down] Kääntöpuolella oleva laatta
+    [down] Nurin käännetty laatta
     [treasure] Aarre
     [leader] Johtaja
     [catastrophe] Katastrofi
    *[other] Laatta { $thing }
 } on laudan ulkopuolella
 tigris-position-two-things = { $thing ->
-    [down] Kääntöpuolella oleva laatta
+    [down] Nurin käännetty laatta
     [leader] Johtaja
     [catastrophe] Katastrofi
    *[other] Laatta { $thing }
@@ -705,12 +705,12 @@ tigris-position-no-square = Asetetulla laatalla ei voi rakentaa monumenttia
 tigris-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
 tigris-position-end = Pelin loppu ei ole niin kuin pitäisi
 tigris-position-sets = Jokin on ruuduissa, joita laudalla ei ole
-tigris-position-spare = Varatavut eivät ole tyhjiä
+tigris-position-spare = Varatut tavut eivät ole tyhjiä
 tigris-position-spent = Ruudussa { $square } ei ole hylätyn neliön laattaa: sellainen on kuvapuoli ylöspäin, eikä sitä käytetä uudelleen
 tigris-position-war-of-three = Sodassa ei voi olla useampaa kuin kaksi samanlaista johtajaa ({ $leader }: { $squares })
-tigris-position-monument-place = Monumentti { $monument } ruudussa { $square } ei seiso neljällä käännetyllä laatalla
+tigris-position-monument-place = Monumentti { $monument } ruudussa { $square } ei seiso neljällä nurin käännetyllä laatalla
 tigris-position-monument-on-monument = Monumentti { $monument } ruudussa { $square } seisoo monumentin { $other } laatoilla
-tigris-position-down-without-monument = Ruudussa { $square } on käännetty laatta, mutta ei monumenttia
+tigris-position-down-without-monument = Ruudussa { $square } on nurin käännetty laatta, mutta ei monumenttia
 tigris-position-shown = Pussista on otettu { $wanted } laattaa, ei { $there }
 tigris-position-added = Hyökkääjä ei ole voinut lisätä { $added } laattaa: ne tulivat kuuden laatan kädestä, ja sovittujen sääntöjen on sallittava se
 tigris-position-not-over = Peli ei ole voinut päättyä tällä tavalla
