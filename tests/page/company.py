@@ -112,5 +112,5 @@ def affairs(me: Visitor, word: str) -> Any:
 
 def menu(me: Visitor) -> Any:
     """The window about the table and its people."""
-    me.page.get_by_role("button", name="The table and its people").click()
+    me.page.get_by_role("button", name="Table and players").click()
     return me.page.locator("dialog")

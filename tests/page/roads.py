@@ -156,7 +156,9 @@ class Planners:
         before, pushed = stands(other), len(self.heard[other].pushed)
         yield
         planner.quiet()
-        expect(planner.page.locator(".planning [role=status]")).to_contain_text("Nobody sees it before all are done.")
+        expect(planner.page.locator(".planning [role=status]")).to_contain_text(
+            "Nobody sees it until everyone is done."
+        )
         assert stands(other) == before
         assert self.heard[other].pushed[pushed:] == []
 

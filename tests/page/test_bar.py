@@ -92,7 +92,7 @@ def test_a_line_of_roads_is_tried_without_a_keyboard(visit: Visit, size: dict[st
     rider.page.locator("[data-target]").first.click()
     expect(rider.page.locator(".phases li[aria-current]")).to_have_text("Production")
     rider.page.get_by_role("button", name="Look back at earlier moments").click()
-    rider.page.get_by_role("button", name="Try it here").click()
+    rider.page.get_by_role("button", name="Try from here").click()
     rider.page.locator(".bar.trial .done").click()
     expect(rider.page.locator(".phases li[aria-current]")).not_to_have_text("Production")
     for _ in range(3):

@@ -90,9 +90,9 @@ def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit, server:
     window = menu(me)
     window.get_by_role("button", name="Give up…").click()
     window.get_by_role("button", name="Give up", exact=True).click()
-    expect(me.page.locator(".result")).to_contain_text("So there is no result.")
+    expect(me.page.locator(".result")).to_contain_text("The game has no result.")
     line = me.home().page.locator(f'a[href="#/table/{table}"]')
-    expect(line).to_contain_text("The game was given up")
+    expect(line).to_contain_text("A player gave up")
     expect(line).not_to_contain_text("180")
 
 

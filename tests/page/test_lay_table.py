@@ -60,7 +60,7 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     sit_down(ben, link, "Ben")
     for me in (anna, ben, eve):
         expect(me.page.locator(".seats li.turn")).to_contain_text("Anna" if me is not anna else "You")
-    expect(ben.page.locator(".map p.turn")).to_contain_text("Anna lays a tile. 7 of 7")
+    expect(ben.page.locator(".map p.turn")).to_contain_text("Anna is laying a tile. Still to lay: 7 of 7")
     expect(ben.page.locator(".place.legal")).to_have_count(0)
     anna.page.locator(".row button", has_text="Mountain").click()
     anna.page.locator(".row button", has_text="source").click()
@@ -88,7 +88,7 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     lay(ben, 3)
     lay(anna, 4)
     lay(anna, 5)
-    expect(ben.page.locator(".map p.turn")).to_contain_text("It is the last one.")
+    expect(ben.page.locator(".map p.turn")).to_contain_text("This is the last one.")
     expect(place(ben)).to_be_visible()
     place(ben).click(force=True)
     for me in (anna, ben, eve):
@@ -149,9 +149,9 @@ def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> 
     sit_down(ben, invite(anna), "Ben")
     lay(anna, 0)
     server.stop()
-    expect(anna.page.locator("main")).to_contain_text("connection broke off")
+    expect(anna.page.locator("main")).to_contain_text("connection is lost")
     server.start()
-    expect(anna.page.locator("main")).not_to_contain_text("connection broke off", timeout=15_000)
+    expect(anna.page.locator("main")).not_to_contain_text("connection is lost", timeout=15_000)
     anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
     lay(anna, 1)
     expect(tiles(ben)).to_have_count(2)
@@ -163,7 +163,7 @@ def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> 
     ben.page.locator(".row button", has_text="Sea").click()
     lay(ben, 6)
     lay(ben, 7)
-    expect(anna.page.locator(".map p.turn")).to_contain_text("It is the last one.")
+    expect(anna.page.locator(".map p.turn")).to_contain_text("This is the last one.")
     expect(place(anna)).to_be_visible()
     place(anna).click(force=True)
     expect(anna.page.locator("main.roads svg.map")).to_be_visible()

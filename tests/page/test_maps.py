@@ -308,7 +308,7 @@ def test_a_friend_plays_on_a_map_that_somebody_made(visit: Visit) -> None:
     expect(friend.page.locator("g.home")).to_have_count(1)
     friend.picture("map-of-a-friend-played")
     at(me, "")
-    expect(me.page.locator("section", has_text="Maps that I made").locator("a[data-map]")).to_have_count(1)
+    expect(me.page.locator("section", has_text="Maps I made").locator("a[data-map]")).to_have_count(1)
     for one in (me, friend):
         assert one.page.evaluate("window.hurt") is None
 

@@ -184,7 +184,7 @@ def test_by_hand_and_by_keys_alone_where_motion_is_unwelcome(visit: Visit, serve
     me.at(1)
     expect(anna.page.get_by_role("button", name="Play the moments one after another")).to_be_visible()
     for place in range(2, 6):
-        expect(anna.page.get_by_role("button", name="One moment on")).to_be_focused()
+        expect(anna.page.get_by_role("button", name="One moment forward")).to_be_focused()
         anna.page.keyboard.press("Enter")
         me.at(place)
     anna.page.keyboard.press(",")

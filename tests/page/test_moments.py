@@ -24,7 +24,7 @@ def draw_two(me: Visitor) -> None:
 def try_here(me: Visitor) -> None:
     """Begin a line at the moment that is shown, or now."""
     me.page.keyboard.press("t")
-    expect(me.page.locator(".ribbon")).to_have_text("Only tried: nothing here touches the table")
+    expect(me.page.locator(".ribbon")).to_have_text("Only a trial: nothing here affects the table")
 
 
 def test_every_moment_has_an_address(visit: Visit) -> None:
@@ -34,7 +34,7 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     cards = me.facts(0)["cards"]
     me.page.keyboard.press(",")
     expect(me.page.locator(".moments")).to_be_visible()
-    expect(me.page.locator(".ribbon")).to_have_text("A moment of the past")
+    expect(me.page.locator(".ribbon")).to_have_text("A past moment")
     last = int(me.page.locator("input[type=range]").get_attribute("max") or 0)
     me.page.keyboard.press("Home")  # of the slider
     expect(me.page.locator(".place")).to_have_text(f"1 of {last}")
@@ -46,7 +46,7 @@ def test_every_moment_has_an_address(visit: Visit) -> None:
     expect(me.page.locator("#log li.here").first).to_contain_text("You keep")
     me.picture("moment")
     me.page.locator(".take.deck").click(force=True)
-    expect(me.notice).to_contain_text("nothing can be changed")
+    expect(me.notice).to_contain_text("cannot be changed")
     me.page.get_by_role("button", name="Back to now").click()
     expect(me.page.locator(".bar.mine")).to_be_visible()
     assert me.page.url == now
@@ -99,9 +99,9 @@ def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
     assert me.facts(0)["cards"] == cards + 2
     me.picture("what-if")
     assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.page.get_by_role("button", name="Draw anew").click()
+    me.page.get_by_role("button", name="Redraw").click()
     expect(me.page.locator("#log .tried").first).to_be_attached()
-    me.page.get_by_role("button", name="Take back").click()
+    me.page.get_by_role("button", name="Undo").click()
     expect(me.sentence).to_have_text("Take a second card.")
     expect(me.page.locator("#log .tried")).to_have_count(1)
     me.page.get_by_role("button", name="Leave").click()
@@ -131,8 +131,8 @@ def test_a_line_becomes_real(visit: Visit) -> None:
     me.deck()
     me.deck()
     expect(me.sentence).to_contain_text("Your turn")
-    me.page.get_by_role("button", name="Play this line").click()
-    expect(me.page.locator(".handing")).to_contain_text("Your line is played: all 2 actions are done.")
+    me.page.get_by_role("button", name="Play these moves").click()
+    expect(me.page.locator(".handing")).to_contain_text("All 2 of your moves have been played.")
     me.my_turn()
     assert me.facts(0)["cards"] == cards + 2
     assert me.log.filter(has_text="You draw").count() == 2
@@ -146,8 +146,8 @@ def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> N
     me.keep(1)
     expect(me.sentence).to_contain_text("Your turn")
     log = me.log.count()
-    me.page.get_by_role("button", name="Play this line").click()
-    expect(me.page.locator(".handing")).to_contain_text("Your line stopped before action 1 of 1: ")
+    me.page.get_by_role("button", name="Play these moves").click()
+    expect(me.page.locator(".handing")).to_contain_text("Your moves stopped before number 1 of 1: ")
     assert me.log.count() >= log - 1
     expect(me.page.locator(FIRST, has_text="keep")).to_have_count(1)
 

@@ -117,20 +117,20 @@ def test_giving_up_a_game_for_two_ends_it_for_both(visit: Visit) -> None:
     window.get_by_role("button", name="Give up…").click()
     expect(window).to_contain_text("You cannot come back.")
     window.get_by_role("button", name="Give up", exact=True).click()
-    expect(ben.page.locator(".result h2")).to_have_text("Anna has won")
+    expect(ben.page.locator(".result h2")).to_have_text("Anna won")
     expect(ben.page.locator(".result")).to_contain_text("You gave up.")
-    expect(anna.page.locator(".result h2")).to_have_text("You have won!")
+    expect(anna.page.locator(".result h2")).to_have_text("You won!")
     expect(anna.page.locator(".result")).to_contain_text("Ben gave up.")
     expect(anna.page.locator(".result li").nth(1)).to_contain_text("gave up")
     expect(anna.page.locator(".bar")).to_contain_text("The game is over.")
     expect(anna.log.filter(has_text="Ben gives up, and the game is over.")).to_be_visible()
     expect(anna.page.locator('[data-seat="1"] .away')).to_be_attached()
-    expect(affairs(ben, "Take your seat back")).to_have_count(0)
+    expect(affairs(ben, "Return to your seat")).to_have_count(0)
     anna.picture("given-up")
     ben.picture("given-up-360", whole=True)
     table = anna.table
     anna.home()
-    expect(anna.page.locator(f'a[href="#/table/{table}"]')).to_contain_text("You have won! · The game was given up")
+    expect(anna.page.locator(f'a[href="#/table/{table}"]')).to_contain_text("You won! · A player gave up")
 
 
 def test_what_a_stand_in_does_is_told_as_its_own(visit: Visit) -> None:
@@ -142,7 +142,7 @@ def test_what_a_stand_in_does_is_told_as_its_own(visit: Visit) -> None:
     window = menu(anna)
     window.get_by_role("button", name="Give up…").click()
     window.get_by_role("button", name="Give up", exact=True).click()
-    expect(anna.log.filter(has_text="You give up; a computer plays on in your place.")).to_be_visible()
+    expect(anna.log.filter(has_text="You give up; a computer plays on for you.")).to_be_visible()
     for each in (anna, ben):
         expect(each.log.filter(has_text="Anna (stand-in)").first).to_be_attached()
 
@@ -197,7 +197,7 @@ def test_time_runs_out(visit: Visit) -> None:
     expect(clock_of_anna).to_have_class(re.compile("low"), timeout=45_000)
     expect(anna.page.locator("p[role=status]", has_text="10 seconds left")).to_be_attached(timeout=45_000)
     expect(anna.page.locator(".affairs")).to_contain_text("Your time ran out", timeout=30_000)
-    affairs(anna, "Take your seat back").click()
+    affairs(anna, "Return to your seat").click()
     expect(anna.page.locator(".affairs")).not_to_contain_text("Your time ran out")
 
 
@@ -213,7 +213,7 @@ def test_taking_back_needs_consent(visit: Visit) -> None:
     expect(ask).to_have_text("Ask to undo")
     ask.click()
     expect(anna.page.locator(".affairs")).to_contain_text("Still to answer: Ben.")
-    expect(ben.page.locator(".affairs")).to_contain_text("Anna would like to take back the last action.")
+    expect(ben.page.locator(".affairs")).to_contain_text("Anna would like to undo their last action.")
     ben.picture("consent")
     affairs(ben, "Refuse").click()
     expect(anna.page.locator(".affairs")).not_to_contain_text("Still to answer")
@@ -245,7 +245,7 @@ def test_talk(visit: Visit) -> None:
     expect(anna.page.locator(".chat li")).to_have_count(2)
     ben.page.keyboard.press("Escape")
     expect(ben.page.get_by_role("button", name="new message")).to_have_count(0)
-    anna.page.get_by_role("tab", name="What happened").click()
+    anna.page.get_by_role("tab", name="Game log").click()
     ben.page.get_by_role("button", name="Chat").click()
     ben.page.locator("dialog input").fill("Your turn, I think")
     ben.page.keyboard.press("Enter")
@@ -267,7 +267,7 @@ def test_who_watches_reads_the_talk_and_cannot_write(visit: Visit) -> None:
     expect(anna.page.locator(".chat input")).to_be_focused()
     anna.page.locator(".chat .lines").focus()
     anna.page.keyboard.press("l")
-    expect(anna.page.get_by_role("tab", name="What happened")).to_have_attribute("aria-selected", "true")
+    expect(anna.page.get_by_role("tab", name="Game log")).to_have_attribute("aria-selected", "true")
     expect(anna.page.locator("#log")).to_be_focused()
     carl.page.goto(anna.page.url)
     expect(carl.page.locator(".watching")).to_be_visible()
@@ -275,7 +275,7 @@ def test_who_watches_reads_the_talk_and_cannot_write(visit: Visit) -> None:
     window = carl.page.locator("dialog")
     expect(window.locator(".text")).to_have_text("Good luck, mate")
     expect(window.locator("input")).to_have_count(0)
-    expect(window).to_contain_text("You are watching: you can read what is said here. Only those who play can write.")
+    expect(window).to_contain_text("You are watching. You can read along, but only players can write.")
     assert not troubles(carl.page), "\n".join(troubles(carl.page))
     carl.picture("chat-watching")
     carl.page.keyboard.press("Escape")
@@ -302,12 +302,12 @@ def test_at_home_the_link_is_one_for_the_network(visit: Visit) -> None:
     new_table(anna, "open", name="Anna")
     link = anna.page.locator("#invite-link")
     expect(link).to_have_value(re.compile(re.escape(anna.address)))
-    expect(anna.page.locator("main")).to_contain_text("This address works on this computer only.")
+    expect(anna.page.locator("main")).to_contain_text("This address only works on this computer.")
     told = {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}
     anna.page.route("**/api/house", lambda route: route.fulfill(json=told))
     anna.page.reload()
     expect(link).to_have_value(re.compile(r"http://192\.0\.2\.7:8000/#/invite/\w+"))
-    expect(anna.page.locator("main")).to_contain_text("It works for everybody in the same network as this computer.")
+    expect(anna.page.locator("main")).to_contain_text("It works for everyone on the same network as this computer.")
 
 
 def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:
@@ -321,7 +321,7 @@ def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:
     window.get_by_role("button", name="Give up", exact=True).click()
     expect(anna.page.locator(".result")).to_be_visible(timeout=60_000)
     carl.page.reload()
-    expect(carl.page.locator("#to-watch")).to_have_text("To watch")
+    expect(carl.page.locator("#to-watch")).to_have_text("Games to watch")
     carl.picture("home-to-watch", whole=True)
     carl.page.locator(table).click()
     expect(carl.page.get_by_role("slider")).to_be_focused()
@@ -342,7 +342,7 @@ def test_the_same_people_play_again(visit: Visit) -> None:
     first = anna.page.url
     anna.page.locator(".result").get_by_role("button", name="Play again").click()
     anna.page.wait_for_url(lambda address: "#/table/" in address and address != first)
-    expect(ben.page.locator(".affairs")).to_contain_text("The same people play again at another table.")
+    expect(ben.page.locator(".affairs")).to_contain_text("The same players are playing again at another table.")
     ben.page.locator(".affairs a").click()
     ben.page.locator("main form button").click()
     for who in (anna, ben):
@@ -356,7 +356,7 @@ def test_an_open_table_is_found_on_the_home_page(visit: Visit) -> None:
     new_table(anna, "open", "open", name="Annika", listed=True, pace="days")
     ben.home()
     line = ben.page.locator("#open-tables + ul a", has_text="Annika")
-    expect(line).to_contain_text("2 days for a move")
+    expect(line).to_contain_text("2 days per move")
     ben.picture("home-open", whole=True)
     line.click()
     ben.page.locator("main form button").click()
@@ -364,9 +364,9 @@ def test_an_open_table_is_found_on_the_home_page(visit: Visit) -> None:
     anna.page.get_by_role("button", name="Remove").click()
     expect(anna.page.locator("h1")).to_have_text("Waiting for 2 more")
     expect(ben.page.locator("main form button")).to_have_text("Sit down")
-    anna.page.get_by_label("Let nobody in any more").check()
+    anna.page.get_by_label("Let nobody else in").check()
     expect(ben.page.locator("main form")).to_have_count(0)
-    anna.page.get_by_role("button", name="Start with computers").click()
+    anna.page.get_by_role("button", name="Fill up with computers and start").click()
     expect(anna.page.locator(".keep")).to_be_visible()
 
 
@@ -375,11 +375,11 @@ def test_whose_turn_is_seen_from_another_table(visit: Visit) -> None:
     me.begin()
     new_table(me, "open", name="Anna")
     badge = me.page.locator("header .waiting")
-    expect(badge).to_have_accessible_name("At 1 other table it is your turn", timeout=20_000)
+    expect(badge).to_have_accessible_name("It is your turn at 1 other table", timeout=20_000)
     badge.click()
     first = me.page.locator("#my-tables + ul li").first
     expect(first).to_contain_text("Your turn")
-    expect(me.page.locator("#my-tables + ul")).to_contain_text("Waiting for people")
+    expect(me.page.locator("#my-tables + ul")).to_contain_text("Waiting for players")
 
 
 def test_another_device(visit: Visit) -> None:
@@ -388,7 +388,7 @@ def test_another_device(visit: Visit) -> None:
     window = me.page.locator("dialog")
     window.get_by_label("Your name").fill("Anna")
     window.get_by_role("button", name="Change").click()
-    expect(window).to_contain_text("That is your name from now on.")
+    expect(window).to_contain_text("This is your name from now on.")
     window.get_by_role("button", name="Show a code").click()
     code = window.locator(".code").inner_text()
     phone.expected.append("4")
@@ -426,8 +426,8 @@ def test_somebody_who_waits_is_called_if_they_like(visit: Visit) -> None:
     anna.page.add_init_script(LISTEN)
     ben.page.add_init_script(LISTEN)
     link = invite(new_table(anna, "open", name="Anna"))
-    expect(anna.page.locator(".offer-call")).to_contain_text("Shall the browser tell you when it is your turn?")
-    anna.page.get_by_role("button", name="Yes, tell me").click()
+    expect(anna.page.locator(".offer-call")).to_contain_text("Should the browser notify you when it is your turn?")
+    anna.page.get_by_role("button", name="Yes, notify me").click()
     expect(anna.page.locator(".offer-call")).to_have_count(0)
     anna.page.evaluate("window.away = true")
     sit_down(ben, link, "Ben")
@@ -438,7 +438,7 @@ def test_somebody_who_waits_is_called_if_they_like(visit: Visit) -> None:
     calls = anna.page.evaluate("window.calls")
     assert calls and set(calls) == {"Your turn: Ticket to Ride: Amsterdam"}
     expect(ben.page.locator(".offer-call")).to_be_visible()
-    affairs(ben, "No").click()
+    affairs(ben, "No, thanks").click()
     expect(ben.page.locator(".offer-call")).to_have_count(0)
     take_turn(anna)
     anna.page.evaluate("window.away = false")

@@ -170,7 +170,7 @@ def test_the_map_is_moved_and_made_bigger(visit: Visit, server: Server) -> None:
     rider = at(server, me, MIDGAME)
     size = "document.querySelector('svg.map').getBoundingClientRect()"
     before = me.page.evaluate(f"{size}.width")
-    me.page.get_by_role("button", name="Bigger").click()
+    me.page.get_by_role("button", name="Zoom in").click()
     me.page.wait_for_function(f"{size}.width > {before * 1.2}")
     left = me.page.evaluate(f"{size}.left")
     box = me.page.locator("main.roads .frame").bounding_box()

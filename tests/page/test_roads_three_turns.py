@@ -90,7 +90,7 @@ def both_want_the_gold(both: Planners) -> None:
     fits(anna.page)
     anna.me.picture("roads_turns_1_cut_phone", whole=True)
     anna.page.set_viewport_size({"width": 1400, "height": 900})
-    cut.get_by_role("button", name="Do the step after that").click()
+    cut.get_by_role("button", name="Do the next step").click()
     expect(ben.lies("b3").locator('[data-transporter="0.t1"] use[href="#good-stone"]')).to_be_attached()
     expect(cut).to_have_count(0)
     anna.bar.locator(".done").click()

@@ -101,7 +101,7 @@ def test_as_last_turn_repeats_a_round_trip(visit: Visit, server: Server) -> None
     rider.send("t1", "b2")
     next_movement(rider)
     again = me.page.locator("[data-all=again]")
-    expect(again).to_have_text("One as last turn")
+    expect(again).to_have_text("One as on the last turn")
     again.click()
     rider.quiet()
     expect(again).to_have_count(0)

@@ -95,7 +95,7 @@ def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
     assert not {"m", "x"} & set(alone)  # nobody to talk to, and nobody to hide from
     me.page.keyboard.press("Escape")
     new_table(me, "shared Ben", "open", name="Anna")
-    me.page.get_by_role("button", name="Start with a computer").click()
+    me.page.get_by_role("button", name="Fill the seat with a computer and start").click()
     me.page.locator(".curtain .solid").click()
     me.page.keyboard.press("?")
     assert "x" in listed.all_inner_texts()
@@ -143,7 +143,7 @@ def test_every_refusal_has_a_chapter_to_open(game: str, reason: Reason) -> None:
         ("en", "what is at Dam?", "7 routes begin at Dam."),
         ("en", "my contracts", "spaces missing"),
         ("en", "who leads", "16 carts left"),
-        ("en", "nonsense", "That was not understood."),
+        ("en", "nonsense", "Sorry, that was not understood."),
         ("fi", "mitä on Waagissa", "Paikasta Waag lähtee 7 reittiä."),
         ("fi", "käteni", "Sinulla on 2 korttia"),
         ("de", "Was liegt an der Auslage?", "Platz 5:"),

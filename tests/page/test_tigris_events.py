@@ -141,7 +141,7 @@ def test_a_treasure_stays(visit: Visit, server: Server) -> None:
     anna.page.locator(".bar").get_by_role("button", name="Never mind").click()
     anna.take("settlement")
     anna.put("J11")
-    expect(anna.decision).to_contain_text("Which treasure stays?")
+    expect(anna.decision).to_contain_text("Which treasure will stay?")
     expect(ben.decision).to_contain_text("Anna chooses")
     one.picture("tigris-treasure-choice")
     anna.square("F10").click()  # on the board as well as in the panel

@@ -121,4 +121,4 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     me.picture("tigris-afterwards")
     me.page.get_by_role("button", name="Show the result").click()
     me.page.get_by_role("button", name="Check this game").click()
-    expect(me.page.locator(".verdict")).to_have_text("All of it fits.", timeout=60_000)
+    expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=60_000)

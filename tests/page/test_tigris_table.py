@@ -40,7 +40,7 @@ def test_what_is_looked_at_is_told(visit: Visit, server: Server) -> None:
     anna = alone(server, visit(), WAR)
     expect(anna.square("I6")).to_have_attribute(
         "aria-label",
-        "I6, king (You), 1 temple beside for revolts, 1 settlement in the kingdom for wars, "
+        "I6, king (You), 1 temple beside it for revolts, 1 settlement in the kingdom for wars, "
         "in the kingdom of: king (You), trader (You)",
     )
     anna.square("I7").hover()
@@ -52,7 +52,7 @@ def test_what_is_looked_at_is_told(visit: Visit, server: Server) -> None:
     expect(tries.nth(0)).to_have_attribute("title", "settlement: you score +1 black")
     anna.me.picture("tigris-glance")
     anna.page.mouse.move(5, 5)
-    expect(anna.glance).to_contain_text("The table is set up.")
+    expect(anna.glance).to_contain_text("The game begins.")
 
 
 def test_a_refused_square_says_why(visit: Visit, server: Server) -> None:
@@ -149,7 +149,7 @@ def test_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
     page.keyboard.press("Enter")
     expect(anna.me.log.filter(has_text="You put your priest on")).to_have_count(1)
     page.keyboard.press("?")
-    expect(page.locator("dialog")).to_contain_text("Take a settlement, temple, farm or market in hand")
+    expect(page.locator("dialog")).to_contain_text("Take a settlement, temple, farm or market")
 
 
 def test_a_swap_and_the_end_of_a_turn_by_keys_alone(visit: Visit, server: Server) -> None:
@@ -251,7 +251,7 @@ def test_a_finger_looks_first(visit: Visit, server: Server) -> None:
     expect(anna.me.sentence).to_contain_text("Place a tile (H8)")
     anna.square("H8").tap()
     expect(anna.me.log).to_have_count(3)
-    bigger = anna.page.get_by_role("button", name="Bigger")
+    bigger = anna.page.get_by_role("button", name="Zoom in")
     bigger.tap()
     frame = anna.page.locator(".frame")
     assert frame.evaluate("one => one.scrollWidth") > frame.evaluate("one => one.clientWidth")

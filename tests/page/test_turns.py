@@ -16,12 +16,12 @@ Visit = Callable[..., Visitor]
 def test_a_refused_click_says_why_in_the_words_of_the_rules(visit: Visit) -> None:
     me = visit().play()
     me.page.locator(".take.deck").click(force=True)
-    expect(me.notice).to_contain_text("Choose which contracts you keep first.")
+    expect(me.notice).to_contain_text("First choose which contracts you keep.")
     expect(me.notice).to_contain_text("Rules: Contracts")
     me.notice.locator(".close").click()
     expect(me.notice).to_have_count(0)
     me.open_route("R17")
-    expect(me.dialog).to_contain_text("Choose which contracts you keep first.")
+    expect(me.dialog).to_contain_text("First choose which contracts you keep.")
     expect(me.dialog.locator(".pay")).to_have_count(0)
 
 
@@ -86,10 +86,10 @@ def test_an_undo_of_something_shown_says_that_it_draws_anew(visit: Visit) -> Non
     me = visit().play(opponents=1).begin()
     me.deck()
     undo = me.page.locator(".step").first
-    expect(undo).to_have_text("Undo, draw anew")
+    expect(undo).to_have_text("Undo and redraw")
     cards = me.facts(0)["cards"]
     undo.click()
-    expect(me.page.locator("#log .undo")).to_contain_text("drawn anew")
+    expect(me.page.locator("#log .undo")).to_contain_text("redrawn")
     assert me.facts(0)["cards"] == cards - 1
 
 

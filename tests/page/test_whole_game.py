@@ -62,7 +62,7 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     assert at_the_end == totals, "the curve of scores ends elsewhere"
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".moments progress")).to_be_visible()
-    expect(me.page.locator(".verdict")).to_have_text("All of it fits.", timeout=30_000)
+    expect(me.page.locator(".verdict")).to_have_text("Everything matches.", timeout=30_000)
     expect(me.page.locator(".check li")).to_have_count(3)
     me.picture("checked")
     with me.page.expect_download() as download:

@@ -6,30 +6,30 @@ best-record = Bekannter Rekord: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, { $by }
-best-none-known = Von dieser Karte ist kein Rekord bekannt.
-best-mine = Mein bestes: { $points ->
+best-none-known = Für diese Karte ist kein Rekord bekannt.
+best-mine = Mein Bestes: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-best-none-mine = Du hast darauf noch kein Spiel beendet.
-best-here = Hier am besten: { $points }, { $name }
+best-none-mine = Du hast auf dieser Karte noch keine Partie beendet.
+best-here = Bestes hier: { $points }, { $name }
 best-rank = Rang
-best-name = Wer
+best-name = Spieler
 best-points = Punkte
 best-when = Wann
-best-game = Spiel
+best-game = Partie
 best-watch = Ansehen
-best-watch-of = Spiel ansehen: { $name }, { $points ->
+best-watch-of = Partie ansehen: { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 best-file = Herunterladen
-best-file-of = Spiel herunterladen: { $name }, { $points ->
+best-file-of = Partie herunterladen: { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-best-empty = Hier hat auf dieser Karte noch niemand allein ein Spiel beendet.
-best-about = Allein beendete Spiele auf diesem Server, mit den üblichen Regeln. Alle hier können sie ansehen.
+best-empty = Hier hat auf dieser Karte noch niemand eine Solopartie beendet.
+best-about = Beendete Solopartien auf diesem Server nach den üblichen Regeln. Alle hier können sie ansehen.
 best-you = { $name } (du)
 best-list = Alle Ergebnisse
-best-try = Darauf spielen
+best-try = Auf dieser Karte spielen

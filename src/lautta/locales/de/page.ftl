@@ -17,15 +17,16 @@ page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es glei
 page-home-title = Ein Platz am Tisch
 page-play-now = Jetzt spielen
 page-play-game = Jetzt spielen: { $game }
-page-against = Gegen
-page-level = Wie gut sie spielen
+page-against = Gegner
+page-solo = Solo
+page-level = Spielstärke
 page-level-sense = { $count ->
-    [one] Computer mit Verstand
-   *[other] Computer mit Verstand
+    [one] Computer (normal)
+   *[other] Computer (normal)
 }
 page-level-random = { $count ->
-    [one] Computer, der zufällig spielt
-   *[other] Computer, die zufällig spielen
+    [one] Computer (zufällig)
+   *[other] Computer (zufällig)
 }
 page-my-tables = Meine Tische
 page-more-tables = Weitere Tische
@@ -41,10 +42,10 @@ page-no-tie = Lautta steht in keiner Verbindung zu den Verlagen dieser Spiele un
 ## Seats
 
 page-you = Du
-page-seat = Platz { $number }
+page-seat = Spieler { $number }
 page-computer = Computer
 page-computer-number = Computer { $number }
-page-seats = Am Tisch
+page-seats = Spieler
 page-seat-turn = am Zug
 page-seat-choosing = wählt
 page-points = { $points ->
@@ -71,40 +72,40 @@ page-fact-bonus = { $count ->
 page-last-turns-by = { $you ->
     [1] Du hast
    *[other] { $name } hat
-} die letzten Züge ausgelöst
+} die letzte Runde ausgelöst
 
 ## The bar
 
 page-title-turn = Du bist dran
 page-undo = Rückgängig
-page-undo-free = Nimm deine letzte Aktion zurück: Seither wurde nichts Verborgenes gezeigt.
+page-undo-free = Nimm deine letzte Aktion zurück. Seither wurde nichts Verdecktes aufgedeckt.
 page-undo-redrawing = Rückgängig, neu ziehen
-page-undo-redraws = Nimm deine letzte Aktion zurück. Sie hat Verborgenes gezeigt, deshalb wird neu gezogen.
-page-undo-nothing = Es gibt nichts, was du zurücknehmen könntest.
+page-undo-redraws = Nimm deine letzte Aktion zurück. Sie hat Verdecktes aufgedeckt, deshalb wird neu gezogen.
+page-undo-nothing = Es gibt nichts zurückzunehmen.
 page-redo = Wiederholen
 page-redo-why = Führe noch einmal aus, was du zurückgenommen hast.
 page-redo-nothing = Es wurde nichts zurückgenommen.
 page-rules-chapter = Regeln: { $chapter }
-page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wartet, bis sie wieder da ist.
+page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wird gesendet, sobald sie wieder da ist.
 
 ## The board
 
 page-map = Karte: { $name }. Die Pfeiltasten gehen von Strecke zu Strecke, Enter öffnet eine.
-page-zoom = Größe der Karte
-page-zoom-in = Größer
-page-zoom-out = Kleiner
+page-zoom = Zoom
+page-zoom-in = Vergrößern
+page-zoom-out = Verkleinern
 page-route-open = du kannst sie jetzt bauen
 page-route-free = frei
 page-route-closed = geschlossen
-page-route-owned = gebaut: { $name }
+page-route-owned = gebaut von { $name }
 page-spaces = { $count } × { $colour }
 page-any-colour = : eine beliebige Farbe
-page-payments = Zahlweisen für { $a } – { $b }
+page-payments = Zahlungsmöglichkeiten für { $a } – { $b }
 page-pay-with = Zahlen mit: { $cards }
 page-pay-how = Wähle, womit du zahlst:
 page-pay-not = { $count ->
-    [one] 1 weitere, mit der du jetzt nicht zahlen kannst
-   *[other] { $count } weitere, mit denen du jetzt nicht zahlen kannst
+    [one] 1 weitere Möglichkeit, die jetzt nicht geht
+   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
 }
 page-final-round = { $you ->
     [1] Du hast
@@ -144,9 +145,9 @@ page-contract-missing = { $spaces ->
    *[other] { $spaces } Felder fehlen
 }
 page-contract-stand-in = Platzhalter
-page-contract-stand-ins = Platzhalter sind von uns erfunden; die offiziellen Verträge sind nicht bekannt.
+page-contract-stand-ins = Platzhalter haben wir erfunden; die offiziellen Verträge sind nicht bekannt.
 page-keep-title = Welche Verträge behältst du?
-page-keep-lead = Verbinden deine Strecken am Ende beide Orte, bringt ein Vertrag seine Punkte; sonst kostet er sie.
+page-keep-lead = Verbinden deine Strecken am Ende beide Orte, bekommst du die Punkte des Vertrags; sonst verlierst du sie.
 page-keep-do = { $count ->
     [0] Keinen behalten
     [one] 1 Vertrag behalten
@@ -155,18 +156,18 @@ page-keep-do = { $count ->
 
 ## The log and the result
 
-page-log = Was geschah
+page-log = Spielverlauf
 page-result-alone = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 page-result-won = Du hast gewonnen!
 page-result-lost = { $name } hat gewonnen
-page-result-shared = Der Sieg wird geteilt: { $names }
+page-result-shared = Geteilter Sieg: { $names }
 page-result-ended-conceded = Die Partie wurde aufgegeben
 page-result-ended-time = Die Zeit ist abgelaufen
 page-result-ended-left = Jemand wurde entfernt
-page-result-none = Ein Ergebnis gibt es daher nicht.
+page-result-none = Die Partie endet ohne Ergebnis.
 page-result-left-conceded = { $you ->
     [1] Du hast aufgegeben.
    *[0] { $name } hat aufgegeben.
@@ -186,15 +187,15 @@ page-result-show = Ergebnis zeigen
 
 ## Home, with others
 
-page-home-lead = Brettspiele für hier und jetzt, mit Freunden oder gegen Computer. Ohne Konto, ohne Installation.
+page-home-lead = Brettspiele gleich hier im Browser, mit Freunden oder gegen Computer. Ohne Konto, ohne Installation.
 page-new-friends = Mit Freunden spielen…
 page-open-tables = Offene Tische
 page-open-join = Mitspielen
-page-to-watch = Zum Anschauen
+page-to-watch = Zum Zuschauen
 page-watch-from-start = Von Anfang an ansehen
 page-table-of = Am Zug: { $name }
-page-table-waiting = Wartet auf Leute
-page-table-kept = Ein Platz ist für dich frei gehalten
+page-table-waiting = Wartet auf Mitspieler
+page-table-kept = Ein Platz ist für dich reserviert
 page-just-now = gerade eben
 page-table-deadline = noch { $time }
 page-tables-waiting = { $count ->
@@ -204,45 +205,45 @@ page-tables-waiting = { $count ->
 
 ## A new table
 
-page-new-title = Ein neuer Tisch
-page-new-seats = Wer spielt
-page-new-count = Wie viele spielen
-page-new-kind-open = Jemand mit dem Link
+page-new-title = Neuer Tisch
+page-new-seats = Wer mitspielt
+page-new-count = Anzahl der Spieler
+page-new-kind-open = Jemand mit Link
 page-new-kind-computer = Ein Computer
-page-new-kind-shared = Am selben Bildschirm
+page-new-kind-shared = Jemand am selben Bildschirm
 page-new-later = Den Link bekommst du gleich.
 page-new-open-hint = Das Spiel beginnt, wenn alle Plätze besetzt sind. Du kannst sie jederzeit mit Computern füllen.
 page-new-shared-hint = An einem gemeinsamen Bildschirm ist zwischen den Zügen keine Hand zu sehen.
 page-name-mine = Dein Name
 page-name-theirs = Name
-page-name-label = Dein Name, wenn du magst
-page-new-pace = Wie schnell
+page-name-label = Dein Name (wenn du magst)
+page-new-pace = Bedenkzeit
 page-new-time = Zeit
 page-new-pace-none = Ohne Uhr
-page-new-pace-live = Jetzt, mit Uhr
-page-new-pace-days = Tage für einen Zug
+page-new-pace-live = Live, mit Uhr
+page-new-pace-days = Tage pro Zug
 page-new-pace-why-none = Alle überlegen, so lange sie wollen.
-page-new-pace-why-live = Alle haben so viel Zeit für das ganze Spiel und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; zu mehreren spielt ein Computer weiter, bis die Person zurückkehrt.
-page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; zu mehreren spielt ein Computer weiter, bis die Person zurückkehrt.
+page-new-pace-why-live = Alle haben so viel Zeit für die ganze Partie und bekommen mit jedem beendeten Zug etwas dazu. Zu zweit verliert, wessen Zeit abläuft; zu mehreren spielt ein Computer weiter, bis die Person zurückkommt.
+page-new-pace-why-days = Ihr müsst nicht gleichzeitig da sein. Zu zweit verliert, wer die Zeit verstreichen lässt; zu mehreren spielt ein Computer weiter, bis die Person zurückkommt.
 page-pace-none = Ohne Uhr
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
-    [one] 1 Tag für einen Zug
-   *[other] { $days } Tage für einen Zug
+    [one] 1 Tag pro Zug
+   *[other] { $days } Tage pro Zug
 }
 page-new-board = Karte
-page-new-board-for = Gemacht für { $count ->
-    [one] eine Person
-   *[other] { $count }
+page-new-board-for = { $count ->
+    [one] Für eine Person
+   *[other] Für { $count } Personen
 }
 page-new-board-others = Andere Karten
 page-maps = Karten: wählen, erzeugen oder selbst machen
 page-maps-link = Karten
 page-new-board-lay = Wir legen sie selbst
-page-new-lay-why = Vor dem Spiel legen alle reihum je zwei Plättchen aus der Schachtel, jeder am eigenen Bildschirm. Liegt das letzte, beginnt das Spiel auf der Karte.
+page-new-lay-why = Vor dem Spiel legen alle reihum je zwei Plättchen aus der Schachtel, jeder am eigenen Bildschirm. Liegt das letzte, beginnt das Spiel auf dieser Karte.
 page-new-lay-size = Plättchen der Karte
 page-lay = Die Karte wird gelegt
-page-lay-facts = Die Karte legen die Spieler vor dem Spiel, aus { $size } Plättchen.
+page-lay-facts = Vor dem Spiel legen die Spieler die Karte aus { $size } Plättchen.
 page-lay-mine = Du bist am Zug: Lege ein Plättchen.
 page-lay-theirs = { $name } legt ein Plättchen.
 page-lay-left = { $left ->
@@ -252,14 +253,14 @@ page-lay-left = { $left ->
 page-lay-done = Die Karte ist fertig, und das Spiel beginnt.
 page-best-link = Beste Ergebnisse
 page-best-of-board = Beste Ergebnisse auf dieser Karte
-page-new-doors = Wer kommen kann
-page-new-doors-link = Nur wer den Link hat
+page-new-doors = Wer mitspielen kann
+page-new-doors-link = Alle mit dem Link
 page-new-doors-all = Alle
 page-new-doors-why-link = Der Tisch steht in keiner Liste.
 page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn das Spiel zu Ende ist, zum Anschauen für alle.
-page-new-options = Lesarten der Regeln
-page-new-options-usual = die üblichen, wenn du nichts änderst
-page-new-do = Tisch aufstellen
+page-new-options = Regeloptionen
+page-new-options-usual = die üblichen Regeln, wenn du nichts änderst
+page-new-do = Tisch eröffnen
 page-new-do-now = Spiel beginnen
 page-new-not = Zurück
 
@@ -271,16 +272,16 @@ page-lobby-title = { $count ->
    *[other] { $count } Plätze sind noch frei
 }
 page-lobby-fill = { $count ->
-    [one] Mit einem Computer auf dem freien Platz beginnen
-   *[other] Mit Computern auf den freien Plätzen beginnen
+    [one] Mit Computer auffüllen und beginnen
+   *[other] Mit Computern auffüllen und beginnen
 }
-page-lobby-leave = Platz aufgeben
-page-lobby-computer = Computer setzen
+page-lobby-leave = Platz freigeben
+page-lobby-computer = Computer hinzufügen
 page-lobby-take = Platz nehmen
 page-lobby-listed = Tisch auf der Startseite zeigen
 page-lobby-locked = Niemanden mehr hereinlassen
 page-lobby-wait = Das Spiel beginnt, wenn alle Plätze besetzt sind oder { $name } sie mit Computern füllt.
-page-lobby-by-link = An diesen Tisch kommt nur, wer den Link hat.
+page-lobby-by-link = An diesen Tisch kommt man nur mit dem Link.
 page-lobby-closed = Alle haben diesen Tisch verlassen.
 page-somebody = Jemand
 page-invite-page = Einladung
@@ -290,24 +291,24 @@ page-invite-link = Schick diesen Link deinen Freunden
 page-link-copy = Link kopieren
 page-link-copied = Kopiert
 page-link-share = Teilen…
-page-link-here = Diese Adresse gilt nur auf diesem Computer. Für andere starte Lautta mit make play HOST=0.0.0.0.
-page-link-network = Sie gilt für alle im selben Netz wie dieser Computer.
+page-link-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte Lautta mit make play HOST=0.0.0.0.
+page-link-network = Sie funktioniert für alle im selben Netz wie dieser Computer.
 page-invite-sit = Mitspielen
 page-invite-full = Alle Plätze sind besetzt.
 page-invite-locked = Es wird niemand mehr hereingelassen.
 page-invite-over = Dieses Spiel ist zu Ende.
-page-invite-look = Ansehen
+page-invite-look = Partie ansehen
 page-watch = Zusehen
 
 ## The people at a table
 
 page-seat-open = Freier Platz
-page-seat-kept = Dieser Platz ist frei gehalten
+page-seat-kept = Dieser Platz ist reserviert
 page-seat-here = ist da
-page-seat-gone = sieht gerade nicht zu
+page-seat-gone = ist gerade nicht da
 page-seat-shared = am gemeinsamen Bildschirm
-page-seat-level-sense = Computer mit Verstand
-page-seat-level-random = Computer, der zufällig spielt
+page-seat-level-sense = Computer (normal)
+page-seat-level-random = Computer (zufällig)
 page-away-conceded = Hat aufgegeben; ein Computer spielt weiter
 page-away-timeout = Zeit abgelaufen; ein Computer spielt weiter
 page-away-removed = Wurde entfernt; ein Computer spielt weiter
@@ -317,7 +318,7 @@ page-away-mine-removed = Dein Platz wurde einem Computer gegeben.
 page-away-mine-paused = Deine Zeit ist abgelaufen. Der Tisch wartet auf dich.
 page-paused = Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
 page-return = Platz wieder einnehmen
-page-menu = Der Tisch und seine Leute
+page-menu = Tisch und Spieler
 page-watchers = { $count ->
     [0] Niemand sieht zu.
     [one] 1 Person sieht zu.
@@ -334,24 +335,24 @@ page-host-remove = Entfernen
 page-concede = Aufgeben…
 page-sure-concede = { $alone ->
     [1] Endgültig aufgeben? Das Spiel endet ohne Ergebnis.
-   *[0] Endgültig aufgeben? Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter, und du stehst hinter allen, die bleiben. Zurückkehren kannst du nicht.
+   *[0] Endgültig aufgeben? Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter, und du landest hinter allen, die bleiben. Zurückkehren kannst du nicht.
 }
 page-sure-remove = { $name } aus dem Spiel entfernen? { $name } kann nicht zurückkommen. Ein Spiel zu zweit ist damit zu Ende; sonst spielt ein Computer weiter.
 page-sure-do-concede = Aufgeben
 page-sure-do-remove = Entfernen
-page-sure-not = Nein
+page-sure-not = Abbrechen
 page-clock-left = noch { $time }
 page-clock-days = { $days } T { $hours } h
 page-clock-warning = Noch { $seconds } Sekunden
 
 ## Talk
 
-page-side = Was geschah und was gesagt wird
-page-chat = Gespräch
-page-chat-nothing = Noch hat niemand etwas gesagt.
-page-chat-say = Etwas zu allen sagen
+page-side = Spielverlauf und Chat
+page-chat = Chat
+page-chat-nothing = Noch hat niemand etwas geschrieben.
+page-chat-say = An alle schreiben
 page-chat-send = Senden
-page-chat-watching = Du schaust zu und kannst mitlesen. Schreiben können nur die, die mitspielen.
+page-chat-watching = Du schaust zu und kannst mitlesen. Schreiben können nur die Spieler.
 page-chat-unread = { $count ->
     [one] 1 neue Nachricht
    *[other] { $count } neue Nachrichten
@@ -362,9 +363,9 @@ page-chat-heard = { $name } sagt: { $text }
 
 page-undo-ask = Um Rücknahme bitten
 page-undo-asks = Die anderen fragen, ob du deine letzte Aktion zurücknehmen darfst.
-page-ask-mine = Du möchtest deine letzte Aktion zurücknehmen. Es fehlt noch: { $names }.
+page-ask-mine = Du möchtest deine letzte Aktion zurücknehmen. Antwort fehlt noch von: { $names }.
 page-ask-theirs = { $name } möchte die letzte Aktion zurücknehmen.
-page-ask-waiting = { $name } möchte die letzte Aktion zurücknehmen. Es fehlt noch: { $names }.
+page-ask-waiting = { $name } möchte die letzte Aktion zurücknehmen. Antwort fehlt noch von: { $names }.
 page-ask-agree = Zustimmen
 page-ask-refuse = Ablehnen
 page-ask-withdraw = Doch nicht
@@ -383,15 +384,15 @@ page-hand-of = Hand: { $name }
 
 page-rematch = Noch einmal spielen
 page-rematch-there = Dieselben Leute spielen an einem anderen Tisch noch einmal.
-page-rematch-go = Hingehen
+page-rematch-go = Zum Tisch
 
 ## Being called
 
-page-call-offer = Soll der Browser dir sagen, wenn du dran bist?
+page-call-offer = Soll dir der Browser Bescheid geben, wenn du dran bist?
 page-call-yes = Ja, bitte
-page-call-no = Nein
+page-call-no = Nein, danke
 page-call-sound = Ein leiser Ton, wenn ich dran bin
-page-call-notify = Eine Mitteilung, wenn ich dran bin und woanders hinsehe
+page-call-notify = Eine Benachrichtigung, wenn ich dran und gerade woanders bin
 
 ## Who I am
 
@@ -401,7 +402,7 @@ page-me-renamed = So heißt du von jetzt an.
 page-me-device = Auf einem anderen Gerät spielen
 page-me-device-why = Ein Code bringt deinen Namen und deine Plätze auf ein anderes Gerät.
 page-me-code-make = Code zeigen
-page-me-code-until = Tippe ihn dort ein, einmal, vor { $time } Uhr.
+page-me-code-until = Gib ihn dort vor { $time } Uhr ein. Er gilt nur einmal.
 page-me-code-link = Oder öffne dort diese Adresse:
 page-me-code-have = Ein Code von einem anderen Gerät
 page-me-become = Einlösen
@@ -410,7 +411,7 @@ page-me-become-done = Fertig: deine Tische sind jetzt hier.
 
 ## Tigris & Euphrates: the table
 
-page-tigris-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter handelt dort.
+page-tigris-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter spielt dort.
 page-tigris-screen = Hinter deinem Sichtschirm
 page-tigris-hand = { $count ->
     [one] 1 Plättchen
@@ -523,7 +524,7 @@ page-tigris-add = { $count ->
        *[market] Märkte
     } dazulegen
 }
-page-tigris-attack-stands = Du hast { $mine } gegen { $theirs } und was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
+page-tigris-attack-stands = Du hast { $mine } gegen { $theirs } plus das, was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
 page-tigris-defence-holds = { $mine } gegen { $theirs }: du gewinnst.
 page-tigris-defence-falls = { $mine } gegen { $theirs }: du verlierst.
 page-tigris-thinks = { $name } kann Plättchen von hinter dem Sichtschirm dazulegen.
@@ -533,7 +534,7 @@ page-tigris-answering = Du hast keine { $kind ->
     [farm] Farmen
    *[market] Märkte
 } zum Dazulegen. Die Seite sagt das gleich für dich.
-page-tigris-build = Ein Monument?
+page-tigris-build = Ein Monument bauen?
 page-tigris-build-at = Auf den vier Feldern ab { $square }:
 page-tigris-build-this = { $kind ->
     [black-red] Das schwarz-rote Monument
@@ -557,12 +558,12 @@ page-tigris-land = leeres Land
 page-tigris-river = leerer Fluss
 page-tigris-ruin = Katastrophe
 page-tigris-down = verdecktes Plättchen
-page-tigris-marker = Marker der Vereinigung
+page-tigris-marker = Vereinigungsplättchen
 page-tigris-spent = hier kann kein Monument gebaut werden
 
 ## Tigris & Euphrates: hints for newcomers
 
-page-tigris-hints = Ein Hinweis
+page-tigris-hints = Hinweis
 page-tigris-hints-stop = Keine Hinweise mehr
 page-tigris-hint-first-leader = Beginne mit einem Anführer: { $leader }, denn du hast { $tiles }. Nimm ihn von unten und stelle ihn neben einen Tempel.
 page-tigris-hint-next-leader = Am Ende zählt deine schwächste Farbe. Bring noch einen Anführer: { $leader }, denn du hast { $tiles } und noch keine Punkte in dieser Farbe.
@@ -572,7 +573,7 @@ page-tigris-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche w
 page-tigris-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
 page-tigris-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
 page-tigris-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
-page-tigris-hint-waiting-below = Die anderen sind am Zug. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist eingerahmt.
+page-tigris-hint-waiting-below = Die anderen spielen. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist umrahmt.
 page-tigris-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
 page-tigris-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
 page-tigris-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
@@ -582,8 +583,8 @@ page-tigris-hint-support = Dazugelegte Plättchen sind auf jeden Fall verloren; 
 
 page-tigris-result-sorted = Alle vier Farben, die schwächste zuerst:
 page-tigris-result-treasures = { $count ->
-    [one] 1 Schatz, dort gelegt, wo er am meisten hilft.
-   *[other] { $count } Schätze, dort gelegt, wo sie am meisten helfen.
+    [one] 1 Schatz, dort eingesetzt, wo er am meisten hilft.
+   *[other] { $count } Schätze, dort eingesetzt, wo sie am meisten helfen.
 }
 page-tigris-result-no-treasures = Keine Schätze.
 page-tigris-result-graph = Die Linien zeigen, was zählt: die schwächste Farbe jeder Seite, Schätze eingerechnet.
@@ -601,8 +602,8 @@ page-key-board = Zur Karte
 page-key-next = Zur nächsten Strecke, die du bauen kannst
 page-key-arrows = Auf der Karte von Strecke zu Strecke
 page-key-enter = Öffnen oder wählen
-page-key-log = Zu dem, was geschah
-page-key-talk = Zum Gespräch
+page-key-log = Zum Spielverlauf
+page-key-talk = Zum Chat
 page-key-hide = Die Hand am gemeinsamen Bildschirm verdecken
 page-tigris-key-tiles = Siedlung, Tempel, Farm oder Markt nehmen
 page-tigris-key-leaders = König, Priester, Bauer oder Händler nehmen
@@ -611,9 +612,9 @@ page-tigris-key-swap = Plättchen tauschen: 1 bis 4 wählen, Enter tauscht
 page-tigris-key-board = Zum Plan gehen
 page-tigris-key-arrows = Von Feld zu Feld
 page-tigris-key-next = Zum nächsten Feld, auf dem es etwas bewirkt
-page-tigris-key-enter = Dort handeln; ja sagen
+page-tigris-key-enter = Dort spielen oder ja sagen
 page-tigris-key-more = Mehr oder weniger Anhänger in einem Konflikt
-page-tigris-key-withdraw = Den genommenen Anführer vom Plan nehmen
+page-tigris-key-withdraw = Den gewählten Anführer vom Plan nehmen
 page-tigris-key-coordinates = Namen der Felder zeigen oder verbergen
 page-tigris-key-escape = Zurücklegen oder nein sagen
 
@@ -636,7 +637,7 @@ page-plan-cut = Dein Plan wurde hier abgebrochen: { $action }
 page-plan-cut-waits = Ein anderes Angebot kam zuerst. Du kannst deines noch einmal machen.
 page-plan-cut-because = Was vorher geschah:
 page-plan-rest = { $count ->
-        [one] Den Schritt danach tun, wenn er geht
-       *[other] Die { $count } Schritte danach tun, so weit sie gehen
-    }
+    [one] Den nächsten Schritt ausführen, wenn er geht
+   *[other] Die nächsten { $count } Schritte ausführen, so weit es geht
+}
 page-standing-ask = Jedes Mal fragen

@@ -8,55 +8,55 @@ replay-place = { $number } von { $count }
 replay-place-heard = Moment { $number } von { $count }
 replay-first = Zum ersten Moment
 replay-back = Einen Moment zurück
-replay-forward = Einen Moment weiter
+replay-forward = Einen Moment vor
 replay-play = Die Momente nacheinander zeigen
-replay-pause = Hier anhalten
-replay-now = Zurück zu jetzt
+replay-pause = Anhalten
+replay-now = Zum aktuellen Stand
 replay-to-moment = Diesen Moment zeigen
-replay-past = Das ist ein vergangener Moment, an dem sich nichts ändern lässt. Du kannst von hier aus etwas probieren oder zu jetzt zurückkehren.
-replay-past-watch = Das ist ein vergangener Moment, an dem sich nichts ändern lässt.
+replay-past = Dieser Moment ist vergangen und lässt sich nicht mehr ändern. Du kannst von hier aus etwas ausprobieren oder zum aktuellen Stand zurückkehren.
+replay-past-watch = Dieser Moment ist vergangen und lässt sich nicht mehr ändern.
 
 ## What was missed. $count is how many things, of which sentences tell
 
 replay-missed = Seit du zuletzt hier warst
 replay-missed-count = { $count ->
-    [one] Seit du zuletzt hier warst, ist 1 Sache geschehen.
-   *[other] Seit du zuletzt hier warst, sind { $count } Dinge geschehen.
+    [one] Seit du zuletzt hier warst, ist 1 Sache passiert.
+   *[other] Seit du zuletzt hier warst, sind { $count } Dinge passiert.
 }
-replay-missed-show = Zeig es mir
-replay-missed-key = Zeigen, was geschah, seit du zuletzt hier warst
+replay-missed-show = Zeigen
+replay-missed-key = Zeigen, was passiert ist, seit du zuletzt hier warst
 replay-missed-all = { $count ->
-    [one] Ganz lesen
+    [one] Ganz zeigen
    *[other] Alle { $count }
 }
 replay-missed-less = Weniger
 
 ## Trying a line
 
-replay-try = Hier probieren
-replay-try-why = Züge von hier aus auf einem eigenen Brett probieren: Nichts berührt den Tisch.
+replay-try = Ab hier probieren
+replay-try-why = Züge von hier aus auf einem eigenen Plan ausprobieren. Am Tisch ändert sich dadurch nichts.
 replay-trial = Was wäre, wenn
-replay-trial-sign = Nur probiert: Nichts davon berührt den Tisch
+replay-trial-sign = Nur probiert: Am Tisch ändert sich nichts
 replay-past-sign = Ein vergangener Moment
-replay-trial-for = Für { $name }:
-replay-trial-over = Die Zugfolge reicht bis zum Ende der Partie.
+replay-trial-for = Du spielst für { $name }:
+replay-trial-over = Die Variante reicht bis zum Ende der Partie.
 replay-trial-score = { $name } { $points }
 replay-trial-computers = Computer antworten
-replay-trial-back = Zurücknehmen
+replay-trial-back = Rückgängig
 replay-trial-back-why = Zurück zu deiner letzten Wahl
 replay-trial-draw = Neu ziehen
-replay-trial-draw-why = Dieselben Züge mit anderem Glück: Was du nicht wissen kannst, wird neu ausgeteilt.
+replay-trial-draw-why = Dieselben Züge mit anderem Glück: Was du nicht wissen kannst, wird neu verteilt.
 replay-trial-hand = Diese Züge spielen
-replay-trial-hand-why = Deine eigenen Züge werden am Tisch gespielt, solange die Regeln sie erlauben.
+replay-trial-hand-why = Deine eigenen Züge dieser Variante werden am Tisch gespielt, solange die Regeln sie erlauben.
 replay-trial-leave = Verlassen
-replay-trial-leave-why = Zurück zum Tisch, wie er ist; das Versuchte ist vergessen.
+replay-trial-leave-why = Zurück zum Tisch, wie er ist; die Variante geht verloren.
 replay-trial-to-here = Bis hierher zurücknehmen
-replay-cut = Die Zugfolge endet vor Zug { $step }: { $reason }
-replay-line-running = Deine Züge werden gespielt: { $done } von { $count } erledigt.
+replay-cut = Die Variante endet vor Zug { $step }: { $reason }
+replay-line-running = Deine Züge werden gespielt: { $done } von { $count }.
 replay-line-stop = Anhalten
 replay-line-done = { $count ->
     [one] Dein Zug ist gespielt.
-   *[other] Deine Züge sind gespielt: alle { $count } sind erledigt.
+   *[other] Alle deine { $count } Züge sind gespielt.
 }
 replay-line-stopped = Deine Züge endeten vor Zug { $step } von { $count }: { $reason }
 replay-line-by-you = Du hast sie angehalten.
@@ -66,9 +66,9 @@ replay-line-changed = Es würde nicht mehr bedeuten, was du gewählt hast.
 ## Fair play
 
 replay-fair = Faires Spiel
-replay-fair-why = Alles Glück dieser Partie kommt aus einer Zahl, die vor dem Anfang feststand. Was das verspricht und wie man es prüft.
+replay-fair-why = Alles Glück dieser Partie kommt aus einer Zahl, die vor Beginn feststand. Sieh dir an, was das garantiert und wie man es prüft.
 replay-fair-title = Faires Spiel
-replay-fair-lead = Alles Glück dieser Partie kommt aus einer geheimen Zahl, die vor dem Anfang feststand. Dieser Fingerabdruck von ihr liegt seit Beginn auf dem Tisch: Ist die Partie zu Ende, wird die Zahl gezeigt, und jeder kann prüfen, dass sie passt und die Partie aus ihr entstanden ist.
+replay-fair-lead = Alles Glück dieser Partie kommt aus einer geheimen Zahl, die vor Beginn feststand. Ihr Fingerabdruck liegt seit Beginn auf dem Tisch: Ist die Partie zu Ende, wird die Zahl gezeigt, und jeder kann prüfen, dass sie passt und die Partie aus ihr entstanden ist.
 replay-fair-hash = Der Fingerabdruck (SHA-256)
 replay-fair-seed = Die geheime Zahl
 replay-fair-secret = Wird am Ende der Partie gezeigt
@@ -79,14 +79,14 @@ replay-check-stop = Überspringen
 replay-check-hash-same = Diese Seite hat den Fingerabdruck der Zahl berechnet: Es ist der versprochene.
 replay-check-hash-other = Diese Seite hat den Fingerabdruck der Zahl berechnet, und es ist nicht der versprochene!
 replay-check-server-same = { $steps ->
-    [one] Der Server hat die Partie mit ihrem einen Zug aus der Zahl noch einmal gespielt, und sie endete gleich.
-   *[other] Der Server hat die Partie mit allen { $steps } Zügen aus der Zahl noch einmal gespielt, und sie endete gleich.
+    [one] Der Server hat die Partie mit ihrer 1 Aktion aus der Zahl noch einmal gespielt, und sie endete gleich.
+   *[other] Der Server hat die Partie mit allen { $steps } Aktionen aus der Zahl noch einmal gespielt, und sie endete gleich.
 }
-replay-check-server-other = Der Server hat die Partie noch einmal gespielt, und etwas passt nicht: { $trouble }
-replay-check-own = Ohne diesen Server prüfen: Lade die Spieldatei herunter und lass auf einem eigenen Rechner „lautta replay“ darüber laufen.
+replay-check-server-other = Der Server hat die Partie noch einmal gespielt, und etwas stimmt nicht: { $trouble }
+replay-check-own = Ohne diesen Server prüfen: Lade die Spieldatei herunter und prüfe sie auf einem eigenen Rechner mit „lautta replay“.
 replay-check-failed = Es ließ sich nicht prüfen: { $reason }
-replay-check-fine = Alles passt.
-replay-check-wrong = Etwas passt nicht.
+replay-check-fine = Alles stimmt.
+replay-check-wrong = Etwas stimmt nicht.
 
 ## The scores over the game
 

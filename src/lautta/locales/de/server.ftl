@@ -1,13 +1,13 @@
 # Was der Server sagt: eigene Zeilen im Protokoll, Fehler der Schnittstelle und wo er zu finden ist.
 
-server-log-start = Der Tisch ist gedeckt.
-server-log-open = Der Tisch ist gedeckt und wartet auf Gäste.
+server-log-start = Die Partie beginnt.
+server-log-open = Der Tisch ist eröffnet und wartet auf Mitspieler.
 server-log-join = { $name } setzt sich.
 server-log-leave = { $name } verlässt den Tisch.
 server-log-concede =
     { $you ->
-        [1] Du gibst auf; ein Computerspieler übernimmt für dich.
-       *[0] { $seat } gibt auf; ein Computerspieler übernimmt.
+        [1] Du gibst auf; ein Computer spielt für dich weiter.
+       *[0] { $seat } gibt auf; ein Computer spielt weiter.
     }
 server-log-concede-over =
     { $you ->
@@ -16,13 +16,13 @@ server-log-concede-over =
     }
 server-log-concede-paused =
     { $you ->
-        [1] Du gibst auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
-       *[0] { $seat } gibt auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+        [1] Du gibst auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkommt.
+       *[0] { $seat } gibt auf. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkommt.
     }
 server-log-timeout =
     { $you ->
-        [1] Deine Zeit ist abgelaufen; ein Computerspieler übernimmt für dich.
-       *[0] { $seat } hat die Zeit überschritten; ein Computerspieler übernimmt.
+        [1] Deine Zeit ist abgelaufen; ein Computer spielt für dich weiter.
+       *[0] { $seat } hat die Zeit überschritten; ein Computer spielt weiter.
     }
 server-log-timeout-over =
     { $you ->
@@ -31,8 +31,8 @@ server-log-timeout-over =
     }
 server-log-timeout-paused =
     { $you ->
-        [1] Deine Zeit ist abgelaufen. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
-       *[0] { $seat } hat die Zeit überschritten. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkehrt.
+        [1] Deine Zeit ist abgelaufen. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkommt.
+       *[0] { $seat } hat die Zeit überschritten. Niemand spielt mehr: Der Tisch wartet, bis jemand zurückkommt.
     }
 server-log-return =
     { $you ->
@@ -41,19 +41,19 @@ server-log-return =
     }
 server-log-won =
     { $you ->
-        [1] Du gewinnst; wer gegangen ist, steht dahinter.
-       *[0] { $seat } gewinnt; wer gegangen ist, steht dahinter.
+        [1] Du gewinnst; wer gegangen ist, landet dahinter.
+       *[0] { $seat } gewinnt; wer gegangen ist, landet dahinter.
     }
-server-log-resume = Der Server war fort; die Uhren standen so lange still.
-server-log-host-lock = Der Tisch wird verschlossen: Niemand kann mehr dazukommen.
-server-log-host-unlock = Der Tisch wird wieder aufgeschlossen.
+server-log-resume = Der Server war eine Weile fort; die Uhren standen so lange still.
+server-log-host-lock = Der Tisch wird geschlossen: Niemand kann mehr dazukommen.
+server-log-host-unlock = Der Tisch wird wieder geöffnet.
 server-log-host-list = Der Tisch kommt auf die Liste der offenen Tische.
 server-log-host-unlist = Der Tisch verschwindet von der Liste der offenen Tische.
-server-log-host-fill = Alle freien Plätze gehen an Computerspieler.
+server-log-host-fill = Alle freien Plätze gehen an Computer.
 server-log-host-remove = Vom Tisch entfernt: { $name }.
 server-log-host-remove-over = Vom Tisch entfernt: { $name }. Die Partie ist zu Ende.
 server-log-host-open = Ein Platz wird freigegeben.
-server-log-host-computer = Ein Platz geht an einen Computerspieler.
+server-log-host-computer = Ein Platz geht an einen Computer.
 server-log-ask =
     { $you ->
         [1] Du fragst, ob du deine letzte Aktion zurücknehmen darfst.
@@ -86,9 +86,9 @@ server-log-undo =
     }
 server-log-undo-redrawn =
     { $you ->
-        [1] Du nimmst deine letzte Aktion zurück; was sie gezeigt hatte, wird neu gezogen.
-       *[0] { $seat } nimmt die letzte Aktion zurück; was sie gezeigt hatte, wird neu gezogen.
-    }
+    [1] Du nimmst deine letzte Aktion zurück; was sie aufgedeckt hatte, wird neu gezogen.
+   *[0] { $seat } nimmt die letzte Aktion zurück; was sie aufgedeckt hatte, wird neu gezogen.
+}
 server-log-redo =
     { $you ->
         [1] Du wiederholst, was du zurückgenommen hattest.
@@ -106,48 +106,48 @@ server-log-take-back =
     }
 server-log-cut =
     { $you ->
-        [1] Dein Plan wurde abgebrochen; von dort geht es für dich weiter.
-       *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
-    }
-server-log-rules = Das Spiel geht nach Version { $version } der Regeln weiter.
-server-log-laying = Die Spieler legen den Plan selbst, aus { $size } Teilen; ist er fertig, beginnt das Spiel.
+    [1] Dein Plan wurde abgebrochen; von dort geht es für dich weiter.
+   *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
+}
+server-log-rules = Die Partie geht nach Version { $version } der Regeln weiter.
+server-log-laying = Zuerst legen die Spieler die Karte aus { $size } Plättchen; ist sie fertig, beginnt die Partie.
 server-log-lift =
     { $you ->
-        [1] Du nimmst dein letztes Teil zurück.
-       *[0] { $seat } nimmt das letzte Teil zurück.
-    }
+    [1] Du nimmst dein letztes Plättchen zurück.
+   *[0] { $seat } nimmt das letzte Plättchen zurück.
+}
 server-laid-by = Gelegt von { $names }
 server-laid = Gemeinsam gelegt
 
 server-address = Lautta im Browser öffnen: { $address }
 server-network = Andere in diesem Netz erreichen es unter { $address }
-server-alone = Nur dieser Computer erreicht es; für andere in deinem Netz starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-alone = Nur dieser Computer erreicht es. Damit andere in deinem Netz dazukommen können, starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
-server-data = Die Spiele werden aufbewahrt in { $path }
+server-data = Die Spiele werden gespeichert in { $path }
 
-server-error-malformed = Die Anfrage ist nicht lesbar.
-server-error-malformed-action = Das ist keine Aktion dieses Spiels: { $text }
-server-error-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Personen.
-server-error-one-person = Ein Platz ist dein eigener; wer mit am Bildschirm sitzt, hat einen gemeinsamen Platz.
+server-error-malformed = Die Anfrage lässt sich nicht lesen.
+server-error-malformed-action = Diese Aktion gibt es in diesem Spiel nicht: { $text }
+server-error-wrong-number-of-seats = Dieses Spiel ist für { $least } bis { $most } Spieler.
+server-error-one-person = Nur ein Platz ist dein eigener; wer mit am Bildschirm sitzt, bekommt einen gemeinsamen Platz.
 server-error-nobody-sits = An einem Tisch, der auf andere wartet, muss jemand sitzen.
 server-error-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 server-error-not-your-seat = Das ist nicht dein Platz.
-server-error-not-host = Das darf nur, wer den Tisch führt.
-server-error-table-locked = Dieser Tisch ist verschlossen.
-server-error-invite-needed = An diesen Tisch kommt man mit einer Einladung.
+server-error-not-host = Das darf nur, wer den Tisch leitet.
+server-error-table-locked = Dieser Tisch ist geschlossen.
+server-error-invite-needed = An diesen Tisch kommt man nur mit einer Einladung.
 server-error-removed = Du wurdest von diesem Tisch entfernt.
 server-error-no-such-invite = Diese Einladung gibt es nicht.
-server-error-no-such-code = Dieser Code gilt nicht (mehr).
+server-error-no-such-code = Dieser Code ist nicht oder nicht mehr gültig.
 server-error-ask-open = Es wird schon um eine Rücknahme gebeten.
-server-error-no-ask = Darum bittet niemand (mehr).
+server-error-no-ask = Darum bittet niemand oder niemand mehr.
 server-error-not-started = Die Partie hat noch nicht begonnen.
 server-error-not-waiting = Die Partie hat schon begonnen.
 server-error-game-over = Die Partie ist zu Ende.
 server-error-table-closed = Alle haben diesen Tisch verlassen.
 server-error-table-full = Kein Platz ist frei.
 server-error-seat-taken = Dieser Platz ist besetzt.
-server-error-seat-away = Ein Computerspieler spielt für dich, oder du hast aufgegeben.
-server-error-not-your-turn = Du bist nicht an der Reihe, ein Teil zu legen.
+server-error-seat-away = Ein Computer spielt für dich, oder du hast aufgegeben.
+server-error-not-your-turn = Du bist nicht an der Reihe, ein Plättchen zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
@@ -155,7 +155,7 @@ server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden k
 server-error-gave-up = Du hast diese Partie aufgegeben und kannst nicht zurückkehren.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
-server-error-wrong-size = Ein Plan wird aus { $least } bis { $most } Teilen gelegt.
+server-error-wrong-size = Eine Karte wird aus { $least } bis { $most } Plättchen gelegt.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
@@ -163,42 +163,42 @@ server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }“.
-server-error-no-open-boards = Für dieses Spiel gibt es nur die eigenen Bretter.
-server-error-makes-no-boards = Dieses Spiel erzeugt keine Bretter aus einer Zahl.
-server-error-lays-no-boards = In diesem Spiel legt niemand das Brett.
-server-error-bad-laying = Dieses Teil darf dort nicht liegen. { $why }
-server-error-board-too-large = Das Brett ist zu groß: { $size } Byte, höchstens { $most }.
-server-error-too-many-boards = Du hast hier schon { $most } Bretter, mehr geht nicht.
-server-error-bad-board = Dieses Brett kann nicht aufbewahrt werden: { $count ->
-    [one] etwas daran ist falsch
+server-error-no-open-boards = Dieses Spiel hat nur seine eigenen Pläne.
+server-error-makes-no-boards = Dieses Spiel erzeugt keine Pläne.
+server-error-lays-no-boards = In diesem Spiel legen die Spieler den Plan nicht selbst.
+server-error-bad-laying = Dieses Plättchen darf dort nicht liegen. { $why }
+server-error-board-too-large = Der Plan ist zu groß: { $size } Byte, höchstens { $most }.
+server-error-too-many-boards = Du hast hier schon { $most } Pläne, mehr geht nicht.
+server-error-bad-board = Dieser Plan lässt sich nicht speichern: { $count ->
+    [one] Etwas daran ist falsch
    *[other] { $count } Dinge daran sind falsch
 }.
-server-error-no-board-found = Mit der Zahl { $seed } wurde kein gutes Brett für { $players } gefunden; versuche eine andere.
+server-error-no-board-found = Mit dem Startwert { $seed } wurde kein guter Plan für { $players } gefunden; versuche einen anderen.
 server-error-no-such-table = Diesen Tisch gibt es nicht.
 server-error-no-such-moment = Dieser Tisch hat kein Ereignis { $number }.
 server-error-wrong-method = Diese Adresse nimmt eine solche Anfrage nicht an.
 server-error-stale = Am Tisch ist etwas geschehen, das du noch nicht gesehen hast.
 server-error-key-used = Dieser Schlüssel wurde schon für etwas anderes verwendet.
-server-error-nothing-to-undo = Es gibt nichts, was du zurücknehmen könntest.
+server-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
-server-error-mixed-rules = Dieses Spiel wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei es wiedergeben.
+server-error-mixed-rules = Diese Partie wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei sie wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 server-error-too-large = Die Anfrage ist zu groß.
 server-error-refused = Die Regeln erlauben „{ $action }“ hier nicht.
 server-error-too-many-tables = Eine Seite kann höchstens { $most } Tischen folgen.
-server-error-too-many = Das ist zu oft; bitte in { $retry_after ->
+server-error-too-many = Zu viele Anfragen. Bitte versuche es in { $retry_after ->
     [one] 1 Sekunde
    *[other] { $retry_after } Sekunden
-} noch einmal versuchen.
-server-error-other-site = Das hat eine Seite einer anderen Website angefordert.
-server-error-not-json = Hierher schickt man JSON und sagt es dazu (content-type: application/json).
+} noch einmal.
+server-error-other-site = Diese Anfrage kam von der Seite einer anderen Website.
+server-error-not-json = Anfragen müssen hier JSON sein und das auch angeben (content-type: application/json).
 server-error-wrong-host = So heißt dieser Server nicht. Wer ihn betreibt, kann mit --allow-host einen Namen hinzufügen.
 server-error-internal = Hier ist etwas schiefgegangen. Nichts Bestätigtes ist verloren.
 server-error-not-saved = Das konnte nicht gespeichert werden, also ist es nicht geschehen. Bitte versuche es noch einmal.
 server-error-disk-full = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Datenträger des Servers ist voll.
-server-error-data-locked = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Ein anderes Programm hält die Daten des Servers fest. Bitte versuche es noch einmal.
+server-error-data-locked = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Ein anderes Programm hält die Daten des Servers gesperrt. Bitte versuche es noch einmal.
 server-error-data-read-only = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Server darf seine Daten nicht schreiben.
 server-error-data-damaged = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Die Daten des Servers sind beschädigt.
 server-error-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.

@@ -1,7 +1,7 @@
 # The board in words: what can be asked, and what is answered. -words are what a question may hold, with commas between.
 
-spoken-title = Das Brett fragen
-spoken-lead = Frag mit eigenen Worten oder wähle eine Frage.
+spoken-title = Den Plan befragen
+spoken-lead = Frag in eigenen Worten oder wähle eine Frage.
 spoken-question = Deine Frage
 spoken-ask = Fragen
 spoken-answers = Antworten
@@ -30,7 +30,7 @@ spoken-topic-treasures = Die Schätze
 spoken-words-treasures = schatz, schätz
 spoken-topic-monuments = Die Monumente
 spoken-words-monuments = monument
-spoken-topic-players = Alle am Tisch
+spoken-topic-players = Die Spieler
 spoken-words-players = spieler, ander, gegner, dynast, beutel
 spoken-topic-fleet = Meine Transporter
 spoken-words-fleet = transporter, esel, floß
@@ -40,13 +40,13 @@ spoken-topic-goods = Die Waren
 spoken-words-goods = waren, liegt
 spoken-topic-wonder = Das Wunder
 spoken-words-wonder = wunder, baustein
-spoken-topic-last = Was geschah?
-spoken-words-last = gescha, passier, zuletzt, vorher
+spoken-topic-last = Was ist passiert?
+spoken-words-last = gescha, gesche, passier, zuletzt, vorher
 
 ## Amsterdam
 
 spoken-amsterdam-example = Was ist am Dam?
-spoken-amsterdam-unknown = Das wurde nicht verstanden. Nenne einen Ort, oder frag nach deiner Hand, deinen Verträgen, der Auslage, den Punkten oder danach, was du tun kannst.
+spoken-amsterdam-unknown = Das habe ich nicht verstanden. Nenne einen Ort oder frag nach deiner Hand, deinen Verträgen, der Auslage, den Punkten oder danach, was du tun kannst.
 spoken-amsterdam-place = { $count ->
     [one] { $place }: 1 Strecke beginnt hier.
    *[other] { $place }: { $count } Strecken beginnen hier.
@@ -76,7 +76,7 @@ spoken-watching = Du schaust zu und hast hier keinen Platz.
 ## Tigris & Euphrates
 
 spoken-tigris-example = Was ist auf C4?
-spoken-tigris-unknown = Das wurde nicht verstanden. Nenne ein Feld, etwa C4, oder frag nach deiner Hand, deinen Punkten, deinen Anführern, nach Königreichen, Schätzen, Monumenten oder danach, was du tun kannst.
+spoken-tigris-unknown = Das habe ich nicht verstanden. Nenne ein Feld, etwa C4, oder frag nach deiner Hand, deinen Punkten, deinen Anführern, nach Königreichen, Schätzen, Monumenten oder danach, was du tun kannst.
 spoken-tigris-side = { $side ->
     [up] Darüber
     [right] Rechts davon
@@ -103,7 +103,7 @@ spoken-tigris-home = Nicht auf dem Plan: { $leaders }.
 spoken-tigris-no-kingdoms = Noch gibt es keine Königreiche.
 spoken-tigris-number = Königreich { $number }, um { $square }:
 spoken-tigris-taken-by = Am Ende des Zuges nimmt alle bis auf einen: { $name } ({ $squares }).
-spoken-tigris-no-trader = Kein Händler ist da, der sie nähme: { $squares }.
+spoken-tigris-no-trader = Es ist kein Händler da, der sie nehmen könnte: { $squares }.
 spoken-tigris-monument = { $monument } auf { $square }: { $leaders }.
 spoken-tigris-nobody = in keinem Königreich
 spoken-tigris-nobody-there = kein Anführer auf dem Plan
@@ -119,4 +119,4 @@ spoken-tigris-bag = { $count ->
 ## Roads & Boats
 
 spoken-roads-example = Was ist auf b2?
-spoken-roads-unknown = Das wurde nicht verstanden. Nenne ein Plättchen, etwa b2, oder frag nach deinen Transportern, den Gebäuden, den Waren, dem Wunder, den Spielern oder danach, was du tun kannst.
+spoken-roads-unknown = Das habe ich nicht verstanden. Nenne ein Feld, etwa b2, oder frag nach deinen Transportern, den Gebäuden, den Waren, dem Wunder, den Spielern oder danach, was du tun kannst.

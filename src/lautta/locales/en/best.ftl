@@ -6,30 +6,30 @@ best-record = Known record: { $points ->
     [one] 1 point
    *[other] { $points } points
 }, { $by }
-best-none-known = No record is known of this map.
+best-none-known = No record is known for this map.
 best-mine = My best: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-best-none-mine = You have not finished a game on it yet.
+best-none-mine = You have not finished a game on this map yet.
 best-here = Best here: { $points }, { $name }
 best-rank = Rank
-best-name = Who
+best-name = Player
 best-points = Points
 best-when = When
 best-game = Game
 best-watch = Watch
-best-watch-of = Watch the game of { $name }: { $points ->
+best-watch-of = Watch { $name }’s game: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 best-file = Download
-best-file-of = Download the game of { $name }: { $points ->
+best-file-of = Download { $name }’s game: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-best-empty = Nobody has finished a game alone on this map here yet.
-best-about = Finished games alone on this server, with the usual rules. Anybody here can look at them.
+best-empty = Nobody here has finished a solo game on this map yet.
+best-about = Finished solo games on this server with the usual rules. Anyone here can watch them.
 best-you = { $name } (you)
 best-list = All results
-best-try = Play it
+best-try = Play on this map

@@ -1,8 +1,8 @@
 # What every board can have wrong: its form. $name is a part of a board file, $limit a number.
 
 boards-form-missing = { $name } is missing.
-boards-form-unknown = There is nothing called { $name } in a board.
-boards-form-choice = “{ $value }” is not possible; there is { $known }.
+boards-form-unknown = A board has no part called { $name }.
+boards-form-choice = “{ $value }” is not possible; choose from { $known }.
 boards-form-kind = “{ $value }” is of the wrong kind: { $wanted } is needed.
 boards-form-long = This is too long: at most { $limit } characters.
 boards-form-short = This is too short: at least { $limit ->
@@ -13,6 +13,6 @@ boards-form-large = This is too large: at most { $limit }.
 boards-form-small = This is too small: at least { $limit }.
 boards-form-many = There are too many of these: at most { $limit }.
 boards-form-few = There are too few of these: at least { $limit }.
-boards-form-twice = Something stands here twice.
+boards-form-twice = Something is here twice.
 boards-form-other = { $text }
-boards-form-pattern = “{ $value }” is not written as it must be ({ $pattern }).
+boards-form-pattern = “{ $value }” is not written the right way ({ $pattern }).

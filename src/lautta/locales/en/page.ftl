@@ -17,15 +17,16 @@ page-error-unreachable = The server cannot be reached. Please try again in a mom
 page-home-title = A seat at the table
 page-play-now = Play now
 page-play-game = Play now: { $game }
-page-against = Against
-page-level = How well they play
+page-against = Opponents
+page-solo = Solo
+page-level = Level
 page-level-sense = { $count ->
-    [one] computer with sense
-   *[other] computers with sense
+    [one] Computer (normal)
+   *[other] Computers (normal)
 }
 page-level-random = { $count ->
-    [one] computer that plays at random
-   *[other] computers that play at random
+    [one] Computer (random)
+   *[other] Computers (random)
 }
 page-my-tables = My tables
 page-more-tables = More tables
@@ -34,9 +35,9 @@ page-finished-tables = { $count ->
    *[other] { $count } finished games
 }
 page-table-mine = Your turn
-page-table-theirs = Others to play
+page-table-theirs = Waiting for others
 page-table-over = Game over
-page-no-tie = Lautta has no tie to the publishers of these games and uses none of their pictures or texts.
+page-no-tie = Lautta is not affiliated with the publishers of these games and uses none of their pictures or texts.
 
 ## Seats
 
@@ -71,28 +72,28 @@ page-fact-bonus = { $count ->
 page-last-turns-by = { $you ->
     [1] You started
    *[other] { $name } started
-} the last turns
+} the final round
 
 ## The bar
 
 page-title-turn = Your turn
 page-undo = Undo
-page-undo-free = Take back your last action: nothing hidden was shown since.
-page-undo-redrawing = Undo, draw anew
-page-undo-redraws = Take back your last action. It showed something hidden, so that will be drawn anew.
-page-undo-nothing = There is nothing that you could take back.
+page-undo-free = Undo your last action. Nothing hidden has been revealed since.
+page-undo-redrawing = Undo and redraw
+page-undo-redraws = Undo your last action. It revealed something hidden, so that will be redrawn.
+page-undo-nothing = There is nothing to undo.
 page-redo = Redo
-page-redo-why = Do again what you took back.
-page-redo-nothing = Nothing was taken back.
+page-redo-why = Redo what you have undone.
+page-redo-nothing = There is nothing to redo.
 page-rules-chapter = Rules: { $chapter }
-page-connection-lost = The connection broke off. What you do waits until it is back.
+page-connection-lost = The connection is lost. What you do is sent as soon as it is back.
 
 ## The board
 
 page-map = Map of { $name }. The arrow keys go from route to route, Enter opens one.
-page-zoom = Size of the map
-page-zoom-in = Bigger
-page-zoom-out = Smaller
+page-zoom = Zoom
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
 page-route-open = you can build it now
 page-route-free = free
 page-route-closed = closed
@@ -103,8 +104,8 @@ page-payments = Ways to pay for { $a } – { $b }
 page-pay-with = Pay with { $cards }
 page-pay-how = Choose how to pay:
 page-pay-not = { $count ->
-    [one] 1 more way that you cannot pay now
-   *[other] { $count } more ways that you cannot pay now
+    [one] 1 more way you cannot pay now
+   *[other] { $count } more ways you cannot pay now
 }
 page-final-round = { $you ->
     [1] You have
@@ -118,7 +119,7 @@ page-final-round = { $you ->
 
 page-market = Cards and contracts to draw
 page-row-card = Take the open card { $slot }: { $card }
-page-row-gap = Place { $slot } of the row is empty
+page-row-gap = Place { $slot } in the row is empty
 page-deck-card = Draw from the deck, { $count ->
     [one] 1 card
    *[other] { $count } cards
@@ -144,9 +145,9 @@ page-contract-missing = { $spaces ->
    *[other] { $spaces } spaces missing
 }
 page-contract-stand-in = stand-in
-page-contract-stand-ins = Those marked “stand-in” are made up by us; the official ones are not known.
-page-keep-title = Which contracts do you keep?
-page-keep-lead = Joined by your routes at the end, a contract gives its points; else it takes them.
+page-contract-stand-ins = Contracts marked “stand-in” are our own; the official ones are not known.
+page-keep-title = Which contracts will you keep?
+page-keep-lead = If your routes connect both places at the end, you score the contract’s points; if not, you lose them.
 page-keep-do = { $count ->
     [0] Keep none
     [one] Keep 1 contract
@@ -155,18 +156,18 @@ page-keep-do = { $count ->
 
 ## The log and the result
 
-page-log = What happened
+page-log = Game log
 page-result-alone = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-page-result-won = You have won!
-page-result-lost = { $name } has won
-page-result-shared = The win is shared: { $names }
-page-result-ended-conceded = The game was given up
+page-result-won = You won!
+page-result-lost = { $name } won
+page-result-shared = Shared win: { $names }
+page-result-ended-conceded = A player gave up
 page-result-ended-time = Time ran out
-page-result-ended-left = Somebody was removed
-page-result-none = So there is no result.
+page-result-ended-left = A player was removed
+page-result-none = The game has no result.
 page-result-left-conceded = { $you ->
     [1] You gave up.
    *[0] { $name } gave up.
@@ -186,79 +187,79 @@ page-result-show = Show the result
 
 ## Home, with others
 
-page-home-lead = Board games to play here and now, with friends or against computers. No account, nothing to install.
+page-home-lead = Play board games right here, with friends or against computers. No account, nothing to install.
 page-new-friends = Play with friends…
 page-open-tables = Open tables
 page-open-join = Sit down
-page-to-watch = To watch
-page-watch-from-start = Watch it from the start
+page-to-watch = Games to watch
+page-watch-from-start = Watch from the start
 page-table-of = To play: { $name }
-page-table-waiting = Waiting for people
-page-table-kept = A seat is kept for you
+page-table-waiting = Waiting for players
+page-table-kept = A seat is reserved for you
 page-just-now = just now
 page-table-deadline = { $time } left
 page-tables-waiting = { $count ->
-    [one] At 1 other table it is your turn
-   *[other] At { $count } other tables it is your turn
+    [one] It is your turn at 1 other table
+   *[other] It is your turn at { $count } other tables
 }
 
 ## A new table
 
-page-new-title = A new table
-page-new-seats = Who plays
+page-new-title = New table
+page-new-seats = Who is playing
 page-new-count = Number of players
 page-new-kind-open = A friend, by link
 page-new-kind-computer = A computer
-page-new-kind-shared = At this screen
-page-new-later = You get the link in a moment.
+page-new-kind-shared = Someone at this screen
+page-new-later = You will get the link in a moment.
 page-new-open-hint = The game starts when all seats are taken. You can fill them with computers at any time.
-page-new-shared-hint = At a shared screen hands are hidden between the turns.
+page-new-shared-hint = On a shared screen, hands are hidden between turns.
 page-name-mine = Your name
 page-name-theirs = Name
-page-name-label = Your name, if you like
-page-new-pace = How fast
+page-name-label = Your name (optional)
+page-new-pace = Time control
 page-new-time = Time
 page-new-pace-none = No clock
-page-new-pace-live = Now, with a clock
-page-new-pace-days = Days for a move
-page-new-pace-why-none = Everybody takes as long as they like.
-page-new-pace-why-live = Everybody has so much time for the whole game, and gets a little more with each finished turn. In a game for two who runs out of time has lost; with more, a computer plays on until they come back.
-page-new-pace-why-days = You need not be here at the same time. In a game for two who lets their time pass has lost; with more, a computer plays on until they come back.
+page-new-pace-live = Live, with a clock
+page-new-pace-days = Days per move
+page-new-pace-why-none = Everyone takes as long as they like.
+page-new-pace-why-live = Everyone has this much time for the whole game and gets a little more with each turn they finish. In a two-player game, whoever runs out of time loses; with more players, a computer plays on until they come back.
+page-new-pace-why-days = You need not be here at the same time. In a two-player game, whoever lets their time run out loses; with more players, a computer plays on until they come back.
 page-pace-none = No clock
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
-    [one] 1 day for a move
-   *[other] { $days } days for a move
+    [one] 1 day per move
+   *[other] { $days } days per move
 }
 page-new-board = Map
-page-new-board-for = Made for { $count ->
-    [one] one
-   *[other] { $count }
+page-new-board-for = { $count ->
+    [one] For one player
+   *[other] For { $count } players
 }
 page-new-board-others = Other maps
 page-maps = Maps: choose, generate or make one
 page-maps-link = Maps
-page-new-board-lay = We lay it ourselves
-page-new-lay-why = Before the game everybody in turn lays two tiles from the box, each at their own screen. When the last one lies, the game begins on the map.
-page-new-lay-size = Tiles of the map
+page-new-board-lay = Lay it together
+page-new-lay-why = Before the game, everyone in turn lays two tiles from the box, each on their own screen. When the last one is laid, the game begins on that map.
+page-new-lay-size = Tiles on the map
 page-lay = Laying the map
-page-lay-facts = The map is laid by the players before the game, of { $size } tiles.
+page-lay-facts = Before the game, the players lay the map from { $size } tiles.
 page-lay-mine = Your turn: lay a tile.
-page-lay-theirs = { $name } lays a tile.
+page-lay-theirs = { $name } is laying a tile.
 page-lay-left = { $left ->
-    [one] It is the last one.
-   *[other] { $left } of { $size } are still to be laid.
+    [one] This is the last one.
+   *[other] Still to lay: { $left } of { $size }.
 }
-page-lay-done = The map is finished, and the game begins.
+page-lay-done = The map is finished and the game begins.
 page-best-link = Best results
 page-best-of-board = Best results on this map
-page-new-doors = Who can come
-page-new-doors-link = Only who has the link
-page-new-doors-all = Anybody
-page-new-doors-why-link = The table is in no list.
-page-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for everybody to look at.
-page-new-options = Readings of the rules
-page-new-options-usual = the usual ones, if you change nothing
+page-new-doors = Who can join
+page-new-doors-link = Anyone with the link
+page-new-doors-all = Anyone
+page-new-doors-why-link = The table is not listed anywhere.
+page-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for anyone to look at.
+page-new-options = Rule options
+page-new-options-usual = the usual rules, unless you change something
 page-new-do = Set up the table
 page-new-do-now = Start the game
 page-new-not = Back
@@ -271,17 +272,17 @@ page-lobby-title = { $count ->
    *[other] Waiting for { $count } more
 }
 page-lobby-fill = { $count ->
-    [one] Start with a computer in the free seat
-   *[other] Start with computers in the free seats
+    [one] Fill the seat with a computer and start
+   *[other] Fill up with computers and start
 }
-page-lobby-leave = Give up the seat
-page-lobby-computer = Take a computer
+page-lobby-leave = Leave the seat
+page-lobby-computer = Add a computer
 page-lobby-take = Take your seat
 page-lobby-listed = Show the table on the home page
-page-lobby-locked = Let nobody in any more
+page-lobby-locked = Let nobody else in
 page-lobby-wait = The game starts when all seats are taken, or when { $name } fills them with computers.
-page-lobby-by-link = This table is for those who have its link.
-page-lobby-closed = Everybody has left this table.
+page-lobby-by-link = Only people with the link can join this table.
+page-lobby-closed = Everyone has left this table.
 page-somebody = Somebody
 page-invite-page = Invitation
 page-invite-title = { $name } invites you to play
@@ -290,24 +291,24 @@ page-invite-link = Send this link to your friends
 page-link-copy = Copy the link
 page-link-copied = Copied
 page-link-share = Share…
-page-link-here = This address works on this computer only. To let others in, start Lautta with make play HOST=0.0.0.0.
-page-link-network = It works for everybody in the same network as this computer.
+page-link-here = This address only works on this computer. To let others in, start Lautta with make play HOST=0.0.0.0.
+page-link-network = It works for everyone on the same network as this computer.
 page-invite-sit = Sit down
 page-invite-full = All seats are taken.
-page-invite-locked = The host lets nobody in any more.
+page-invite-locked = The host is letting nobody else in.
 page-invite-over = This game is over.
-page-invite-look = Look at it
+page-invite-look = Look at the game
 page-watch = Watch the game
 
 ## The people at a table
 
 page-seat-open = Free seat
-page-seat-kept = This seat is kept for them
+page-seat-kept = This seat is reserved for them
 page-seat-here = is here
-page-seat-gone = is not looking
-page-seat-shared = at the host's screen
-page-seat-level-sense = Computer with sense
-page-seat-level-random = Computer that plays at random
+page-seat-gone = is away
+page-seat-shared = at the host’s screen
+page-seat-level-sense = Computer (normal)
+page-seat-level-random = Computer (random)
 page-away-conceded = Gave up; a computer plays on
 page-away-timeout = Out of time; a computer plays on
 page-away-removed = Removed by the host; a computer plays on
@@ -316,8 +317,8 @@ page-away-mine-timeout = Your time ran out, and a computer plays for you.
 page-away-mine-removed = The host has given your seat to a computer.
 page-away-mine-paused = Your time ran out. The table waits for you.
 page-paused = Nobody is left at the table: it waits until somebody comes back.
-page-return = Take your seat back
-page-menu = The table and its people
+page-return = Return to your seat
+page-menu = Table and players
 page-watchers = { $count ->
     [0] Nobody is watching.
     [one] 1 person is watching.
@@ -334,24 +335,24 @@ page-host-remove = Remove
 page-concede = Give up…
 page-sure-concede = { $alone ->
     [1] Give up for good? The game ends without a result.
-   *[0] Give up for good? A game for two ends with it; else a computer plays on, and you are ranked below all who stay. You cannot come back.
+   *[0] Give up for good? A two-player game ends with that; otherwise a computer plays on, and you rank below everyone who stays. You cannot come back.
 }
-page-sure-remove = Remove { $name } from the game? { $name } cannot come back. A game for two ends with it; else a computer plays on.
+page-sure-remove = Remove { $name } from the game? { $name } cannot come back. A two-player game ends with that; otherwise a computer plays on.
 page-sure-do-concede = Give up
 page-sure-do-remove = Remove
-page-sure-not = No
+page-sure-not = Cancel
 page-clock-left = { $time } left
 page-clock-days = { $days } d { $hours } h
 page-clock-warning = { $seconds } seconds left
 
 ## Talk
 
-page-side = What happened, and chat
+page-side = Game log and chat
 page-chat = Chat
 page-chat-nothing = Nobody has said anything yet.
-page-chat-say = Say something to all
+page-chat-say = Say something to everyone
 page-chat-send = Send
-page-chat-watching = You are watching: you can read what is said here. Only those who play can write.
+page-chat-watching = You are watching. You can read along, but only players can write.
 page-chat-unread = { $count ->
     [one] 1 new message
    *[other] { $count } new messages
@@ -361,10 +362,10 @@ page-chat-heard = { $name } says: { $text }
 ## Undo with consent
 
 page-undo-ask = Ask to undo
-page-undo-asks = Ask the others whether you may take back your last action.
-page-ask-mine = You asked to take back your last action. Still to answer: { $names }.
-page-ask-theirs = { $name } would like to take back the last action.
-page-ask-waiting = { $name } would like to take back the last action. Still to answer: { $names }.
+page-undo-asks = Ask the others to let you undo your last action.
+page-ask-mine = You asked to undo your last action. Still to answer: { $names }.
+page-ask-theirs = { $name } would like to undo their last action.
+page-ask-waiting = { $name } would like to undo their last action. Still to answer: { $names }.
 page-ask-agree = Agree
 page-ask-refuse = Refuse
 page-ask-withdraw = Never mind
@@ -372,45 +373,45 @@ page-ask-withdraw = Never mind
 ## One screen for several
 
 page-curtain-title = Hand the screen to { $name }
-page-curtain-lead = Nobody's cards are shown until then.
+page-curtain-lead = Nobody’s hand is shown until then.
 page-curtain-show = I am { $name }: show my hand
-page-hand-over = It is { $name }'s turn.
+page-hand-over = It is { $name }’s turn.
 page-hand-over-do = Hide my hand
-page-hands-hidden = All hands at this screen are hidden.
-page-hand-of = { $name }'s hand
+page-hands-hidden = All hands on this screen are hidden.
+page-hand-of = { $name }’s hand
 
 ## Another game
 
 page-rematch = Play again
-page-rematch-there = The same people play again at another table.
+page-rematch-there = The same players are playing again at another table.
 page-rematch-go = Go there
 
 ## Being called
 
-page-call-offer = Shall the browser tell you when it is your turn?
-page-call-yes = Yes, tell me
-page-call-no = No
+page-call-offer = Should the browser notify you when it is your turn?
+page-call-yes = Yes, notify me
+page-call-no = No, thanks
 page-call-sound = A soft sound when it is my turn
-page-call-notify = A notification when it is my turn and I look elsewhere
+page-call-notify = A notification when it is my turn and I am elsewhere
 
 ## Who I am
 
 page-me = You and your devices
 page-me-rename = Change
-page-me-renamed = That is your name from now on.
+page-me-renamed = This is your name from now on.
 page-me-device = Play on another device
 page-me-device-why = A code brings your name and your seats to another device.
 page-me-code-make = Show a code
-page-me-code-until = Type it there, once, before { $time }.
+page-me-code-until = Type it in there before { $time }. It works once.
 page-me-code-link = Or open this address there:
 page-me-code-have = A code from another device
 page-me-become = Use it
-page-me-become-why = This device then has the name and the seats of the other one, in place of its own.
+page-me-become-why = This device will then have the other one’s name and seats instead of its own.
 page-me-become-done = Done: your tables are here now.
 
 ## Tigris & Euphrates: the table
 
-page-tigris-board = Board: { $name }. The arrow keys go from square to square, Enter acts there.
+page-tigris-board = Board: { $name }. The arrow keys go from square to square, Enter plays there.
 page-tigris-screen = Behind your screen
 page-tigris-hand = { $count ->
     [one] 1 tile
@@ -433,8 +434,8 @@ page-tigris-treasures-left = { $count ->
     [one] 1 treasure
    *[other] { $count } treasures
 } on the board
-page-tigris-bag-near = The bag is running out. The game ends with the turn in which somebody cannot be given the tiles they lack.
-page-tigris-treasures-near = Few treasures are left. With two or fewer on the board the game ends.
+page-tigris-bag-near = The bag is running out. The game ends with the turn in which somebody can no longer draw the tiles they need.
+page-tigris-treasures-near = Few treasures are left. When two or fewer are on the board, the game ends.
 page-tigris-leaders = Leaders and catastrophes
 page-tigris-leader-on = { $kind ->
     [king] king
@@ -448,7 +449,7 @@ page-tigris-leader-off = { $kind ->
     [farmer] farmer
    *[trader] trader
 }, not on the board
-page-tigris-points = Your points, the weakest colour lit
+page-tigris-points = Your points, with the weakest colour highlighted
 page-tigris-swap = Swap tiles…
 page-tigris-swap-do = { $count ->
     [0] Swap
@@ -467,10 +468,10 @@ page-tigris-where-leader = Where does your { $kind ->
     [farmer] farmer
    *[trader] trader
 } go?
-page-tigris-where-ruin = Where does the catastrophe strike?
+page-tigris-where-ruin = Where will the catastrophe strike?
 page-tigris-which-swap = Choose tiles behind your screen to swap.
 page-tigris-may = allowed
-page-tigris-tries = What your tiles would bring here
+page-tigris-tries = What your tiles would score here
 page-do-it = Do it
 page-do-not = Never mind
 
@@ -523,7 +524,7 @@ page-tigris-add = { $count ->
        *[market] markets
     }
 }
-page-tigris-attack-stands = You have { $mine } against { $theirs } and what the defender adds. A tie goes to the defender.
+page-tigris-attack-stands = You have { $mine } against { $theirs }, plus whatever the defender adds. A tie goes to the defender.
 page-tigris-defence-holds = { $mine } against { $theirs }: you win.
 page-tigris-defence-falls = { $mine } against { $theirs }: you lose.
 page-tigris-thinks = { $name } may add tiles from behind the screen.
@@ -533,7 +534,7 @@ page-tigris-answering = You have no { $kind ->
     [farm] farms
    *[market] markets
 } to add. The page says so for you in a moment.
-page-tigris-build = A monument?
+page-tigris-build = Build a monument?
 page-tigris-build-at = On the four squares from { $square }:
 page-tigris-build-this = Build { $kind ->
     [black-red] the black and red monument
@@ -543,7 +544,7 @@ page-tigris-build-this = Build { $kind ->
     [red-green] the red and green monument
    *[blue-green] the blue and green monument
 } on { $square }
-page-tigris-leave = Which treasure stays?
+page-tigris-leave = Which treasure will stay?
 page-tigris-leave-mine = Your trader takes all the others.
 page-tigris-leave-theirs = { $name } chooses; the trader takes all the others.
 page-tigris-leave-at = Leave the one on { $square }
@@ -552,31 +553,31 @@ page-tigris-leave-at = Leave the one on { $square }
 
 page-tigris-leader-of = { $leader } ({ $name })
 page-tigris-kingdom-of = in the kingdom of: { $leaders }
-page-tigris-strength = { $temples } beside for revolts, { $supporters } in the kingdom for wars
+page-tigris-strength = { $temples } beside it for revolts, { $supporters } in the kingdom for wars
 page-tigris-land = empty land
 page-tigris-river = empty river
 page-tigris-ruin = catastrophe
-page-tigris-down = tile face down
-page-tigris-marker = marker of union
+page-tigris-down = face-down tile
+page-tigris-marker = unification tile
 page-tigris-spent = no monument can be built here
 
 ## Tigris & Euphrates: hints for newcomers
 
-page-tigris-hints = A hint
+page-tigris-hints = Hint
 page-tigris-hints-stop = No more hints
-page-tigris-hint-first-leader = Begin with your { $leader }, as you have { $tiles }: take it from below and put it beside a temple.
-page-tigris-hint-next-leader = In the end your weakest colour counts. Bring your { $leader } too: you have { $tiles }, and no points in that colour yet.
+page-tigris-hint-first-leader = Begin with your { $leader }, since you have { $tiles }: take it from below and put it beside a temple.
+page-tigris-hint-next-leader = In the end your weakest colour counts. Bring in your { $leader } too: you have { $tiles } and no points in that colour yet.
 page-tigris-hint-tile = Now a tile: put a { $tile } right beside the kingdom of your { $leader }, and you get a point.
-page-tigris-hint-king = No { $leader } of yours is there, but your king takes points of every colour for which its kingdom has no leader: put a { $tile } beside it.
-page-tigris-hint-swap = You have no tiles for your leaders: swap some, or place others where they help later.
-page-tigris-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so better stay away from it at first.
+page-tigris-hint-king = You have no { $leader } on the board, but your king takes the points of every colour that has no leader in its kingdom. Put a { $tile } beside it.
+page-tigris-hint-swap = You have no tiles for your leaders: swap some, or place others where they will help later.
+page-tigris-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so it is better to stay away at first.
 page-tigris-hint-where-tile = +1 is a point for you; the sign of another dynasty means that the point is theirs. Swords mean war. A dot: allowed, but no point.
-page-tigris-hint-waiting = The others are playing. What they do is told at the side, and what is new on the board is framed.
-page-tigris-hint-waiting-below = The others are playing. What they do is told under the board, and what is new on the board is framed.
+page-tigris-hint-waiting = The others are playing. What they do is shown at the side, and whatever is new on the board has a frame.
+page-tigris-hint-waiting-below = The others are playing. What they do is shown under the board, and whatever is new on the board has a frame.
 page-tigris-hint-war = Leaders of several colours are at war. Choose which two fight first: tiles that leave the board may decide or end the next war.
 page-tigris-hint-build = A monument gives a point at the end of each of your turns to your leaders of its two colours in its kingdom. Its four tiles only connect from then on.
 page-tigris-hint-treasure = At the end of the game each treasure is a point of whichever colour you need. One has to stay here.
-page-tigris-hint-support = Tiles that you add are lost in any case, so you may also add none. If both sides are equal the defender wins.
+page-tigris-hint-support = Tiles that you add are lost either way, so you may also add none. If both sides are equal, the defender wins.
 
 ## Tigris & Euphrates: the result
 
@@ -598,22 +599,22 @@ page-keys = Keys
 page-keys-off = Single letters can be turned off in the settings.
 page-key-row = Take the open card of that number
 page-key-board = Go to the map
-page-key-next = Go to the next route that you can build
+page-key-next = Go to the next route you can build
 page-key-arrows = From route to route on the map
 page-key-enter = Open or choose
-page-key-log = Go to what happened
+page-key-log = Go to the game log
 page-key-talk = Go to the chat
 page-key-hide = Hide the hand at a shared screen
-page-tigris-key-tiles = Take a settlement, temple, farm or market in hand
-page-tigris-key-leaders = Take up king, priest, farmer or trader
+page-tigris-key-tiles = Take a settlement, temple, farm or market
+page-tigris-key-leaders = Take the king, priest, farmer or trader
 page-tigris-key-ruin = Take a catastrophe
 page-tigris-key-swap = Swap tiles: 1 to 4 choose them, Enter swaps
 page-tigris-key-board = Go to the board
 page-tigris-key-arrows = From square to square
 page-tigris-key-next = Go to the next square where it would do something
-page-tigris-key-enter = Act there; say yes
+page-tigris-key-enter = Play there, or say yes
 page-tigris-key-more = More or fewer supporters in a conflict
-page-tigris-key-withdraw = Take the leader that you took up off the board
+page-tigris-key-withdraw = Take the leader you picked off the board
 page-tigris-key-coordinates = Show or hide the names of squares
 page-tigris-key-escape = Put back what you took, or say no
 
@@ -626,17 +627,17 @@ page-planning-on = { $you ->
     }
 page-planning-done = done
 page-planning-private = { $count ->
-        [0] All plan at the same time. Nobody sees your plan before all are done.
-        [one] Your plan has { $count } step. Nobody sees it before all are done.
-       *[other] Your plan has { $count } steps. Nobody sees it before all are done.
-    }
-page-planning-wait = Your plan is handed in; the others still plan.
+    [0] Everyone plans at the same time. Nobody sees your plan until everyone is done.
+    [one] Your plan has { $count } step. Nobody sees it until everyone is done.
+   *[other] Your plan has { $count } steps. Nobody sees it until everyone is done.
+}
+page-planning-wait = Your plan is handed in; the others are still planning.
 page-planning-back = Take my plan back
-page-plan-cut = Your plan was cut at: { $action }
-page-plan-cut-waits = Another offer came first. You may make yours again.
+page-plan-cut = Your plan stopped at: { $action }
+page-plan-cut-waits = Another offer came first. You can make yours again.
 page-plan-cut-because = What came before:
 page-plan-rest = { $count ->
-        [one] Do the step after that, if it goes
-       *[other] Do the { $count } steps after that, as far as they go
-    }
+    [one] Do the next step, if possible
+   *[other] Do the next { $count } steps, as far as possible
+}
 page-standing-ask = Ask me each time

@@ -1,4 +1,4 @@
-# Moments of a table, lines that are only tried, and what makes a game fair. $name is a player's name.
+# Moments of a table, lines that are only tried, and what makes a game fair. $name is a player’s name.
 
 replay-look-back = Look back at earlier moments
 replay-rules = How to play
@@ -8,13 +8,13 @@ replay-place = { $number } of { $count }
 replay-place-heard = Moment { $number } of { $count }
 replay-first = To the first moment
 replay-back = One moment back
-replay-forward = One moment on
+replay-forward = One moment forward
 replay-play = Play the moments one after another
-replay-pause = Stop here
+replay-pause = Pause
 replay-now = Back to now
 replay-to-moment = Show this moment
-replay-past = This is a moment of the past, and nothing can be changed in it. You can try something from here, or go back to now.
-replay-past-watch = This is a moment of the past, and nothing can be changed in it.
+replay-past = This moment is past and cannot be changed. You can try something from here, or go back to now.
+replay-past-watch = This moment is past and cannot be changed.
 
 ## What was missed. $count is how many things, of which sentences tell
 
@@ -29,71 +29,71 @@ replay-missed-all = { $count ->
     [one] All of it
    *[other] All { $count }
 }
-replay-missed-less = Fewer
+replay-missed-less = Show less
 
 ## Trying a line
 
-replay-try = Try it here
-replay-try-why = Try moves from here on a board of your own: nothing touches the table.
+replay-try = Try from here
+replay-try-why = Try moves from here on a board of your own. It does not affect the table.
 replay-trial = What if
-replay-trial-sign = Only tried: nothing here touches the table
-replay-past-sign = A moment of the past
-replay-trial-for = For { $name }:
-replay-trial-over = The line goes to the end of the game.
+replay-trial-sign = Only a trial: nothing here affects the table
+replay-past-sign = A past moment
+replay-trial-for = Playing for { $name }:
+replay-trial-over = This variation goes to the end of the game.
 replay-trial-score = { $name } { $points }
 replay-trial-computers = Computers answer
-replay-trial-back = Take back
-replay-trial-back-why = Back to where you chose last
-replay-trial-draw = Draw anew
-replay-trial-draw-why = The same line with other luck: what you cannot know is dealt anew.
-replay-trial-hand = Play this line
-replay-trial-hand-why = Your own actions of this line are done for real, as long as the rules allow them.
+replay-trial-back = Undo
+replay-trial-back-why = Back to your last choice
+replay-trial-draw = Redraw
+replay-trial-draw-why = The same moves with different luck: whatever you cannot know is dealt again.
+replay-trial-hand = Play these moves
+replay-trial-hand-why = Your own moves of this variation are played at the table, as long as the rules allow them.
 replay-trial-leave = Leave
-replay-trial-leave-why = Back to the table as it is; the line is forgotten.
-replay-trial-to-here = Take the line back to here
-replay-cut = The line stops before action { $step }: { $reason }
-replay-line-running = Your line is being played: { $done } of { $count } done.
+replay-trial-leave-why = Back to the table as it is; the variation is discarded.
+replay-trial-to-here = Undo back to here
+replay-cut = The variation stops before move { $step }: { $reason }
+replay-line-running = Playing your moves: { $done } of { $count } done.
 replay-line-stop = Stop
 replay-line-done = { $count ->
-    [one] Your line is played: its one action is done.
-   *[other] Your line is played: all { $count } actions are done.
+    [one] Your move has been played.
+   *[other] All { $count } of your moves have been played.
 }
-replay-line-stopped = Your line stopped before action { $step } of { $count }: { $reason }
-replay-line-by-you = You stopped it.
+replay-line-stopped = Your moves stopped before number { $step } of { $count }: { $reason }
+replay-line-by-you = You stopped them.
 replay-line-over = The game is over.
 replay-line-changed = It would no longer mean what you chose.
 
 ## Fair play
 
 replay-fair = Fair play
-replay-fair-why = All luck of this game comes from a number that was fixed before it began. What that promises, and how to check it.
+replay-fair-why = All the luck in this game comes from a number that was fixed before it began. See what that guarantees and how to check it.
 replay-fair-title = Fair play
-replay-fair-lead = All luck of this game comes from one secret number, fixed before it began. This fingerprint of it has been on the table from the start: when the game is over the number is shown, and anybody can check that it fits and that the game came from it.
+replay-fair-lead = All the luck in this game comes from one secret number, fixed before it began. Its fingerprint has been on the table from the start: when the game is over, the number is shown, and anyone can check that it matches and that the game came from it.
 replay-fair-hash = The fingerprint (SHA-256)
 replay-fair-seed = The secret number
 replay-fair-secret = Shown when the game is over
 replay-check = Check this game
 replay-check-again = Check it again
-replay-check-watch = The game goes by once more: moment { $number } of { $count }
-replay-check-stop = Skip this
-replay-check-hash-same = This page worked out the fingerprint of the number: it is the one that was promised.
-replay-check-hash-other = This page worked out the fingerprint of the number, and it is not the one that was promised!
+replay-check-watch = The game runs once more: moment { $number } of { $count }
+replay-check-stop = Skip
+replay-check-hash-same = This page calculated the fingerprint of the number, and it is the one that was promised.
+replay-check-hash-other = This page calculated the fingerprint of the number, and it is not the one that was promised!
 replay-check-server-same = { $steps ->
     [one] The server replayed the game from the number with its 1 action, and it ended the same way.
    *[other] The server replayed the game from the number with all { $steps } actions, and it ended the same way.
 }
-replay-check-server-other = The server replayed the game, and something does not fit: { $trouble }
-replay-check-own = To check it without this server: download the game file and run “lautta replay” on it on a computer of your own.
+replay-check-server-other = The server replayed the game, and something does not match: { $trouble }
+replay-check-own = To check without this server, download the game file and run “lautta replay” on it on a computer of your own.
 replay-check-failed = It could not be checked: { $reason }
-replay-check-fine = All of it fits.
-replay-check-wrong = Something does not fit.
+replay-check-fine = Everything matches.
+replay-check-wrong = Something does not match.
 
 ## The scores over the game
 
-replay-graph = Scores over the game
-replay-graph-label = Scores over the game. { $lines }
+replay-graph = Points over the game
+replay-graph-label = Points over the game. { $lines }
 replay-graph-line = { $name }: { $points } at the end.
-replay-graph-table = The scores as a table
+replay-graph-table = The points as a table
 replay-graph-moment = Moment
 
 ## The result

@@ -1,12 +1,12 @@
 # What the server tells: lines of its own in the log, errors of the interface, and where it serves.
 
-server-log-start = The table is set up.
-server-log-open = The table is set up and waits for people.
+server-log-start = The game begins.
+server-log-open = The table is set up and waits for players.
 server-log-join = { $name } sits down.
 server-log-leave = { $name } leaves the table.
 server-log-concede =
     { $you ->
-        [1] You give up; a computer plays on in your place.
+        [1] You give up; a computer plays on for you.
        *[0] { $seat } gives up; a computer plays on.
     }
 server-log-concede-over =
@@ -21,9 +21,9 @@ server-log-concede-paused =
     }
 server-log-timeout =
     { $you ->
-        [1] Your time has run out; a computer player stands in for you.
-       *[0] { $seat } has run out of time; a computer player stands in.
-    }
+    [1] Your time has run out; a computer plays on for you.
+   *[0] { $seat } has run out of time; a computer plays on.
+}
 server-log-timeout-over =
     { $you ->
         [1] Your time has run out, and the game is over.
@@ -41,24 +41,24 @@ server-log-return =
     }
 server-log-won =
     { $you ->
-        [1] You win; whoever left the game is ranked below.
-       *[0] { $seat } wins; whoever left the game is ranked below.
+        [1] You win; those who left rank below.
+       *[0] { $seat } wins; those who left rank below.
     }
-server-log-resume = The server was away; clocks stood still meanwhile.
+server-log-resume = The server was down; the clocks stood still in the meantime.
 server-log-host-lock = The host locks the table: nobody else can join.
 server-log-host-unlock = The host unlocks the table.
 server-log-host-list = The host shows the table in the list of open tables.
 server-log-host-unlist = The host takes the table off the list of open tables.
-server-log-host-fill = The host gives all open seats to computer players.
+server-log-host-fill = The host fills all free seats with computers.
 server-log-host-remove = The host removes { $name } from the table.
 server-log-host-remove-over = The host removes { $name } from the table, and the game is over.
-server-log-host-open = The host opens a seat.
-server-log-host-computer = The host gives a seat to a computer player.
+server-log-host-open = The host frees a seat.
+server-log-host-computer = The host gives a seat to a computer.
 server-log-ask =
     { $you ->
-        [1] You ask whether you may take back your last action.
-       *[0] { $seat } asks to take back the last action.
-    }
+    [1] You ask to undo your last action.
+   *[0] { $seat } asks to undo their last action.
+}
 server-log-agree =
     { $you ->
         [1] You agree.
@@ -71,9 +71,9 @@ server-log-disagree =
     }
 server-log-withdraw =
     { $you ->
-        [1] You withdraw what you asked.
-       *[0] { $seat } withdraws what was asked.
-    }
+    [1] You withdraw your request.
+   *[0] { $seat } withdraws the request.
+}
 server-log-rematch =
     { $you ->
         [1] You propose another game.
@@ -81,19 +81,19 @@ server-log-rematch =
     }
 server-log-undo =
     { $you ->
-        [1] You take back your last action.
-       *[0] { $seat } takes back the last action.
-    }
+    [1] You undo your last action.
+   *[0] { $seat } undoes their last action.
+}
 server-log-undo-redrawn =
     { $you ->
-        [1] You take back your last action; what it had shown is drawn anew.
-       *[0] { $seat } takes back the last action; what it had shown is drawn anew.
-    }
+    [1] You undo your last action; what it revealed is redrawn.
+   *[0] { $seat } undoes their last action; what it revealed is redrawn.
+}
 server-log-redo =
     { $you ->
-        [1] You do again what you had taken back.
-       *[0] { $seat } does again what was taken back.
-    }
+    [1] You redo what you had undone.
+   *[0] { $seat } redoes what had been undone.
+}
 server-log-hand-in =
     { $you ->
         [1] You hand in your plan.
@@ -101,106 +101,106 @@ server-log-hand-in =
     }
 server-log-take-back =
     { $you ->
-        [1] You take back your plan and go on with it.
-       *[0] { $seat } goes on planning.
-    }
+    [1] You take your plan back and go on planning.
+   *[0] { $seat } goes on planning.
+}
 server-log-cut =
     { $you ->
         [1] Your plan was cut short; you go on from there.
        *[0] { $seat } could not do everything as planned and goes on.
     }
-server-log-rules = The game goes on under version { $version } of the rules.
-server-log-laying = The players lay the board themselves, of { $size } pieces; the game begins when it is finished.
+server-log-rules = The game goes on with version { $version } of the rules.
+server-log-laying = First the players lay the map from { $size } tiles; when it is finished, the game begins.
 server-log-lift =
     { $you ->
-        [1] You take back your last piece.
-       *[0] { $seat } takes back the last piece.
-    }
+    [1] You take back your last tile.
+   *[0] { $seat } takes back the last tile.
+}
 server-laid-by = Laid by { $names }
 server-laid = Laid together
 
 server-address = Open Lautta in a browser: { $address }
-server-network = Others on this network reach it at { $address }
-server-alone = Only this computer reaches it; to let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-network = Others on this network can reach it at { $address }
+server-alone = Only this computer can reach it. To let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } is taken, so another one is used.
-server-data = Games are kept in { $path }
+server-data = Games are saved in { $path }
 
 server-error-malformed = The request cannot be read.
-server-error-malformed-action = That is no action of this game: { $text }
+server-error-malformed-action = This game has no such action: { $text }
 server-error-wrong-number-of-seats = This game is for { $least } to { $most } players.
-server-error-one-person = One seat is your own; others at your screen are shared seats.
-server-error-nobody-sits = Somebody must sit at a table that waits for others.
+server-error-one-person = Only one seat is your own; others at your screen get shared seats.
+server-error-nobody-sits = Someone must be sitting at a table that waits for others.
 server-error-no-such-seat = This table has no such seat.
 server-error-not-your-seat = That is not your seat.
 server-error-not-host = Only the host can do that.
 server-error-table-locked = The host has locked this table.
-server-error-invite-needed = This table is joined by an invite.
+server-error-invite-needed = This table can only be joined with an invitation.
 server-error-removed = The host has removed you from this table.
-server-error-no-such-invite = There is no such invite.
-server-error-no-such-code = This code is not valid (any more).
-server-error-ask-open = Somebody already asks to take back an action.
-server-error-no-ask = Nobody asks that (any more).
+server-error-no-such-invite = There is no such invitation.
+server-error-no-such-code = This code is not valid, or no longer valid.
+server-error-ask-open = Somebody is already asking to undo an action.
+server-error-no-ask = Nobody is asking for that, or no longer.
 server-error-not-started = The game has not started yet.
-server-error-not-waiting = The game has started already.
+server-error-not-waiting = The game has already started.
 server-error-game-over = The game is over.
-server-error-table-closed = Everybody has left this table.
-server-error-table-full = No seat is open.
+server-error-table-closed = Everyone has left this table.
+server-error-table-full = No seat is free.
 server-error-seat-taken = This seat is taken.
-server-error-seat-away = A computer player stands in for you, or you have given up.
-server-error-not-your-turn = It is not your turn to lay a piece.
-server-error-handed-in = Your plan is handed in; take it back first.
-server-error-no-such-answer = There is no such standing answer in this game: { $answer }.
+server-error-seat-away = A computer is playing for you, or you have given up.
+server-error-not-your-turn = It is not your turn to lay a tile.
+server-error-handed-in = Your plan is already handed in; take it back first.
+server-error-no-such-answer = This game has no such standing answer: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
-server-error-still-here = { $name } is here, or has time left. Only who is out of time can be removed, or at a table without a clock who has been away for { $minutes } minutes.
-server-error-gave-up = You have given up this game, and cannot come back.
+server-error-still-here = { $name } is here, or has time left. You can only remove someone who is out of time or, at a table without a clock, has been away for { $minutes } minutes.
+server-error-gave-up = You have given up this game and cannot come back.
 server-error-no-such-option = { $text }
-server-error-no-such-level = There is no computer player “{ $level }” for this game.
-server-error-wrong-size = A board is laid of { $least } to { $most } pieces.
-server-error-seen-ahead = The table has not come so far yet: its last event is { $number }.
+server-error-no-such-level = This game has no computer player “{ $level }”.
+server-error-wrong-size = A map is laid from { $least } to { $most } tiles.
+server-error-seen-ahead = The table has not got that far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
 server-error-not-your-table = You have no seat at this table.
 server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.
-server-error-no-such-board = There is no board “{ $board }” for this game.
-server-error-no-open-boards = This game takes no boards but its own.
-server-error-makes-no-boards = This game makes no boards from a seed.
-server-error-lays-no-boards = Players lay no boards in this game.
-server-error-bad-laying = This piece may not lie there. { $why }
-server-error-board-too-large = The board is too large: { $size } bytes, and { $most } is the most.
-server-error-too-many-boards = You keep { $most } boards here already, which is the most.
-server-error-bad-board = This board cannot be kept: { $count ->
+server-error-no-such-board = This game has no board “{ $board }”.
+server-error-no-open-boards = This game only has its own boards.
+server-error-makes-no-boards = This game does not generate boards.
+server-error-lays-no-boards = In this game the players do not lay the board.
+server-error-bad-laying = This tile cannot lie there. { $why }
+server-error-board-too-large = The board is too large: it has { $size } bytes, and the limit is { $most }.
+server-error-too-many-boards = You already have { $most } boards here, and that is the limit.
+server-error-bad-board = This board cannot be saved: { $count ->
     [one] one thing is wrong with it
    *[other] { $count } things are wrong with it
 }.
-server-error-no-board-found = No good board for { $players } was found with seed { $seed }; try another.
+server-error-no-board-found = No good board for { $players } was found from seed { $seed }; try another one.
 server-error-no-such-table = There is no such table.
 server-error-no-such-moment = This table has no event { $number }.
-server-error-wrong-method = This address does not take such a request.
+server-error-wrong-method = This address does not accept such a request.
 server-error-stale = Something has happened at the table that you have not seen yet.
-server-error-key-used = This key was used for something else already.
-server-error-nothing-to-undo = There is nothing that you could take back.
-server-error-nothing-to-redo = There is nothing to do again.
+server-error-key-used = This key has already been used for something else.
+server-error-nothing-to-undo = There is nothing to undo.
+server-error-nothing-to-redo = There is nothing to redo.
 server-error-not-over = The game is not over yet.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
-server-error-mixed-rules = This game was played by more than one version of the rules, so no file can replay it.
-server-error-older-rules = This moment was played by older rules and cannot be shown any more.
+server-error-mixed-rules = This game was played with more than one version of the rules, so no file can replay it.
+server-error-older-rules = This moment was played with older rules and can no longer be shown.
 server-error-too-large = The request is too large.
 server-error-refused = The rules do not allow “{ $action }” here.
-server-error-too-many-tables = One page can follow { $most } tables, no more.
-server-error-too-many = This is too often; please try again in { $retry_after ->
+server-error-too-many-tables = One page can follow at most { $most } tables.
+server-error-too-many = Too many requests. Please try again in { $retry_after ->
     [one] 1 second
    *[other] { $retry_after } seconds
 }.
-server-error-other-site = This was asked for by a page of another site.
-server-error-not-json = What is sent here must be JSON and say so (content-type: application/json).
-server-error-wrong-host = This server does not go by that name. Whoever runs it can add one with --allow-host.
+server-error-other-site = This request came from a page of another site.
+server-error-not-json = Requests here must be JSON and say so (content-type: application/json).
+server-error-wrong-host = This server does not go by that name. Whoever runs it can add the name with --allow-host.
 server-error-internal = Something went wrong here. Nothing that was confirmed is lost.
 server-error-not-saved = This could not be saved, so it did not happen. Please try again.
-server-error-disk-full = This could not be saved, so it did not happen: the server's disk is full.
-server-error-data-locked = This could not be saved, so it did not happen: another program holds the server's data. Please try again.
-server-error-data-read-only = This could not be saved, so it did not happen: the server may not write its data.
-server-error-data-damaged = This could not be saved, so it did not happen: the server's data is damaged.
+server-error-disk-full = This could not be saved, so it did not happen: the server’s disk is full.
+server-error-data-locked = This could not be saved, so it did not happen: another program is holding the server’s data. Please try again.
+server-error-data-read-only = This could not be saved, so it did not happen: the server is not allowed to write its data.
+server-error-data-damaged = This could not be saved, so it did not happen: the server’s data is damaged.
 server-error-busy = The server is busy. Please try again in a moment.
 server-error-too-slow = This took longer than { $seconds } seconds and was stopped.
-server-error-work-failed = What worked on this broke down. Please try again.
+server-error-work-failed = The process working on this crashed. Please try again.

@@ -16,7 +16,7 @@ spoken-topic-contracts = My contracts
 spoken-words-contracts = contract, goal, missing
 spoken-topic-row = The row
 spoken-words-row = row, open card, deck, draw
-spoken-topic-leads = Who leads?
+spoken-topic-leads = Who is winning?
 spoken-words-leads = lead, points, score, players, carts, winning
 spoken-topic-routes = What can I build?
 spoken-words-routes = build, route
@@ -46,7 +46,7 @@ spoken-words-last = happen, last, log, before
 ## Amsterdam
 
 spoken-amsterdam-example = What is at Dam?
-spoken-amsterdam-unknown = That was not understood. Name a place, or ask for your hand, your contracts, the row, the points or what you can do.
+spoken-amsterdam-unknown = Sorry, that was not understood. Name a place, or ask about your hand, your contracts, the row, the points or what you can do.
 spoken-amsterdam-place = { $count ->
     [one] 1 route begins at { $place }.
    *[other] { $count } routes begin at { $place }.
@@ -76,7 +76,7 @@ spoken-watching = You are watching and have no seat here.
 ## Tigris & Euphrates
 
 spoken-tigris-example = What is at C4?
-spoken-tigris-unknown = That was not understood. Name a square such as C4, or ask for your hand, your points, your leaders, kingdoms, treasures, monuments, or what you can do.
+spoken-tigris-unknown = Sorry, that was not understood. Name a square such as C4, or ask about your hand, your points, your leaders, kingdoms, treasures, monuments or what you can do.
 spoken-tigris-side = { $side ->
     [up] Above
     [right] To the right
@@ -89,7 +89,7 @@ spoken-tigris-kingdom = { $count ->
 }: { $leaders }.
 spoken-tigris-leader = { $leader } on { $square }: { $strength }.
 spoken-tigris-treasures = { $treasures }: { $squares }.
-spoken-tigris-monument-here = Here stands the { $monument }.
+spoken-tigris-monument-here = The { $monument } stands here.
 spoken-tigris-could = What you can put here: { $what }.
 spoken-tigris-can = You can: { $what }.
 spoken-tigris-side-of-conflict = { $leader } on { $square }: { $board } on the board, { $added } added.
@@ -103,7 +103,7 @@ spoken-tigris-home = Not on the board: { $leaders }.
 spoken-tigris-no-kingdoms = There are no kingdoms yet.
 spoken-tigris-number = Kingdom { $number }, around { $square }:
 spoken-tigris-taken-by = At the end of the turn { $name } takes all but one: { $squares }.
-spoken-tigris-no-trader = No trader is there to take them: { $squares }.
+spoken-tigris-no-trader = There is no trader to take them: { $squares }.
 spoken-tigris-monument = { $monument } on { $square }: { $leaders }.
 spoken-tigris-nobody = in no kingdom
 spoken-tigris-nobody-there = no leader on the board
@@ -118,5 +118,5 @@ spoken-tigris-bag = { $count ->
 
 ## Roads & Boats
 
-spoken-roads-example = What lies on b2?
-spoken-roads-unknown = That was not understood. Name a tile such as b2, or ask for your transporters, the buildings, the goods, the wonder, the players or what you can do.
+spoken-roads-example = What is on b2?
+spoken-roads-unknown = Sorry, that was not understood. Name a tile such as b2, or ask about your transporters, the buildings, the goods, the wonder, the players or what you can do.

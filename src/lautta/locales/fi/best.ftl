@@ -11,10 +11,10 @@ best-mine = Oma paras: { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
-best-none-mine = Et ole vielä pelannut sillä yhtään peliä loppuun.
+best-none-mine = Et ole vielä pelannut tällä kartalla yhtään peliä loppuun.
 best-here = Paras täällä: { $points }, { $name }
 best-rank = Sija
-best-name = Kuka
+best-name = Pelaaja
 best-points = Pisteet
 best-when = Milloin
 best-game = Peli
@@ -28,8 +28,8 @@ best-file-of = Lataa peli: { $name }, { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
 }
-best-empty = Kukaan ei ole vielä täällä pelannut tällä kartalla yksinpeliä loppuun.
-best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säännöin. Kuka tahansa täällä voi katsoa niitä.
+best-empty = Kukaan ei ole vielä pelannut täällä tällä kartalla yksinpeliä loppuun.
+best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säännöin. Kuka tahansa voi katsoa niitä.
 best-you = { $name } (sinä)
 best-list = Kaikki tulokset
-best-try = Pelaa sillä
+best-try = Pelaa tällä kartalla

@@ -4,7 +4,7 @@ maps-heading = Kartat
 maps-back = Kaikki kartat
 maps-none = Sellaista karttaa ei ole täällä.
 maps-all = { $count ->
-    [one] Pelin yksi kartta
+    [one] Pelin ainoa kartta
    *[other] Pelin { $count } karttaa
 }
 maps-mine = Tekemäni kartat
@@ -23,29 +23,29 @@ maps-starts = { $count ->
     [one] yksi merkitty lähtöpaikka
    *[other] { $count } merkittyä lähtöpaikkaa
 }
-maps-own-goods = omat alkutavarat
+maps-own-goods = omat alkuhyödykkeet
 maps-record = Tunnettu ennätys: { $points }
 maps-author = Tekijä: { $name }
 maps-drawn = Kartta: { $title }
 maps-play = Pelaa tällä kartalla
 maps-change = Muokkaa kopiota
 maps-file = Lataa kartta
-maps-link = Kartan osoite ystäville
+maps-link = Kartan osoite jaettavaksi ystäville
 maps-link-text = Roads & Boats -kartta: { $title }
 
 ## On its card
 
 maps-card-expansion = Piirretty laajennukselle ({ $modules }); täällä sitä pelataan peruspelin säännöin.
-maps-card-any = Piirretty mille tahansa laajennuksen osille; täällä sitä pelataan peruspelin säännöin.
-maps-card-many = Piirretty monelle laajennuksen osalle; täällä sitä pelataan peruspelin säännöin.
+maps-card-any = Piirretty laajennuksen mille tahansa osille; täällä sitä pelataan peruspelin säännöin.
+maps-card-many = Piirretty laajennuksen monelle osalle; täällä sitä pelataan peruspelin säännöin.
 maps-card-also-without = Kortin mukaan sitä voi pelata myös ilman laajennusta.
 maps-card-rails = Karttaan painetut raiteet on jätetty pois.
 maps-card-web-list = Numero { $number } julkaisijan karttaluettelossa.
 maps-card-rule = { $rule ->
-    [solo] Yhdelle: ihmeen neljä ensimmäistä riviä ovat täynnä, 20 vuoroa, kaivokset ilman onnea.
+    [solo] Yhdelle pelaajalle: ihmeen neljä ensimmäistä riviä ovat täynnä, 20 vuoroa, kaivoksissa ei ole onnea.
     [no-planes-trains] Kortti kieltää lentokoneet ja junat, joita peruspelissä ei ole.
     [twenty-turns] Kortti ehdottaa lopettamista 20 vuoron jälkeen ja ihmeen neljän ensimmäisen rivin täyttämistä ennalta.
-    [experience] Kortti tarkoittaa sen pelaajille, joilla on eri verran kokemusta.
+    [experience] Kortti suosittelee sitä pelaajille, joilla on eri verran kokemusta.
     [puzzle] Julkaisija luettelee sen pulmien joukossa.
     [unnamed] Sillä ei ole painettua nimeä; se on nimetty kolmen jokensa mukaan.
    *[lesson] Ensimmäinen oppitunti pidetään sillä; se ei ole missään kirjassa.
@@ -61,8 +61,8 @@ maps-module = { $module ->
    *[research] perustutkimus
 }
 maps-record-of = siinä { $stock ->
-    [one] yksi osake
-   *[other] { $stock } osaketta
+    [one] yksi arvopaperi
+   *[other] { $stock } arvopaperia
 }, { $coins ->
     [one] yksi kolikko
    *[other] { $coins } kolikkoa
@@ -74,16 +74,16 @@ maps-copied = Lähde: { $source }
 
 ## Luvusta
 
-maps-generate = Uusi kartta
+maps-generate = Arvottu kartta
 maps-seed = Kartan numero
-maps-generate-do = Katso se
-maps-generate-other = Jokin toinen
+maps-generate-do = Näytä
+maps-generate-other = Arvo toinen
 
 ## Kartan teko
 
 maps-make = Tee kartta
 maps-make-why = Maalaa oma kartta, jaa sen osoite ja pelaa sillä.
-maps-make-lead = Valitse, millä maalaat, ja napsauta karttaa. Joki: napsauta läheltä sivua, jonka yli sen pitää virrata. Viat kerrotaan heti alla.
+maps-make-lead = Valitse, millä maalaat, ja napsauta karttaa. Kun piirrät jokea, napsauta läheltä sivua, jonka yli sen pitää virrata. Viat näkyvät heti alla.
 maps-make-map = Kartta, jota teet. Nuolinäppäimet vievät laatalta toiselle, Enter käyttää työkalua. { $tile }
 maps-new-title = Oma kartta
 maps-tools = Millä maalataan
@@ -110,54 +110,54 @@ maps-tap-a-side = Joki tarvitsee sivun: napsauta lähempää sivua tai valitse l
 maps-no-river-here = Tällä sivulla ei ole maata joelle.
 maps-too-many-sides = Joki ylittää enintään kolme laatan sivua.
 maps-checks = Onko kartta kunnossa?
-maps-checking = Hetki…
-maps-check-failed = Palvelin ei juuri nyt vastaa.
+maps-checking = Pieni hetki…
+maps-check-failed = Palvelin ei vastaa juuri nyt.
 maps-right = Kaikki on kunnossa.
 maps-wrong = { $count ->
     [one] Yksi vika
    *[other] { $count } vikaa
 }:
 maps-title = Nimi
-maps-players = Pelaajia
+maps-players = Pelaajien määrä
 maps-goods = Jokaisessa kodissa
-maps-own-goods-choose = omat alkutavarat
+maps-own-goods-choose = omat alkuhyödykkeet
 maps-usual-goods = Tavalliset: 3 aasia, 5 lautaa, 1 kivi, 2 hanhea.
 maps-donkeys = Aaseja
 maps-anew = Aloita alusta toisen kokoisena
 maps-wide = Leveys
 maps-high = Korkeus
-maps-anew-do = Lado tämä kenttä
+maps-anew-do = Tee tämän kokoinen
 maps-save = Tallenna ja jaa
-maps-save-hint = Kartta saa oman osoitteen. Tallennettu kartta ei muutu; muokkaamalla syntyy toinen.
-maps-save-not-yet = Heti kun kaikki on kunnossa.
+maps-save-hint = Kartta saa oman osoitteen. Tallennettu kartta ei muutu; muokkaamalla siitä syntyy uusi.
+maps-save-not-yet = Onnistuu heti, kun kaikki on kunnossa.
 
 ## Kartan latominen yhdessä
 
-maps-lay = Latokaa kartta yhdessä
-maps-lay-why = Yhdellä ruudulla: vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan. Muualla olevien ystävien kanssa kartta ladotaan pöydässä: valitse se, kun katat pöydän.
-maps-lay-lead = Kuten säännöt kertovat: ensimmäinen aloittaa, ja sitten jokainen latoo vuorollaan kaksi laattaa laatikosta. Joki alkaa lähteestä tai laskee mereen, jatkuu laatalta toiselle, ja se on voitava saattaa loppuun.
-maps-lay-computers = Heistä tietokoneita
+maps-lay = Kootkaa kartta yhdessä
+maps-lay-why = Yhdellä ruudulla vuorotellen, kaksi laattaa kerrallaan, jokien sääntöjen mukaan. Jos ystäväsi ovat muualla, valitse tämä, kun perustat pöydän.
+maps-lay-lead = Kuten säännöissä: ensimmäinen pelaaja aloittaa, ja sitten jokainen asettaa vuorollaan kaksi laattaa laatikosta. Joki alkaa lähteestä tai laskee mereen ja jatkuu laatalta toiselle, ja se on voitava saattaa loppuun.
+maps-lay-computers = Montako heistä on tietokoneita
 maps-lay-size = Laattoja kartassa
 maps-lay-begin = Aloita
-maps-lay-turn = Pelaaja { $seat } latoo laatan. { $left ->
-    [one] Se on viimeinen.
-   *[other] Laattoja on vielä { $left }.
+maps-lay-turn = Pelaaja { $seat } asettaa laatan. { $left ->
+    [one] Tämä on viimeinen.
+   *[other] Laattoja on jäljellä { $left }.
 }
-maps-lay-computer = Pelaaja { $seat }, tietokone, latoo laatan …
+maps-lay-computer = Pelaaja { $seat }, tietokone, asettaa laattaa…
 maps-lay-done = Kartta on valmis.
 maps-lay-place = Paikka laattojen { $tiles } vieressä
 maps-lay-first = Ensimmäinen paikka
 maps-lay-rotate = Käännä
 maps-lay-box = Laatikossa jäljellä
 maps-lay-undo = Ota viimeinen laatta takaisin
-maps-lay-title = Latojia { $count }
+maps-lay-title = Kokoajia { $count }
 maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
     [none-left] laatikossa ei ole enää sellaista.
-    [broken-river] joet eivät jatkuisi.
+    [broken-river] joki katkeaisi.
     [begins-nowhere] sen joki ei ala siitä eikä jatka toista.
     [unfinishable] kaikkia jokia ei enää voisi saattaa loppuun.
     [no-land] kartalla ei olisi lainkaan maata.
-    [apart] se ei koskettaisi mitään.
+    [apart] se ei koskettaisi muita laattoja.
     [taken] siinä on jo laatta.
    *[finished] kartta on valmis.
 }

@@ -17,15 +17,16 @@ page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua 
 page-home-title = Paikka pöydässä
 page-play-now = Pelaa heti
 page-play-game = Pelaa heti: { $game }
-page-against = Vastassa
-page-level = Kuinka hyvin ne pelaavat
+page-against = Vastustajia
+page-solo = Yksin
+page-level = Taso
 page-level-sense = { $count ->
-    [one] järkevä tietokone
-   *[other] järkevää tietokonetta
+    [one] Tietokone (normaali)
+   *[other] Tietokoneet (normaali)
 }
 page-level-random = { $count ->
-    [one] umpimähkään pelaava tietokone
-   *[other] umpimähkään pelaavaa tietokonetta
+    [one] Tietokone (satunnainen)
+   *[other] Tietokoneet (satunnainen)
 }
 page-my-tables = Omat pöydät
 page-more-tables = Lisää pöytiä
@@ -36,7 +37,7 @@ page-finished-tables = { $count ->
 page-table-mine = Sinun vuorosi
 page-table-theirs = Muiden vuoro
 page-table-over = Peli on päättynyt
-page-no-tie = Lautalla ei ole yhteyttä näiden pelien julkaisijoihin, eikä se käytä heidän kuviaan tai tekstejään.
+page-no-tie = Lautalla ei ole yhteyttä näiden pelien julkaisijoihin, eikä se käytä niiden kuvia tai tekstejä.
 
 ## Seats
 
@@ -77,22 +78,22 @@ page-last-turns-by = { $you ->
 
 page-title-turn = Sinun vuorosi
 page-undo = Kumoa
-page-undo-free = Peru viimeisin tekosi: mitään salaista ei ole sen jälkeen paljastunut.
+page-undo-free = Kumoa viimeisin toimintosi. Mitään salaista ei ole sen jälkeen paljastunut.
 page-undo-redrawing = Kumoa ja arvo uudelleen
-page-undo-redraws = Peru viimeisin tekosi. Se paljasti jotakin salaista, joten se arvotaan uudelleen.
-page-undo-nothing = Mitään peruttavaa ei ole.
+page-undo-redraws = Kumoa viimeisin toimintosi. Se paljasti jotakin salaista, joten se arvotaan uudelleen.
+page-undo-nothing = Kumottavaa ei ole.
 page-redo = Tee uudelleen
-page-redo-why = Tee uudelleen se, minkä peruit.
-page-redo-nothing = Mitään ei ole peruttu.
+page-redo-why = Tee uudelleen se, minkä kumosit.
+page-redo-nothing = Mitään ei ole kumottu.
 page-rules-chapter = Säännöt: { $chapter }
-page-connection-lost = Yhteys katkesi. Siirtosi odottavat, kunnes yhteys palaa.
+page-connection-lost = Yhteys katkesi. Toimintosi lähetetään heti, kun yhteys palaa.
 
 ## The board
 
 page-map = Kartta: { $name }. Nuolinäppäimet vievät reitiltä toiselle, Enter avaa reitin.
-page-zoom = Kartan koko
-page-zoom-in = Suurempi
-page-zoom-out = Pienempi
+page-zoom = Zoomaus
+page-zoom-in = Lähennä
+page-zoom-out = Loitonna
 page-route-open = voit rakentaa sen nyt
 page-route-free = vapaa
 page-route-closed = suljettu
@@ -146,7 +147,7 @@ page-contract-missing = { $spaces ->
 page-contract-stand-in = sijaiskortti
 page-contract-stand-ins = Sijaiskortit ovat meidän keksimiämme; virallisia ei tunneta.
 page-keep-title = Mitkä sopimukset pidät?
-page-keep-lead = Jos reittisi lopussa yhdistävät paikat, saat sopimuksen pisteet; muuten menetät ne.
+page-keep-lead = Jos reittisi yhdistävät lopussa molemmat paikat, saat sopimuksen pisteet; muuten menetät ne.
 page-keep-do = { $count ->
     [0] Älä pidä yhtään
     [one] Pidä 1 sopimus
@@ -155,7 +156,7 @@ page-keep-do = { $count ->
 
 ## The log and the result
 
-page-log = Mitä tapahtui
+page-log = Tapahtumat
 page-result-alone = { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
@@ -166,7 +167,7 @@ page-result-shared = Jaettu voitto: { $names }
 page-result-ended-conceded = Peli luovutettiin
 page-result-ended-time = Aika loppui
 page-result-ended-left = Pelaaja poistettiin
-page-result-none = Tulosta ei siis ole.
+page-result-none = Peli jäi ilman tulosta.
 page-result-left-conceded = { $you ->
     [1] Luovutit.
    *[0] { $name } luovutti.
@@ -186,11 +187,11 @@ page-result-show = Näytä tulos
 
 ## Home, with others
 
-page-home-lead = Lautapelejä pelattavaksi tässä ja nyt, ystävien kanssa tai tietokonetta vastaan. Ei tunnuksia, ei asennuksia.
+page-home-lead = Pelaa lautapelejä heti tässä, ystävien kanssa tai tietokonetta vastaan. Ei tunnuksia, ei asennuksia.
 page-new-friends = Pelaa ystävien kanssa…
 page-open-tables = Avoimet pöydät
 page-open-join = Istu pöytään
-page-to-watch = Katsottavaksi
+page-to-watch = Katsottavia pelejä
 page-watch-from-start = Katso alusta
 page-table-of = Vuorossa: { $name }
 page-table-waiting = Odottaa pelaajia
@@ -198,8 +199,8 @@ page-table-kept = Sinulle on varattu paikka
 page-just-now = juuri äsken
 page-table-deadline = aikaa { $time }
 page-tables-waiting = { $count ->
-    [one] Yhdessä toisessa pöydässä on sinun vuorosi
-   *[other] { $count } muussa pöydässä on sinun vuorosi
+    [one] Sinun vuorosi yhdessä muussa pöydässä
+   *[other] Sinun vuorosi { $count } muussa pöydässä
 }
 
 ## A new table
@@ -207,58 +208,58 @@ page-tables-waiting = { $count ->
 page-new-title = Uusi pöytä
 page-new-seats = Ketkä pelaavat
 page-new-count = Pelaajien määrä
-page-new-kind-open = Ystävä linkillä
+page-new-kind-open = Ystävä, linkillä
 page-new-kind-computer = Tietokone
-page-new-kind-shared = Joku tällä ruudulla
+page-new-kind-shared = Joku samalla ruudulla
 page-new-later = Saat linkin kohta.
 page-new-open-hint = Peli alkaa, kun kaikki paikat on varattu. Voit milloin vain täyttää ne tietokoneilla.
 page-new-shared-hint = Yhteisellä ruudulla kädet ovat piilossa vuorojen välillä.
 page-name-mine = Nimesi
 page-name-theirs = Nimi
-page-name-label = Nimesi, jos haluat
-page-new-pace = Kuinka nopeasti
+page-name-label = Nimesi (jos haluat)
+page-new-pace = Miettimisaika
 page-new-time = Aika
 page-new-pace-none = Ilman kelloa
-page-new-pace-live = Nyt, kellon kanssa
-page-new-pace-days = Päiviä siirtoon
+page-new-pace-live = Yhteen menoon, kellolla
+page-new-pace-days = Päiviä siirtoa kohti
 page-new-pace-why-none = Jokainen miettii niin kauan kuin haluaa.
-page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin ja vähän lisää jokaisesta päätetystä vuorosta. Kahden pelissä se häviää, jonka aika loppuu; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
-page-new-pace-why-days = Paikalla ei tarvitse olla yhtä aikaa. Kahden pelissä se häviää, jonka aika kuluu umpeen; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
+page-new-pace-why-live = Jokaisella on näin paljon aikaa koko peliin, ja jokaisesta päätetystä vuorosta saa vähän lisää. Kahden pelissä häviää se, jonka aika loppuu; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
+page-new-pace-why-days = Kaikkien ei tarvitse olla paikalla yhtä aikaa. Kahden pelissä häviää se, jonka aika kuluu umpeen; isommassa joukossa tietokone jatkaa, kunnes pelaaja palaa.
 page-pace-none = Ilman kelloa
 page-pace-live = { $minutes } min + { $seconds } s
 page-pace-days = { $days ->
-    [one] 1 päivä siirtoon
-   *[other] { $days } päivää siirtoon
+    [one] 1 päivä siirtoa kohti
+   *[other] { $days } päivää siirtoa kohti
 }
 page-new-board = Kartta
-page-new-board-for = Tehty { $count ->
-    [one] yhdelle
+page-new-board-for = { $count ->
+    [one] Yhdelle pelaajalle
    *[other] { $count } pelaajalle
 }
 page-new-board-others = Muut kartat
 page-maps = Kartat: valitse, luo tai tee oma
 page-maps-link = Kartat
-page-new-board-lay = Ladomme sen itse
-page-new-lay-why = Ennen peliä jokainen latoo vuorollaan kaksi laattaa laatikosta, kukin omalla ruudullaan. Kun viimeinen on paikallaan, peli alkaa kartalla.
+page-new-board-lay = Kootaan itse
+page-new-lay-why = Ennen peliä jokainen asettaa vuorollaan kaksi laattaa laatikosta, kukin omalla ruudullaan. Kun viimeinen on paikallaan, peli alkaa sillä kartalla.
 page-new-lay-size = Laattoja kartassa
-page-lay = Kartta ladotaan
-page-lay-facts = Pelaajat latovat kartan ennen peliä; siinä on { $size } laattaa.
-page-lay-mine = Sinun vuorosi: lado laatta.
-page-lay-theirs = { $name } latoo laatan.
+page-lay = Kartan kokoaminen
+page-lay-facts = Pelaajat kokoavat kartan ennen peliä { $size } laatasta.
+page-lay-mine = Sinun vuorosi: aseta laatta.
+page-lay-theirs = { $name } asettaa laattaa.
 page-lay-left = { $left ->
-    [one] Se on viimeinen.
+    [one] Tämä on viimeinen.
    *[other] Jäljellä { $left }/{ $size }.
 }
 page-lay-done = Kartta on valmis, ja peli alkaa.
 page-best-link = Parhaat tulokset
 page-best-of-board = Parhaat tulokset tällä kartalla
 page-new-doors = Ketkä pääsevät mukaan
-page-new-doors-link = Vain linkin saaneet
+page-new-doors-link = Linkin saaneet
 page-new-doors-all = Kuka tahansa
 page-new-doors-why-link = Pöytä ei näy missään luettelossa.
 page-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täynnä, ja taas pelin päätyttyä kaikkien katsottavana.
-page-new-options = Sääntöjen tulkinnat
-page-new-options-usual = tavalliset, jos et muuta mitään
+page-new-options = Sääntövalinnat
+page-new-options-usual = tavalliset säännöt, ellet muuta mitään
 page-new-do = Perusta pöytä
 page-new-do-now = Aloita peli
 page-new-not = Takaisin
@@ -267,15 +268,15 @@ page-new-not = Takaisin
 
 page-lobby-title = { $count ->
     [0] Kaikki paikat on varattu
-    [one] Odotetaan vielä yhtä
-   *[other] Odotetaan vielä: { $count }
+    [one] Odotetaan vielä yhtä pelaajaa
+   *[other] Odotetaan vielä { $count } pelaajaa
 }
 page-lobby-fill = { $count ->
-    [one] Aloita, tietokone vapaalle paikalle
-   *[other] Aloita, tietokoneet vapaille paikoille
+    [one] Täytä tietokoneella ja aloita
+   *[other] Täytä tietokoneilla ja aloita
 }
-page-lobby-leave = Luovu paikasta
-page-lobby-computer = Ota tietokone
+page-lobby-leave = Vapauta paikkasi
+page-lobby-computer = Lisää tietokone
 page-lobby-take = Istu paikallesi
 page-lobby-listed = Näytä pöytä etusivulla
 page-lobby-locked = Älä päästä enää ketään mukaan
@@ -296,7 +297,7 @@ page-invite-sit = Istu pöytään
 page-invite-full = Kaikki paikat on varattu.
 page-invite-locked = Isäntä ei päästä enää ketään mukaan.
 page-invite-over = Tämä peli on päättynyt.
-page-invite-look = Katso sitä
+page-invite-look = Katso peliä
 page-watch = Katso peliä
 
 ## The people at a table
@@ -304,10 +305,10 @@ page-watch = Katso peliä
 page-seat-open = Vapaa paikka
 page-seat-kept = Paikka on varattu
 page-seat-here = on paikalla
-page-seat-gone = ei katso juuri nyt
+page-seat-gone = ei ole paikalla
 page-seat-shared = isännän ruudulla
-page-seat-level-sense = Järkevä tietokone
-page-seat-level-random = Umpimähkään pelaava tietokone
+page-seat-level-sense = Tietokone (normaali)
+page-seat-level-random = Tietokone (satunnainen)
 page-away-conceded = Luovutti; tietokone jatkaa
 page-away-timeout = Aika loppui; tietokone jatkaa
 page-away-removed = Isäntä poisti; tietokone jatkaa
@@ -320,8 +321,8 @@ page-return = Palaa paikallesi
 page-menu = Pöytä ja pelaajat
 page-watchers = { $count ->
     [0] Kukaan ei ole katsomassa.
-    [one] Katsojia on 1.
-   *[other] Katsojia on { $count }.
+    [one] Pelillä on 1 katsoja.
+   *[other] Pelillä on { $count } katsojaa.
 }
 page-you-watch = Katsot tätä peliä.
 page-watching = { $count ->
@@ -334,24 +335,24 @@ page-host-remove = Poista
 page-concede = Luovuta…
 page-sure-concede = { $alone ->
     [1] Luovutatko lopullisesti? Peli päättyy ilman tulosta.
-   *[0] Luovutatko lopullisesti? Kahden peli päättyy siihen; muuten tietokone jatkaa, ja jäät kaikkien mukana pysyneiden taakse. Et voi palata.
+   *[0] Luovutatko lopullisesti? Kahden pelaajan peli päättyy siihen; muuten tietokone jatkaa, ja jäät kaikkien mukana pysyneiden taakse. Et voi palata.
 }
-page-sure-remove = Poistetaanko { $name } pelistä? { $name } ei voi palata. Kahden peli päättyy siihen; muuten tietokone jatkaa.
+page-sure-remove = Poistetaanko { $name } pelistä? { $name } ei voi palata. Kahden pelaajan peli päättyy siihen; muuten tietokone jatkaa.
 page-sure-do-concede = Luovuta
 page-sure-do-remove = Poista
-page-sure-not = En
+page-sure-not = Peruuta
 page-clock-left = aikaa { $time }
 page-clock-days = { $days } pv { $hours } t
-page-clock-warning = Aikaa { $seconds } sekuntia
+page-clock-warning = Aikaa jäljellä { $seconds } sekuntia
 
 ## Talk
 
 page-side = Tapahtumat ja keskustelu
 page-chat = Keskustelu
-page-chat-nothing = Kukaan ei ole vielä sanonut mitään.
-page-chat-say = Sano jotain kaikille
+page-chat-nothing = Kukaan ei ole vielä kirjoittanut mitään.
+page-chat-say = Kirjoita kaikille
 page-chat-send = Lähetä
-page-chat-watching = Katsot peliä: voit lukea, mitä täällä puhutaan. Vain pelaajat voivat kirjoittaa.
+page-chat-watching = Olet katsomassa. Voit lukea keskustelua, mutta vain pelaajat voivat kirjoittaa.
 page-chat-unread = { $count ->
     [one] 1 uusi viesti
    *[other] { $count } uutta viestiä
@@ -361,18 +362,18 @@ page-chat-heard = { $name } sanoo: { $text }
 ## Undo with consent
 
 page-undo-ask = Pyydä kumoamista
-page-undo-asks = Kysy muilta, saatko perua viimeisimmän tekosi.
-page-ask-mine = Pyysit saada perua viimeisimmän tekosi. Vastausta odotetaan: { $names }.
-page-ask-theirs = { $name } haluaisi perua viimeisimmän tekonsa.
-page-ask-waiting = { $name } haluaisi perua viimeisimmän tekonsa. Vastausta odotetaan: { $names }.
+page-undo-asks = Kysy muilta, saatko kumota viimeisimmän toimintosi.
+page-ask-mine = Haluat kumota viimeisimmän toimintosi. Vastausta odotetaan: { $names }.
+page-ask-theirs = { $name } haluaisi kumota viimeisimmän toimintonsa.
+page-ask-waiting = { $name } haluaisi kumota viimeisimmän toimintonsa. Vastausta odotetaan: { $names }.
 page-ask-agree = Suostu
 page-ask-refuse = Kieltäydy
-page-ask-withdraw = Olkoon
+page-ask-withdraw = Peru pyyntö
 
 ## One screen for several
 
 page-curtain-title = Anna ruutu seuraavalle: { $name }
-page-curtain-lead = Siihen asti kenenkään kortteja ei näytetä.
+page-curtain-lead = Siihen asti kenenkään kättä ei näytetä.
 page-curtain-show = Minä olen { $name }, näytä käteni
 page-hand-over = Vuorossa: { $name }.
 page-hand-over-do = Piilota käteni
@@ -382,16 +383,16 @@ page-hand-of = Käsi: { $name }
 ## Another game
 
 page-rematch = Pelaa uudelleen
-page-rematch-there = Samat ihmiset pelaavat uudelleen toisessa pöydässä.
-page-rematch-go = Mene sinne
+page-rematch-there = Samat pelaajat pelaavat uudelleen toisessa pöydässä.
+page-rematch-go = Siirry sinne
 
 ## Being called
 
-page-call-offer = Kertooko selain, kun on sinun vuorosi?
-page-call-yes = Kyllä, kerro
-page-call-no = Ei
-page-call-sound = Pehmeä ääni, kun on minun vuoroni
-page-call-notify = Ilmoitus, kun on minun vuoroni ja olen muualla
+page-call-offer = Haluatko, että selain ilmoittaa, kun on sinun vuorosi?
+page-call-yes = Kyllä kiitos
+page-call-no = Ei kiitos
+page-call-sound = Vaimea ääni, kun on vuoroni
+page-call-notify = Ilmoitus, kun on vuoroni ja olen muualla
 
 ## Who I am
 
@@ -401,7 +402,7 @@ page-me-renamed = Tämä on nimesi tästä lähtien.
 page-me-device = Pelaa toisella laitteella
 page-me-device-why = Koodi vie nimesi ja paikkasi toiselle laitteelle.
 page-me-code-make = Näytä koodi
-page-me-code-until = Kirjoita se sinne kerran, viimeistään kello { $time }.
+page-me-code-until = Kirjoita se siellä ennen kello { $time }. Se toimii kerran.
 page-me-code-link = Tai avaa siellä tämä osoite:
 page-me-code-have = Koodi toiselta laitteelta
 page-me-become = Käytä
@@ -410,7 +411,7 @@ page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
 
 ## Tigris & Euphrates: the table
 
-page-tigris-board = Lauta: { $name }. Nuolinäppäimillä liikutaan ruudusta ruutuun, Enter tekee siinä.
+page-tigris-board = Lauta: { $name }. Nuolinäppäimet vievät ruudusta toiseen, Enter pelaa siihen.
 page-tigris-screen = Sermisi takana
 page-tigris-hand = { $count ->
     [one] 1 laatta
@@ -424,7 +425,7 @@ page-tigris-tiles = { $count ->
 page-tigris-swapped = { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa
-} vaihdettu tähän mennessä
+} vaihdettu
 page-tigris-bag = { $count ->
     [one] 1 laatta
    *[other] { $count } laattaa
@@ -557,7 +558,7 @@ page-tigris-land = tyhjä maa
 page-tigris-river = tyhjä joki
 page-tigris-ruin = katastrofi
 page-tigris-down = nurin käännetty laatta
-page-tigris-marker = yhdistymismerkki
+page-tigris-marker = yhdistymislaatta
 page-tigris-spent = tälle ei voi rakentaa monumenttia
 
 ## Tigris & Euphrates: hints for newcomers
@@ -571,8 +572,8 @@ page-tigris-hint-king = Laudalla ei ole sinun johtajaasi { $leader }, mutta kuni
 page-tigris-hint-swap = Sinulla ei ole laattoja johtajillesi: vaihda niitä tai aseta muita sinne, missä niistä on myöhemmin apua.
 page-tigris-hint-where-leader = Merkki kertoo, montako temppeliä johtajasi vieressä olisi: mitä useampi, sitä turvallisempaa. Salama tarkoittaa kapinaa, joten pysy siitä aluksi kaukana.
 page-tigris-hint-where-tile = +1 on piste sinulle; toisen dynastian merkki kertoo, että pisteen saa se. Miekat tarkoittavat sotaa. Pallo: saa asettaa, mutta pistettä ei tule.
-page-tigris-hint-waiting = Muut pelaavat. Sivussa kerrotaan, mitä he tekevät, ja laudalla uusi on kehystetty.
-page-tigris-hint-waiting-below = Muut pelaavat. Laudan alla kerrotaan, mitä he tekevät, ja laudalla uusi on kehystetty.
+page-tigris-hint-waiting = Muut pelaavat. Sivussa näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
+page-tigris-hint-waiting-below = Muut pelaavat. Laudan alla näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
 page-tigris-hint-war = Monenväriset johtajat ovat sodassa. Valitse, ketkä taistelevat ensin: laudalta lähtevät laatat voivat ratkaista tai lopettaa seuraavan sodan.
 page-tigris-hint-build = Monumentti tuo vuorosi lopussa aina pisteen johtajillesi, jotka ovat sen kuningaskunnassa ja sen kahta väriä. Sen neljä laattaa vain yhdistävät siitä lähtien.
 page-tigris-hint-treasure = Pelin lopussa jokainen aarre on piste sitä väriä, jota tarvitset. Yhden on jäätävä tänne.
@@ -595,7 +596,7 @@ page-tigris-result-of-treasures = { $points } + { $treasures ->
 ## Keys
 
 page-keys = Näppäimet
-page-keys-off = Yksittäiset kirjaimet voi ottaa pois käytöstä asetuksista.
+page-keys-off = Yksittäiset kirjaimet voi poistaa käytöstä asetuksissa.
 page-key-row = Ota avoin kortti, jolla on tämä numero
 page-key-board = Siirry kartalle
 page-key-next = Siirry seuraavalle reitille, jonka voit rakentaa
@@ -603,17 +604,17 @@ page-key-arrows = Reitiltä toiselle kartalla
 page-key-enter = Avaa tai valitse
 page-key-log = Siirry tapahtumiin
 page-key-talk = Siirry keskusteluun
-page-key-hide = Piilota käsi yhteisellä näytöllä
+page-key-hide = Piilota käsi yhteisellä ruudulla
 page-tigris-key-tiles = Ota asutus, temppeli, maatila tai kauppapaikka
 page-tigris-key-leaders = Ota kuningas, pappi, maanviljelijä tai kauppias
 page-tigris-key-ruin = Ota katastrofi
 page-tigris-key-swap = Vaihda laattoja: 1–4 valitsevat, Enter vaihtaa
 page-tigris-key-board = Siirry laudalle
 page-tigris-key-arrows = Ruudusta ruutuun
-page-tigris-key-next = Seuraavaan ruutuun, jossa siitä tulisi jotakin
-page-tigris-key-enter = Tee siinä; vastaa kyllä
+page-tigris-key-next = Siirry seuraavaan ruutuun, jossa siitä olisi hyötyä
+page-tigris-key-enter = Pelaa siihen tai vastaa kyllä
 page-tigris-key-more = Enemmän tai vähemmän kannattajia konfliktissa
-page-tigris-key-withdraw = Poista otettu johtaja laudalta
+page-tigris-key-withdraw = Ota valittu johtaja pois laudalta
 page-tigris-key-coordinates = Näytä tai piilota ruutujen nimet
 page-tigris-key-escape = Pane takaisin tai vastaa ei
 
@@ -627,8 +628,8 @@ page-planning-on = { $you ->
 page-planning-done = valmis
 page-planning-private = { $count ->
         [0] Kaikki suunnittelevat yhtä aikaa. Kukaan ei näe suunnitelmaasi ennen kuin kaikki ovat valmiita.
-        [one] Suunnitelmassasi on { $count } askel. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
-       *[other] Suunnitelmassasi on { $count } askelta. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
+        [one] Suunnitelmassasi on { $count } toiminto. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
+       *[other] Suunnitelmassasi on { $count } toimintoa. Kukaan ei näe sitä ennen kuin kaikki ovat valmiita.
     }
 page-planning-wait = Suunnitelmasi on jätetty; muut suunnittelevat vielä.
 page-planning-back = Ota suunnitelma takaisin
@@ -636,7 +637,7 @@ page-plan-cut = Suunnitelmasi katkesi tähän: { $action }
 page-plan-cut-waits = Toinen tarjous ehti ensin. Voit tehdä omasi uudestaan.
 page-plan-cut-because = Mitä tapahtui ensin:
 page-plan-rest = { $count ->
-        [one] Tee seuraava askel, jos se onnistuu
-       *[other] Tee seuraavat { $count } askelta niin pitkälle kuin onnistuu
-    }
+    [one] Tee seuraava toiminto, jos se onnistuu
+   *[other] Tee seuraavat { $count } toimintoa niin pitkälle kuin onnistuu
+}
 page-standing-ask = Kysy joka kerta

@@ -10,11 +10,11 @@ replay-first = Ensimmäiseen hetkeen
 replay-back = Yksi hetki taaksepäin
 replay-forward = Yksi hetki eteenpäin
 replay-play = Näytä hetket peräkkäin
-replay-pause = Pysähdy tähän
-replay-now = Nykyhetkeen
+replay-pause = Keskeytä
+replay-now = Takaisin nykyhetkeen
 replay-to-moment = Näytä tämä hetki
-replay-past = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään. Voit kokeilla jotakin tästä tai palata nykyhetkeen.
-replay-past-watch = Tämä on mennyt hetki, eikä siinä voi muuttaa mitään.
+replay-past = Tämä hetki on jo mennyt, eikä siinä voi muuttaa mitään. Voit kokeilla jotakin tästä eteenpäin tai palata nykyhetkeen.
+replay-past-watch = Tämä hetki on jo mennyt, eikä siinä voi muuttaa mitään.
 
 ## What was missed. $count is how many things, of which sentences tell
 
@@ -34,31 +34,31 @@ replay-missed-less = Vähemmän
 ## Trying a line
 
 replay-try = Kokeile tästä
-replay-try-why = Kokeile siirtoja tästä omalla laudallasi: mikään ei koske pöytään.
+replay-try-why = Kokeile siirtoja tästä eteenpäin omalla laudallasi. Se ei vaikuta pöytään.
 replay-trial = Entä jos
-replay-trial-sign = Pelkkä kokeilu: mikään täällä ei koske pöytään
+replay-trial-sign = Pelkkä kokeilu: mikään täällä ei vaikuta pöytään
 replay-past-sign = Mennyt hetki
-replay-trial-for = Pelaat puolesta: { $name }.
-replay-trial-over = Kokeilu on pelin lopussa.
+replay-trial-for = Pelaat tämän puolesta: { $name }
+replay-trial-over = Muunnelma on pelattu pelin loppuun.
 replay-trial-score = { $name } { $points }
 replay-trial-computers = Tietokoneet vastaavat
-replay-trial-back = Peru
+replay-trial-back = Kumoa
 replay-trial-back-why = Takaisin viimeisimpään valintaasi
 replay-trial-draw = Arvo uudelleen
-replay-trial-draw-why = Samat siirrot toisella onnella: se, mitä et voi tietää, arvotaan uudelleen.
+replay-trial-draw-why = Samat siirrot eri onnella: se, mitä et voi tietää, arvotaan uudelleen.
 replay-trial-hand = Pelaa nämä siirrot
-replay-trial-hand-why = Omat tekosi pelataan oikeasti niin pitkälle kuin säännöt sallivat.
+replay-trial-hand-why = Muunnelman omat siirtosi pelataan pöydässä niin pitkälle kuin säännöt sallivat.
 replay-trial-leave = Poistu
-replay-trial-leave-why = Takaisin pöytään sellaisena kuin se on; kokeilu unohtuu.
-replay-trial-to-here = Peru tähän asti
-replay-cut = Siirrot pysähtyvät ennen tekoa { $step }: { $reason }
+replay-trial-leave-why = Takaisin pöytään sellaisena kuin se on; muunnelma häviää.
+replay-trial-to-here = Kumoa tähän asti
+replay-cut = Muunnelma pysähtyy ennen siirtoa { $step }: { $reason }
 replay-line-running = Siirtojasi pelataan: { $done } / { $count } tehty.
 replay-line-stop = Pysäytä
 replay-line-done = { $count ->
     [one] Siirtosi on pelattu.
-   *[other] Siirtosi on pelattu: kaikki { $count } tekoa on tehty.
+   *[other] Kaikki { $count } siirtoasi on pelattu.
 }
-replay-line-stopped = Siirtosi pysähtyivät ennen tekoa { $step } / { $count }: { $reason }
+replay-line-stopped = Siirtosi pysähtyivät ennen siirtoa { $step } / { $count }: { $reason }
 replay-line-by-you = Pysäytit ne.
 replay-line-over = Peli on päättynyt.
 replay-line-changed = Se ei enää tarkoittaisi sitä, minkä valitsit.
@@ -66,9 +66,9 @@ replay-line-changed = Se ei enää tarkoittaisi sitä, minkä valitsit.
 ## Fair play
 
 replay-fair = Reilu peli
-replay-fair-why = Pelin koko onni tulee luvusta, joka lyötiin lukkoon ennen alkua. Mitä se lupaa ja miten sen voi tarkistaa.
+replay-fair-why = Pelin koko onni tulee luvusta, joka lyötiin lukkoon ennen alkua. Katso, mitä se takaa ja miten sen voi tarkistaa.
 replay-fair-title = Reilu peli
-replay-fair-lead = Pelin koko onni tulee yhdestä salaisesta luvusta, joka lyötiin lukkoon ennen alkua. Tämä luvun sormenjälki on ollut pöydällä alusta asti: kun peli on ohi, luku näytetään, ja kuka tahansa voi tarkistaa, että se sopii jälkeen ja että peli syntyi siitä.
+replay-fair-lead = Pelin koko onni tulee yhdestä salaisesta luvusta, joka lyötiin lukkoon ennen alkua. Luvun sormenjälki on ollut näkyvissä alusta asti: kun peli on ohi, luku näytetään, ja kuka tahansa voi tarkistaa, että se vastaa sormenjälkeä ja että peli syntyi siitä.
 replay-fair-hash = Sormenjälki (SHA-256)
 replay-fair-seed = Salainen luku
 replay-fair-secret = Näytetään, kun peli on ohi
@@ -79,11 +79,11 @@ replay-check-stop = Ohita
 replay-check-hash-same = Tämä sivu laski luvun sormenjäljen: se on sama kuin luvattu.
 replay-check-hash-other = Tämä sivu laski luvun sormenjäljen, eikä se ole sama kuin luvattu!
 replay-check-server-same = { $steps ->
-    [one] Palvelin pelasi pelin ja sen ainoan teon luvusta uudelleen, ja se päättyi samoin.
-   *[other] Palvelin pelasi pelin ja kaikki { $steps } tekoa luvusta uudelleen, ja se päättyi samoin.
+    [one] Palvelin pelasi pelin ainoan toiminnon luvusta uudelleen, ja peli päättyi samoin.
+   *[other] Palvelin pelasi pelin kaikki { $steps } toimintoa luvusta uudelleen, ja peli päättyi samoin.
 }
 replay-check-server-other = Palvelin pelasi pelin uudelleen, ja jokin ei täsmää: { $trouble }
-replay-check-own = Voit tarkistaa pelin ilman tätä palvelinta: lataa pelitiedosto ja aja omalla koneellasi ”lautta replay”.
+replay-check-own = Voit tarkistaa pelin myös ilman tätä palvelinta: lataa pelitiedosto ja aja sille omalla koneellasi ”lautta replay”.
 replay-check-failed = Tarkistus ei onnistunut: { $reason }
 replay-check-fine = Kaikki täsmää.
 replay-check-wrong = Jokin ei täsmää.

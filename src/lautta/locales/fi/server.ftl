@@ -1,13 +1,13 @@
 # Mitä palvelin kertoo: omat rivinsä lokissa, rajapinnan virheet ja missä se palvelee.
 
-server-log-start = Pöytä on katettu.
-server-log-open = Pöytä on katettu ja odottaa väkeä.
+server-log-start = Peli alkaa.
+server-log-open = Pöytä on valmis ja odottaa pelaajia.
 server-log-join = { $name } istuu pöytään.
 server-log-leave = { $name } poistuu pöydästä.
 server-log-concede =
     { $you ->
-        [1] Luovutat; tietokonepelaaja jatkaa puolestasi.
-       *[0] { $seat } luovuttaa; tietokonepelaaja jatkaa.
+        [1] Luovutat; tietokone jatkaa puolestasi.
+       *[0] { $seat } luovuttaa; tietokone jatkaa.
     }
 server-log-concede-over =
     { $you ->
@@ -21,8 +21,8 @@ server-log-concede-paused =
     }
 server-log-timeout =
     { $you ->
-        [1] Aikasi loppui; tietokonepelaaja jatkaa puolestasi.
-       *[0] { $seat } ylitti ajan; tietokonepelaaja jatkaa.
+        [1] Aikasi loppui; tietokone jatkaa puolestasi.
+       *[0] { $seat } ylitti ajan; tietokone jatkaa.
     }
 server-log-timeout-over =
     { $you ->
@@ -44,21 +44,21 @@ server-log-won =
         [1] Voitat; pelin jättäneet jäävät taakse.
        *[0] { $seat } voittaa; pelin jättäneet jäävät taakse.
     }
-server-log-resume = Palvelin oli poissa; kellot seisoivat sen ajan.
+server-log-resume = Palvelin oli hetken poissa; kellot seisoivat sen ajan.
 server-log-host-lock = Isäntä lukitsee pöydän: kukaan muu ei voi liittyä.
 server-log-host-unlock = Isäntä avaa pöydän lukituksen.
 server-log-host-list = Isäntä näyttää pöydän avointen pöytien luettelossa.
 server-log-host-unlist = Isäntä poistaa pöydän avointen pöytien luettelosta.
-server-log-host-fill = Isäntä antaa kaikki vapaat paikat tietokonepelaajille.
+server-log-host-fill = Isäntä täyttää kaikki vapaat paikat tietokoneilla.
 server-log-host-remove = Isäntä poistaa pöydästä pelaajan: { $name }.
 server-log-host-remove-over = Isäntä poistaa pöydästä pelaajan: { $name }. Peli on ohi.
 server-log-host-open = Isäntä vapauttaa paikan.
-server-log-host-computer = Isäntä antaa paikan tietokonepelaajalle.
+server-log-host-computer = Isäntä antaa paikan tietokoneelle.
 server-log-ask =
     { $you ->
-        [1] Kysyt, saatko perua viimeisimmän toimintosi.
-       *[0] { $seat } haluaa perua viimeisimmän toiminnon.
-    }
+    [1] Pyydät saada kumota viimeisimmän toimintosi.
+   *[0] { $seat } haluaa kumota viimeisimmän toimintonsa.
+}
 server-log-agree =
     { $you ->
         [1] Suostut.
@@ -81,81 +81,81 @@ server-log-rematch =
     }
 server-log-undo =
     { $you ->
-        [1] Perut viimeisimmän toimintosi.
-       *[0] { $seat } peruu viimeisimmän toiminnon.
-    }
+    [1] Kumoat viimeisimmän toimintosi.
+   *[0] { $seat } kumoaa viimeisimmän toimintonsa.
+}
 server-log-undo-redrawn =
     { $you ->
-        [1] Perut viimeisimmän toimintosi; mitä se oli paljastanut, arvotaan uudelleen.
-       *[0] { $seat } peruu viimeisimmän toiminnon; mitä se oli paljastanut, arvotaan uudelleen.
-    }
+    [1] Kumoat viimeisimmän toimintosi; sen paljastama arvotaan uudelleen.
+   *[0] { $seat } kumoaa viimeisimmän toimintonsa; sen paljastama arvotaan uudelleen.
+}
 server-log-redo =
     { $you ->
-        [1] Teet uudelleen, minkä olit perunut.
-       *[0] { $seat } tekee uudelleen, mikä oli peruttu.
-    }
+    [1] Teet uudelleen sen, minkä kumosit.
+   *[0] { $seat } tekee uudelleen sen, mikä kumottiin.
+}
 server-log-hand-in =
     { $you ->
-        [1] Jätät suunnitelmasi.
-       *[0] { $seat } on saanut suunnitelmansa valmiiksi.
-    }
+    [1] Jätät suunnitelmasi.
+   *[0] { $seat } on suunnitellut valmiiksi.
+}
 server-log-take-back =
     { $you ->
-        [1] Otat suunnitelmasi takaisin ja jatkat sitä.
-       *[0] { $seat } jatkaa suunnittelua.
-    }
+    [1] Otat suunnitelmasi takaisin ja jatkat sitä.
+   *[0] { $seat } jatkaa suunnittelua.
+}
 server-log-cut =
     { $you ->
         [1] Suunnitelmasi katkesi; jatkat siitä.
        *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
     }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
-server-log-laying = Pelaajat latovat itse kartan, jossa on { $size } laattaa; peli alkaa, kun se on valmis.
+server-log-laying = Ensin pelaajat kokoavat kartan { $size } laatasta; kun se on valmis, peli alkaa.
 server-log-lift =
     { $you ->
-        [1] Otat viimeisen palasi takaisin.
-       *[0] { $seat } ottaa viimeisen palansa takaisin.
-    }
-server-laid-by = Latojat: { $names }
-server-laid = Yhdessä ladottu
+    [1] Otat viimeisimmän laattasi takaisin.
+   *[0] { $seat } ottaa viimeisimmän laattansa takaisin.
+}
+server-laid-by = Koonneet: { $names }
+server-laid = Yhdessä koottu
 
 server-address = Avaa Lautta selaimessa: { $address }
-server-network = Muut tässä verkossa löytävät sen osoitteesta { $address }
-server-alone = Vain tämä tietokone pääsee siihen; muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
+server-network = Muut tässä verkossa pääsevät siihen osoitteesta { $address }
+server-alone = Siihen pääsee vain tältä tietokoneelta. Muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.
 server-data = Pelit tallennetaan tiedostoon { $path }
 
 server-error-malformed = Pyyntöä ei voi lukea.
-server-error-malformed-action = Tämän pelin toimintoihin ei kuulu: { $text }
+server-error-malformed-action = Tässä pelissä ei ole tällaista toimintoa: { $text }
 server-error-wrong-number-of-seats = Tätä peliä pelaa { $least }–{ $most } pelaajaa.
-server-error-one-person = Yksi paikka on omasi; muut saman näytön ääressä istuvat jaetuilla paikoilla.
-server-error-nobody-sits = Muita odottavassa pöydässä täytyy istua joku.
+server-error-one-person = Vain yksi paikka on omasi; muut saman ruudun ääressä saavat jaetun paikan.
+server-error-nobody-sits = Muita odottavassa pöydässä on istuttava joku.
 server-error-no-such-seat = Tässä pöydässä ei ole sellaista paikkaa.
 server-error-not-your-seat = Se ei ole sinun paikkasi.
 server-error-not-host = Vain isäntä voi tehdä niin.
 server-error-table-locked = Isäntä on lukinnut pöydän.
-server-error-invite-needed = Tähän pöytään liitytään kutsulla.
+server-error-invite-needed = Tähän pöytään pääsee vain kutsulla.
 server-error-removed = Isäntä on poistanut sinut tästä pöydästä.
 server-error-no-such-invite = Sellaista kutsua ei ole.
-server-error-no-such-code = Tämä koodi ei ole (enää) voimassa.
-server-error-ask-open = Joku pyytää jo perumista.
-server-error-no-ask = Sitä ei kysytä (enää).
+server-error-no-such-code = Tämä koodi ei ole voimassa.
+server-error-ask-open = Joku pyytää jo kumoamista.
+server-error-no-ask = Sitä ei pyydetä, tai ei enää.
 server-error-not-started = Peli ei ole vielä alkanut.
 server-error-not-waiting = Peli on jo alkanut.
 server-error-game-over = Peli on päättynyt.
 server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
 server-error-table-full = Vapaita paikkoja ei ole.
 server-error-seat-taken = Tämä paikka on varattu.
-server-error-seat-away = Tietokonepelaaja pelaa puolestasi, tai olet luovuttanut.
-server-error-not-your-turn = Nyt ei ole sinun vuorosi latoa.
+server-error-seat-away = Tietokone pelaa puolestasi, tai olet luovuttanut.
+server-error-not-your-turn = Nyt ei ole sinun vuorosi asettaa laattaa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
-server-error-still-here = { $name } on paikalla tai hänellä on aikaa jäljellä. Vain se voidaan poistaa, jonka aika on loppunut, tai kellottomassa pöydässä se, joka on ollut poissa { $minutes } minuuttia.
+server-error-still-here = { $name } on paikalla, tai hänellä on aikaa jäljellä. Poistaa voi vain sen, jonka aika on loppunut tai joka on kellottomassa pöydässä ollut poissa { $minutes } minuuttia.
 server-error-gave-up = Olet luovuttanut tämän pelin etkä voi palata siihen.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
-server-error-wrong-size = Lauta ladotaan { $least }–{ $most } palasta.
+server-error-wrong-size = Kartta kootaan { $least }–{ $most } laatasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
@@ -163,12 +163,12 @@ server-error-not-your-table = Sinulla ei ole paikkaa tässä pöydässä.
 server-error-no-such-path = Tässä osoitteessa ei ole mitään.
 server-error-no-such-game = Täällä ei ole peliä ”{ $game }”.
 server-error-no-such-board = Tällä pelillä ei ole lautaa ”{ $board }”.
-server-error-no-open-boards = Tähän peliin ei voi tehdä omia lautoja.
-server-error-makes-no-boards = Tämä peli ei tee lautoja siemenluvusta.
-server-error-lays-no-boards = Tässä pelissä pelaajat eivät lado lautaa.
-server-error-bad-laying = Pala ei voi olla siinä. { $why }
+server-error-no-open-boards = Tässä pelissä on vain omat laudat.
+server-error-makes-no-boards = Tämä peli ei luo lautoja siemenluvusta.
+server-error-lays-no-boards = Tässä pelissä pelaajat eivät kokoa lautaa.
+server-error-bad-laying = Laatta ei voi olla siinä. { $why }
 server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
-server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, enempää ei voi tallentaa.
+server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, eikä enempää voi tallentaa.
 server-error-bad-board = Lautaa ei voi tallentaa: { $count ->
     [one] siinä on yksi vika
    *[other] siinä on { $count } vikaa
@@ -179,21 +179,21 @@ server-error-no-such-moment = Tässä pöydässä ei ole tapahtumaa { $number }.
 server-error-wrong-method = Tämä osoite ei ota vastaan tällaista pyyntöä.
 server-error-stale = Pöydässä on tapahtunut jotain, mitä et ole vielä nähnyt.
 server-error-key-used = Tätä avainta on jo käytetty johonkin muuhun.
-server-error-nothing-to-undo = Sinulla ei ole mitään peruttavaa.
-server-error-nothing-to-redo = Mitään uudelleen tehtävää ei ole.
+server-error-nothing-to-undo = Kumottavaa ei ole.
+server-error-nothing-to-redo = Mitään ei ole kumottu.
 server-error-not-over = Peli ei ole vielä päättynyt.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
-server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten mikään tiedosto ei toista sitä.
+server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten sitä ei voi toistaa tiedostosta.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.
 server-error-too-large = Pyyntö on liian suuri.
 server-error-refused = Säännöt eivät salli tässä toimintoa ”{ $action }”.
 server-error-too-many-tables = Yksi sivu voi seurata enintään { $most } pöytää.
-server-error-too-many = Tämä on liian usein; yritä uudelleen { $retry_after ->
+server-error-too-many = Liian monta pyyntöä. Yritä uudelleen { $retry_after ->
     [one] sekunnin
    *[other] { $retry_after } sekunnin
 } kuluttua.
-server-error-other-site = Tätä pyysi toisen sivuston sivu.
-server-error-not-json = Tänne lähetetään vain JSONia, ja se on sanottava (content-type: application/json).
+server-error-other-site = Tämä pyyntö tuli toisen sivuston sivulta.
+server-error-not-json = Pyynnön on oltava JSONia, ja se on ilmoitettava (content-type: application/json).
 server-error-wrong-host = Tällä palvelimella ei ole tuota nimeä. Ylläpitäjä voi lisätä nimen valitsimella --allow-host.
 server-error-internal = Täällä meni jokin vikaan. Mitään vahvistettua ei ole kadonnut.
 server-error-not-saved = Tätä ei voitu tallentaa, joten sitä ei tapahtunut. Yritä uudelleen.

@@ -32,12 +32,12 @@ spoken-topic-monuments = Monumentit
 spoken-words-monuments = monument
 spoken-topic-players = Pelaajat
 spoken-words-players = pelaaj, muut, vastustaj, dynast, pussi
-spoken-topic-fleet = Kuljettimeni
-spoken-words-fleet = kuljetin, kuljettim, aasi, lautta
+spoken-topic-fleet = Kuljetusvälineeni
+spoken-words-fleet = kuljetin, kuljettim, kuljetusv, aasi, lautta
 spoken-topic-buildings = Rakennukset
 spoken-words-buildings = rakennu, tehdas, kaivos
-spoken-topic-goods = Tavarat
-spoken-words-goods = tavara
+spoken-topic-goods = Hyödykkeet
+spoken-words-goods = hyödyk, tavara
 spoken-topic-wonder = Ihme
 spoken-words-wonder = ihme, tiili
 spoken-topic-last = Mitä tapahtui?
@@ -46,7 +46,7 @@ spoken-words-last = tapaht, viimeksi, loki, äsken
 ## Amsterdam
 
 spoken-amsterdam-example = Mitä on paikassa Dam?
-spoken-amsterdam-unknown = Kysymystä ei ymmärretty. Sano jokin paikka, tai kysy kättäsi, sopimuksiasi, riviä, pisteitä tai sitä, mitä voit tehdä.
+spoken-amsterdam-unknown = Kysymystä ei ymmärretty. Mainitse jokin paikka tai kysy kädestäsi, sopimuksistasi, rivistä, pisteistä tai siitä, mitä voit tehdä.
 spoken-amsterdam-place = { $count ->
     [one] Paikasta { $place } lähtee 1 reitti.
    *[other] Paikasta { $place } lähtee { $count } reittiä.
@@ -61,8 +61,8 @@ spoken-amsterdam-contract = { $a } – { $b }, { $points ->
    *[other] { $points } pistettä
 }: { $state }.
 spoken-amsterdam-no-contracts = Sinulla ei ole sopimuksia.
-spoken-amsterdam-row = Kohta { $slot }: { $card }.
-spoken-amsterdam-row-gap = Kohta { $slot }: tyhjä.
+spoken-amsterdam-row = Paikka { $slot }: { $card }.
+spoken-amsterdam-row-gap = Paikka { $slot }: tyhjä.
 spoken-amsterdam-deck = Pakassa { $deck }. Poistettuja { $discarded }. Sopimuspakassa { $contracts }.
 spoken-amsterdam-player = { $name }: { $points }, { $carts }, { $cards }, { $contracts }, { $bonus }.
 spoken-amsterdam-routes = { $count ->
@@ -71,12 +71,12 @@ spoken-amsterdam-routes = { $count ->
    *[other] Voit nyt rakentaa { $count } reittiä.
 }
 spoken-amsterdam-can = Voit: { $what }.
-spoken-watching = Katselet peliä, eikä sinulla ole paikkaa pöydässä.
+spoken-watching = Katsot peliä, eikä sinulla ole paikkaa pöydässä.
 
 ## Tigris & Euphrates
 
 spoken-tigris-example = Mitä on ruudussa C4?
-spoken-tigris-unknown = Kysymystä ei ymmärretty. Sano jokin ruutu, esimerkiksi C4, tai kysy kättäsi, pisteitäsi, johtajiasi, kuningaskuntia, aarteita, monumentteja tai sitä, mitä voit tehdä.
+spoken-tigris-unknown = Kysymystä ei ymmärretty. Mainitse jokin ruutu, esimerkiksi C4, tai kysy kädestäsi, pisteistäsi, johtajistasi, kuningaskunnista, aarteista, monumenteista tai siitä, mitä voit tehdä.
 spoken-tigris-side = { $side ->
     [up] Yläpuolella
     [right] Oikealla
@@ -119,4 +119,4 @@ spoken-tigris-bag = { $count ->
 ## Roads & Boats
 
 spoken-roads-example = Mitä on laatalla b2?
-spoken-roads-unknown = Kysymystä ei ymmärretty. Sano jokin laatta, esimerkiksi b2, tai kysy kuljettimiasi, rakennuksia, hyödykkeitä, ihmettä, pelaajia tai sitä, mitä voit tehdä.
+spoken-roads-unknown = Kysymystä ei ymmärretty. Mainitse jokin laatta, esimerkiksi b2, tai kysy kuljetusvälineistäsi, rakennuksista, hyödykkeistä, ihmeestä, pelaajista tai siitä, mitä voit tehdä.

@@ -123,7 +123,7 @@ describe("a square in words", () => {
   ])("%s", (square, words) => expect(say(square)).toBe(words));
   it("tells the strength of a leader", () =>
     expect(say("J7")).toBe(
-      "J7, trader (Ben), 1 temple beside for revolts, 0 markets in the kingdom for wars, in the kingdom of: king (You), trader (Ben)",
+      "J7, trader (Ben), 1 temple beside it for revolts, 0 markets in the kingdom for wars, in the kingdom of: king (You), trader (Ben)",
     ));
   it("names the monument under which a tile lies face down", () => {
     const board = ROWS.map((row, index) => (index === 5 ? `# # ${row.slice(4)}` : row));
@@ -155,7 +155,7 @@ describe("answers", () => {
   });
   it("tell of leaders, kingdoms, treasures, monuments and players", async () => {
     expect(await answer(sitting(), "leaders")).toBe(
-      "Your dynasty: lion.\nking on H7: 1 temple beside for revolts, 1 settlement in the kingdom for wars.\nNot on the board: priest, farmer, trader.",
+      "Your dynasty: lion.\nking on H7: 1 temple beside it for revolts, 1 settlement in the kingdom for wars.\nNot on the board: priest, farmer, trader.",
     );
     expect(await answer(sitting(), "kingdoms")).toContain("A kingdom of 4 squares: king (You), trader (Ben).");
     expect(await answer(sitting(), "treasures")).toBe("10 treasures: K1, B2, P2, F3, N5, I7, B8, O9, F10, K11.");
