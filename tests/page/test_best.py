@@ -50,12 +50,24 @@ def come(visit: Visit, language: str = "en", width: int = 1400) -> Visitor:
 def test_finished_games_are_listed_to_look_at_and_to_download(
     visit: Visit, language: str, width: int, tmp_path: Path
 ) -> None:
+    """The result and the home page lead to the list."""
     me = come(visit, language, width)
     table = alone(me, 2)
-    me.page.goto(me.address + f"#/best/roads/{MAP}")
+    me.page.goto(me.address + f"#/table/{table}")
+    link = me.page.locator(f'.result a[href="#/best/roads/{MAP}"]')
+    expect(link).to_be_in_viewport()  # without scrolling
+    fits(me.page)
+    me.picture(f"result-best-{language}-{width}")
+    link.click()
+    row = me.page.locator("tr.mine", has=me.page.locator(f'a[href$="{table}/replay"]'))
+    expect(row).to_be_visible()
+    me.home()
+    me.picture(f"home-best-{language}-{width}", whole=True)
+    expect(me.card("amsterdam").locator('a[href*="best"]')).to_have_count(0)
+    me.card("roads").locator(f'a[href="#/best/roads/{MAP}"]').click()
+    expect(me.page.locator("select")).to_have_value(MAP)
     expect(me.page.locator(".known li").first).to_contain_text("300")
     expect(me.page.locator(".known li").first).to_contain_text("Gary Brennan")
-    row = me.page.locator("tr.mine", has=me.page.locator(f'a[href$="{table}/replay"]'))
     expect(row).to_be_visible()
     assert int(row.locator(".number").inner_text()) > 0
     fits(me.page)
@@ -88,21 +100,3 @@ def test_a_map_that_nobody_has_played_says_so(visit: Visit) -> None:
     expect(me.page.locator("main table")).to_have_count(0)
     me.page.locator("select").select_option("lord_of_the_ring")
     expect(me.page.locator(".known li").first).to_contain_text("360")
-
-
-@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
-def test_the_result_and_the_home_page_lead_there(visit: Visit, language: str, width: int) -> None:
-    me = come(visit, language, width)
-    table = alone(me, 2)
-    me.page.goto(me.address + f"#/table/{table}")
-    link = me.page.locator(f'.result a[href="#/best/roads/{MAP}"]')
-    expect(link).to_be_in_viewport()  # without scrolling
-    fits(me.page)
-    me.picture(f"result-best-{language}-{width}")
-    link.click()
-    expect(me.page.locator("tr.mine", has=me.page.locator(f'a[href$="{table}/replay"]'))).to_be_visible()
-    me.home()
-    me.picture(f"home-best-{language}-{width}", whole=True)
-    expect(me.card("amsterdam").locator('a[href*="best"]')).to_have_count(0)
-    me.card("roads").locator(f'a[href="#/best/roads/{MAP}"]').click()
-    expect(me.page.locator("select")).to_have_value(MAP)

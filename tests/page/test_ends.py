@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -24,8 +23,6 @@ Visit = Callable[..., Visitor]
 LAST_BRICK = (POSITIONS / "roads_last_brick.txt").read_text(encoding="utf-8")
 LAST_TREASURE = (POSITIONS / "tigris_last_treasure.txt").read_text(encoding="utf-8")
 NEAR = (POSITIONS / "tigris_near_the_end.txt").read_text(encoding="utf-8")
-SIZES: list[dict[str, Any]] = [{}, {"width": 360, "height": 740, **PHONE}]
-LANGUAGES = ["en", "fi", "de"]
 BAG = {"en": "The bag is running out", "fi": "Pussi on tyhjenemässä", "de": "Der Beutel geht zur Neige"}
 FEW = {"en": "Few treasures are left", "fi": "Aarteita on enää vähän", "de": "nur noch wenige Schätze"}
 OVER = {"en": "The game is over", "fi": "Peli on päättynyt", "de": "Das Spiel ist zu Ende"}
@@ -51,23 +48,23 @@ def made_of(me: Visitor) -> dict[str, str]:
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_result_alone_says_what_the_points_are_made_of(
-    visit: Visit, server: Server, size: dict[str, Any], language: str
-) -> None:
-    me, eve = visit(language=language, **size), visit(language=language)
+def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit, server: Server) -> None:
+    me, eve = visit(360, 740, **PHONE), visit()
     rider = at(server, me, LAST_BRICK)
     watching = Rider(eve).go(me.table)
     pay(rider)
     assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
-    expect(me.page.locator(".result h2")).to_contain_text("180")
-    expect(me.page.locator(".result")).to_contain_text("300")  # what is known of this map
-    expect(me.page.locator(".wonder").first).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
-    expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
-    fits(me.page)
-    me.picture(f"roads_alone_over_{language}_{size.get('width', 1400)}", whole=bool(size))
-    expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
+    for language in me.languages():
+        assert made_of(me) == {"gold": "0", "coins": "3 × 40 = 120", "stock": "0", "wonder": "60"}
+        expect(me.page.locator(".result h2")).to_contain_text("180")
+        expect(me.page.locator(".result")).to_contain_text("300")  # what is known of this map
+        expect(me.page.locator(".wonder").first).not_to_contain_text(re.compile(r"Next|Seuraava|Nächster"))
+        expect(me.page.locator(".wonder .next")).to_have_count(0)  # no brick comes any more
+        for width in me.screens():
+            fits(me.page)
+            me.picture(f"roads_alone_over_{language}_{width}", whole=True)
+    for _ in eve.languages():
+        expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
     assert not me.log.filter(has_text="21").count(), "there are twenty turns"
 
 
@@ -121,35 +118,36 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     expect(shared.locator("summary")).to_contain_text(f"{sum(mine)} points")
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_end_of_tigris_does_not_come_out_of_nowhere(
-    visit: Visit, server: Server, size: dict[str, Any], language: str
-) -> None:
-    me = visit(language=language, **size)
+def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Server) -> None:
+    me = visit(360, 740, **PHONE)
     seats = [computer("Hendrik"), computer("Saskia"), known(me, "Anna"), computer("Marieke")]
     Sitter(me).go(prepared(server, NEAR, seats))
-    expect(me.page.locator(".supply .fact").first).to_contain_text("6")
-    expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
-    expect(me.page.locator(".supply .warning")).to_contain_text(BAG[language])
-    fits(me.page)
+    for language in me.languages():
+        expect(me.page.locator(".supply .fact").first).to_contain_text("6")
+        expect(me.page.locator(".supply .warning")).to_have_count(1)  # treasures enough
+        expect(me.page.locator(".supply .warning")).to_contain_text(BAG[language])
+        for _ in me.screens():
+            fits(me.page)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server, language: str) -> None:
-    me, ben = visit(360, 740, language, **PHONE), visit(language=language)
+def test_the_last_treasure_but_two_ends_the_game(visit: Visit, server: Server) -> None:
+    me, ben = visit(360, 740, **PHONE), visit()
     table = prepared(server, LAST_TREASURE, [known(me, "Anna"), known(ben, "Ben")])
     anna = Sitter(me).go(table)
     Sitter(ben).go(table)
-    expect(ben.page.locator(".supply .warning").filter(has_text=FEW[language])).to_be_visible()
+    for language in ben.languages():
+        expect(ben.page.locator(".supply .warning").filter(has_text=FEW[language])).to_be_visible()
+    ben.speak("en")
     anna.decision.locator(".choice").first.click()
     for one in (me, ben):
         expect(one.page.locator(".result h2")).to_contain_text("!" if one is ben else "Ben")
         expect(one.page.locator(".result li").first.locator(".decides")).to_have_text("18")
-        expect(one.sentence).to_contain_text(OVER[language])
+        expect(one.sentence).to_contain_text(OVER["en"])
     expect(ben.page.locator(".supply .warning")).to_have_count(0)
-    fits(me.page)
-    me.picture(f"tigris_over_{language}", whole=True)
+    for language in me.languages():
+        expect(me.sentence).to_contain_text(OVER[language])
+        fits(me.page)
+        me.picture(f"tigris_over_{language}", whole=True)
 
 
 def test_a_catastrophe_in_the_dark_is_drawn(visit: Visit, server: Server) -> None:

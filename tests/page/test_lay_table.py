@@ -107,8 +107,7 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     expect(anna.page.locator("a[data-map]", has_text="Laid by Anna, Ben")).to_be_visible()
 
 
-@pytest.mark.parametrize("width", [360, 1400])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
+@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
 def test_laying_fits_in_every_language_on_every_screen(visit: Visit, language: str, width: int) -> None:
     """Two at one screen and two computers; nothing that somebody could stumble over."""
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
@@ -137,8 +136,9 @@ def test_laying_fits_in_every_language_on_every_screen(visit: Visit, language: s
 
 
 def tidy_up(me: Visitor) -> None:
-    assert not troubles(me.page)
-    fits(me.page)
+    for _ in me.screens():
+        assert not troubles(me.page)
+        fits(me.page)
 
 
 def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> None:

@@ -72,20 +72,23 @@ def test_moments_go_by_and_new_ones_come(visit: Visit) -> None:
     me.page.keyboard.press("p")
 
 
-@pytest.mark.parametrize(
-    ("language", "words"),
-    [("en", "Moment {} of {}"), ("fi", "Hetki {} / {}"), ("de", "Moment {} von {}")],
-)
-def test_the_slider_says_where_it_is(visit: Visit, language: str, words: str) -> None:
-    me = visit(language=language).play(opponents=1).begin()
-    me.page.keyboard.press(",")
-    slider = me.page.get_by_role("slider")
-    expect(slider).to_be_focused()
-    last = int(slider.get_attribute("max") or 0)
-    expect(slider).to_have_attribute("aria-valuetext", words.format(last, last))
-    me.page.keyboard.press("ArrowLeft")
-    expect(slider).to_have_attribute("aria-valuetext", words.format(last - 1, last))
-    assert slider.input_value() == str(last - 1)
+PLACES = {"en": "Moment {} of {}", "fi": "Hetki {} / {}", "de": "Moment {} von {}"}
+
+
+def test_the_slider_says_where_it_is(visit: Visit) -> None:
+    me = visit().play(opponents=1).begin()
+    for language in me.languages():
+        me.my_turn()
+        me.page.keyboard.press(",")
+        slider = me.page.get_by_role("slider")
+        expect(slider).to_be_focused()
+        last = int(slider.get_attribute("max") or 0)
+        expect(slider).to_have_attribute("aria-valuetext", PLACES[language].format(last, last))
+        me.page.keyboard.press("ArrowLeft")
+        expect(slider).to_have_attribute("aria-valuetext", PLACES[language].format(last - 1, last))
+        assert slider.input_value() == str(last - 1)
+        me.page.keyboard.press("0")
+        expect(me.page.locator(".moments")).to_have_count(0)
 
 
 def test_a_line_is_tried_and_touches_nothing(visit: Visit) -> None:
@@ -152,19 +155,22 @@ def test_a_line_that_has_become_impossible_says_where_and_why(visit: Visit) -> N
     expect(me.page.locator(FIRST, has_text="keep")).to_have_count(1)
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_it_fits_on_a_phone(visit: Visit, language: str) -> None:
-    me = visit(360, 740, language, **PHONE).play(opponents=2).begin()
-    me.page.locator(".steps .past").click()
-    expect(me.page.locator(".moments")).to_be_visible()
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"moment-{language}-360")
-    me.page.locator(".moments .try").click()
-    expect(me.page.locator(".bar.trial")).to_be_visible()
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"what-if-{language}-360")
+def test_it_fits_on_a_phone(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE).play(opponents=2).begin()
+    now = me.page.url
+    for language in me.languages():
+        me.page.goto(now)
+        me.my_turn()
+        me.page.locator(".steps .past").click()
+        expect(me.page.locator(".moments")).to_be_visible()
+        fits(me.page)
+        assert not troubles(me.page), "\n".join(troubles(me.page))
+        me.picture(f"moment-{language}-360")
+        me.page.locator(".moments .try").click()
+        expect(me.page.locator(".bar.trial")).to_be_visible()
+        fits(me.page)
+        assert not troubles(me.page), "\n".join(troubles(me.page))
+        me.picture(f"what-if-{language}-360")
 
 
 def test_a_watcher_goes_through_moments_too(visit: Visit) -> None:

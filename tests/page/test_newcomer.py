@@ -35,8 +35,8 @@ async (table) => {
 """
 
 
-def sit_down(me: Visitor, opponents: int = 1) -> Visitor:
-    me.start("tigris", opponents)
+def sit_down(me: Visitor, opponents: int = 1, level: str = "sense") -> Visitor:
+    me.start("tigris", opponents, level)
     expect(me.page.locator(".bar")).to_be_visible()
     me.my_turn()
     return me
@@ -58,8 +58,7 @@ def touch(me: Visitor, what: str, phone: bool) -> None:
         me.page.locator(".bar .do").click()
 
 
-@pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
+@pytest.mark.parametrize(("language", "phone"), [("en", False), ("fi", True), ("de", True)])
 def test_the_first_point_without_the_rules(visit: Visit, language: str, phone: bool) -> None:
     """Does only what the hints and the marks say."""
     began = time.monotonic()
@@ -120,84 +119,91 @@ def test_hints_stay_away_once_they_are_closed(visit: Visit) -> None:
     expect(hint(me)).to_have_count(1)
 
 
-@pytest.mark.parametrize(
-    ("language", "question", "answer"),
-    [
-        ("en", "what is at K1?", "K1, temple, 1 treasure"),
-        ("en", "my hand", "2 catastrophes"),
-        ("en", "my points", "black 0, red 0, blue 0, green 0"),
-        ("en", "treasures", "10 treasures: K1, B2"),
-        ("en", "what can I do", "Place a tile"),
-        ("en", "nonsense", "Name a square such as C4"),
-        ("fi", "mitä on ruudussa k1", "temppeli, 1 aarre"),
-        ("fi", "johtajani", "Dynastiasi: leijona."),
-        ("fi", "monumentit", "Vielä rakentamatta:"),
-        ("de", "Was ist auf K1?", "Tempel, 1 Schatz"),
-        ("de", "Wie stehen die Königreiche?", "Königreich"),
-        ("de", "Meine Punkte", "Deine schwächste Farbe kommt auf 0."),
-    ],
-)
-def test_the_board_answers(visit: Visit, language: str, question: str, answer: str) -> None:
-    me = sit_down(visit(language=language))
-    me.page.keyboard.press("q")
-    expect(me.page.locator("#question")).to_be_focused()
-    me.page.keyboard.type(question)
-    me.page.keyboard.press("Enter")
-    expect(me.page.locator(".answer")).to_contain_text(answer)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+ANSWERS = {
+    "en": {
+        "what is at K1?": "K1, temple, 1 treasure",
+        "my hand": "2 catastrophes",
+        "my points": "black 0, red 0, blue 0, green 0",
+        "treasures": "10 treasures: K1, B2",
+        "what can I do": "Place a tile",
+        "nonsense": "Name a square such as C4",
+    },
+    "fi": {
+        "mitä on ruudussa k1": "temppeli, 1 aarre",
+        "johtajani": "Dynastiasi: leijona.",
+        "monumentit": "Vielä rakentamatta:",
+    },
+    "de": {
+        "Was ist auf K1?": "Tempel, 1 Schatz",
+        "Wie stehen die Königreiche?": "Königreich",
+        "Meine Punkte": "Deine schwächste Farbe kommt auf 0.",
+    },
+}
 
 
-@pytest.mark.parametrize("width", [360, 1400])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_the_result(visit: Visit, language: str, width: int) -> None:
-    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
-    sit_down(me, opponents=3)
+def test_the_board_answers(visit: Visit) -> None:
+    me = sit_down(visit())
+    for language in me.languages():
+        me.my_turn()
+        me.page.keyboard.press("q")
+        for question, answer in ANSWERS[language].items():
+            expect(me.page.locator("#question")).to_be_focused()
+            me.page.locator("#question").fill(question)
+            me.page.keyboard.press("Enter")
+            expect(me.page.locator(".answer").last).to_contain_text(answer)
+        assert not troubles(me.page), "\n".join(troubles(me.page))
+
+
+def test_the_result(visit: Visit) -> None:
+    me = sit_down(visit(360, 740, **PHONE), opponents=3, level="random")
     assert me.page.evaluate(PLAY_OUT, me.table) == "finished"
     result = me.page.locator(".result")
-    expect(result).to_be_visible(timeout=60_000)
-    expect(result.locator("ol > li")).to_have_count(4)
-    sorted_points = [
-        [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
-        for line in result.locator("ol > li").all()
-    ]
-    assert sorted_points == sorted(sorted_points, reverse=True)
-    assert all(points == sorted(points) for points in sorted_points)
-    # The lines of the graph end where the result does.
-    result.locator("figure summary").click()
-    last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
-    assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    result.locator("figure summary").click()
-    result.evaluate("it => it.scrollTo(0, 0)")
-    me.picture(f"result-tigris-{language}-{width}", whole=True)
+    for language in me.languages():
+        expect(result).to_be_visible(timeout=60_000)
+        expect(result.locator("ol > li")).to_have_count(4)
+        sorted_points = [
+            [int(one) for one in line.locator(".sorted > span:not(.unseen)").all_inner_texts()]
+            for line in result.locator("ol > li").all()
+        ]
+        assert sorted_points == sorted(sorted_points, reverse=True)
+        assert all(points == sorted(points) for points in sorted_points)
+        # The lines of the graph end where the result does.
+        result.locator("figure summary").click()
+        last = [int(one) for one in result.locator("figure tbody tr").last.locator("td").all_inner_texts()]
+        assert sorted(last, reverse=True) == [points[0] for points in sorted_points]
+        for width in me.screens():
+            fits(me.page)
+            assert not troubles(me.page), "\n".join(troubles(me.page))
+            result.evaluate("it => it.scrollTo(0, 0)")
+            me.picture(f"result-tigris-{language}-{width}", whole=True)
 
 
-@pytest.mark.parametrize("width", [360, 1400])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_a_new_table_and_its_options(visit: Visit, language: str, width: int) -> None:
-    me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)
+def test_a_new_table_and_its_options(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
     me.home().card("tigris").locator("a.quiet").click()
-    me.page.locator("details summary").click()
-    expect(me.page.locator("details fieldset")).to_have_count(6)
-    fits(me.page)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"new-tigris-{language}-{width}", whole=True)
+    for language in me.languages():
+        me.page.locator("details summary").click()
+        expect(me.page.locator("details fieldset")).to_have_count(6)
+        for width in me.screens():
+            fits(me.page)
+            assert not troubles(me.page), "\n".join(troubles(me.page))
+            me.picture(f"new-tigris-{language}-{width}", whole=True)
     me.page.locator('input[name=board][value="advanced"]').check(force=True)
     me.page.locator("main ol li select").first.select_option("computer")
     me.page.locator("form .solid").click()
     expect(me.page.locator('[data-square="C1"]')).to_be_attached()
-    me.my_turn()
-    assert ("E1, " + {"en": "temple", "fi": "temppeli", "de": "Tempel"}[language]) in label(me, "E1")
+    for language in me.languages():
+        me.my_turn()
+        assert ("E1, " + {"en": "temple", "fi": "temppeli", "de": "Tempel"}[language]) in label(me, "E1")
 
 
-@pytest.mark.parametrize("dark", [False, True])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_nothing_serious_for_axe_at_home(visit: Visit, language: str, dark: bool) -> None:
-    me = visit(language=language, color_scheme="dark" if dark else "light").home()
-    expect(me.page.locator("article")).to_have_count(3)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
-    me.picture(f"home-{language}-{'dark' if dark else 'light'}", whole=True)
+@pytest.mark.parametrize("light", ["dark", "light"])
+def test_nothing_serious_for_axe_at_home(visit: Visit, light: str) -> None:
+    me = visit(color_scheme=light).home()
+    for language in me.languages():
+        expect(me.page.locator("article")).to_have_count(3)
+        assert not troubles(me.page), "\n".join(troubles(me.page))
+        me.picture(f"home-{language}-{light}", whole=True)
 
 
 def test_a_refusal_leads_to_its_chapter(visit: Visit) -> None:

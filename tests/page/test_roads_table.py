@@ -56,24 +56,27 @@ player 2
 
 
 @pytest.mark.parametrize("phone", [False, True])
-@pytest.mark.parametrize("dark", [False, True])
-def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool, dark: bool) -> None:
-    light = {"color_scheme": "dark" if dark else "light"}
-    me = visit(360, 740, **{**PHONE, **light}) if phone else visit(**light)
-    name = f"roads_{'phone' if phone else 'wide'}_{'dark' if dark else 'light'}"
+def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool) -> None:
+    me = visit(360, 740, **PHONE) if phone else visit()
     rider = at(server, me, MIDGAME)
     expect(me.page.locator("[data-use]").first).to_be_visible()
-    me.picture(f"{name}_production", whole=phone)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me, "production", phone)
     rider.done()
     rider.choose("t1")
     expect(me.page.locator("[data-target]").first).to_be_attached()
-    me.picture(f"{name}_movement", whole=phone)
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me, "movement", phone)
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("i")
     expect(me.page.locator("dialog")).to_be_visible()
-    assert not troubles(me.page), "\n".join(troubles(me.page))
+    nothing_serious(me, "info", phone)
+
+
+def nothing_serious(me: Visitor, name: str, phone: bool) -> None:
+    """In light and in the dark."""
+    for light in ("light", "dark"):
+        me.page.emulate_media(color_scheme=light)  # type: ignore[arg-type]
+        me.picture(f"roads_{'phone' if phone else 'wide'}_{light}_{name}", whole=phone)
+        assert not troubles(me.page), "\n".join(troubles(me.page))
 
 
 def test_no_part_is_wider_than_a_small_phone(visit: Visit, server: Server) -> None:
@@ -86,14 +89,14 @@ def test_no_part_is_wider_than_a_small_phone(visit: Visit, server: Server) -> No
     assert me.page.evaluate(wide) <= 360
 
 
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
-def test_calling_fits_on_a_small_phone(visit: Visit, server: Server, language: str) -> None:
-    me = visit(360, 740, language, **PHONE)
+def test_calling_fits_on_a_small_phone(visit: Visit, server: Server) -> None:
+    me = visit(360, 740, **PHONE)
     at(server, me, TWO, computer("Hendrik"))
-    expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
-    assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
-    phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
-    assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
+    for _ in me.languages():
+        expect(me.page.locator(".standing select")).to_contain_text(str(NEAR))
+        assert me.page.evaluate("document.documentElement.scrollWidth") <= 360
+        phases = [box["y"] for each in me.page.locator(".phases li").all() if (box := each.bounding_box())]
+        assert len(phases) == 4 and len(set(phases)) == 1, "the phases stand in one line"
 
 
 def test_recipes_show_what_things_cost(visit: Visit, server: Server) -> None:
@@ -154,15 +157,15 @@ def test_calling_for_the_order(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".order .steps [aria-current]").or_(me.page.locator(".todo .chip").first)).to_be_visible()
 
 
-SAID = [("en", "Production done"), ("fi", "Tuotanto valmis"), ("de", "Produktion fertig")]
+SAID = {"en": "Production done", "fi": "Tuotanto valmis", "de": "Produktion fertig"}
 
 
-@pytest.mark.parametrize(("language", "words"), SAID)
-def test_it_speaks_three_languages(visit: Visit, server: Server, language: str, words: str) -> None:
-    me = visit(language=language)
+def test_it_speaks_three_languages(visit: Visit, server: Server) -> None:
+    me = visit()
     at(server, me, MIDGAME)
-    expect(me.page.locator(".bar .done")).to_have_text(words)
-    assert "{" not in me.page.locator("main.roads").inner_text()
+    for language in me.languages():
+        expect(me.page.locator(".bar .done")).to_have_text(SAID[language])
+        assert "{" not in me.page.locator("main.roads").inner_text()
 
 
 def test_the_map_is_moved_and_made_bigger(visit: Visit, server: Server) -> None:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 import pytest
 
+import lautta
 import page
+from lautta.core.reasons import Reason
 
 WEB = Path(__file__).parents[2] / "web"
 LOCALE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en"
@@ -44,6 +46,16 @@ def test_every_message_of_the_page_is_used(name: str) -> None:
 def test_nothing_is_fetched_from_elsewhere() -> None:
     hosts = set(re.findall(r"https?://([\w.-]+)", SOURCES + (WEB / "index.html").read_text()))
     assert hosts <= {"www.w3.org"}
+
+
+@pytest.mark.parametrize(
+    ("game", "reason"),
+    [(game, reason) for game in ("amsterdam", "tigris", "roads") for reason in lautta.game(game).rules.reasons],
+    ids=lambda it: getattr(it, "name", it),
+)
+def test_every_refusal_has_a_chapter_to_open(game: str, reason: Reason) -> None:
+    chapters = (WEB / "src" / "games" / game / "Rules.svelte").read_text().partition("CHAPTERS: ")[2].partition("}")[0]
+    assert re.search(rf"\b{reason.chapter}: [\[\d]", chapters)
 
 
 def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:

@@ -27,8 +27,7 @@ def route_in_sight(me: Visitor) -> Locator | None:
     return next((space for space in spaces if next(points_of(space), None)), None)
 
 
-@pytest.mark.parametrize("width", [360, 1400])
-@pytest.mark.parametrize("language", ["en", "fi", "de"])
+@pytest.mark.parametrize(("language", "width"), [("en", 1400), ("fi", 360), ("de", 360)])
 def test_a_stranger_builds_a_route(visit: Callable[..., Visitor], server: Server, language: str, width: int) -> None:
     say = Words(language).say
     me = visit(360, 740, language, **PHONE) if width == 360 else visit(1400, 900, language)

@@ -1,11 +1,15 @@
 """Somebody who sits at the page: finds things as people do and does them by clicks."""
 
+import os
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, expect
 
 PICTURES = Path(__file__).parents[2] / "pictures"
+LANGUAGES = ("en", "fi", "de")
+SCREENS = ((360, 740), (1400, 900))
 
 
 class Visitor:
@@ -46,10 +50,34 @@ class Visitor:
         return self
 
     def picture(self, name: str, whole: bool = False) -> None:
-        """Keep what is seen now."""
+        """Keep what is seen now, where LAUTTA_PICTURES=1 asks for pictures: to paint them all takes minutes."""
+        if os.environ.get("LAUTTA_PICTURES") != "1":
+            return
         PICTURES.mkdir(exist_ok=True)
         self.page.wait_for_timeout(250)  # until what moves stands still
         self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+
+    def speak(self, language: str) -> None:
+        """Go on in another language, at the same address."""
+        self.page.evaluate("language => localStorage.setItem('lautta-language', language)", language)
+        self.page.reload()
+        expect(self.page.locator(f"html[lang={language}]")).to_be_attached()
+
+    def languages(self) -> Iterator[str]:
+        """Go on in one language after the other."""
+        for language in LANGUAGES:
+            self.speak(language)
+            yield language
+
+    def screens(self) -> Iterator[int]:
+        """On a small and on a wide screen, and back: their widths."""
+        before = self.page.viewport_size
+        for width, height in SCREENS:
+            self.page.set_viewport_size({"width": width, "height": height})
+            self.page.wait_for_timeout(100)  # until the page has noticed
+            yield width
+        if before:
+            self.page.set_viewport_size(before)
 
     # looking
 
