@@ -11,9 +11,10 @@ PORT ?= 8000
 
 # All tests side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
 WORKERS ?= auto
+SINCE ?= main
 PYTEST := $(IN)python -m pytest -q -rsR -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
 
-.PHONY: help play test check build lint format types sanitize fuzz mutants bench bench-server soak strength page wheel docs pins coverage clean python tools
+.PHONY: help play test check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -25,9 +26,13 @@ play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Install what is needed, and run every check there is
+test: python ## Install what is needed, and run every test and check there is, side by side
 	@$(PYTHON) scripts/prepare.py test
 	@$(PYTEST) $(TESTS)
+
+check: python ## Only what a change can touch, in minutes: style, types and quick tests (SINCE=main)
+	@$(PYTHON) scripts/prepare.py test
+	@$(PYTEST) --since $(SINCE) $(TESTS)
 
 build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
@@ -54,7 +59,7 @@ sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 fuzz: tools ## Give damaged positions, boards and snapshots to each game, on an engine with sanitizers (an hour)
 	@$(IN)python tools/fuzz.py
 
-mutants: build tools ## Plant known faults one at a time: each must be caught by its tests
+mutants: build tools ## Plant known faults, one in each of several copies at a time: all must be caught
 	@$(IN)python tools/mutants.py
 
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
@@ -68,9 +73,15 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 	@$(IN)python -m bench.server
 	@$(IN)python -m bench.thinkers
 
-soak: build ## Kill a server 200 times under load, and play whole games on both engines (some 8 minutes, KEEP=--keep)
+soak: build tools ## Kill servers 250 times, play games on both engines, all rules strictly (half an hour, KEEP=--keep)
+	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py
 	@$(IN)python -m bench.kill $(KEEP)
 	@$(IN)python -m bench.same
+	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow" tests/core tests/compiler tests/games
+
+pictures: python ## Take pictures of the page in all languages and sizes, into pictures/
+	@$(PYTHON) scripts/prepare.py test
+	@LAUTTA_PICTURES=1 $(PYTEST) -m page tests/page
 
 strength: build ## Let the computer players play 300 games of each game against each other
 	@$(IN)python -m bench.strength --games 300

@@ -24,6 +24,9 @@ TOOLS = {
 }
 SCRIPTS = {"svelte": "check", "eslint": "lint", "vitest": "test"}  # of web/package.json
 STRICT = {"LAUTTA_STRICT": "1", "LAUTTA_ENGINE": "interpreted"}
+# What plays by the rules to test something else, or compares the engines; `make soak` runs all of it strictly.
+NO_RULES = ("batches", "board", "clients", "crowded", "doors", "engines", "laying", "positions", "preview",
+            "same_bytes", "sense", "status", "story", "texts", "ways")  # fmt: skip
 
 
 def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = None) -> None:
@@ -43,11 +46,10 @@ def test_sanitizers() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize(
-    "folder", ["tests/core", "tests/compiler", "tests/games/amsterdam", "tests/games/roads", "tests/games/tigris"]
-)
+@pytest.mark.parametrize("folder", ["tests/core", "tests/games/amsterdam", "tests/games/roads", "tests/games/tigris"])
 def test_rules_interpreted_with_strict_records(folder: str) -> None:
-    run([sys.executable, "-m", "pytest", "-q", "-m", "not slow", folder], STRICT)
+    ignored = [f"--ignore-glob=*/test_{name}.py" for name in NO_RULES]
+    run([sys.executable, "-m", "pytest", "-q", "-m", "not slow", *ignored, folder], STRICT)
 
 
 @pytest.mark.parametrize("tool", TOOLS)

@@ -1,4 +1,4 @@
-"""Plants faults one at a time, in a copy, and tells which of them no test catches.
+"""Plants faults, one at a time in each of as many copies as there are cores, and tells which of them no test catches.
 
     python tools/mutants.py                  # all; some minutes on two cores
     python tools/mutants.py plans geese      # those whose name has one of these words
@@ -24,7 +24,7 @@ from queue import SimpleQueue
 from faults import FAULTS, Fault
 
 ROOT = Path(__file__).resolve().parent.parent
-AT_ONCE = 2
+AT_ONCE = os.cpu_count() or 2
 LONGEST = 300  # seconds for the tests of one fault; who takes longer hangs, which is caught too
 COPIED = ("src", "tests", "tools", "scripts", "bench", "docs", "web/src", "pyproject.toml", "README.md")
 VITEST = ("npx", "--no-install", "vitest", "run")

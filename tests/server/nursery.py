@@ -1,7 +1,8 @@
 """Starts servers that are to be killed: reads everything once, then each server is a fork, so that it starts quickly.
 
 Prints its port. For each line it reads, the path of a database, it starts a server on that port and prints the
-server's process id; the server prints "ready" once it answers.
+server's process id; the server prints "ready" once it answers. The one before must have been killed: it is waited for,
+as it holds the lock of its database until it has ended.
 """
 
 import os
@@ -20,7 +21,10 @@ def main() -> None:
     listening = running.listen("127.0.0.1", 0)
     listening.listen()
     print(listening.getsockname()[1], flush=True)
+    child = 0
     for line in sys.stdin:
+        if child:
+            os.waitpid(child, 0)
         if child := os.fork():
             print(child, flush=True)
             continue

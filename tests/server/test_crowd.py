@@ -241,6 +241,7 @@ async def test_a_flood_of_frames_closes_the_socket(place: Serving, monkeypatch: 
         assert closed.value.rcvd and closed.value.rcvd.code == protocols.TOO_MUCH
 
 
+@pytest.mark.slow
 async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, monkeypatch: Any) -> None:
     monkeypatch.setattr(protocols, "TAKEN_WITHIN", 0.5)
     table = (await anna.set_up())["id"]
@@ -282,6 +283,7 @@ async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(pl
         assert [len(text) for text in heard] == [3_000_000, 0]
 
 
+@pytest.mark.slow
 async def test_pings_of_who_never_reads_cost_nothing(place: Serving, monkeypatch: Any) -> None:
     monkeypatch.setattr(protocols, "FRAMES", Rate(10**6, SECOND, 10**9))
     async with place.live() as socket:

@@ -5,6 +5,7 @@ import os
 import signal
 import sqlite3
 import sys
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -16,8 +17,9 @@ import httpx
 import pytest
 from tests.server.serving import notations
 
-KILLS = 50
+KILLS = int(os.environ.get("LAUTTA_KILLS", "8"))  # every night many more: `make soak`
 PLAYERS = 6
+LONGEST = 300.0  # seconds for anything to happen that must
 ROOT = Path(__file__).parents[2]
 RANDOM = {"kind": "computer", "level": "random"}
 WISHES = (
@@ -37,7 +39,7 @@ class Nursery:
 
     async def line(self) -> str:
         assert self.process.stdout
-        return (await asyncio.wait_for(self.process.stdout.readline(), 20)).decode().strip()
+        return (await asyncio.wait_for(self.process.stdout.readline(), LONGEST)).decode().strip()
 
     async def start(self, data: Path) -> None:
         """Start a server without waiting until it answers."""
@@ -165,6 +167,16 @@ class Player:
             assert len({answer["number"] for answer in done.values()}) == len(done)
 
 
+def enough(players: list[Player], kills: int) -> bool:
+    """Whether so much was acknowledged that losses would be seen: everybody is at a table, and something was undone."""
+    acknowledged = sum(len(done) for player in players for done in player.diary.done.values())
+    return (
+        acknowledged > 2 * kills
+        and all(player.diary.done for player in players)
+        and any(player.diary.undone for player in players)
+    )
+
+
 async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
     chance = Random(kills)
     async with nursery() as place:
@@ -182,12 +194,15 @@ async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
             place.kill()
         await place.start(data)
         await place.answers()
+        async with asyncio.timeout(LONGEST):
+            while not enough(players, kills):  # on a busy machine servers may have died before they were asked much
+                await asyncio.sleep(0.05)
         for player, task in zip(players, playing, strict=True):
             task.cancel()
             await asyncio.gather(task, return_exceptions=True)
             await player.check()
         for player in players:  # and play goes on
-            await asyncio.wait_for(player.play_table(next(reversed(player.diary.done))), 20)
+            await asyncio.wait_for(player.play_table(next(reversed(player.diary.done))), LONGEST)
             await player.check()
     return players
 
@@ -197,7 +212,6 @@ def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     data = tmp_path / "lautta.db"
     players = asyncio.run(kill_again_and_again(data, KILLS))
     acknowledged = sum(len(done) for player in players for done in player.diary.done.values())
-    assert acknowledged > 2 * KILLS and sum(player.diary.undone for player in players) > 0
     with sqlite3.connect(data) as database:
         assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
         counts = "SELECT table_id, count(*), min(number), max(number) FROM events GROUP BY table_id"
@@ -217,7 +231,12 @@ def test_killed_while_it_starts(tmp_path: Path) -> None:
 
     async def run() -> list[bool]:
         async with nursery() as place:
-            return [await killed_at_its_start(place, tmp_path / f"{n}.db", n * 0.015) for n in range(12)]
+            began = time.monotonic()
+            await place.start(tmp_path / "whole.db")
+            await place.answers()
+            whole = time.monotonic() - began  # longer on a busy machine
+            place.kill()
+            return [await killed_at_its_start(place, tmp_path / f"{n}.db", whole * n / 12) for n in range(12)]
 
     assert not all(asyncio.run(run())), "none died before the database was made"
 

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from tests.server.test_killed import Nursery, nursery
 
 WISH = {"game": "roads", "lay": 12, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
@@ -15,6 +16,7 @@ async def post(client: httpx.AsyncClient, path: str, body: Any) -> Any:
     return answer.json()
 
 
+@pytest.mark.slow
 async def test_what_was_laid_stays_laid(tmp_path: Path) -> None:
     data, laid, told, number = tmp_path / "a.db", list[dict[str, Any]](), "", 0
     async with nursery() as place:

@@ -14,6 +14,7 @@ from lautta.server.http import people
 from lautta.server.http.app import create_app
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["duel", "amsterdam"])
 async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) -> None:
     async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:

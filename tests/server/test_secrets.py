@@ -34,6 +34,7 @@ def spellings(secret: bytes) -> Iterator[bytes]:
         yield str(int.from_bytes(part, "big")).encode()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", ["duel", "amsterdam", "tigris"])
 async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path, game: str, caplog: Any) -> None:
     caplog.set_level("DEBUG")
