@@ -4,8 +4,15 @@ import os
 from collections.abc import Generator
 
 import pytest
+from tests import touched
 from tests.page.chrome import CHROME
 from tests.telling import Telling
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--since", metavar="BRANCH", help="only quick tests that what was changed since this branch can touch"
+    )
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -16,11 +23,20 @@ def pytest_configure(config: pytest.Config) -> None:
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """What takes long begins first, so that all workers end together; the page's tests may stumble once then."""
+    if since := config.getoption("since"):
+        names = touched.touched(touched.changed(since))
+        chosen = [item for item in items if item.nodeid.startswith(names) and _is_quick(item)]
+        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
+        items[:] = chosen
     items.sort(key=_rank)
     if os.environ.get("PYTEST_XDIST_WORKER"):
         for item in items:
             if item.get_closest_marker("page"):
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _is_quick(item: pytest.Item) -> bool:
+    return not item.get_closest_marker("slow") and not item.get_closest_marker("page")
 
 
 def _rank(item: pytest.Item) -> int:

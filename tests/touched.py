@@ -1,0 +1,69 @@
+"""Which tests a change can touch, for an answer within minutes; `make test` runs them all.
+
+Rules run compiled and servers in processes of their own, so what a test reaches cannot be traced while it runs. Where a
+file lies tells it: arrows between those places point one way, and a linter holds them. Tests that are slow are left
+out, and so are journeys in a browser.
+"""
+
+import subprocess
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+ROOT = Path(__file__).parents[1]
+
+
+class Place(NamedTuple):
+    """What lies below a folder, or is one file, and the beginnings of the names of tests that it can touch."""
+
+    path: str
+    tests: tuple[str, ...]
+
+
+ALWAYS = ("tests/test_house.py",)
+PYTHON = ("tests/test_tools.py::test_sources",)
+PAGE = ("tests/test_tools.py::test_page_sources", "tests/page/test_sources.py")
+GAMES = sorted(path.parent.name for path in (ROOT / "src/lautta/games").glob("*/actions.py"))
+# A file belongs to the first place that holds it.
+PLACES = (
+    Place("src/lautta/locales/", ("tests/test_words.py", "tests/test_plurals.py", "tests/test_grammar.py", *PAGE)),
+    *(
+        Place(f"src/lautta/games/{game}/", (f"tests/games/{game}/", f"docs/positions/{game}.md", "tests/players/"))
+        for game in GAMES
+    ),
+    Place("src/lautta/core/", ("tests/core/", "tests/compiler/", "tests/games/", "tests/players/")),
+    Place("src/lautta/compiler/", ("tests/compiler/", "tests/core/")),
+    Place("src/lautta/players/", ("tests/players/", "tests/games/")),
+    Place("src/lautta/server/", ("tests/server/", "docs/protocol.md", "tests/page/test_sources.py")),
+    Place("src/lautta/cli/", ("tests/cli/",)),
+    Place("src/lautta/", ("tests/test_words.py", "tests/cli/", "tests/games/", "tests/server/")),
+    Place("web/", PAGE),
+    Place("docs/positions/", ("docs/positions/",)),
+    Place("scripts/", ("tests/test_scripts.py", "tests/test_package.py")),
+    Place("tools/", ("tests/test_tools.py",)),
+)
+
+
+def changed(since: str) -> list[str]:
+    """The files that differ from where this branch left another, untracked ones too; raises CalledProcessError."""
+    base = _git("merge-base", since, "HEAD")[0]
+    return sorted({*_git("diff", "--name-only", base), *_git("ls-files", "--others", "--exclude-standard")})
+
+
+def _git(*arguments: str) -> list[str]:
+    return subprocess.run(["git", *arguments], cwd=ROOT, capture_output=True, text=True, check=True).stdout.splitlines()
+
+
+def touched(files: Iterable[str]) -> tuple[str, ...]:
+    """The beginnings of the names of all tests that changes in these files can touch."""
+    names = set(ALWAYS)
+    for file in files:
+        place = next((place for place in PLACES if file.startswith(place.path)), None)
+        if place:
+            names |= {*place.tests, file}  # its own examples are tests too
+        if file.endswith(".py"):
+            names |= set(PYTHON)
+        if file.startswith("tests/"):
+            name = Path(file)
+            names.add(file if name.name.startswith("test_") else f"{name.parent.as_posix()}/")
+    return tuple(sorted(names))
