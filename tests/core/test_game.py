@@ -126,8 +126,8 @@ def test_every_name_offered_exists() -> None:
     [
         (Scoring(points=("player", "points")), "has no field player"),
         (Scoring(points=("players", "point")), "Player has no field point"),
-        (Scoring(points=("turn",)), "scoring.points is turn, which is not one number for each of 2 seats"),
-        (Scoring(points=("players",)), "scoring.points is players, which is not one number for each of 2 seats"),
+        (Scoring(points=("turn",)), "scoring.points is turn, which does not have one number per seat (seats: 2)"),
+        (Scoring(points=("players",)), "scoring.points is players, which does not have one number per seat (seats: 2)"),
         (Scoring(winners=("players", "points")), "scoring.winners is players.points, which is not one number"),
         (Scoring(winners=("chance",)), "scoring.winners is chance, which is not one number"),
     ],
@@ -139,7 +139,7 @@ def test_numbers_that_are_not_there_are_told_when_a_game_is_declared(scoring: Sc
 
 def test_scores_are_one_number_for_each_player() -> None:
     state = replace(GAME, scoring=Scoring(scores=lambda state: [1])).new(seed=1)
-    with pytest.raises(BrokenGame, match="told 1 numbers for 2 players"):
+    with pytest.raises(BrokenGame, match=r"gave 1 numbers \(players: 2\)"):
         _ = state.scores
 
 

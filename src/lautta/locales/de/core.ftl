@@ -135,7 +135,7 @@ core-json-twice = Der Name „{ $name }“ steht zweimal da
 ## Spiele, die gerade entstehen
 
 core-broken-path = { $game }: scoring.{ $part } ist { $path }, aber { $record } hat kein Feld { $name }
-core-broken-row = { $game }: scoring.{ $part } ist { $path }, und das ist nicht je eine Zahl für { $seats } Plätze
+core-broken-row = { $game }: scoring.{ $part } ist { $path } und hat nicht je Platz eine Zahl (Plätze: { $seats })
 core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
-core-broken-scores = { $game }: scoring.scores nannte { $given } Zahlen für { $players } Spieler
+core-broken-scores = { $game }: scoring.scores gab { $given } Zahlen (Spieler: { $players })
 core-broken-result = { $game }: Das Spiel ist zu Ende, aber scoring.result sagt nichts dazu

@@ -135,7 +135,7 @@ core-json-twice = the name '{ $name }' is there twice
 ## Games that are being written
 
 core-broken-path = { $game }: scoring.{ $part } is { $path }, but { $record } has no field { $name }
-core-broken-row = { $game }: scoring.{ $part } is { $path }, which is not one number for each of { $seats } seats
+core-broken-row = { $game }: scoring.{ $part } is { $path }, which does not have one number per seat (seats: { $seats })
 core-broken-number = { $game }: scoring.{ $part } is { $path }, which is not one number
-core-broken-scores = { $game }: scoring.scores told { $given } numbers for { $players } players
+core-broken-scores = { $game }: scoring.scores gave { $given } numbers (players: { $players })
 core-broken-result = { $game }: the game is over, but scoring.result tells nothing of it
