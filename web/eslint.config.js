@@ -1,4 +1,5 @@
 import js from "@eslint/js";
+import boundaries from "eslint-plugin-boundaries";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
@@ -15,6 +16,48 @@ const browser = [
   "crypto",
   "matchMedia",
 ];
+
+/**
+ * The folders of `src`, in order: each may know itself and those before it, so that there can be no circles. Of several
+ * games each knows only itself.
+ */
+const LAYERS = [
+  "art",
+  "i18n",
+  "api",
+  "ui",
+  "session",
+  "session/table",
+  "session/history",
+  "table/people",
+  "table/history",
+  "table",
+  "games/*/land",
+  "games/*/maps",
+  "games/*",
+  "games",
+  "pages/*",
+  "pages/table",
+  "pages",
+];
+
+const anyOf = (layer) => layer.includes("*");
+const root = (layer) => layer.split("/")[0];
+
+/** What a layer may know: those before it, and of games the page knows what they are collected into, not one of them. */
+function policy(layer, place) {
+  const known = LAYERS.slice(0, place + 1).filter((each) => !anyOf(each) || root(each) === root(layer));
+  const same = (each) => anyOf(each) && anyOf(layer) && { captured: { name: "{{ from.element.captured.name }}" } };
+  return {
+    from: { element: { type: layer } },
+    allow: known.map((each) => ({ to: { element: { type: each, ...same(each) } } })),
+  };
+}
+
+/** The first that fits a file is its layer, so what is said more exactly comes first. */
+const EXACT_FIRST = LAYERS.toSorted(
+  (one, two) => two.split("/").length - one.split("/").length || anyOf(one) - anyOf(two),
+);
 
 export default ts.config(
   { ignores: ["node_modules/", "src/api/schema.ts"] },
@@ -35,5 +78,23 @@ export default ts.config(
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
     languageOptions: { parserOptions: { parser: ts.parser, extraFileExtensions: [".svelte"], svelteConfig } },
+  },
+  {
+    files: ["src/*/**/*.ts", "src/*/**/*.svelte"],
+    plugins: { boundaries },
+    settings: {
+      "import/resolver": { node: { extensions: [".ts", ".svelte.ts", ".svelte"] } },
+      "boundaries/dependency-nodes": ["import", "dynamic-import", "export"],
+      "boundaries/elements": EXACT_FIRST.map((type) => ({
+        type,
+        pattern: `src/${type}/**`,
+        partialMatch: false,
+        ...(anyOf(type) && { capture: ["name"] }),
+      })),
+    },
+    rules: {
+      "boundaries/dependencies": ["error", { default: "disallow", policies: LAYERS.map(policy) }],
+      "boundaries/no-unknown-files": "error",
+    },
   },
 );

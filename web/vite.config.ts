@@ -25,5 +25,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["*.test.ts", "src/**/*.test.ts"] },
 });

@@ -86,15 +86,30 @@ def language_of(tag: str) -> str:
     return re.split(r"[-_.@]", tag.strip(), maxsplit=1)[0].lower()
 
 
+def catalogue(name: str, language: str) -> str:
+    """The text of a catalogue in Fluent, in English where a language lacks it; empty where there is none.
+
+    >>> catalogue("core", "sv") == catalogue("core", "en"), catalogue("chess", "en")
+    (True, '')
+    """
+    paths = (_path(language if language in LANGUAGES else "en", name), _path("en", name))
+    return next((path.read_text(encoding="utf-8") for path in paths if path is not None), "")
+
+
 def _catalogue_of(key: str) -> str:
     return key.partition("-")[0]
+
+
+def _path(language: str, catalogue: str) -> Path | None:
+    path = LOCALES / language / f"{catalogue}.ftl"
+    return path if catalogue.isidentifier() and path.is_file() else None
 
 
 @cache
 def _bundle(language: str, catalogue: str) -> "FluentBundle | None":
     """One catalogue of one language, or None where there is no such file."""
-    path = LOCALES / language / f"{catalogue}.ftl"
-    if not catalogue.isidentifier() or not path.is_file():
+    path = _path(language, catalogue)
+    if path is None:
         return None
     from fluent.runtime import FluentBundle, FluentResource  # imported here: it costs 70 ms
 

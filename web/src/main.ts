@@ -2,6 +2,7 @@ import { mount } from "svelte";
 
 import "./app.css";
 import App from "./pages/App.svelte";
+import { games } from "./session/games.svelte";
 import { whereabouts } from "./session/place.svelte";
 import { settings } from "./session/settings.svelte";
 import { tables } from "./session/tables.svelte";
@@ -11,6 +12,7 @@ import { words } from "./i18n/words.svelte";
 theme.start();
 settings.start();
 whereabouts.start();
+void games.start();
 await words.start();
 tables.start();
 mount(App, { target: document.getElementById("page") as HTMLElement });

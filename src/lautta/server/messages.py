@@ -300,15 +300,29 @@ class LaidSizes(Answer, frozen=True):
     each: int
 
 
+class GameWords(Answer, frozen=True):
+    """What a game is called and what it is about, in one language."""
+
+    title: str
+    summary: str
+
+
+class Catalogue(Answer, frozen=True):
+    """All words of a game in one language, as Fluent has them."""
+
+    fluent: str
+
+
 class GameInfo(Answer, frozen=True):
     """A game that can be played here.
 
     `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
     `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
-    may lay one together, else null. `lessons` are boards that teach.
+    may lay one together, else null. `lessons` are boards that teach. `words` has every language.
     """
 
     name: str
+    words: dict[str, GameWords]
     players: Span
     rules_version: int
     boards: list[BoardTitle]

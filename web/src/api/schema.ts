@@ -84,6 +84,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/games/{game}/words/{language}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowWords
+         * @description The words of a game, for a page that was built without it; in English where there are none in that language.
+         */
+        get: operations["show_words"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables": {
         parameters: {
             query?: never;
@@ -1107,6 +1127,13 @@ export interface components {
             data: Record<string, never>;
         };
         /**
+         * Catalogue
+         * @description All words of a game in one language, as Fluent has them.
+         */
+        Catalogue: {
+            fluent: string;
+        };
+        /**
          * ChatWish
          * @description Something to say to all at the table, as plain text.
          */
@@ -1241,10 +1268,13 @@ export interface components {
          *
          *         `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
          *         `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
-         *         may lay one together, else null. `lessons` are boards that teach.
+         *         may lay one together, else null. `lessons` are boards that teach. `words` has every language.
          */
         GameInfo: {
             name: string;
+            words: {
+                [key: string]: components["schemas"]["GameWords"];
+            };
             players: components["schemas"]["Span"];
             rules_version: number;
             boards: components["schemas"]["BoardTitle"][];
@@ -1273,6 +1303,14 @@ export interface components {
             how: "conceded" | "finished" | "left" | "time";
             left: number[];
             explanation: unknown;
+        };
+        /**
+         * GameWords
+         * @description What a game is called and what it is about, in one language.
+         */
+        GameWords: {
+            title: string;
+            summary: string;
         };
         /**
          * Guest
@@ -2573,6 +2611,7 @@ export type BoardLine = components['schemas']['BoardLine'];
 export type BoardTitle = components['schemas']['BoardTitle'];
 export type BoardTrouble = components['schemas']['BoardTrouble'];
 export type BoardWish = components['schemas']['BoardWish'];
+export type Catalogue = components['schemas']['Catalogue'];
 export type ChatWish = components['schemas']['ChatWish'];
 export type Check = components['schemas']['Check'];
 export type Choice = components['schemas']['Choice'];
@@ -2590,6 +2629,7 @@ export type GamePreview = components['schemas']['GamePreview'];
 export type GamePrivate = components['schemas']['GamePrivate'];
 export type GamePublic = components['schemas']['GamePublic'];
 export type GameResult = components['schemas']['GameResult'];
+export type GameWords = components['schemas']['GameWords'];
 export type Guest = components['schemas']['Guest'];
 export type GuestWish = components['schemas']['GuestWish'];
 export type Hello = components['schemas']['Hello'];
@@ -2795,6 +2835,38 @@ export interface operations {
                     "application/json": {
                         [key: string]: unknown;
                     };
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_words: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                language: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Catalogue"];
                 };
             };
             /** @description An error */

@@ -1,5 +1,5 @@
 // Every word of the page, from the same catalogues as the server's and the command line's. Only the chosen language is
-// loaded, a file for the page and one for each game; a table adds its own.
+// loaded: a file for the page, and others when they are needed, such as those of a game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
@@ -18,7 +18,9 @@ const KEPT = "lautta-language";
 class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
-  private files = ["page", "amsterdam", "tigris", "roads"];
+  private files = ["page"];
+  /** The words of a game that this page was built without, in Fluent. */
+  served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
 
   /** The first of the reader's languages that there is: the one chosen here before, else the browser's, else English. */
   private wanted(): Language {
@@ -29,13 +31,17 @@ class Words {
 
   private async fill(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
-    const loaders = this.files.map((file) => CATALOGUES[`../../../src/lautta/locales/${language}/${file}.ftl`]);
-    const texts = await Promise.all(loaders.map((load) => load?.() ?? ""));
+    const texts = await Promise.all(this.files.map((file) => this.text(file, language)));
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
     document.documentElement.lang = language;
     document.querySelector("meta[name=description]")?.setAttribute("content", this.say("page-home-lead"));
+  }
+
+  private text(file: string, language: Language): Promise<string> {
+    const load = CATALOGUES[`../../../src/lautta/locales/${language}/${file}.ftl`];
+    return load ? load() : this.served(file, language).catch(() => "");
   }
 
   async start(): Promise<void> {

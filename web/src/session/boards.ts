@@ -2,19 +2,24 @@
 
 import { peek, post } from "../api/client";
 import type { BoardCheck } from "../api/schema";
-import type { MapData } from "../games/roads/maps/cells";
 
-const read: Record<string, Promise<MapData> | undefined> = {};
-
-export function mapNamed(game: string, board: string): Promise<MapData> {
-  const key = `${game}/${board}`;
-  const found = read[key] ?? peek<MapData>(`/games/${game}/boards/${board}`);
-  read[key] = found;
-  found.catch(() => (read[key] = undefined));
-  return found;
+/** What every board file says; the rest is the game's. */
+export interface BoardFile {
+  title: string;
+  players?: number;
 }
 
-/** What is wrong with a map, and what there is to say of it. */
-export function checkMap(game: string, data: MapData): Promise<BoardCheck> {
+const read: Record<string, Promise<BoardFile> | undefined> = {};
+
+export function boardNamed<File extends BoardFile>(game: string, board: string): Promise<File> {
+  const key = `${game}/${board}`;
+  const found = read[key] ?? peek<File>(`/games/${game}/boards/${board}`);
+  read[key] = found;
+  found.catch(() => (read[key] = undefined));
+  return found as Promise<File>;
+}
+
+/** What is wrong with a board, and what there is to say of it. */
+export function checkBoard(game: string, data: BoardFile): Promise<BoardCheck> {
   return post<BoardCheck>(`/games/${game}/boards/check`, { data });
 }

@@ -10,8 +10,16 @@ const AT_HOME = ["localhost", "127.0.0.1", "[::1]"];
 class House {
   private told = $state.raw<Told | null>(null);
 
-  async look(): Promise<void> {
-    this.told = await peek<Told>("/house").catch(() => this.told);
+  private asked = false;
+
+  /** Asks once, when somebody first wants an address for others. */
+  private look(): void {
+    if (this.asked) return;
+    this.asked = true;
+    peek<Told>("/house").then(
+      (told) => (this.told = told),
+      () => (this.asked = false),
+    );
   }
 
   private get atHome(): boolean {
@@ -20,6 +28,7 @@ class House {
 
   /** The whole address of a part of the page, for others. */
   link(part: string): string {
+    this.look();
     const { public_url: named, network } = this.told ?? { public_url: null, network: [] };
     return new URL(part, named ?? (this.atHome ? network[0] : undefined) ?? location.href).href;
   }

@@ -4,6 +4,7 @@ import { get, isGuest } from "../api/client";
 import type { TableLine } from "../api/schema";
 import { calls } from "./calls.svelte";
 import { say } from "../i18n/words.svelte";
+import { games } from "./games.svelte";
 
 const LOOK_AGAIN = 15_000;
 const AT_ONCE = 50;
@@ -31,7 +32,7 @@ class MyTables {
     if (!this.older.length) this.more = found.length === AT_ONCE;
     const mine = this.lines.filter(waitsForMe);
     const fresh = mine.find((line) => this.known && !this.known.has(line.id) && !location.hash.includes(line.id));
-    if (fresh) calls.call(say("page-title-turn"), say(`${fresh.game}-title`), fresh.id);
+    if (fresh) calls.call(say("page-title-turn"), games.title(fresh.game), fresh.id);
     this.known = new Set(mine.map((line) => line.id));
   }
 

@@ -3,14 +3,27 @@
 import { getContext, setContext, type Component } from "svelte";
 
 export type SeatSigns = Component<{ seat: number }>;
+/** The signs of a game, if it has some. */
+type SignsOf = (game: string) => SeatSigns | undefined;
 
-const KEY = Symbol("signs");
+const ALL = Symbol("signs of all games");
+const HERE = Symbol("the game that is played here");
 
-export function provideSigns(signs: () => SeatSigns | undefined): void {
-  setContext(KEY, signs);
+export function provideSigns(signs: SignsOf): void {
+  setContext(ALL, signs);
 }
 
-/** The signs of the game at whose table this is, if it has some. */
-export function useSigns(): () => SeatSigns | undefined {
-  return getContext<(() => SeatSigns | undefined) | undefined>(KEY) ?? (() => undefined);
+/** Whatever shows a seat below this shows one of this game. */
+export function provideGame(game: () => string | undefined): void {
+  setContext(HERE, game);
+}
+
+/** The signs of a game that is named, else of the one that is played here. */
+export function useSigns(): (game?: string) => SeatSigns | undefined {
+  const signs = getContext<SignsOf | undefined>(ALL);
+  const here = getContext<(() => string | undefined) | undefined>(HERE);
+  return (named) => {
+    const game = named ?? here?.();
+    return game === undefined ? undefined : signs?.(game);
+  };
 }

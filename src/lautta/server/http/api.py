@@ -24,6 +24,7 @@ from lautta.server.table.viewers import Player
 from lautta.server.view.game_file import game_file
 from lautta.server.work import jobs
 from lautta.server.work.queries import choices_of, preview_of, takes_long
+from lautta.words import LANGUAGES, Words, catalogue
 
 ASKED_WITHIN = 10.0  # seconds
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
@@ -63,6 +64,12 @@ async def list_games(request: Request) -> list[messages.GameInfo]:
 async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
     """Numbers of a game's rules that a page shows; none where the game names none."""
     return _facts(hall_of(request).game(game))
+
+
+@get("/games/{game:str}/words/{language:str}", security=[])
+async def show_words(request: Request, game: FromPath[str], language: FromPath[str]) -> messages.Catalogue:
+    """The words of a game, for a page that was built without it; in English where there are none in that language."""
+    return messages.Catalogue(catalogue(hall_of(request).game(game).name, language))
 
 
 # tables
@@ -208,10 +215,19 @@ def _facts(game: Game) -> dict[str, Any]:
     return dict(game.clients.facts()) if game.clients.facts else {}
 
 
+def _game_words(game: Game, language: str) -> messages.GameWords:
+    """By its name alone where it has no words."""
+    words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
+    return messages.GameWords(
+        words.say(title) if words.knows(title) else game.name, words.say(summary) if words.knows(summary) else ""
+    )
+
+
 @cache
 def _game_info(game: Game) -> messages.GameInfo:
     return messages.GameInfo(
         name=game.name,
+        words={language: _game_words(game, language) for language in LANGUAGES},
         players=messages.Span(*game.players),
         rules_version=game.rules.version,
         boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
@@ -235,9 +251,9 @@ def _game_info(game: Game) -> messages.GameInfo:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        add_guest, show_house, list_games, show_facts, add_table, list_tables, show_table, show_moment, show_updates,
-        act, undo, redo, preview, choices, ways, show_file, *people.ROUTES, *moments.ROUTES, *board_routes.ROUTES,
-        *best.ROUTES,
+        add_guest, show_house, list_games, show_facts, show_words, add_table, list_tables, show_table, show_moment,
+        show_updates, act, undo, redo, preview, choices, ways, show_file, *people.ROUTES, *moments.ROUTES,
+        *board_routes.ROUTES, *best.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # asked for at every click

@@ -2,6 +2,8 @@
 
 import type { Counts, Public } from "./position";
 
+/** The board of the first lesson. */
+export const LESSON = "first_lesson";
 export const GOALS = ["home", "woodcutter", "quarry", "sawmill", "road", "boards", "fetch"] as const;
 export type Goal = (typeof GOALS)[number];
 type Legal = Record<string, string[][]>;

@@ -6,7 +6,7 @@ import { untrack } from "svelte";
 import type { Choice, RoadsWay as Way } from "../../api/schema";
 import { settings } from "../../session/settings.svelte";
 import type { Hands, Sitting } from "../../session/table/sitting";
-import { LESSONS } from "../lessons";
+import { LESSON } from "./lesson";
 import { courseOf, lastMoves, mineInPhase } from "./course";
 import { siteOf, type Ground } from "./land/ground";
 import { GOODS, legalOf, publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
@@ -159,7 +159,7 @@ export class Play {
   private get answer(): string | null {
     const { live } = this;
     if (!live.mine || !live.table || live.table.result) return null;
-    if (live.table.board === LESSONS["roads"]) return null; // there one is told what to click, and why
+    if (live.table.board === LESSON) return null; // there one is told what to click, and why
     const names = Object.keys(live.table.legal);
     const nothing = names.length === 1 && names[0] === "done" && this.doneInPhase === 0; // who has done something may want it back
     return settings.answer && nothing ? "done" : null;

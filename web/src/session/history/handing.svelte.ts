@@ -3,6 +3,7 @@
 
 import { wait } from "../../api/client";
 import type { Said, Table } from "../../api/schema";
+import type { SameMeaning } from "../table/game";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../../i18n/words.svelte";
 
@@ -13,9 +14,6 @@ export interface Step {
   /** The position that it was chosen in. */
   then: Table;
 }
-
-/** Does an action mean at one position what it meant at another? `row 3` is no longer the same card, for instance. */
-export type SameMeaning = (action: string, then: Table, now: Table) => boolean;
 
 const LOOK_AGAIN = 120;
 

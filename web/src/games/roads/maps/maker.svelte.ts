@@ -4,7 +4,7 @@
 import { ApiError, post } from "../../../api/client";
 import type { BoardTrouble, MadeBoard } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
-import { checkMap } from "../../../session/boards";
+import { checkBoard } from "../../../session/boards";
 import { tileNames } from "./names";
 import {
   beyond,
@@ -241,7 +241,7 @@ export class Maker {
 
   private async check(number: number): Promise<void> {
     try {
-      const found = await checkMap(this.game, this.data);
+      const found = await checkBoard(this.game, this.data);
       if (number !== this.asked) return;
       [this.problems, this.warnings, this.checked] = [found.problems, found.warnings, "done"];
     } catch (error) {

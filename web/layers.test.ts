@@ -1,0 +1,44 @@
+// What holds the folders of `src` in order: see `eslint.config.js`.
+
+import { ESLint } from "eslint";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const eslint = new ESLint({ overrideConfig: { rules: { "@typescript-eslint/no-unused-vars": "off" } } });
+const GAMES = readdirSync("src/games", { withFileTypes: true }).flatMap((each) =>
+  each.isDirectory() ? each.name : [],
+);
+
+async function arrows(filePath: string, text: string): Promise<number> {
+  const [found] = await eslint.lintText(text, { filePath });
+  return found?.messages.filter(({ ruleId }) => ruleId?.startsWith("boundaries/")).length ?? 0;
+}
+
+const inScript = (text: string): string => `<script module lang="ts">\n${text}\n</script>\n`;
+
+test.each([
+  ["src/ui/planted.ts", 'import "../session/place.svelte";'],
+  ["src/session/planted.svelte.ts", 'import "./table/seats";'],
+  ["src/session/table/planted.ts", 'export type { Replay } from "../history/replay.svelte";'],
+  ["src/table/Planted.svelte", inScript('import "../pages/Header.svelte";')],
+  ["src/pages/help/Planted.svelte", inScript('export const later = () => import("../lobby/Invite.svelte");')],
+  [`src/games/${GAMES[0]}/planted.ts`, `import "../${GAMES[1]}/position";`],
+  ["src/pages/home/planted.ts", `import "../../games/${GAMES[0]}/position";`],
+  ["src/elsewhere/planted.ts", "export {};"],
+])("an arrow that is planted in %s is found", async (path, text) => {
+  expect(await arrows(path, text)).toBe(1);
+});
+
+test("what points down is let be", async () => {
+  expect(await arrows("src/pages/table/Planted.svelte", inScript('import "../../ui/Sheet.svelte";'))).toBe(0);
+});
+
+test("no game is named outside its folder", () => {
+  const named = new RegExp(`\\b(${GAMES.join("|")})`, "i");
+  const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(
+    (path) => /\.(ts|svelte|css)$/.test(path) && !/^games\/\w+\/|\.test\.ts$|^api\/schema\.ts$/.test(path),
+  );
+  expect(sources.length).toBeGreaterThan(100);
+  expect(sources.filter((path) => named.test(readFileSync(join("src", path), "utf8")))).toEqual([]);
+});
