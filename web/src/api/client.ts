@@ -6,7 +6,8 @@ import type { Guest } from "./schema";
 
 const KEPT = "lautta-token";
 const WAITS = [300, 900, 2500];
-const SOON = 2; // seconds
+/** So many seconds a reader would wait; and so many something may that nobody has clicked for. */
+const [SOON, PATIENT] = [2, 60];
 
 /** An answer that is an error: its stable code, a sentence in the reader's language, and facts by name. */
 export class ApiError extends Error {
@@ -47,29 +48,37 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-/** Milliseconds after which a server that is asked too much wants to be asked again, where a reader would wait for that. */
-function soon(response: Response): number | null {
+/** Milliseconds after which a server that is asked too much wants to be asked again, where one would wait for that. */
+function soon(response: Response, patience: number): number | null {
   const seconds = response.status === 429 ? Number(response.headers.get("retry-after")) : 0;
-  return seconds > 0 && seconds <= SOON ? seconds * 1000 : null;
+  return seconds > 0 && seconds <= patience ? seconds * 1000 : null;
 }
 
 /** One request, sent again while the server can't be reached or asks to wait a moment; only for what may be sent twice. */
-async function send(method: string, path: string, body: unknown, token: string | null): Promise<Response> {
+async function send(
+  method: string,
+  path: string,
+  body: unknown,
+  token: string | null,
+  signal: AbortSignal | null = null,
+): Promise<Response> {
   const headers: Record<string, string> = { "accept-language": words.language };
   if (token) headers["authorization"] = `Bearer ${token}`;
   if (body !== undefined) headers["content-type"] = "application/json";
-  const init: RequestInit = { method, headers, body: body === undefined ? null : JSON.stringify(body) };
+  const init: RequestInit = { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) };
   for (let attempt = 0; ; attempt += 1) {
     let pause = WAITS[attempt];
     try {
       const response = await fetch(`/api${path}`, init);
-      const later = soon(response);
+      const later = soon(response, signal ? PATIENT : SOON);
       if ((response.status < 502 && !later) || pause === undefined) return response;
       pause = later ?? pause;
     } catch {
+      signal?.throwIfAborted();
       if (pause === undefined) throw broken(0);
     }
     await wait(pause);
+    signal?.throwIfAborted();
   }
 }
 
@@ -101,11 +110,11 @@ export function forget(): void {
   localStorage.removeItem(KEPT);
 }
 
-async function ask(method: string, path: string, body?: unknown): Promise<Response> {
-  let response = await send(method, path, body, await token());
+async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
+  let response = await send(method, path, body, await token(), signal);
   if (response.status === 401) {
     forget();
-    response = await send(method, path, body, await token());
+    response = await send(method, path, body, await token(), signal);
   }
   if (!response.ok) throw await failure(response);
   return response;
@@ -124,6 +133,11 @@ export async function get<T>(path: string): Promise<T> {
 
 export async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask("POST", path, body)).json()) as T;
+}
+
+/** A question that nobody has clicked for: it waits longer for a busy server, until it is taken back by its signal. */
+export async function postPatiently<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
+  return (await (await ask("POST", path, body, signal)).json()) as T;
 }
 
 export async function patch<T>(path: string, body: unknown): Promise<T> {

@@ -1,6 +1,6 @@
 // Boards of a game as their files have them: each is asked for once, as a board of a name never changes.
 
-import { peek, post } from "../api/client";
+import { peek, postPatiently } from "../api/client";
 import type { BoardCheck } from "../api/schema";
 
 /** What every board file says; the rest is the game's. */
@@ -20,6 +20,6 @@ export function boardNamed<File extends BoardFile>(game: string, board: string):
 }
 
 /** What is wrong with a board, and what there is to say of it. */
-export function checkBoard(game: string, data: BoardFile): Promise<BoardCheck> {
-  return post<BoardCheck>(`/games/${game}/boards/check`, { data });
+export function checkBoard(game: string, data: BoardFile, signal: AbortSignal): Promise<BoardCheck> {
+  return postPatiently<BoardCheck>(`/games/${game}/boards/check`, { data }, signal);
 }

@@ -1,7 +1,7 @@
 // A map that is being laid: the tile in hand, and what the server, which knows the rules, says of it. At one screen
 // people lay in turns and computers too; all that was laid is sent along, and nothing is kept before it is finished.
 
-import { ApiError, post } from "../../../api/client";
+import { ApiError, postPatiently } from "../../../api/client";
 import type { Laying as Stand, Suggestion } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
 import { sideName, type Cell, type Tile } from "./cells";
@@ -16,7 +16,6 @@ export const SHAPES: Record<string, number[]> = {
   junction: [0, 2, 4],
 };
 const PAUSE = 350;
-const LATER = 2000;
 
 export abstract class Laying {
   abstract readonly game: string;
@@ -34,7 +33,7 @@ export abstract class Laying {
   /** Is it asked just now where the tile in hand may lie? */
   asking = $state(false);
   protected clock: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private question = new AbortController();
 
   river = $derived((SHAPES[this.shape] ?? []).map((side) => sideName((side + this.turn) % 6)));
 
@@ -45,8 +44,9 @@ export abstract class Laying {
 
   /** Asks how it stands now, with the tile that is held. */
   async look(): Promise<void> {
-    const number = ++this.asked;
-    clearTimeout(this.clock);
+    this.stop();
+    this.question = new AbortController();
+    const { signal } = this.question;
     this.asking = true;
     try {
       const laid = this.laid.map(({ q, r, terrain, river }) => ({
@@ -62,18 +62,15 @@ export abstract class Laying {
         tile: { terrain: this.terrain, river: this.river },
         ...this.more(),
       };
-      const stand = await post<Stand>(`/games/${this.game}/boards/lay`, wish);
-      if (number !== this.asked) return;
+      const stand = await postPatiently<Stand>(`/games/${this.game}/boards/lay`, wish, signal);
+      if (signal.aborted) return;
       [this.stand, this.trouble, this.asking] = [stand, null, false];
       const kind = stand.supply.find((each) => each.terrain === this.terrain) ?? stand.supply[0];
       if (kind && !this.leftOf(this.terrain, this.shape))
         this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind was laid
       else this.known();
     } catch (error) {
-      if (number !== this.asked) return;
-      this.trouble = error instanceof ApiError ? error.message : String(error);
-      if (error instanceof ApiError && error.code === "too-many")
-        this.clock = setTimeout(() => void this.look(), LATER);
+      if (!signal.aborted) this.trouble = error instanceof ApiError ? error.message : String(error);
     }
   }
 
@@ -101,9 +98,10 @@ export abstract class Laying {
   /** Lays the tile in hand. */
   abstract lay(cell: Cell): Promise<unknown>;
 
+  /** Nothing more is asked, and no answer is waited for. */
   stop(): void {
     clearTimeout(this.clock);
-    this.asked += 1;
+    this.question.abort();
   }
 }
 

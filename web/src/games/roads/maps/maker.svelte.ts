@@ -1,7 +1,7 @@
 // A map that is being made: its tiles, what was done to it, and what the server says is wrong with it. The server alone
 // knows what a map must be; here is only what a hand does: paint, cut a river through a side, mark a start.
 
-import { ApiError, post } from "../../../api/client";
+import { post } from "../../../api/client";
 import type { BoardTrouble, MadeBoard } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
 import { checkBoard } from "../../../session/boards";
@@ -87,7 +87,7 @@ export class Maker {
   private future = $state.raw<Draft[]>([]);
   private stroke: Draft | null = null;
   private clock: ReturnType<typeof setTimeout> | undefined;
-  private asked = 0;
+  private question = new AbortController();
   private readonly kept: string;
   readonly game: string;
 
@@ -234,21 +234,19 @@ export class Maker {
   private soon(): void {
     localStorage.setItem(this.kept, JSON.stringify(this.draft));
     this.checked = "checking";
-    this.asked += 1;
-    clearTimeout(this.clock);
-    this.clock = setTimeout(() => void this.check(this.asked), WAIT);
+    this.stop();
+    this.question = new AbortController();
+    const { signal } = this.question;
+    this.clock = setTimeout(() => void this.check(signal), WAIT);
   }
 
-  private async check(number: number): Promise<void> {
+  private async check(signal: AbortSignal): Promise<void> {
     try {
-      const found = await checkBoard(this.game, this.data);
-      if (number !== this.asked) return;
+      const found = await checkBoard(this.game, this.data, signal);
+      if (signal.aborted) return;
       [this.problems, this.warnings, this.checked] = [found.problems, found.warnings, "done"];
-    } catch (error) {
-      if (number !== this.asked) return;
-      this.checked = "failed";
-      if (error instanceof ApiError && error.code === "too-many")
-        this.clock = setTimeout(() => void this.check(number), 2000);
+    } catch {
+      if (!signal.aborted) this.checked = "failed";
     }
   }
 
@@ -259,7 +257,9 @@ export class Maker {
     return board;
   }
 
+  /** Nothing more is asked, and no answer is waited for. */
   stop(): void {
     clearTimeout(this.clock);
+    this.question.abort();
   }
 }
