@@ -3,7 +3,7 @@
 import { ESLint } from "eslint";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 const eslint = new ESLint({ overrideConfig: { rules: { "@typescript-eslint/no-unused-vars": "off" } } });
 const GAMES = readdirSync("src/games", { withFileTypes: true }).flatMap((each) =>
@@ -14,6 +14,8 @@ async function arrows(filePath: string, text: string): Promise<number> {
   const [found] = await eslint.lintText(text, { filePath });
   return found?.messages.filter(({ ruleId }) => ruleId?.startsWith("boundaries/")).length ?? 0;
 }
+
+vi.setConfig({ testTimeout: 60_000 }); // the linter takes its time to come
 
 const inScript = (text: string): string => `<script module lang="ts">\n${text}\n</script>\n`;
 

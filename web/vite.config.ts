@@ -25,5 +25,7 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": { target: SERVER, ws: true } },
   },
-  test: { include: ["*.test.ts", "src/**/*.test.ts"] },
+  // In tests too modules are those of a browser: else nothing that is derived or follows a state would be alive.
+  ...(process.env["VITEST"] && { resolve: { conditions: ["browser"] } }),
+  test: { include: ["*.test.ts", "src/**/*.test.ts"], environment: "./testing.ts" },
 });

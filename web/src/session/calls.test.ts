@@ -1,0 +1,46 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+vi.mock("./sounds", () => ({ hear: vi.fn() }));
+
+import { calls } from "./calls.svelte";
+import { hear } from "./sounds";
+
+let permission = "granted";
+const shown = vi.fn();
+const browser = Object.assign(shown, { requestPermission: () => Promise.resolve(permission) });
+Object.defineProperty(browser, "permission", { get: () => permission });
+
+beforeEach(() => {
+  localStorage.clear();
+  shown.mockReset();
+  vi.mocked(hear).mockReset();
+  vi.stubGlobal("Notification", browser);
+  permission = "granted";
+  Object.assign(document, { hidden: true });
+});
+
+test("nobody is notified who was not asked, or who does not want it", async () => {
+  calls.call("Your turn", "Go", "t");
+  await calls.choose(false);
+  calls.call("Your turn", "Go", "t");
+  await Promise.resolve();
+  expect(shown).not.toHaveBeenCalled();
+  expect(localStorage.getItem("lautta-notify")).toBe("no");
+});
+
+test("whoever wants it is notified while looking elsewhere, once a table", async () => {
+  await calls.choose(true);
+  calls.call("Your turn", "Go", "t");
+  await vi.waitFor(() => expect(shown).toHaveBeenCalledWith("Your turn", { body: "Go", tag: "t" }));
+  Object.assign(document, { hidden: false });
+  calls.call("Your turn", "Go", "t");
+  await Promise.resolve();
+  expect(shown).toHaveBeenCalledTimes(1);
+  expect(hear).toHaveBeenCalledTimes(2); // a sound calls those who look too, if they want sounds
+});
+
+test("what the browser does not allow is not chosen", async () => {
+  permission = "denied";
+  await calls.choose(true);
+  expect([calls.notify, calls.possible]).toEqual([false, false]);
+});

@@ -1,0 +1,86 @@
+// A sitting for tests of what games do at one: it notes what it is told, and answers as the test says.
+
+import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../../api/schema";
+import { Queue } from "./queue.svelte";
+import { isLegal, type Hands, type Notice, type Sitting } from "./sitting";
+
+export class FakeSitting implements Sitting {
+  readonly id = "t";
+  kind = $state<Sitting["kind"]>("now");
+  table = $state.raw<Table | null>(null);
+  mine = $state(true);
+  notice = $state.raw<Notice | null>(null);
+  readonly queue = new Queue();
+  readonly connected = true;
+  readonly news: LogEntry[] = [];
+  readonly before = null;
+
+  /** What was done, in order. */
+  done: string[] = [];
+  refused: Refusal[] = [];
+  /** What an action does to the position; answers whether it was done. */
+  play: (action: string) => boolean = () => true;
+  previewed: (action: string) => Preview = () => ({ preview: null, refused: null });
+  chosen: (action: string, params: Record<string, string>) => Choice[] = () => [];
+  found: (action: string, params: Record<string, string>) => Way[] = () => [];
+
+  /** Changes how the table stands; its number is one more. */
+  stands(change: Partial<Table>): void {
+    const number = (this.table?.number ?? 0) + 1;
+    this.table = {
+      my_seat: 0,
+      my_seats: [0],
+      to_move: [0],
+      legal: {},
+      log: [],
+      ...this.table,
+      number,
+      ...change,
+    } as Table;
+  }
+
+  legal(action: string): boolean {
+    return isLegal(this.table, action);
+  }
+
+  private async do(action: string): Promise<boolean> {
+    if (!this.play(action)) return false;
+    this.done.push(action);
+    return true;
+  }
+
+  async act(action: string): Promise<boolean> {
+    return (await this.queue.do(action, () => this.do(action))) ?? false;
+  }
+
+  undo = (): Promise<boolean> => this.act("undo");
+  redo = (): Promise<boolean> => this.act("redo");
+
+  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+    return this.queue.do(what, () => work({ act: (action) => this.do(action), undo: () => this.do("undo") }));
+  }
+
+  refuse(refusal: Refusal): void {
+    this.refused.push(refusal);
+  }
+
+  words({ reason }: Refusal): Notice {
+    return { text: reason };
+  }
+
+  preview(action: string): Promise<Preview> {
+    return Promise.resolve(this.previewed(action));
+  }
+
+  choices(action: string, params: Record<string, string>): Promise<Choice[]> {
+    return Promise.resolve(this.chosen(action, params));
+  }
+
+  ways(action: string, params: Record<string, string>): Promise<Way[]> {
+    return Promise.resolve(this.found(action, params));
+  }
+
+  file(): Promise<string> {
+    return Promise.resolve("");
+  }
+}
