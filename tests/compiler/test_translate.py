@@ -341,5 +341,6 @@ def test_the_c_compiler_checks_every_size_and_offset(tmp_path: Path) -> None:
         ("int64_t f_mark; int32_t f_wide;", "int32_t f_wide; int64_t f_mark;"),
         ("uint8_t f_small; int8_t f_tiny;", "int8_t f_tiny; uint8_t f_small;"),
         ("uint16_t f_flags;", "uint32_t f_flags;"),
+        ("uint8_t gap_1[7];", "uint8_t gap_1[8];"),
     ):
         assert one in header and not accepts(header.replace(one, other))

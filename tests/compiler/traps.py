@@ -21,6 +21,7 @@ class Colour(IntEnum):
 
 @record
 class Box(Structure):
+    odd: u8  # narrow, so that there are bytes between it and the next one
     mark: i64
     wide: i32
     count: u32
@@ -66,6 +67,7 @@ def wrap(s: Shelf, a: int, b: int) -> int:
     box = s.boxes[1]
     box.small = a
     box.tiny = a * 3
+    box.odd += a + b
     box.flags -= b
     box.wide = a * BIG
     box.count = b - 1

@@ -23,7 +23,6 @@ class Board(Structure):
     heaps: u8
     most: u8  # stones taken at once
     stones: u8
-    spare: Annotated[Array[int], c_uint8 * 5]
 
 
 @record
@@ -38,7 +37,6 @@ class State(Structure):
     phase: u8
     winner: u8
     heaps: Annotated[Array[int], c_uint8 * HEAPS]
-    spare: Annotated[Array[int], c_uint8 * 4]
 
 
 @record

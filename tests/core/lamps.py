@@ -31,7 +31,6 @@ class State(Structure):
     shown: u16
     seats: u8
     waits: u8
-    spare: u16
 
 
 def start(s: State, seats: int) -> None:

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 import lautta
 from lautta.core.chance import Chooser, choose
 from lautta.core.reasons import BadArgument, HiddenOutcome, Unusable
+from lautta.core.records import padding
 from lautta.words import LANGUAGES, Words
 
 GAMES = ("amsterdam", "tigris", "roads")
@@ -339,6 +340,31 @@ def test_a_snapshot_is_bytes_of_its_size(name: str) -> None:
     for data in (b"", b"x", bytes(sizeof(game.table.state)), "text", 7, None):
         with pytest.raises(lautta.MalformedPosition):
             game.from_bytes(data)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", lautta.game_names())
+def test_the_bytes_between_the_fields_of_a_snapshot_are_0(name: str) -> None:
+    game = lautta.game(name)
+    data = game.new(seed=7).bytes()
+    loose = padding(game.table.state)
+    assert loose
+    for at in loose:
+        damaged = data[:at] + b"\1" + data[at + 1 :]
+        with pytest.raises(lautta.MalformedPosition) as caught:
+            game.from_bytes(damaged)
+        assert [problem.key for problem in caught.value.problems] == ["core-position-padding"]
+
+
+@pytest.mark.parametrize(
+    ("name", "earlier"),
+    [("amsterdam", "61e78d9f0ff014ac"), ("roads", "d39fef4cf5d85835"), ("tigris", "33b4ae0d22a19981")],
+)
+def test_a_snapshot_of_an_earlier_layout_is_known_as_such(name: str, earlier: str) -> None:
+    """Its bytes may have the same size; whoever keeps one keeps the text too, and opens that."""
+    state = lautta.game(name).new(seed=7)
+    with pytest.raises(lautta.MalformedPosition) as caught:
+        state.game.from_bytes(state.bytes(), layout=earlier)
+    assert [problem.key for problem in caught.value.problems] == ["core-position-layout"]
 
 
 @pytest.mark.parametrize("name", lautta.game_names())

@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import numpy as np
 import pytest
 
-from lautta.core.records import STRICT, Array, copy_of, i8, i16, i32, i64, record, u8, u16, u32, u64
+from lautta.core.records import STRICT, Array, copy_of, gaps, i8, i16, i32, i64, padding, record, u8, u16, u32, u64
 
 
 @record
@@ -30,13 +30,12 @@ class Everything(Structure):
     g: u8
     h: i8
     pile: Pile
-    spare: Annotated[Array[int], c_uint8 * 6]
 
 
 def test_fields_are_the_annotations_in_their_order() -> None:
     names = [field[0] for field in Everything._fields_]
-    assert names == ["a", "b", "piles", "c", "d", "e", "f", "g", "h", "pile", "spare"]
-    assert sizeof(Everything) == 48 == 8 + 8 + 8 + 4 + 4 + 2 + 2 + 1 + 1 + 4 + 6
+    assert names == ["a", "b", "piles", "c", "d", "e", "f", "g", "h", "pile"]
+    assert sizeof(Everything) == 48 == 8 + 8 + 8 + 4 + 4 + 2 + 2 + 1 + 1 + 4 + 6  # the last ones belong to no field
     assert Everything.pile.offset == 38
     assert Pile.__doc__ == "Cards by kind." and Pile.__qualname__ == "Pile" and Pile.__module__ == __name__
 
@@ -89,13 +88,39 @@ def test_records_refer_and_copies_do_not() -> None:
     assert x.piles[1].count[3] == 1 and other.piles[1].count[3] == 9 and type(other) is Everything
 
 
-def test_hidden_padding_is_refused() -> None:
-    with pytest.raises(TypeError, match="Loose has 1 bytes of padding: put wide fields first"):
+@record
+class Loose(Structure):
+    """Fields in an order that leaves bytes between them, twice inside another one."""
 
-        @record
-        class Loose(Structure):
-            a: u8
-            b: i16
+    a: u8
+    b: i16
+    c: u8
+
+
+@record
+class Looser(Structure):
+    a: u8
+    pair: Annotated[Array[Array[Loose]], Loose * 2 * 1]
+    b: u64
+    c: u16
+
+
+def test_fields_may_stand_in_any_order() -> None:
+    assert [getattr(Loose, name).offset for name in "abc"] == [0, 2, 4] and sizeof(Loose) == 6
+    assert gaps(Loose) == [(1, 1), (5, 1)] and padding(Loose) == (1, 5)
+    assert gaps(Looser) == [(1, 1), (14, 2), (26, 6)]
+    assert padding(Looser) == (1, 3, 7, 9, 13, 14, 15, 26, 27, 28, 29, 30, 31)
+    assert gaps(Pile) == [] and padding(Pile) == ()
+
+
+def test_bytes_between_fields_stay_0() -> None:
+    x = Looser(a=255, b=2**64 - 1, c=2**16 - 1)
+    for loose in x.pair[0]:
+        loose.a, loose.b, loose.c = 255, -1, 255
+    batch = np.zeros(1, Looser)
+    batch["a"], batch["b"], batch["c"], batch["pair"] = 255, 2**64 - 1, 2**16 - 1, (255, -1, 255)
+    assert bytes(x) == bytes(copy_of(x)) == batch.tobytes()
+    assert [at for at, byte in enumerate(bytes(x)) if byte != 255] == list(padding(Looser))
 
 
 def test_an_annotation_needs_storage() -> None:

@@ -1,6 +1,6 @@
 """The records of a duel."""
 
-from ctypes import Structure, c_uint8
+from ctypes import Structure
 from typing import Annotated
 
 from lautta.core.chance import Chance
@@ -15,7 +15,6 @@ class Board(Structure):
     hash: u64
     cards: u8  # numbered from 0, a higher one wins
     hand: u8  # cards dealt to each
-    spare: Annotated[Array[int], c_uint8 * 6]
 
 
 @record
@@ -25,7 +24,6 @@ class Player(Structure):
     chosen: u8  # hidden until both have chosen
     ready: u8
     held: u8  # derived: cards in hand
-    spare: u8
 
 
 @record
@@ -37,4 +35,3 @@ class State(Structure):
     shown: u16
     seats: u8
     winners: u8
-    spare: Annotated[Array[int], c_uint8 * 2]

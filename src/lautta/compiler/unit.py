@@ -7,6 +7,7 @@ from typing import Any, ClassVar, Protocol
 
 from lautta.compiler.dialect import RulesError
 from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.records import gaps
 
 STORAGE = {
     ctypes.c_uint8: "uint8_t",
@@ -85,7 +86,7 @@ class Unit:
             dims = "".join(f"[{n}]" for n in shape(table) or ())
             out.append(f"static const {table_type(table)} lautta_T_{name}{dims} = {c_table(table)};")
         for name, cls in self.records.items():
-            out.append(f"typedef struct {{ {' '.join(c_fields(cls))} }} lautta_{name};")
+            out.append(f"typedef struct {{ {' '.join(with_gaps(cls))} }} lautta_{name};")
             out.append(f'LAUTTA_ASSERT(sizeof(lautta_{name}) == {ctypes.sizeof(cls)}, "size of {name}");')
             out += [
                 f"LAUTTA_ASSERT(offsetof(lautta_{name}, f_{field[0]}) == {getattr(cls, field[0]).offset}, "
@@ -143,6 +144,13 @@ def c_fields(cls: type[Structure]) -> list[str]:
             dims, item = f"{dims}[{item._length_}]", item._type_
         out.append(f"{STORAGE.get(item) or 'lautta_' + item.__name__} f_{name}{dims};")
     return out
+
+
+def with_gaps(cls: type[Structure]) -> list[str]:
+    """The same, with the bytes between them as fields: into padding of its own C may write anything."""
+    at = {getattr(cls, name).offset: field for (name, *_), field in zip(cls._fields_, c_fields(cls), strict=True)}
+    at |= {first: f"uint8_t gap_{first}[{length}];" for first, length in gaps(cls)}
+    return [at[offset] for offset in sorted(at)]
 
 
 def table_type(table: Any) -> str:

@@ -5,8 +5,9 @@
         coins: i16
         hand: Annotated[Array[int], c_uint8 * KINDS]
 
-The left part of an annotation is for people and mypy, the right part is the storage. A record has no hidden padding,
-so equal games have equal bytes, and it takes no field that it does not have.
+The left part of an annotation is for people and mypy, the right part is the storage. Fields lie in the order in which
+they are written, each at an address that suits it; bytes between and after them are always 0, so equal games have equal
+bytes. Wide fields first makes the smallest record. A record takes no field that it does not have.
 
 With LAUTTA_STRICT=1 in the environment records also refuse negative indexes and numbers that do not fit; without it
 such numbers wrap round, interpreted as compiled. Strict records are slower and meant for tests.
@@ -43,8 +44,7 @@ class Array(Protocol[T]):
 def record(cls: type[R]) -> type[R]:
     """Make the annotations of a structure its fields, in their order.
 
-    Raises TypeError for an annotation that has no storage, for a layout that needs hidden padding, and for a record
-    that inherits from another.
+    Raises TypeError for an annotation that has no storage, and for a record that inherits from another.
     """
     if cls.__bases__ != (ctypes.Structure,):
         raise TypeError(f"{cls.__name__}: a record is a ctypes.Structure and inherits from no other record")
@@ -62,13 +62,28 @@ def record(cls: type[R]) -> type[R]:
     if STRICT:
         body["__setattr__"] = _strict_store(cls.__name__, dict(fields))
     metaclass: Any = type(cls)
-    made = cast(type[R], metaclass(cls.__name__, cls.__bases__, body))
-    if loose := ctypes.sizeof(made) - sum(ctypes.sizeof(storage) for _, storage in fields):
-        raise TypeError(
-            f"{cls.__name__} has {loose} bytes of padding: put wide fields first, "
-            f"and fill up with a field such as `spare: Annotated[Array[int], c_uint8 * {loose}]`"
-        )
-    return made
+    return cast(type[R], metaclass(cls.__name__, cls.__bases__, body))
+
+
+def gaps(cls: type[ctypes.Structure]) -> list[tuple[int, int]]:
+    """Where bytes of a record belong to none of its fields: the first one, and how many."""
+    fields = [getattr(cls, name) for name, *_ in cls._fields_]
+    ends = [0, *(field.offset + field.size for field in fields)]
+    starts = [*(field.offset for field in fields), ctypes.sizeof(cls)]
+    return [(end, start - end) for end, start in zip(ends, starts, strict=True) if start > end]
+
+
+@cache
+def padding(storage: Any) -> tuple[int, ...]:
+    """The offsets of all bytes of a record, or of an array, that belong to no field of it or of those inside."""
+    if hasattr(storage, "_length_"):
+        size = ctypes.sizeof(storage._type_)
+        return tuple(i * size + at for i in range(storage._length_) for at in padding(storage._type_))
+    if not hasattr(storage, "_fields_"):
+        return ()
+    own = [at for first, length in gaps(storage) for at in range(first, first + length)]
+    inside = [getattr(storage, name).offset + at for name, kind, *_ in storage._fields_ for at in padding(kind)]
+    return tuple(sorted(own + inside))
 
 
 def copy_of(state: R) -> R:

@@ -17,6 +17,7 @@ from lautta.core.game.view import View
 from lautta.core.jsonlines import NoJson, Reader
 from lautta.core.problems import Fault, Misfit, Path, Problem, is_whole, path_text, quoted
 from lautta.core.reasons import MalformedPosition, NoSuchOption
+from lautta.core.records import padding
 
 if TYPE_CHECKING:
     from lautta.core.game.game import Game
@@ -66,6 +67,8 @@ def from_bytes(game: "Game", data: bytes, board: BoardLike | None = None, layout
     if layout not in (None, game.layout) or len(bytes(data)) != sizeof(game.table.state):
         raise refused(Fault((), "core-position-layout"))
     record = game.table.state.from_buffer_copy(data)
+    if any(map(bytes(data).__getitem__, padding(game.table.state))):
+        raise refused(Fault((), "core-position-padding"))
     if not texts.is_wound(record.chance):
         raise refused(Fault(("chance",), "core-position-generator-bytes"))
     return _sound(game, loaded, record, Places())

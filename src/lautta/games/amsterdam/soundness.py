@@ -107,20 +107,9 @@ def numbers_fit(b: Board, s: State) -> bool:
         return False
     if (s.chosen | s.winners) & ~seats_mask(s) or not NONE <= s.trigger < s.seats:
         return False
-    if s.turn > MOST_TURNS or max(s.shown, s.resets, s.reshuffles) > MOST_COUNTED or not spare_empty(s):
+    if s.turn > MOST_TURNS or max(s.shown, s.resets, s.reshuffles) > MOST_COUNTED:
         return False
     return s.last_turns <= s.seats and s.passes <= s.seats and s.tokens <= b.tokens
-
-
-def spare_empty(s: State) -> bool:
-    """Equal games have equal bytes."""
-    found = 0
-    for i in range(len(s.spare)):
-        found |= s.spare[i]
-    for seat in range(SEATS):
-        for i in range(len(s.players[seat].spare)):
-            found |= s.players[seat].spare[i]
-    return found == 0
 
 
 def seats_fit(s: State) -> bool:

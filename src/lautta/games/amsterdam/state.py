@@ -63,7 +63,6 @@ class Board(Structure):
     end_carts: u8  # so few carts start the last turns
     bonus: u8
     district_count: u8
-    spare: Annotated[Array[int], c_uint8 * 2]
 
 
 @record
@@ -85,7 +84,6 @@ class Player(Structure):
     carts: u8
     tokens: u8
     completed: u8  # contracts, when the game is over
-    spare: Annotated[Array[int], c_uint8 * 4]
 
 
 @record
@@ -122,7 +120,6 @@ class State(Structure):
     trigger: i8  # who started the last turns, or NONE
     last_turns: u8  # how many are left, from when they started
     winners: u8  # seats, when the game is over
-    spare: Annotated[Array[int], c_uint8 * 3]
 
 
 def bit(index: int) -> int:

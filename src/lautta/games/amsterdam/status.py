@@ -35,7 +35,7 @@ def status(state: GameState) -> list[Fault]:
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     if not sn.numbers_fit(b, s):
-        return list(numbers(b, s)) or [fault("spare")]
+        return list(numbers(b, s))
     found = [*cards(loaded, b, s), *routes(loaded, b, s), *contracts(loaded, b, s), *players(s)]
     found = found or [*course(b, s), *last_turns(b, s), *the_end(b, s)]
     if not found and (trouble := sn.sound(b, s)):

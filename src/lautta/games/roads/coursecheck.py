@@ -163,10 +163,8 @@ def home_trouble(s: State, seat: int) -> int:
         for slot in range(SLOTS):
             if p.transporters[slot].kind:
                 return LEFT_OVER
-        return LEFT_OVER if p.research or p.bought or p.dropped or p.points or p.wealth or p.spare else 0
-    if p.home == NONE:
-        return NO_HOME
-    return LEFT_OVER if p.spare else 0
+        return LEFT_OVER if p.research or p.bought or p.dropped or p.points or p.wealth else 0
+    return NO_HOME if p.home == NONE else 0
 
 
 # the wonder

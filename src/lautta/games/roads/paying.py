@@ -29,7 +29,7 @@ from lautta.games.roads.state import (
 def open_work(s: State, seat: int, job: int, tile: int, target: int, detail: int) -> None:
     """Take a work in hand; what it needs and from where is said next."""
     s.work.seat, s.work.job, s.work.tile, s.work.target, s.work.detail = seat, job, tile, target, detail
-    s.work.kinds, s.work.any_of, s.work.givers, s.work.sites, s.work.out, s.work.out_left = 0, 0, 0, 0, 0, 0
+    s.work.kinds, s.work.any_of, s.work.givers, s.work.out, s.work.out_left = 0, 0, 0, 0, 0
     s.work.banks, s.work.carriers, s.work.helps = 0, 0, 0
     for i in range(HELPS):
         s.work.help_good[i] = 0

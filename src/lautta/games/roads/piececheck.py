@@ -68,14 +68,14 @@ def empty(v: Transporter) -> bool:
     """Is there nothing of a transporter?"""
     if v.site or v.carrier or v.carrier_seat or v.passenger or v.passenger_seat or v.points:
         return False
-    if v.led or v.held or v.moved or v.shifts or v.left_on or v.spare:
+    if v.led or v.held or v.moved or v.shifts or v.left_on:
         return False
     return load_of(v) == 0
 
 
 def steps_fit(b: Board, s: State, v: Transporter) -> bool:
     """Steps are left, and what binds at a stop is of this stop."""
-    if v.points > POINTS[v.kind] or v.shifts > MOST_SHIFTS or v.spare:
+    if v.points > POINTS[v.kind] or v.shifts > MOST_SHIFTS:
         return False
     if v.left_on & ~all_banks(b, b.site_tile[v.site]):
         return False

@@ -153,7 +153,6 @@ class Board(Structure):
     r: Annotated[Array[int], c_int8 * TILES]
     start_goods: Annotated[Array[int], c_uint8 * GOODS]
     start_donkeys: u8
-    spare: Annotated[Array[int], c_uint8 * 4]
 
 
 @record
@@ -173,7 +172,6 @@ class Transporter(Structure):
     passenger_seat: u8
     held: u8  # 1: was taken on in this phase
     shifts: u8  # goods and geese taken on at this stop
-    spare: u8
 
 
 @record
@@ -188,7 +186,6 @@ class Player(Structure):
     bought: u8  # bricks in this turn
     wealth: i16  # of the points, those for goods
     dropped: u8  # works given up in this phase that others should have helped with
-    spare: u8
 
 
 @record
@@ -200,7 +197,6 @@ class Work(Structure):
     kinds: u16  # mask of goods that pay for what may be any of them
     carriers: u16  # mask of own transporters that may pay, or receive
     givers: u16  # mask of those that have paid
-    sites: u16  # the launching site that was chosen last
     need: Annotated[Array[int], c_uint8 * GOODS]
     any_of: u8  # how many more goods of `kinds`
     job: u8
@@ -212,7 +208,6 @@ class Work(Structure):
     helps: u8  # goods of others that were paid
     help_good: Annotated[Array[int], c_uint8 * HELPS]
     help_from: Annotated[Array[int], c_uint8 * HELPS]  # seat * SLOTS + slot
-    spare: u8
 
 
 @record
@@ -225,7 +220,6 @@ class Offer(Structure):
     slot: u8  # the own transporter
     other: u8  # the slot of the other's one
     good: u8
-    spare: Annotated[Array[int], c_uint8 * 2]
 
 
 @record

@@ -102,8 +102,6 @@ from lautta.games.roads.wonder import price as brick_price
 def work_trouble(b: Board, s: State) -> int:
     """The work in hand is of this phase and this place, can be paid and was, and leaves something to decide."""
     job = s.work.job
-    if s.work.spare:
-        return LEFT_OVER
     if job in (NO_WORK, SCRAP):  # what is to be scrapped: see piececheck.py
         if not nothing_else(s) or (job == NO_WORK and s.work.seat):
             return LEFT_OVER
@@ -133,7 +131,7 @@ def nothing_else(s: State) -> bool:
     for i in range(HELPS):
         if w.help_good[i] or w.help_from[i]:
             return False
-    return paid_up(s) and w.out == 0 and w.out_left == 0 and w.helps == 0 and w.sites == 0
+    return paid_up(s) and w.out == 0 and w.out_left == 0 and w.helps == 0
 
 
 def phase_of(job: int) -> int:
@@ -263,7 +261,7 @@ def sources_fit(b: Board, s: State) -> bool:
     """Do the banks and transporters that pay follow from where everybody is?"""
     w = s.work
     banks = banks_here(b, s)
-    if banks == 0 or w.banks != banks or w.givers & ~w.carriers or w.sites:
+    if banks == 0 or w.banks != banks or w.givers & ~w.carriers:
         return False
     carriers = members(b, s, w.seat, w.tile, banks)
     if w.job == BRICK and s.wonder_goods == TILE_ONLY:
@@ -382,8 +380,6 @@ def output_fits(b: Board, s: State) -> bool:
 def offer_trouble(b: Board, s: State) -> int:
     """What is offered could be offered now, and can be done."""
     o = s.offer
-    if o.spare[0] or o.spare[1]:
-        return LEFT_OVER
     if o.kind == NO_OFFER:
         return LEFT_OVER if o.seat or o.to or o.slot or o.other or o.good else 0
     if o.seat == o.to or max(o.seat, o.to) >= s.seats or not acts(s, o.seat):

@@ -50,7 +50,7 @@ class WorkField(Facts):
     is what is built or used, by its number on the board; `detail` a building, subject, mixture or transporter.
     """
 
-    PLAIN = ("target", "detail", "kinds", "banks", "carriers", "givers", "sites", "any_of", "out", "out_left")
+    PLAIN = ("target", "detail", "kinds", "banks", "carriers", "givers", "any_of", "out", "out_left")
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, Any]:
         w = record.work

@@ -7,19 +7,27 @@ from ctypes import sizeof
 from struct import Struct
 from typing import Any
 
+from lautta.core.records import gaps
 from lautta.games.tigris.state import COLOURS, NONE, WORD, WORDS, Player, State
 
 FORMATS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # by size; small letters for numbers with a sign
 
 
 def numbers(storage: Any) -> str:
-    """The formats of all numbers that a record, an array or a number is made of, in their order."""
+    """The formats of all numbers that a record, an array or a number is made of, in their order; `x` is no number."""
     if hasattr(storage, "_fields_"):
-        return "".join(numbers(field[1]) for field in storage._fields_)
+        parts = {getattr(storage, name).offset: numbers(kind) for name, kind, *_ in storage._fields_}
+        parts |= {first: "x" * length for first, length in gaps(storage)}
+        return "".join(parts[at] for at in sorted(parts))
     if hasattr(storage, "_length_"):
         return numbers(storage._type_) * int(storage._length_)
     sign = FORMATS[sizeof(storage)]
     return sign.lower() if storage(-1).value < 0 else sign
+
+
+def count(storage: Any) -> int:
+    """How many numbers these are."""
+    return len(numbers(storage).replace("x", ""))
 
 
 def places(record: Any) -> dict[str, int]:
@@ -27,13 +35,13 @@ def places(record: Any) -> dict[str, int]:
     found, place = {}, 0
     for name, storage, *_ in record._fields_:
         found[name] = place
-        place += len(numbers(storage))
+        place += count(storage)
     return found
 
 
 RECORD = Struct("=" + numbers(State))
 AT, OF_PLAYER = places(State), places(Player)
-PLAYER = len(numbers(Player))
+PLAYER = count(Player)
 assert RECORD.size == sizeof(State)
 
 

@@ -115,9 +115,6 @@ def numbers_fit(s: State) -> bool:
         return False
     if not seat_or_none(s, s.attacker) or not seat_or_none(s, s.defender) or not seat_or_none(s, s.asked):
         return False
-    for i in range(len(s.spare)):
-        if s.spare[i]:
-            return False
     for seat in range(SEATS):
         for colour in range(COLOURS):
             if s.players[seat].points[colour] > MOST_POINTS:

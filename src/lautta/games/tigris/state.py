@@ -125,7 +125,6 @@ class State(Structure):
     declined_squares: u8
     ruins_again: u8
     passing: u8
-    spare: Annotated[Array[int], c_uint8 * 3]
 
 
 @record

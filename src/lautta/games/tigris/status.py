@@ -101,8 +101,6 @@ def numbers(s: State) -> Iterator[Fault]:
                 yield out_of_range(("players", seat, "points"), s.players[seat].points[colour], 0, MOST_POINTS)
             if not NONE <= s.players[seat].leader[colour] < SQUARES:
                 yield fault("off-board", "map", thing="leader")
-    if any(s.spare[i] for i in range(len(s.spare))):
-        yield fault("spare")
 
 
 def out_of_range(path: Path, value: int, least: int, most: int) -> Fault:

@@ -376,7 +376,6 @@ amsterdam-position-empty-seats = Etwas gehört einem Spieler, der nicht mitspiel
 amsterdam-position-phase = In dieser Phase gibt es nichts zu entscheiden
 amsterdam-position-last-turns = Ein Spieler hat so wenige Karren, dass die letzten Züge schon begonnen haben müssten
 amsterdam-position-end = Das Spiel endet nach den letzten Zügen oder wenn alle gepasst haben, und dann wird gezählt; so ist es hier nicht
-amsterdam-position-spare = Die freien Bytes sind nicht leer
 amsterdam-position-paid-route = Zuletzt bezahlt wurde nicht eine Farbe mit Jokern für eine gebaute Strecke
 amsterdam-position-setup = Beim Aufbau hatte noch niemand einen Zug, eine Strecke oder einen abgelehnten Vertrag
 amsterdam-position-chosen = Beim Aufbau muss noch jemand Verträge wählen, danach haben alle gewählt

@@ -32,6 +32,7 @@ core-position-other = { $text }
 core-position-unreadable = { $name } lässt sich so nicht lesen
 core-position-bytes = Ein Abbild besteht aus Bytes, nicht aus „{ $value }“
 core-position-layout = Das Abbild ist anders aufgebaut
+core-position-padding = Zwischen den Feldern des Abbilds steht etwas anderes als Nullen
 core-position-no-text = Ein Stellungstext ist ein Text, nicht „{ $value }“
 core-position-title = Ein Stellungstext beginnt mit `{ $title }`
 core-position-document = Eine Stellung als JSON ist ein Objekt mit Spiel, Plan, Optionen und Stellung

@@ -670,7 +670,6 @@ tigris-position-no-square = Mit dem gelegten Plättchen lässt sich kein Monumen
 tigris-position-no-winner = Das Spiel ist vorbei, aber niemand hat gewonnen
 tigris-position-end = Das Ende des Spiels stimmt nicht
 tigris-position-sets = Etwas liegt auf Feldern, die der Plan nicht hat
-tigris-position-spare = Die freien Bytes sind nicht leer
 tigris-position-spent = Auf { $square } liegt kein Plättchen eines Quadrats, auf das verzichtet wurde: Es läge offen und würde nicht wieder benutzt
 tigris-position-war-of-three = Im Krieg können nicht mehr als zwei gleiche Anführer stehen ({ $leader }: { $squares })
 tigris-position-monument-place = Das Monument { $monument } auf { $square } steht nicht auf vier verdeckten Plättchen

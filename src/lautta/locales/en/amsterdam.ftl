@@ -291,7 +291,6 @@ amsterdam-position-empty-seats = something belongs to a player who does not play
 amsterdam-position-phase = there is nothing to decide in this phase
 amsterdam-position-last-turns = a player has so few carts that the last turns should have begun
 amsterdam-position-end = the game is over after the last turns, or when all have passed, and then it is counted; this is neither, or not so
-amsterdam-position-spare = the spare bytes are not empty
 amsterdam-position-paid-route = what was paid last is not one colour and wild cards for a route that is built
 amsterdam-position-setup = in the set-up nobody has had a turn, built a route or refused a contract
 amsterdam-position-chosen = in the set-up somebody has still to choose contracts, and after it everyone has chosen

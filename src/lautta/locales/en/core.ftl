@@ -32,6 +32,7 @@ core-position-other = { $text }
 core-position-unreadable = { $name } cannot be read
 core-position-bytes = a snapshot is bytes, not '{ $value }'
 core-position-layout = the snapshot has another layout
+core-position-padding = the bytes between the fields of the snapshot are not 0
 core-position-no-text = a position text is text, not '{ $value }'
 core-position-title = a position text begins with `{ $title }`
 core-position-document = a position as JSON is an object with a game, a board, options and a position

@@ -663,7 +663,6 @@ tigris-position-no-square = no monument can be built with the tile that was plac
 tigris-position-no-winner = the game is over, but nobody has won
 tigris-position-end = the end of the game is not as it should be
 tigris-position-sets = something lies on squares that the board does not have
-tigris-position-spare = the spare bytes are not empty
 tigris-position-spent = { $square } has no tile of a declined square: one lies there face up, and such tiles are not used again
 tigris-position-war-of-three = more than two leaders of one kind ({ $leader }: { $squares }) cannot be at war
 tigris-position-monument-place = the monument { $monument } on { $square } does not stand on four tiles face down

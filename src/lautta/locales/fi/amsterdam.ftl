@@ -369,7 +369,6 @@ amsterdam-position-empty-seats = Jotakin kuuluu pelaajalle, joka ei pelaa
 amsterdam-position-phase = Tässä vaiheessa ei ole mitään päätettävää
 amsterdam-position-last-turns = Jonkun kärryt ovat niin vähissä, että viimeisten vuorojen olisi pitänyt alkaa
 amsterdam-position-end = Peli päättyy viimeisten vuorojen jälkeen tai kun kaikki ovat jättäneet vuoronsa väliin, ja silloin lasketaan pisteet; tässä ei ole niin
-amsterdam-position-spare = Varatut tavut eivät ole tyhjiä
 amsterdam-position-paid-route = Viimeksi maksetut kortit eivät ole yhtä väriä ja jokereita jostakin rakennetusta reitistä
 amsterdam-position-setup = Alkuvalmisteluissa kukaan ei ole vielä pelannut vuoroa, rakentanut reittiä eikä hylännyt sopimusta
 amsterdam-position-chosen = Alkuvalmisteluissa jonkun on vielä valittava sopimuksensa, ja niiden jälkeen kaikki ovat valinneet

@@ -32,6 +32,7 @@ core-position-other = { $text }
 core-position-unreadable = Kenttää { $name } ei voi lukea tällaisena
 core-position-bytes = Tilannevedos on tavuja, ei ”{ $value }”
 core-position-layout = Tilannevedoksen rakenne on toinen
+core-position-padding = Tilannevedoksen kenttien välissä on muuta kuin nollia
 core-position-no-text = Asemateksti on tekstiä, ei ”{ $value }”
 core-position-title = Asemateksti alkaa rivillä `{ $title }`
 core-position-document = Asema JSONina on olio, jossa ovat peli, lauta, valinnat ja asema

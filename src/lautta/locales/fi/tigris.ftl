@@ -705,7 +705,6 @@ tigris-position-no-square = Asetetulla laatalla ei voi rakentaa monumenttia
 tigris-position-no-winner = Peli on ohi, mutta kukaan ei ole voittanut
 tigris-position-end = Pelin loppu ei ole niin kuin pitäisi
 tigris-position-sets = Jokin on ruuduissa, joita laudalla ei ole
-tigris-position-spare = Varatut tavut eivät ole tyhjiä
 tigris-position-spent = Ruudussa { $square } ei ole hylätyn neliön laattaa: sellainen on kuvapuoli ylöspäin, eikä sitä käytetä uudelleen
 tigris-position-war-of-three = Sodassa ei voi olla useampaa kuin kaksi samanlaista johtajaa ({ $leader }: { $squares })
 tigris-position-monument-place = Monumentti { $monument } ruudussa { $square } ei seiso neljällä nurin käännetyllä laatalla
