@@ -414,7 +414,7 @@ class Expressions:
             self.fitting(value, wanted, node, f"{arg} of {name}")
             for value, (arg, wanted) in zip(given, function.args, strict=True)
         ]
-        if function.changes():
+        if function.changes:
             self.effects, self.reads = self.effects + 1, reads
         elif function.result not in self.unit.records and self.effects == effects:
             self.reads += 1

@@ -40,7 +40,7 @@ class Program(Unit):
                 function.node, f"{rule.__name__} calls itself; write a loop, with a queue in the scratch record"
             )
         self._open.append(rule)
-        for callee in function.callees():
+        for callee in function.callees:
             if self.add(callee).yields:
                 function.refuse(function.node, f"{callee.__name__} has candidates; only the table asks for them")
         self._open.pop()
@@ -61,7 +61,7 @@ class Program(Unit):
         """The kinds of record that a rule or one that it calls writes into, and where."""
         function = self.functions[rule]
         found = {kind: (function, node) for kind, node in function.stores.items()}
-        for callee in function.callees():
+        for callee in function.callees:
             found |= self.stores(callee)
         return found
 

@@ -8,6 +8,7 @@ it for those who write rules.
 import ast
 import sys
 from copy import deepcopy
+from functools import cached_property
 from inspect import isfunction
 from typing import Any
 
@@ -53,6 +54,7 @@ class Function(Expressions):
         self.breaks: list[set[str] | None] = []
         self.reads = self.effects = 0  # of the statement in hand: see `line`
 
+    @cached_property
     def callees(self) -> list[Any]:
         """The rules that it calls, also in assertions."""
         found = [self.resolve(n.func) for n in ast.walk(self.node) if isinstance(n, ast.Call)]
@@ -68,12 +70,13 @@ class Function(Expressions):
         """Does it go through the bits of a mask?"""
         return any(isinstance(n, ast.Call) and self.resolve(n.func) is each_bit for n in ast.walk(self.node))
 
+    @cached_property
     def changes(self) -> bool:
         """Does it, or a rule it calls, change a record?"""
         written = (
             isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store) for n in ast.walk(self.node)
         )
-        return any(written) or any(self.unit.functions[f].changes() for f in self.callees())
+        return any(written) or any(self.unit.functions[f].changes for f in self.callees)
 
     # the whole function
 
@@ -165,7 +168,7 @@ class Function(Expressions):
     def check_assertion(self, node: ast.Assert) -> None:
         """Assertions are for the interpreted run only, so they may change nothing."""
         called = [self.resolve(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
-        if any(self.unit.functions[f].changes() for f in called if isfunction(f) and f in self.unit.functions):
+        if any(self.unit.functions[f].changes for f in called if isfunction(f) and f in self.unit.functions):
             self.refuse(node, "an assertion is left out when compiled; change the record before it")
 
     def offer(self, node: ast.stmt, value: ast.expr | None) -> str:

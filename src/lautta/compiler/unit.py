@@ -29,6 +29,7 @@ class Callee(Protocol):
     args: list[tuple[str, str]]
     result: str
 
+    @property
     def changes(self) -> bool: ...
 
 

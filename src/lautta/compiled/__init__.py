@@ -1,1 +1,0 @@
-"""The compiled engines, one extension module per game, where they could be built."""
