@@ -97,4 +97,4 @@ clean: ## Remove everything that was built or installed here
 	rm -rf .venv .venv-* build dist web/node_modules src/lautta/server/page src/*.egg-info pictures
 	rm -rf .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache .coverage htmlcov
 	find src tests tools scripts bench -name __pycache__ -prune -exec rm -rf {} +
-	find src/lautta/compiled -name '*.so' -delete -o -name '*.c' -delete
+	find src/lautta/games -name '_*.so' -delete

@@ -145,7 +145,10 @@ def _install_lautta() -> None:
 
 
 def _build_engines() -> None:
-    """Compile the rules where there is a C compiler; say so in one sentence where they stay interpreted."""
+    """Compile the rules that have changed, all with other tools; say in one sentence where they stay interpreted.
+
+    They are not built where wheels are, as that folder is emptied for each wheel.
+    """
     compiler = find_compiler()
     stamp = Stamp(STAMPS / "engines", ENGINE_SOURCES, [sys.version, str(compiler)])
     if stamp.fresh():
@@ -156,7 +159,18 @@ def _build_engines() -> None:
             "(On Debian: apt-get install gcc python3-dev makes them fast.)"
         )
     else:
-        run_step("Compiling the rules", [PYTHON, "setup.py", "-q", "build_ext", "--inplace"])
+        tools = Stamp(STAMPS / "engine-tools", [], [sys.version, compiler])
+        command: Command = [
+            PYTHON,
+            "setup.py",
+            "-q",
+            "build_ext",
+            "--inplace",
+            "--build-lib",
+            ROOT / "build" / "engines",
+        ]
+        run_step("Compiling the rules", command if tools.fresh() else [*command, "--force"])
+        tools.set()
     stamp.set()
 
 

@@ -7,6 +7,9 @@ import zipfile
 from pathlib import Path
 
 import pytest
+from tests.compiler import distribution
+
+from prepare import find_compiler
 
 ROOT = Path(__file__).parent.parent
 pytestmark = pytest.mark.slow
@@ -61,7 +64,6 @@ def test_every_module_is_inside(installed: Path) -> None:
 
 def test_nothing_that_was_built_for_this_machine_is_inside(installed: Path) -> None:
     assert [path.name for path in installed.rglob("*") if path.suffix in {".so", ".pyd", ".c", ".db"}] == []
-    assert [path.name for path in (installed / "lautta/compiled").iterdir()] == ["__init__.py"]
 
 
 @pytest.mark.skipif(not (ROOT / "src/lautta/server/page/index.html").is_file(), reason="the page is not built")
@@ -82,3 +84,14 @@ def test_the_command_is_there(installed: Path) -> None:
     points = next(installed.glob("*.dist-info/entry_points.txt")).read_text()
     assert "lautta = lautta.cli:main" in points
     assert "amsterdam" in run(installed, "-m", "lautta.cli", "games")
+
+
+@pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
+def test_another_distribution_compiles_its_game_with_it(installed: Path, tmp_path: Path) -> None:
+    there = tmp_path / "there"
+    distribution.install(distribution.make(tmp_path / "sources"), there, installed)
+    code = (
+        "import lautta, duel.game; from lautta.core.engines import load; "
+        "print(lautta.__file__, load(duel.game.TABLE).__name__)"
+    )
+    assert distribution.python(code, there, installed) == f"{installed / 'lautta/__init__.py'} duel._duel\n"

@@ -359,14 +359,14 @@ def test_an_engine_of_other_rules_is_noticed(heaps_compiled: Engine, monkeypatch
     table = heaps.TABLE
     monkeypatch.delenv("LAUTTA_ENGINE", raising=False)
     assert not is_stale(table, heaps_compiled)
-    monkeypatch.setitem(sys.modules, "lautta.compiled.heaps", heaps_compiled)  # type: ignore[arg-type]
+    monkeypatch.setitem(sys.modules, "tests.core._heaps", heaps_compiled)  # type: ignore[arg-type]
     assert load(table).compiled
     with monkeypatch.context() as changed:
         changed.setattr(heaps, "TOO_MANY", 17)
         assert is_stale(table, heaps_compiled)
     with monkeypatch.context() as changed:
         changed.setattr(table.actions[2], "exact", True)
-        with pytest.warns(StaleEngine, match="lautta.compiled.heaps was compiled from other rules"):
+        with pytest.warns(StaleEngine, match="tests.core._heaps was compiled from other rules"):
             assert not load(table).compiled
     with monkeypatch.context() as changed:
         changed.delattr(heaps, "TOO_MANY")
@@ -379,7 +379,7 @@ def test_an_engine_that_does_not_load_is_said(monkeypatch: pytest.MonkeyPatch, t
     monkeypatch.syspath_prepend(tmp_path)
     monkeypatch.setattr(heaps.TABLE, "name", "broken")
     monkeypatch.setattr(engines.importlib, "import_module", lambda name: __import__("lautta_broken"))
-    with pytest.warns(StaleEngine, match="lautta.compiled.broken does not load, .*made for another Python"):
+    with pytest.warns(StaleEngine, match="tests.core._broken does not load, .*made for another Python"):
         assert engines.compiled(heaps.TABLE) is None
 
 

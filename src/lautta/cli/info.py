@@ -8,6 +8,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import lautta
+from lautta.core.engines import module_name
 from lautta.core.game import Game
 from lautta.server.storage.data import default_path
 from lautta.terminal.console import out, print_json, table
@@ -63,8 +64,8 @@ def why(game: Game) -> str:
         return "compiled"
     if os.environ.get("LAUTTA_ENGINE") == "interpreted":
         return "switched-off"
-    module = f"lautta.compiled.{game.name}"
-    if find_spec("lautta.compiled") is None or find_spec(module) is None:
+    module = module_name(game.table)
+    if find_spec(module) is None:
         return "not-built"
     try:
         import_module(module)

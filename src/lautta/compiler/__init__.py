@@ -7,8 +7,15 @@ The way of a rule, module by module, each of which knows only those before it:
 * `expressions`, `statements`: one rule, judged and put into Cython;
 * `program`: all rules that a table reaches, followed call by call, and what they must not change;
 * `engine`: what stands round the rules: codes, listing, random playing, and the functions that Python calls;
-* `build`: the files of a game, Cython and the C compiler.
+* `build`: the files of a game, Cython and the C compiler;
+* `hook`: what the `setup.py` of a game calls, Lautta's own and any other.
 
 Nothing here is imported by a game or to play one: `lautta.core.engines` finds what was built, and notices if it was
 built from other rules.
 """
+
+from lautta.compiler.build import translated
+from lautta.compiler.dialect import RulesError
+from lautta.compiler.hook import extensions
+
+__all__ = ["RulesError", "extensions", "translated"]

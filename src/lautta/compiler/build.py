@@ -9,6 +9,7 @@ Needs Cython and setuptools, and for `build` a C compiler; playing needs none of
 """
 
 import importlib.util
+import re
 import sys
 from pathlib import Path
 from types import ModuleType
@@ -17,11 +18,11 @@ from typing import Any
 from lautta.compiler.engine import interface, template
 from lautta.compiler.program import GameProgram, Program
 from lautta.core.actions import Table
-from lautta.core.fingerprint import fingerprint
+from lautta.core.fingerprint import fingerprint, meaning
 
 KNOWN = ("lautta.core.bits", "lautta.core.interpreted", "lautta.core.reasons", "lautta.core.records")  # by heart
-FLAGS = {"win32": ["/O2", "/std:c11"]}
-OTHER_FLAGS = ["-O3", "-g0"]
+FLAGS = ["/O2", "/std:c11"] if sys.platform == "win32" else ["-O3", "-g0"]
+WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # what may change and nothing is compiled anew
 
 
 def translated(table: Table) -> dict[str, str]:
@@ -37,6 +38,7 @@ def translated(table: Table) -> dict[str, str]:
             f"constants = {uses!r}",
             f"made_by = {__package__!r}",
             f"made_from = {fingerprint(table, modules, uses, __package__)!r}",
+            f"meaning = {meaning(table, modules, uses, __package__)!r}",
             "",
         ]
     )
@@ -52,10 +54,19 @@ def files(program: Program, body: str) -> dict[str, str]:
 
 
 def write(table: Table, folder: Path) -> Path:
-    """Translate a game into a folder; answer the path of the Cython module."""
+    """Translate a game into a folder; answer the path of the Cython module.
+
+    A file that says the same already stays as it is, with its time, so that nothing is compiled anew for it.
+    """
+    from Cython import __version__
+
     folder.mkdir(parents=True, exist_ok=True)
-    for name, text in translated(table).items():
-        (folder / name).write_text(text, encoding="utf-8", newline="\n")
+    made = translated(table)
+    made[f"{table.name}.pyx"] = f"# for Cython {__version__}, {FLAGS}\n{made[f'{table.name}.pyx']}"
+    for name, text in made.items():
+        path = folder / name
+        if not path.is_file() or WORDS.sub("", path.read_text(encoding="utf-8")) != WORDS.sub("", text):
+            path.write_text(text, encoding="utf-8", newline="\n")
     return folder / f"{table.name}.pyx"
 
 
@@ -69,19 +80,25 @@ def extension(
 ) -> Any:
     """The extension module `name` from a translated game; `lines` keeps the lines of the .pyx in what is reported."""
     from Cython.Build import cythonize
-    from Cython.Compiler import Options
+
+    made = plain_extension(name, source)
+    made.extra_compile_args += compile_flags
+    made.extra_link_args += link_flags
+    return cythonize([made], quiet=True, force=True, emit_linenums=lines)[0]
+
+
+def plain_extension(name: str, source: Path) -> Any:
+    """The extension module `name` from the Cython or the C file of a game."""
     from setuptools import Extension
 
-    flags = [*FLAGS.get(sys.platform, OTHER_FLAGS), *compile_flags]
-    made = Extension(
+    return Extension(
         name,
         [str(source)],
         include_dirs=[str(source.parent)],
-        extra_compile_args=flags,
-        extra_link_args=list(link_flags),
+        depends=[str(source.with_suffix(".h"))],
+        extra_compile_args=[*FLAGS],
+        extra_link_args=[],
     )
-    Options.emit_code_comments = False
-    return cythonize([made], quiet=True, force=True, emit_linenums=lines)[0]
 
 
 def build(

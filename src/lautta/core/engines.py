@@ -6,7 +6,7 @@ import warnings
 from typing import Any, Protocol, cast
 
 from lautta.core.actions import Table
-from lautta.core.fingerprint import fingerprint
+from lautta.core.fingerprint import fingerprint, meaning
 from lautta.core.interpreted import Interpreted
 
 
@@ -37,9 +37,15 @@ def load(table: Table) -> Engine:
     return compiled(table) or Interpreted(table)
 
 
+def module_name(table: Table) -> str:
+    """Where the compiled engine of a game lies: `_<name of the game>` in the package of its state record."""
+    package = table.state.__module__.rpartition(".")[0]
+    return f"{package}._{table.name}" if package else f"_{table.name}"
+
+
 def compiled(table: Table) -> Engine | None:
     """The compiled engine of a game, if it was built from the rules that are there now; warns if from others."""
-    name = f"lautta.compiled.{table.name}"
+    name = module_name(table)
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:
@@ -50,7 +56,7 @@ def compiled(table: Table) -> Engine | None:
     if is_stale(table, module):
         warnings.warn(
             f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
-            "`make build` compiles them anew",
+            "build the game again (`make build` in Lautta's own sources)",
             StaleEngine,
             stacklevel=2,
         )
@@ -59,10 +65,11 @@ def compiled(table: Table) -> Engine | None:
 
 
 def is_stale(table: Table, module: Any) -> bool:
-    """Was a compiled engine made from other rules, another table or by another translator?"""
+    """Was a compiled engine made from other rules, another table or by another compiler?"""
     try:
-        return bool(module.made_from != fingerprint(table, module.modules, module.constants, module.made_by))
-    except (ImportError, AttributeError):
+        made_from = (table, module.modules, module.constants, module.made_by)
+        return bool(module.made_from != fingerprint(*made_from) and module.meaning != meaning(*made_from))
+    except (ImportError, AttributeError, SyntaxError):
         return True  # rules have moved
     except OSError:
         return False  # there are no sources to compare with

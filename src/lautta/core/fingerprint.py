@@ -1,7 +1,9 @@
 """What a compiled engine was made from, to notice one that is older than its rules."""
 
+import ast
 import importlib
 import sys
+from collections.abc import Callable
 from functools import reduce
 from hashlib import blake2b
 from importlib.util import find_spec
@@ -9,20 +11,48 @@ from pathlib import Path
 
 from lautta.core.actions import Table
 
+Uses = list[tuple[str, str]]  # constants that rules take: a module, and a name in it
 
-def fingerprint(table: Table, modules: list[str], constants: list[tuple[str, str]], made_by: str) -> str:
+
+def fingerprint(table: Table, modules: list[str], constants: Uses, made_by: str) -> str:
     """The hash of a table, of the sources of its rules, of the constants they take, and of the compiler's sources.
 
     `made_by` is the name of the package that compiles, which is read, not imported: playing needs none of it. Raises
     OSError where there are no sources.
     """
+    return _hash(table, modules, constants, made_by, _as_written)
+
+
+def meaning(table: Table, modules: list[str], constants: Uses, made_by: str) -> str:
+    """The same, whatever comments and docstrings say and however the sources are laid out; much slower.
+
+    Raises OSError where there are no sources, and SyntaxError where they are no Python.
+    """
+    return _hash(table, modules, constants, made_by, _as_read)
+
+
+def _hash(table: Table, modules: list[str], constants: Uses, made_by: str, said: Callable[[Path], bytes]) -> str:
     digest = blake2b(describe(table).encode(), digest_size=16)
     for path in [*(Path(importlib.import_module(name).__file__ or "") for name in modules), *sources(made_by)]:
-        digest.update(path.read_bytes().replace(b"\r\n", b"\n"))
+        digest.update(said(path))
     for name, constant in constants:
         value = reduce(getattr, constant.split("."), sys.modules[name])
         digest.update(f"{name}.{constant}={value!r}".encode())
     return digest.hexdigest()
+
+
+def _as_written(path: Path) -> bytes:
+    return path.read_bytes().replace(b"\r\n", b"\n")
+
+
+def _as_read(path: Path) -> bytes:
+    if path.suffix != ".py":
+        return _as_written(path)
+    tree = ast.parse(path.read_bytes())
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef) and ast.get_docstring(node, clean=False):
+            del node.body[0]
+    return ast.dump(tree).encode()
 
 
 def sources(package: str) -> list[Path]:
