@@ -1,13 +1,13 @@
 """Every sentence that a person reads: the Fluent catalogues under `locales/`, in three languages.
 
-A message id begins with the name of its file: `amsterdam-refused-no-carts` stands in `amsterdam.ftl`.
+A message id begins with the name of its file: `server-log-won` stands in `server.ftl`. Games of other packages have a
+folder `locales` there; their catalogues are named after the game.
 A catalogue is read when its first message is asked for, so one command reads only what it says.
 """
 
 import os
 import re
 from collections.abc import Mapping
-from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -101,13 +101,25 @@ def _catalogue_of(key: str) -> str:
 
 
 def _path(language: str, catalogue: str) -> Path | None:
-    path = LOCALES / language / f"{catalogue}.ftl"
-    return path if catalogue.isidentifier() and path.is_file() else None
+    """Where a catalogue lies: with Lautta's own, or with the game it is named after."""
+    if not catalogue.isidentifier():
+        return None
+    own = LOCALES / language / f"{catalogue}.ftl"
+    if own.is_file():
+        return own
+    from lautta.core import registry  # imported here: most commands say nothing of a game
+
+    paths = (folder / "locales" / language / f"{catalogue}.ftl" for folder in registry.packages())
+    return next((path for path in paths if path.is_file()), None)
 
 
-@cache
+_bundles: dict[tuple[str, str], "FluentBundle"] = {}
+
+
 def _bundle(language: str, catalogue: str) -> "FluentBundle | None":
-    """One catalogue of one language, or None where there is no such file."""
+    """One catalogue of one language, or None where there is no such file, though a game may still bring it."""
+    if (language, catalogue) in _bundles:
+        return _bundles[language, catalogue]
     path = _path(language, catalogue)
     if path is None:
         return None
@@ -115,4 +127,5 @@ def _bundle(language: str, catalogue: str) -> "FluentBundle | None":
 
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    _bundles[language, catalogue] = bundle
     return bundle

@@ -93,6 +93,7 @@ async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     assert duel["actions"] == [{"name": "play", "params": [{"name": "card"}]}]
     assert await anna.get("/api/games/duel/boards/large") == {"cards": 12}
     assert await anna.get("/api/games/duel/facts") == {}
+    assert await anna.get("/api/games/duel/words/en") == {"fluent": ""}, "it has no words"
 
 
 async def test_the_same_key_again_gives_the_same_answer_and_does_nothing(anna: Guest) -> None:
@@ -346,7 +347,12 @@ def registered() -> Iterator[Game]:
 async def test_registered_games_are_offered(tmp_path: Path, registered: Game) -> None:
     async with serving(tmp_path / "a.db", all_games()) as place, place.client() as client:
         games = (await client.get("/api/games")).json()
+        words = [
+            (await client.get(f"/api/games/tigris/words/{language}")).json()["fluent"]
+            for language in ("fi", "sv", "en")
+        ]
     assert {"amsterdam", "duel"} <= {game["name"] for game in games}
+    assert "tigris-log-won" in words[0] and words[0] != words[1] == words[2], "English, where it is not spoken"
     amsterdam = next(game for game in games if game["name"] == "amsterdam")
     assert amsterdam["computers"] == ["sense", "random"]
     assert AGAINST_RANDOM["game"] == registered.name

@@ -26,7 +26,7 @@ class NoBoard(ValueError):
 
 
 @record
-class PlainBoard(Structure):
+class Board(Structure):
     """The record of a board on which nothing is written, for games whose boards are all alike."""
 
     hash: u64
@@ -63,7 +63,7 @@ def seal(record: Structure, names: Mapping[str, tuple[str, ...]]) -> None:
 
 
 def bare_board(game: str, name: str, kind: type[Structure], names: Mapping[str, tuple[str, ...]]) -> LoadedBoard:
-    """A board without data: an empty record, and the names of its parts."""
+    """A board on which nothing is written: an empty record, and the names of its parts, which are its data too."""
     made = kind()
     seal(made, names)
-    return LoadedBoard(game, name, name.capitalize(), made, names, {})
+    return LoadedBoard(game, name, name.capitalize(), made, names, {kind: list(parts) for kind, parts in names.items()})

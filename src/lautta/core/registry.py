@@ -1,14 +1,24 @@
-"""The games there are: a package of games is searched, and anybody can register another game."""
+"""The games there are: those that come with Lautta, those of other installed packages, and whatever is registered.
 
+A package offers a game by an entry point of the group `lautta.games`: its name, and where the `Game` is, as
+`connect_four = "connect_four.game:GAME"`. It need not know Lautta's folders, nor Lautta its name.
+"""
+
+from contextlib import suppress
+from functools import cache
 from importlib import import_module
+from importlib.metadata import entry_points
 from importlib.util import find_spec
+from pathlib import Path
 from pkgutil import iter_modules
 
 from lautta.core import saying
 from lautta.core.game import Game
 from lautta.core.problems import quoted
+from lautta.core.reasons import BrokenGame
 
-PACKAGES = ["lautta.games"]
+PACKAGE = "lautta.games"  # of the games that come with Lautta, each a package with a module `game`
+ENTRY_POINTS = "lautta.games"
 _registered: dict[str, Game] = {}
 
 
@@ -34,33 +44,62 @@ def forget(name: str) -> None:
     _registered.pop(name, None)
 
 
-def comes_with_lautta(game: Game) -> bool:
+def found_anywhere(game: Game) -> bool:
     """Would any process find this very game by its name?"""
-    if not game.name.isidentifier() or not find_spec(f"lautta.games.{game.name}"):
-        return False
-    return import_module(f"lautta.games.{game.name}.game").GAME is game
+    place = _places().get(game.name)
+    return place is not None and _load(game.name, place) is game
 
 
 def game_names() -> tuple[str, ...]:
     """The names of all games, in alphabetical order."""
-    found = set(_registered)
-    for package in PACKAGES:
-        spec = find_spec(package)
-        for module in iter_modules(spec.submodule_search_locations if spec else ()):
-            if module.ispkg:
-                found.add(module.name)
-    return tuple(sorted(found))
+    return tuple(sorted({*_registered, *_places()}))
 
 
 def game(name: str) -> Game:
-    """A game by its name; raises UnknownGame."""
+    """A game by its name; raises UnknownGame, and BrokenGame for one of another package that cannot be loaded."""
     if not isinstance(name, str):
         raise UnknownGame(name)
     if name not in _registered:
-        for package in PACKAGES:
-            if name.isidentifier() and find_spec(f"{package}.{name}"):
-                _registered[name] = import_module(f"{package}.{name}.game").GAME
-                break
-        else:
+        place = _own(name) or _places().get(name)
+        if place is None:
             raise UnknownGame(name)
+        _registered[name] = _load(name, place)
     return _registered[name]
+
+
+def packages() -> tuple[Path, ...]:
+    """The folders of the packages that games lie in, without importing one."""
+    names = {place.partition(":")[0].rpartition(".")[0] or place.partition(":")[0] for place in _places().values()}
+    names |= {game.package for game in _registered.values() if game.package}
+    found = []
+    for name in sorted(names):
+        with suppress(ModuleNotFoundError):  # of which `game` tells
+            spec = find_spec(name)
+            found += list(spec.submodule_search_locations or ()) if spec else []
+    return tuple(map(Path, found))
+
+
+def _own(name: str) -> str | None:
+    """Where a game is that comes with Lautta: asked before any package is searched."""
+    there = name.isidentifier() and find_spec(f"{PACKAGE}.{name}")
+    return f"{PACKAGE}.{name}.game:GAME" if there else None
+
+
+@cache
+def _places() -> dict[str, str]:
+    """Where each game is that is installed, as `module:name`. Lautta's own cannot be replaced by a package."""
+    spec = find_spec(PACKAGE)
+    own = [module.name for module in iter_modules(spec.submodule_search_locations if spec else ()) if module.ispkg]
+    others = {entry.name: entry.value for entry in entry_points(group=ENTRY_POINTS)}
+    return others | {name: f"{PACKAGE}.{name}.game:GAME" for name in own}
+
+
+def _load(name: str, place: str) -> Game:
+    module, _, attribute = place.partition(":")
+    try:
+        found = getattr(import_module(module), attribute)
+    except Exception as error:  # whatever another package does wrong, it is told which one
+        raise BrokenGame("core-broken-package", game=name, place=place, text=f"{error!r}"[:200]) from error
+    if not isinstance(found, Game) or found.name != name:
+        raise BrokenGame("core-broken-entry", game=name, place=place)
+    return found

@@ -411,6 +411,38 @@ class Block(Field):
         return {(key,): number for key, (number, _) in zip(keys, lines, strict=False)}
 
 
+class Grid(Block):
+    """An array of numbers as rows of signs, the first row on top: sign 0 for 0, and so on, each a single character.
+
+    >>> Grid("cells", columns=3, signs=".xo").lines(["..x", ".xo"])
+    ['..x', '.xo']
+    """
+
+    def __init__(self, name: str, *, columns: int, signs: str) -> None:
+        super().__init__(name)
+        self.columns, self.signs = columns, signs
+
+    def empty(self, document: Any) -> bool:
+        return set("".join(document)) <= {self.signs[0]}
+
+    def get(self, record: Any, board: LoadedBoard) -> list[str]:
+        signs = "".join(self.signs[value] for value in getattr(record, self.name))
+        return [signs[start : start + self.columns] for start in range(0, len(signs), self.columns)]
+
+    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        array, rows = getattr(record, self.name), list_of(document)
+        if len(rows) * self.columns != len(array) or any(len(row) != self.columns for row in rows):
+            raise Misfit("core-position-grid", name=self.name, rows=len(array) // self.columns, columns=self.columns)
+        for place, sign in enumerate("".join(rows)):
+            array[place] = index_of(sign, self.signs)
+
+    def lines(self, document: Any) -> list[str]:
+        return list(document)
+
+    def read_lines(self, lines: list[tuple[int, str]]) -> list[str]:
+        return [line.strip() for _, line in lines]
+
+
 class Each(Field):
     """A repeated record, such as the players: a document and an indented block each.
 

@@ -62,8 +62,9 @@ def result(state: "GameState") -> Result | None:
 
 
 def public(view: "GameState") -> dict[str, Any]:
-    """The position as its text has it."""
-    return texts.document(view.game.positions.fields, view.record, view.derived().record, view.board)
+    """All fields of the position but the generator, as its JSON has them."""
+    fields = (field for field in view.game.positions.fields if not isinstance(field, texts.Generator))
+    return {field.name: field.get(view.record, view.board) for field in fields}
 
 
 def private(view: "GameState", seat: int) -> dict[str, Any]:
@@ -80,8 +81,9 @@ def tell(before: "GameState", seat: int, code: int, after: "GameState", viewer: 
     """The action with its parameters, and who has won with it."""
     game, action = before.game.name, before.named(code)
     args: Mapping[str, str | int] = {"seat": seat, "you": int(viewer == seat), **action.args}
-    won = after.result.winners if after.over and after.result else ()
+    won = after.result.winners if after.result else ()
+    how = "won" if len(won) == 1 else "shares-win"
     return [
         Said(f"{game}-log-{action.name}", args),
-        *(Said(f"{game}-log-won", {"seat": winner, "you": int(viewer == winner)}) for winner in won),
+        *(Said(f"{game}-log-{how}", {"seat": winner, "you": int(viewer == winner)}) for winner in won),
     ]

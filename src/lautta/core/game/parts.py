@@ -118,7 +118,8 @@ class Clients:
     """What programs that show a game are sent, as JSON; `view` is the view of whoever it is for."""
 
     public: "Callable[[GameState], Mapping[str, Any]]" = defaults.public
-    """What everybody may know, from a spectator's view. Left out: the position as its text has it."""
+    """What everybody may know, from a spectator's view. Left out: all fields of the position, as its JSON has
+    them."""
     private: "Callable[[GameState, int], Mapping[str, Any]]" = defaults.private
     """What a seat knows besides: private(view, seat). Left out: nothing where nothing is hidden, else the view."""
     private_key: "Callable[[GameState, int], Hashable] | None" = None
@@ -141,7 +142,7 @@ class Story:
     """What a viewer (None: a spectator) may read of an action: tell(before, seat, code, after, viewer).
 
     Left out: `<game>-log-<action>` with `seat`, `you` (1 for the viewer) and the parameters by name, and at the end
-    `<game>-log-won` with `seat` and `you` for each winner.
+    `<game>-log-won`, or `<game>-log-shares-win` of several, with `seat` and `you` for each winner.
     """
     names_readers: bool = False
     """Does `tell` name as a `seat`, in what a spectator reads, whoever reads something else? Besides who acts."""

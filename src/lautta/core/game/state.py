@@ -302,7 +302,7 @@ class GameState:
         if format not in (1, FORMAT):
             raise BadArgument("core-format", value=quoted(format), known=FORMAT)
         document = self.json()
-        if format == 1:
+        if format == 1 and "turn" in document["position"]:
             document["position"]["turn"] -= 1
             if not document["position"]["turn"]:
                 del document["position"]["turn"]

@@ -106,6 +106,7 @@ core-file-player = Einen Spieler { $player } gibt es nicht: Es sind { $players }
 core-file-action = Eine Aktion fehlt
 core-file-board-data = board-data ist das JSON einer Plandatei in einer Zeile
 
+core-position-grid = { $name } sind { $rows } Zeilen mit je { $columns } Zeichen
 core-position-turn = turn zählt ab 1 und kann nicht { $value } sein
 core-position-seat = Ein Platz ist eine Zahl von 0 bis { $most }, nicht „{ $value }“
 core-position-player = Spieler zählen ab 1; einen Spieler „{ $value }“ gibt es nicht
@@ -140,3 +141,5 @@ core-broken-row = { $game }: scoring.{ $part } ist { $path } und hat nicht je Pl
 core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
 core-broken-scores = { $game }: scoring.scores gab { $given } Zahlen (Spieler: { $players })
 core-broken-result = { $game }: Das Spiel ist zu Ende, aber scoring.result sagt nichts dazu
+core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
+core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }

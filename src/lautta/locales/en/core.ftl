@@ -106,6 +106,7 @@ core-file-player = there is no player { $player } among { $players }
 core-file-action = an action is missing
 core-file-board-data = board-data is the JSON of a board file on one line
 
+core-position-grid = { $name } is { $rows } rows of { $columns } signs
 core-position-turn = turn counts from 1, and is not { $value }
 core-position-seat = a seat is a number from 0 to { $most }, not '{ $value }'
 core-position-player = players count from 1; there is no player '{ $value }'
@@ -140,3 +141,5 @@ core-broken-row = { $game }: scoring.{ $part } is { $path }, which does not have
 core-broken-number = { $game }: scoring.{ $part } is { $path }, which is not one number
 core-broken-scores = { $game }: scoring.scores gave { $given } numbers (players: { $players })
 core-broken-result = { $game }: the game is over, but scoring.result tells nothing of it
+core-broken-package = { $game } cannot be loaded from { $place }: { $text }
+core-broken-entry = { $place } is not a Game named { $game }

@@ -106,6 +106,7 @@ core-file-player = Pelaajaa { $player } ei ole: pelaajia on { $players }
 core-file-action = Toiminto puuttuu
 core-file-board-data = board-data on lautatiedoston JSON yhdellä rivillä
 
+core-position-grid = { $name }: tarvitaan { $rows } riviä, joissa on { $columns } merkkiä
 core-position-turn = turn alkaa ykkösestä eikä voi olla { $value }
 core-position-seat = Paikka on luku 0–{ $most }, ei ”{ $value }”
 core-position-player = Pelaajat numeroidaan ykkösestä; pelaajaa ”{ $value }” ei ole
@@ -140,3 +141,5 @@ core-broken-row = { $game }: scoring.{ $part } on { $path }, eikä siinä ole yh
 core-broken-number = { $game }: scoring.{ $part } on { $path }, eikä se ole yksi luku
 core-broken-scores = { $game }: scoring.scores antoi { $given } lukua, pelaajia on { $players }
 core-broken-result = { $game }: peli on päättynyt, mutta scoring.result ei kerro siitä mitään
+core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }
+core-broken-entry = { $place } ei ole peli, jonka nimi on { $game }

@@ -45,7 +45,7 @@ log = logging.getLogger(__name__)
 
 
 def all_games() -> dict[str, Game]:
-    """The games that come with Lautta and those that were registered."""
+    """The games that are installed and those that were registered."""
     return {name: find_game(name) for name in game_names()}
 
 

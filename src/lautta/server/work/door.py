@@ -79,7 +79,7 @@ def baggage(games: Mapping[str, Game]) -> Baggage:
     """What workers cannot find by themselves: games and kinds of computer players that were registered here, as places
     where they are found. Raises ValueError for one that is no name of a module that others can import.
     """
-    ours = [game for game in games.values() if not registry.comes_with_lautta(game)]
+    ours = [game for game in games.values() if not registry.found_anywhere(game)]
     kinds = {kind.name: kind.make for kind in players.kinds() if not players.comes_with_lautta(kind)}
     return Baggage([place_of(game) for game in ours], {name: place_of(make) for name, make in kinds.items()})
 

@@ -1,0 +1,32 @@
+"""Connect Four, declared to Lautta."""
+
+from connect_four.rules import COLUMNS, FULL, SEATS, TABLE, count
+from lautta.core import texts
+from lautta.core.game import Computers, Game, GameState, Positions, Rules, Scoring
+from lautta.core.reasons import Reason
+
+
+def derive(state: GameState) -> None:
+    """Whoever writes a position by hand need write the cells alone."""
+    count(state.record)
+
+
+FIELDS = (
+    texts.Generator("chance"),
+    texts.Number("seats"),
+    texts.Turn("turn", derived=True),
+    texts.Number("shown"),
+    texts.Grid("cells", columns=COLUMNS, signs=".xo"),
+    texts.Seats("winners", SEATS, derived=True),
+)
+
+GAME = Game(
+    name="connect_four",
+    package=__package__,
+    players=(SEATS, SEATS),
+    table=TABLE,
+    rules=Rules(reasons=(Reason(FULL, "full", "drop"),)),
+    positions=Positions(FIELDS, derive),
+    scoring=Scoring(points=("points",)),
+    computers=Computers("connect_four.heuristic"),
+)

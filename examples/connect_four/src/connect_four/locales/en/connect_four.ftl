@@ -1,0 +1,16 @@
+connect_four-title = Connect Four
+connect_four-action-drop = Drop a counter
+connect_four-refused-full = this column is full
+connect_four-chapter-drop = Dropping counters
+connect_four-log-drop = { $you ->
+    [1] You drop a counter into column { $column }.
+   *[other] { $seat } drops a counter into column { $column }.
+}
+connect_four-log-won = { $you ->
+    [1] You have four in a line and win.
+   *[other] { $seat } has four in a line and wins.
+}
+connect_four-log-shares-win = { $you ->
+    [1] The board is full: it is a draw for you.
+   *[other] The board is full: it is a draw for { $seat }.
+}

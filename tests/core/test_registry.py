@@ -1,0 +1,67 @@
+"""Games of other packages: found by an entry point, and told by name where they do not load."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+from tests.duel.game import GAME
+
+import lautta
+from lautta.core import registry
+from lautta.core.reasons import BrokenGame
+from lautta.words import Words
+
+
+@pytest.fixture
+def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
+    """Entry points of packages, by the names of the games."""
+    offered: dict[str, str] = {}
+    found = lambda group: [SimpleNamespace(name=name, value=value) for name, value in offered.items()]  # noqa: E731
+    monkeypatch.setattr(registry, "entry_points", found)
+    registry._places.cache_clear()
+    yield offered
+    registry._places.cache_clear()
+    for name in offered:
+        registry.forget(name)
+
+
+def test_a_package_offers_a_game(installed: dict[str, str]) -> None:
+    installed["duel"] = "tests.duel.game:GAME"
+    assert "duel" in lautta.game_names() and lautta.game("duel") is GAME
+    assert registry.found_anywhere(GAME)
+
+
+def test_the_words_of_a_game_lie_in_its_package(
+    installed: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    folder = tmp_path / "a_package" / "locales" / "de"
+    folder.mkdir(parents=True)
+    (tmp_path / "a_package" / "__init__.py").touch()
+    (folder / "sorry.ftl").write_text("sorry-title = Mensch ärgere dich nicht\n", encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert not Words("de").knows("sorry-title")
+    installed["sorry"] = "a_package.game:GAME"
+    registry._places.cache_clear()
+    assert Words("de").say("sorry-title") == "Mensch ärgere dich nicht"
+
+
+@pytest.mark.parametrize(
+    ("place", "sentence"),
+    [
+        ("no_such_package.game:GAME", "duel cannot be loaded from no_such_package.game:GAME: ModuleNotFoundError"),
+        ("tests.duel.game:GAMES", "AttributeError"),
+        ("tests.duel.game:TABLE", "is not a Game named duel"),
+    ],
+)
+def test_a_game_that_does_not_load_is_named(installed: dict[str, str], place: str, sentence: str) -> None:
+    installed["duel"] = place
+    with pytest.raises(BrokenGame, match=sentence):
+        lautta.game("duel")
+
+
+def test_nobody_takes_the_place_of_lauttas_own(installed: dict[str, str]) -> None:
+    installed["tigris"] = "tests.duel.game:GAME"
+    registry.forget("tigris")
+    assert lautta.game("tigris").name == "tigris" and registry.found_anywhere(lautta.game("tigris"))
+    installed.clear()

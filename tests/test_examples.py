@@ -1,0 +1,130 @@
+"""The example as a stranger installs it: into an environment that has only Lautta's wheel, with nothing built again."""
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+import time
+import urllib.error
+import urllib.request
+import venv
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from prepare import find_compiler
+
+ROOT = Path(__file__).parent.parent
+EXAMPLE = ROOT / "examples" / "connect_four"
+PORT = 8791
+pytestmark = pytest.mark.slow
+
+
+def test_the_example_is_short() -> None:
+    game = [*EXAMPLE.glob("*.py"), *(EXAMPLE / "src").rglob("*.py")]
+    assert sum(len(path.read_text().splitlines()) for path in game) < 200
+
+
+@pytest.fixture(scope="module")
+def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A fresh environment with Lautta from its wheel, then the example; what both need lies beside them already."""
+    made = tmp_path_factory.mktemp("place")
+    venv.create(made, with_pip=False)
+    site = Path(sysconfig.get_path("purelib", vars={"base": str(made), "platbase": str(made)}))
+    (site / "beside.pth").write_text(sysconfig.get_path("purelib") + "\n")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet"]
+    wheel = [*pip, "wheel", "--no-deps", "--no-build-isolation", "--wheel-dir", str(made)]
+    ran([*wheel, str(ROOT)], os.environ | {"LAUTTA_PURE": "1", "LAUTTA_NO_PAGE": "1"})
+    install = [*pip, "--python", str(python(made)), "install", "--no-deps", "--no-index", "--no-build-isolation"]
+    ran([*install, str(next(made.glob("lautta-*.whl")))])
+    ran([*install, str(shutil.copytree(EXAMPLE, made / "example"))])
+    return made
+
+
+def python(place: Path) -> Path:
+    return place / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+
+
+def ran(command: list[str], environ: dict[str, str] | None = None, typed: str = "") -> str:
+    ended = subprocess.run(command, env=environ, input=typed, capture_output=True, text=True, check=False, cwd="/")
+    assert ended.returncode == 0, ended.stdout + ended.stderr
+    return ended.stdout
+
+
+def lautta(place: Path, *words: str, typed: str = "") -> str:
+    environ = os.environ | {"LAUTTA_STRICT": "1", "COLUMNS": "120", "LAUTTA_LANG": "en", "PYTHONPATH": ""}
+    return ran([str(python(place)), "-m", "lautta.cli", *words], environ, typed)
+
+
+def test_it_is_listed_with_its_words(place: Path) -> None:
+    listed = {game["name"]: game for game in json.loads(lautta(place, "games", "--json"))}
+    assert listed["connect_four"]["title"] == "Connect Four"
+    assert listed["connect_four"]["computers"] == ["sense", "random"]
+    engines = {engine["game"]: engine for engine in json.loads(lautta(place, "info", "--json"))["engines"]}
+    assert engines["connect_four"]["why"] == ("compiled" if find_compiler() else "not-built")
+    assert not engines["tigris"]["compiled"], "nothing of Lautta was built again"
+    assert "Neljän suora" in lautta(place, "games", "--language", "fi")
+
+
+def test_computers_play_it(place: Path) -> None:
+    figures = json.loads(lautta(place, "simulate", "connect_four", "-n", "20", "--json"))
+    assert sum(figures["wins"]) >= 20 and figures["decisions"] >= 20 * 7
+    figures = json.loads(lautta(place, "simulate", "connect_four", "-n", "6", "--seats", "sense,random", "--json"))
+    assert figures["wins"][0] > figures["wins"][1]
+
+
+def test_a_person_plays_it_in_the_terminal(place: Path) -> None:
+    told = lautta(place, "play", "connect_four", "--seed", "1", typed="drop d\nwhy drop d\nundo\n4\nquit\n")
+    assert "Connect Four" in told and "into column d" in told and "......." in told
+
+
+@contextmanager
+def served(place: Path, tmp_path: Path) -> Iterator[str]:
+    command = [str(python(place)), "-m", "lautta.cli", "serve", "--port", str(PORT), "--data", str(tmp_path / "a.db")]
+    server = subprocess.Popen(command, cwd="/", env=os.environ | {"PYTHONPATH": ""}, stderr=subprocess.DEVNULL)
+    try:
+        yield f"http://127.0.0.1:{PORT}/api"
+    finally:
+        server.terminate()
+        server.wait(30)
+
+
+def ask(url: str, body: Any = None, token: str = "") -> Any:
+    """What an address answers, once the server is there."""
+    headers = {"content-type": "application/json", "authorization": f"Bearer {token}"}
+    data = None if body is None else json.dumps(body).encode()
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(urllib.request.Request(url, data, headers), timeout=30) as answer:
+                text = answer.read().decode()
+                return json.loads(text) if "json" in answer.headers["content-type"] else text
+        except ConnectionError:
+            time.sleep(0.5)
+        except urllib.error.URLError as error:
+            assert isinstance(error.reason, ConnectionError), error
+            time.sleep(0.5)
+    raise AssertionError("no server")
+
+
+def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> None:
+    with served(place, tmp_path) as api:
+        info = next(game for game in ask(f"{api}/games") if game["name"] == "connect_four")
+        assert info["actions"] == [{"name": "drop", "params": [{"name": "column"}]}]
+        assert "connect_four-action-drop = Stein einwerfen" in ask(f"{api}/games/connect_four/words/de")["fluent"]
+        assert ask(f"{api}/games/connect_four/boards/plain") == {}
+        token = ask(f"{api}/guests", {"name": "Anna"})["token"]
+        seats = [{"kind": "person"}, {"kind": "computer", "level": "sense"}]
+        table = ask(f"{api}/tables", {"game": "connect_four", "seats": seats}, token)
+        assert table["public"]["cells"] == ["......."] * 6 and table["public"]["turn"] == 1
+        choices = ask(f"{api}/tables/{table['id']}/choices?action=drop&previews=1", token=token)
+        assert [choice["action"] for choice in choices] == [f"drop {column}" for column in "abcdefg"]
+        wish = {"key": "k", "seen": table["number"], "action": "drop d"}
+        after = ask(f"{api}/tables/{table['id']}/actions", wish, token)
+        assert after["public"]["cells"][-1] == "...x..."
+        said = [sentence for entry in after["entries"] for sentence in entry["said"]]
+        assert {"key": "connect_four-log-drop", "args": {"seat": 0, "you": 1, "column": "d"}} in said
