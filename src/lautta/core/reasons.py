@@ -45,6 +45,17 @@ class Reason:
         return saying.english(self.key, {})
 
 
+def add_reason(reasons: list[Reason], name: str, chapter: str, *, form: bool = False) -> int:
+    """Write a reason down as the next one of a game, and answer its code: 1 for the first.
+
+    >>> reasons: list[Reason] = []
+    >>> add_reason(reasons, "column-full", "drop"), add_reason(reasons, "not-yours", "drop")
+    (1, 2)
+    """
+    reasons.append(Reason(len(reasons) + 1, name, chapter, form))
+    return len(reasons)
+
+
 CORE_REASONS = (
     Reason(UNKNOWN_ACTION, "unknown-action", "actions", form=True),
     Reason(NO_SUCH_SEAT, "no-such-seat", "seats", form=True),

@@ -132,7 +132,7 @@ GAME = Game(
     players=(2, SEATS),
     table=TABLE,
     rules=Rules(
-        reasons=REASONS,
+        reasons=tuple(REASONS),
         options=(
             Option("bonus_ties", ("dense", "skip"), "bonus_ties"),
             Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),

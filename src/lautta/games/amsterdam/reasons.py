@@ -1,48 +1,29 @@
-"""Why an action is refused. Every check answers 0 or one of these codes."""
+"""Why an action is refused. Every check answers 0 or one of these codes; the words are `amsterdam-refused-…`."""
 
-from lautta.core.reasons import Reason
+from functools import partial
 
-(
-    CONTRACTS_FIRST,
-    SECOND_CARD_FIRST,
-    NOTHING_TO_CHOOSE,
-    NOT_OFFERED,
-    TOO_FEW_KEPT,
-    NO_CARD_TO_DRAW,
-    GAP_IN_ROW,
-    WILD_AS_SECOND,
-    NO_CONTRACT_LEFT,
-    ROUTE_YOURS,
-    ROUTE_BUILT,
-    PAIR_CLOSED,
-    PAIR_YOURS,
-    WRONG_COLOUR,
-    TOO_MANY_WILDS,
-    TOO_FEW_CARTS,
-    TOO_FEW_CARDS,
-    TOO_FEW_WILDS,
-    NOT_LAST_RESORT,
-) = range(1, 20)
+from lautta.core.reasons import Reason, add_reason
+
+REASONS: list[Reason] = []
+reason = partial(add_reason, REASONS)
 
 # The chapters are those of the rule leaflet: set-up, turn, cards, routes, contracts, end.
-REASONS = (
-    Reason(CONTRACTS_FIRST, "contracts-first", "contracts"),
-    Reason(SECOND_CARD_FIRST, "second-card-first", "cards"),
-    Reason(NOTHING_TO_CHOOSE, "nothing-to-choose", "contracts"),
-    Reason(NOT_OFFERED, "not-offered", "contracts", form=True),
-    Reason(TOO_FEW_KEPT, "too-few-kept", "contracts"),
-    Reason(NO_CARD_TO_DRAW, "no-card-to-draw", "cards"),
-    Reason(GAP_IN_ROW, "gap-in-row", "cards"),
-    Reason(WILD_AS_SECOND, "wild-as-second", "cards"),
-    Reason(NO_CONTRACT_LEFT, "no-contract-left", "contracts"),
-    Reason(ROUTE_YOURS, "route-yours", "routes"),
-    Reason(ROUTE_BUILT, "route-built", "routes"),
-    Reason(PAIR_CLOSED, "pair-closed", "routes"),
-    Reason(PAIR_YOURS, "pair-yours", "routes"),
-    Reason(WRONG_COLOUR, "wrong-colour", "routes", form=True),
-    Reason(TOO_MANY_WILDS, "too-many-wilds", "routes", form=True),
-    Reason(TOO_FEW_CARTS, "too-few-carts", "routes"),
-    Reason(TOO_FEW_CARDS, "too-few-cards", "routes"),
-    Reason(TOO_FEW_WILDS, "too-few-wilds", "routes"),
-    Reason(NOT_LAST_RESORT, "not-last-resort", "turn"),
-)
+CONTRACTS_FIRST = reason("contracts-first", "contracts")
+SECOND_CARD_FIRST = reason("second-card-first", "cards")
+NOTHING_TO_CHOOSE = reason("nothing-to-choose", "contracts")
+NOT_OFFERED = reason("not-offered", "contracts", form=True)
+TOO_FEW_KEPT = reason("too-few-kept", "contracts")
+NO_CARD_TO_DRAW = reason("no-card-to-draw", "cards")
+GAP_IN_ROW = reason("gap-in-row", "cards")
+WILD_AS_SECOND = reason("wild-as-second", "cards")
+NO_CONTRACT_LEFT = reason("no-contract-left", "contracts")
+ROUTE_YOURS = reason("route-yours", "routes")
+ROUTE_BUILT = reason("route-built", "routes")
+PAIR_CLOSED = reason("pair-closed", "routes")
+PAIR_YOURS = reason("pair-yours", "routes")
+WRONG_COLOUR = reason("wrong-colour", "routes", form=True)
+TOO_MANY_WILDS = reason("too-many-wilds", "routes", form=True)
+TOO_FEW_CARTS = reason("too-few-carts", "routes")
+TOO_FEW_CARDS = reason("too-few-cards", "routes")
+TOO_FEW_WILDS = reason("too-few-wilds", "routes")
+NOT_LAST_RESORT = reason("not-last-resort", "turn")

@@ -130,7 +130,7 @@ GAME = Game(
     players=(1, SEATS),
     table=TABLE,
     rules=Rules(
-        reasons=REASONS,
+        reasons=tuple(REASONS),
         options=(
             Option("start_goods", ("scenario", "box"), "start_goods"),
             Option("short_game", ("no", "yes"), "short"),

@@ -1,168 +1,89 @@
-"""Why an action is refused. Every check answers 0 or one of these codes."""
+"""Why an action is refused. Every check answers 0 or one of these codes; the words are `roads-refused-…`."""
 
-from lautta.core.reasons import Reason
+from functools import partial
 
-(
-    OTHER_PHASE,
-    ORDER_FIRST,
-    WORK_FIRST,
-    NOTHING_IN_HAND,
-    NOT_CALLING,
-    NOT_PRAYING,
-    NOT_CHOOSING,
-    SLOT_TAKEN,
-    SLOT_UNUSED,
-    TOO_NEAR,
-    NOT_MARKED,
-    NO_TRANSPORTER_THERE,
-    IS_CARRIED,
-    NO_SUCH_BANK,
-    OUT_OF_REACH,
-    NOT_THERE,
-    NO_ROOM,
-    CARRIES_ANOTHER,
-    TOO_MANY_SHIFTS,
-    NOT_ABOARD,
-    NOTHING_LEFT_AT_SEA,
-    ITSELF,
-    NO_POINTS,
-    NOT_NEXT,
-    WALLED,
-    NO_ROAD,
-    NO_MIXED_STEPS,
-    MOVED_GOODS,
-    WRONG_ELEMENT,
-    NO_FACTORY,
-    OUTPUT_DONE,
-    TOO_LITTLE_INPUT,
-    NO_WATER,
-    NOT_NEEDED,
-    NOT_A_SOURCE,
-    NOT_A_RECEIVER,
-    NO_LAUNCH_HERE,
-    NOT_AT_FACTORY,
-    WRONG_KIND,
-    NO_PAIR,
-    NOT_EMPTY,
-    NO_PASTURE,
-    OVER_LIMIT,
-    KNOWN_SUBJECT,
-    NO_RESEARCH,
-    NOT_THE_FIRST_BANK,
-    NO_UPGRADE,
-    ALREADY_FOLLOWED,
-    NO_GEESE,
-    GOOSE_ALONE,
-    JUST_LEFT,
-    GEESE_WANT_A_BANK,
-    HAS_MOVED,
-    HAS_GOODS,
-    NO_PASSENGER,
-    NOT_AT_THE_BEGINNING,
-    NOT_ITS_ELEMENT,
-    BUILDING_THERE,
-    WRONG_TERRAIN,
-    DESERT_FIRST,
-    SUBJECT_FIRST,
-    TOO_FEW_GOODS,
-    ROAD_THERE,
-    BRIDGE_THERE,
-    OTHERS_WALL,
-    NO_WALL,
-    OWN_WALL,
-    NO_MINE,
-    NOT_HOME,
-    WONDER_FULL,
-    ANSWER_FIRST,
-    NO_OFFER_MADE,
-    OWN_ONE,
-    NO_SUCH_PLAYER,
-    WAS_REFUSED,
-    TOO_MANY_REFUSALS,
-    HELP_FIRST,
-    COVERED,
-    NOT_CARRIED,
-) = range(1, 80)
+from lautta.core.reasons import Reason, add_reason
+
+REASONS: list[Reason] = []
+reason = partial(add_reason, REASONS)
 
 # The chapters are those of the table of rules in the tests.
-REASONS = (
-    Reason(OTHER_PHASE, "other-phase", "order"),
-    Reason(ORDER_FIRST, "order-first", "order"),
-    Reason(WORK_FIRST, "work-first", "order"),
-    Reason(NOTHING_IN_HAND, "nothing-in-hand", "order"),
-    Reason(NOT_CALLING, "not-calling", "order"),
-    Reason(NOT_PRAYING, "not-praying", "order"),
-    Reason(NOT_CHOOSING, "not-choosing", "order"),
-    Reason(SLOT_TAKEN, "slot-taken", "order"),
-    Reason(SLOT_UNUSED, "slot-unused", "order", form=True),
-    Reason(TOO_NEAR, "too-near", "setup"),
-    Reason(NOT_MARKED, "not-marked", "setup"),
-    Reason(NO_TRANSPORTER_THERE, "no-transporter-there", "movement"),
-    Reason(IS_CARRIED, "is-carried", "carrying"),
-    Reason(NO_SUCH_BANK, "no-such-bank", "movement", form=True),
-    Reason(OUT_OF_REACH, "out-of-reach", "loading"),
-    Reason(NOT_THERE, "not-there", "loading"),
-    Reason(NO_ROOM, "no-room", "loading"),
-    Reason(CARRIES_ANOTHER, "carries-another", "carrying"),
-    Reason(TOO_MANY_SHIFTS, "too-many-shifts", "loading"),
-    Reason(NOT_ABOARD, "not-aboard", "loading"),
-    Reason(NOTHING_LEFT_AT_SEA, "nothing-left-at-sea", "boats"),
-    Reason(ITSELF, "itself", "loading", form=True),
-    Reason(NO_POINTS, "no-points", "movement"),
-    Reason(NOT_NEXT, "not-next", "movement"),
-    Reason(WALLED, "walled", "walls"),
-    Reason(NO_ROAD, "no-road", "movement"),
-    Reason(NO_MIXED_STEPS, "no-mixed-steps", "movement"),
-    Reason(MOVED_GOODS, "moved-goods", "loading"),
-    Reason(WRONG_ELEMENT, "wrong-element", "movement", form=True),
-    Reason(NO_FACTORY, "no-factory", "factories"),
-    Reason(OUTPUT_DONE, "output-done", "factories"),
-    Reason(TOO_LITTLE_INPUT, "too-little-input", "factories"),
-    Reason(NO_WATER, "no-water", "launching"),
-    Reason(NOT_NEEDED, "not-needed", "factories"),
-    Reason(NOT_A_SOURCE, "not-a-source", "factories"),
-    Reason(NOT_A_RECEIVER, "not-a-receiver", "factories"),
-    Reason(NO_LAUNCH_HERE, "no-launch-here", "launching"),
-    Reason(NOT_AT_FACTORY, "not-at-factory", "launching"),
-    Reason(WRONG_KIND, "wrong-kind", "launching"),
-    Reason(NO_PAIR, "no-pair", "breeding"),
-    Reason(NOT_EMPTY, "not-empty", "breeding"),
-    Reason(NO_PASTURE, "no-pasture", "breeding"),
-    Reason(OVER_LIMIT, "over-limit", "launching"),
-    Reason(KNOWN_SUBJECT, "known-subject", "research"),
-    Reason(NO_RESEARCH, "no-research", "research"),
-    Reason(NOT_THE_FIRST_BANK, "not-the-first-bank", "research"),
-    Reason(NO_UPGRADE, "no-upgrade", "research"),
-    Reason(ALREADY_FOLLOWED, "already-followed", "geese"),
-    Reason(NO_GEESE, "no-geese", "geese"),
-    Reason(GOOSE_ALONE, "goose-alone", "geese"),
-    Reason(JUST_LEFT, "just-left", "geese"),
-    Reason(GEESE_WANT_A_BANK, "geese-want-a-bank", "geese"),
-    Reason(HAS_MOVED, "has-moved", "carrying"),
-    Reason(HAS_GOODS, "has-goods", "carrying"),
-    Reason(NO_PASSENGER, "no-passenger", "carrying"),
-    Reason(NOT_AT_THE_BEGINNING, "not-at-the-beginning", "carrying"),
-    Reason(NOT_ITS_ELEMENT, "not-its-element", "carrying"),
-    Reason(BUILDING_THERE, "building-there", "building"),
-    Reason(WRONG_TERRAIN, "wrong-terrain", "building"),
-    Reason(DESERT_FIRST, "desert-first", "building"),
-    Reason(SUBJECT_FIRST, "subject-first", "research"),
-    Reason(TOO_FEW_GOODS, "too-few-goods", "building"),
-    Reason(ROAD_THERE, "road-there", "roadwork"),
-    Reason(BRIDGE_THERE, "bridge-there", "roadwork"),
-    Reason(OTHERS_WALL, "others-wall", "walls"),
-    Reason(NO_WALL, "no-wall", "walls"),
-    Reason(OWN_WALL, "own-wall", "walls"),
-    Reason(NO_MINE, "no-mine", "mines"),
-    Reason(NOT_HOME, "not-home", "wonder"),
-    Reason(WONDER_FULL, "wonder-full", "wonder"),
-    Reason(ANSWER_FIRST, "answer-first", "consent"),
-    Reason(NO_OFFER_MADE, "no-offer-made", "consent"),
-    Reason(OWN_ONE, "own-one", "consent", form=True),
-    Reason(NO_SUCH_PLAYER, "no-such-player", "consent", form=True),
-    Reason(WAS_REFUSED, "was-refused", "consent"),
-    Reason(TOO_MANY_REFUSALS, "too-many-refusals", "consent"),
-    Reason(HELP_FIRST, "help-first", "consent"),
-    Reason(COVERED, "covered", "consent"),
-    Reason(NOT_CARRIED, "not-carried", "carrying"),
-)
+OTHER_PHASE = reason("other-phase", "order")
+ORDER_FIRST = reason("order-first", "order")
+WORK_FIRST = reason("work-first", "order")
+NOTHING_IN_HAND = reason("nothing-in-hand", "order")
+NOT_CALLING = reason("not-calling", "order")
+NOT_PRAYING = reason("not-praying", "order")
+NOT_CHOOSING = reason("not-choosing", "order")
+SLOT_TAKEN = reason("slot-taken", "order")
+SLOT_UNUSED = reason("slot-unused", "order", form=True)
+TOO_NEAR = reason("too-near", "setup")
+NOT_MARKED = reason("not-marked", "setup")
+NO_TRANSPORTER_THERE = reason("no-transporter-there", "movement")
+IS_CARRIED = reason("is-carried", "carrying")
+NO_SUCH_BANK = reason("no-such-bank", "movement", form=True)
+OUT_OF_REACH = reason("out-of-reach", "loading")
+NOT_THERE = reason("not-there", "loading")
+NO_ROOM = reason("no-room", "loading")
+CARRIES_ANOTHER = reason("carries-another", "carrying")
+TOO_MANY_SHIFTS = reason("too-many-shifts", "loading")
+NOT_ABOARD = reason("not-aboard", "loading")
+NOTHING_LEFT_AT_SEA = reason("nothing-left-at-sea", "boats")
+ITSELF = reason("itself", "loading", form=True)
+NO_POINTS = reason("no-points", "movement")
+NOT_NEXT = reason("not-next", "movement")
+WALLED = reason("walled", "walls")
+NO_ROAD = reason("no-road", "movement")
+NO_MIXED_STEPS = reason("no-mixed-steps", "movement")
+MOVED_GOODS = reason("moved-goods", "loading")
+WRONG_ELEMENT = reason("wrong-element", "movement", form=True)
+NO_FACTORY = reason("no-factory", "factories")
+OUTPUT_DONE = reason("output-done", "factories")
+TOO_LITTLE_INPUT = reason("too-little-input", "factories")
+NO_WATER = reason("no-water", "launching")
+NOT_NEEDED = reason("not-needed", "factories")
+NOT_A_SOURCE = reason("not-a-source", "factories")
+NOT_A_RECEIVER = reason("not-a-receiver", "factories")
+NO_LAUNCH_HERE = reason("no-launch-here", "launching")
+NOT_AT_FACTORY = reason("not-at-factory", "launching")
+WRONG_KIND = reason("wrong-kind", "launching")
+NO_PAIR = reason("no-pair", "breeding")
+NOT_EMPTY = reason("not-empty", "breeding")
+NO_PASTURE = reason("no-pasture", "breeding")
+OVER_LIMIT = reason("over-limit", "launching")
+KNOWN_SUBJECT = reason("known-subject", "research")
+NO_RESEARCH = reason("no-research", "research")
+NOT_THE_FIRST_BANK = reason("not-the-first-bank", "research")
+NO_UPGRADE = reason("no-upgrade", "research")
+ALREADY_FOLLOWED = reason("already-followed", "geese")
+NO_GEESE = reason("no-geese", "geese")
+GOOSE_ALONE = reason("goose-alone", "geese")
+JUST_LEFT = reason("just-left", "geese")
+GEESE_WANT_A_BANK = reason("geese-want-a-bank", "geese")
+HAS_MOVED = reason("has-moved", "carrying")
+HAS_GOODS = reason("has-goods", "carrying")
+NO_PASSENGER = reason("no-passenger", "carrying")
+NOT_AT_THE_BEGINNING = reason("not-at-the-beginning", "carrying")
+NOT_ITS_ELEMENT = reason("not-its-element", "carrying")
+BUILDING_THERE = reason("building-there", "building")
+WRONG_TERRAIN = reason("wrong-terrain", "building")
+DESERT_FIRST = reason("desert-first", "building")
+SUBJECT_FIRST = reason("subject-first", "research")
+TOO_FEW_GOODS = reason("too-few-goods", "building")
+ROAD_THERE = reason("road-there", "roadwork")
+BRIDGE_THERE = reason("bridge-there", "roadwork")
+OTHERS_WALL = reason("others-wall", "walls")
+NO_WALL = reason("no-wall", "walls")
+OWN_WALL = reason("own-wall", "walls")
+NO_MINE = reason("no-mine", "mines")
+NOT_HOME = reason("not-home", "wonder")
+WONDER_FULL = reason("wonder-full", "wonder")
+ANSWER_FIRST = reason("answer-first", "consent")
+NO_OFFER_MADE = reason("no-offer-made", "consent")
+OWN_ONE = reason("own-one", "consent", form=True)
+NO_SUCH_PLAYER = reason("no-such-player", "consent", form=True)
+WAS_REFUSED = reason("was-refused", "consent")
+TOO_MANY_REFUSALS = reason("too-many-refusals", "consent")
+HELP_FIRST = reason("help-first", "consent")
+COVERED = reason("covered", "consent")
+NOT_CARRIED = reason("not-carried", "carrying")

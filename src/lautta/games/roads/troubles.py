@@ -1,17 +1,57 @@
 """What can be wrong with a record, by number: `soundness.py` answers the first, `status.py` tells all of them."""
 
-(
-    RANGE, LEFT_OVER, BAD_STAGE, BAD_ROW, BAD_CHART, BAD_SLOTS, BAD_WAITING, BAD_TURN, BAD_SETUP, NO_HOME, EARLY_HOME,
-    BAD_BOUGHT, BAD_REFUSED, TOO_MANY, BAD_ELEMENT, BAD_LOAD, BAD_CARRYING, BAD_STEPS, BAD_GEESE, AT_SEA, GOOSE_AT_SEA,
-    COUNTLESS, BAD_MARKS, NO_LINK, BAD_WALL, BAD_BRIDGE, BAD_BUILDING, BAD_BAG, BAD_USED, BAD_DRAWN, BAD_BRICKS,
-    BAD_NEUTRAL, BAD_SHORT, BAD_IRRIGATED, ENDLESS, BAD_WORK_TIME, BAD_WORK_PLACE, BAD_WORK_SOURCES, BAD_WORK_NEED,
-    WORK_STUCK, BAD_HELP, BAD_OUTPUT, BAD_OFFER, BAD_POINTS, BAD_WINNERS, BAD_END,
-) = range(1, 47)  # fmt: skip
-NAMES = (
-    "", "range", "left-over", "stage", "row", "chart", "slots", "waiting", "turn", "setup", "no-home", "early-home",
-    "bought", "refused", "too-many", "element", "load", "carrying", "steps", "geese", "at-sea", "goose-at-sea",
-    "countless", "marks", "no-link", "wall", "bridge", "building", "bag", "used", "drawn", "bricks",
-    "neutral", "short", "irrigated", "endless", "work-time", "work-place", "work-sources", "work-need",
-    "work-stuck", "help", "output", "offer", "points", "winners", "end",
-)  # fmt: skip
-"""The end of the key of each trouble's message: `roads-position-row`."""
+NAMES = [""]  # by number: the end of the key of each trouble's message, `roads-position-row`
+
+
+def trouble(name: str) -> int:
+    """The next number, for a trouble of this name."""
+    NAMES.append(name)
+    return len(NAMES) - 1
+
+
+RANGE = trouble("range")
+LEFT_OVER = trouble("left-over")
+BAD_STAGE = trouble("stage")
+BAD_ROW = trouble("row")
+BAD_CHART = trouble("chart")
+BAD_SLOTS = trouble("slots")
+BAD_WAITING = trouble("waiting")
+BAD_TURN = trouble("turn")
+BAD_SETUP = trouble("setup")
+NO_HOME = trouble("no-home")
+EARLY_HOME = trouble("early-home")
+BAD_BOUGHT = trouble("bought")
+BAD_REFUSED = trouble("refused")
+TOO_MANY = trouble("too-many")
+BAD_ELEMENT = trouble("element")
+BAD_LOAD = trouble("load")
+BAD_CARRYING = trouble("carrying")
+BAD_STEPS = trouble("steps")
+BAD_GEESE = trouble("geese")
+AT_SEA = trouble("at-sea")
+GOOSE_AT_SEA = trouble("goose-at-sea")
+COUNTLESS = trouble("countless")
+BAD_MARKS = trouble("marks")
+NO_LINK = trouble("no-link")
+BAD_WALL = trouble("wall")
+BAD_BRIDGE = trouble("bridge")
+BAD_BUILDING = trouble("building")
+BAD_BAG = trouble("bag")
+BAD_USED = trouble("used")
+BAD_DRAWN = trouble("drawn")
+BAD_BRICKS = trouble("bricks")
+BAD_NEUTRAL = trouble("neutral")
+BAD_SHORT = trouble("short")
+BAD_IRRIGATED = trouble("irrigated")
+ENDLESS = trouble("endless")
+BAD_WORK_TIME = trouble("work-time")
+BAD_WORK_PLACE = trouble("work-place")
+BAD_WORK_SOURCES = trouble("work-sources")
+BAD_WORK_NEED = trouble("work-need")
+WORK_STUCK = trouble("work-stuck")
+BAD_HELP = trouble("help")
+BAD_OUTPUT = trouble("output")
+BAD_OFFER = trouble("offer")
+BAD_POINTS = trouble("points")
+BAD_WINNERS = trouble("winners")
+BAD_END = trouble("end")

@@ -102,7 +102,7 @@ GAME = Game(
     players=(2, SEATS),
     table=TABLE,
     rules=Rules(
-        reasons=REASONS,
+        reasons=tuple(REASONS),
         options=(
             Option("treasures", ("end_of_turn", "end_of_action"), "treasure_time"),
             Option("support", ("free", "needed"), "support_rule"),
