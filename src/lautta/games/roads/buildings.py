@@ -1,68 +1,95 @@
 """The sixteen buildings in numbers: costs, terrain, research, inputs, outputs and capacities. Nothing else knows them.
 
-Each table is by building, in the order of `state`; inputs are by good.
+A row of the table is a building as the book has it; below it stand the tables of numbers that the rules read, by
+building and by good in the order of `state`.
 """
 
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import NamedTuple
+
 from lautta.games.roads.state import (
-    BOARDS,
-    CLAY,
+    BUILDINGS,
     COAL_BURNER,
-    COINS,
-    FUEL,
+    GOOD_NAMES,
     MINE,
     MOUNTAIN,
     NONE,
     OIL_RIG,
-    PAPER,
     PAPERMILL,
-    RAFT,
     ROCK,
-    ROWBOAT,
     SAWMILL,
     SEA,
-    STEAMER,
     STEAMER_FACTORY,
-    STOCK,
     STOCK_EXCHANGE,
-    STONE,
-    TRUCK,
-    TRUNKS,
-    WAGON,
+    SUBJECTS,
+    TRANSPORTERS,
     WAGON_FACTORY,
     WOODCUTTER,
     WOODS,
 )
 
 ANY, SHORE = 100, 101  # terrain: any land but desert; of these, a shore
-
-#            -  wood quar clay rig  saw coal papr stnf mint stck wagn trck raft rowb stea mine
-COST_BOARDS = (0, 1, 2, 3, 3, 2, 3, 1, 2, 2, 0, 2, 2, 1, 2, 2, 3)
-COST_STONE = (0, 0, 0, 0, 1, 1, 0, 1, 0, 1, 3, 1, 2, 1, 1, 2, 1)
-GROUND_FOR = (0, WOODS, ROCK, SHORE, SEA, ANY, ANY, ANY, ANY, ANY, ANY, ANY, ANY, SHORE, SHORE, SHORE, MOUNTAIN)
-SUBJECT_FOR = (NONE, NONE, NONE, NONE, 3, NONE, NONE, NONE, NONE, NONE, NONE, NONE, 1, NONE, 0, 2, NONE)
-YIELDS = (NONE, TRUNKS, STONE, CLAY, FUEL, BOARDS, FUEL, PAPER, STONE, COINS, STOCK, NONE, NONE, NONE, NONE, NONE, NONE)
-AT_ONCE = (0, 1, 1, 1, 1, 2, 1, 1, 2, 1, 1, 1, 1, 1, 1, 1, 1)  # output of one run
-RUNS = (0, 0, 0, 0, 0, 3, 6, 1, 3, 1, 6, 1, 1, 1, 1, 1, 0)  # in a turn: the capacity in output, by the output of one
-MAKES = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, WAGON, TRUCK, RAFT, ROWBOAT, STEAMER, 0)
 WOOD = 2  # trunks or boards for one run of a coal burner or papermill
 WOOD_KINDS = 3  # mask of trunks and boards
+NOTHING: Mapping[str, int] = MappingProxyType({})
 
-#         trunks boards paper goose clay stone fuel iron gold coins stock
-NOTHING = (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
-INPUT = (
-    NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
-    (1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # sawmill
-    NOTHING, NOTHING,  # coal burner, papermill: wood of any kind
-    (0, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0),  # stone factory
-    (0, 0, 0, 0, 0, 0, 1, 0, 2, 0, 0),  # mint
-    (0, 0, 1, 0, 0, 0, 0, 0, 0, 2, 0),  # stock exchange
-    (0, 2, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # wagon factory, besides the donkey
-    (0, 0, 0, 0, 0, 0, 1, 1, 0, 0, 0),  # truck factory
-    (2, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # raft factory
-    (0, 5, 0, 0, 0, 0, 0, 0, 0, 0, 0),  # rowboat factory
-    (0, 0, 0, 0, 0, 0, 2, 1, 0, 0, 0),  # steamer factory
-    NOTHING,
+
+class Building(NamedTuple):
+    """A building: what it costs, where it may stand, what it must be researched by, what a run takes and gives.
+
+    `wood` is trunks or boards in any mixture. `runs` is how often it runs in a turn (the capacity in output, by the
+    output of one run); 0: it produces by itself. A factory of wagons takes a donkey besides.
+    """
+
+    name: str
+    boards: int
+    stone: int
+    ground: int
+    research: str = ""
+    takes: Mapping[str, int] = NOTHING
+    wood: int = 0
+    gives: Mapping[str, int] = NOTHING
+    makes: str = ""
+    runs: int = 0
+
+
+ROWS = (
+    Building("woodcutter",      boards=1, stone=0, ground=WOODS, gives={"trunks": 1}),
+    Building("quarry",          boards=2, stone=0, ground=ROCK, gives={"stone": 1}),
+    Building("clay_pit",        boards=3, stone=0, ground=SHORE, gives={"clay": 1}),
+    Building("oil_rig",         boards=3, stone=1, ground=SEA, research="drilling", gives={"fuel": 1}),
+    Building("sawmill",         boards=2, stone=1, ground=ANY, takes={"trunks": 1}, gives={"boards": 2}, runs=3),
+    Building("coal_burner",     boards=3, stone=0, ground=ANY, wood=WOOD, gives={"fuel": 1}, runs=6),
+    Building("papermill",       boards=1, stone=1, ground=ANY, wood=WOOD, gives={"paper": 1}, runs=1),
+    Building("stone_factory",   boards=2, stone=0, ground=ANY, takes={"clay": 1}, gives={"stone": 2}, runs=3),
+    Building("mint",            boards=2, stone=1, ground=ANY, takes={"fuel": 1, "gold": 2}, gives={"coins": 1},
+             runs=1),
+    Building("stock_exchange",  boards=0, stone=3, ground=ANY, takes={"paper": 1, "coins": 2}, gives={"stock": 1},
+             runs=6),
+    Building("wagon_factory",   boards=2, stone=1, ground=ANY, takes={"boards": 2}, makes="wagon", runs=1),
+    Building("truck_factory",   boards=2, stone=2, ground=ANY, research="trucking", takes={"fuel": 1, "iron": 1},
+             makes="truck", runs=1),
+    Building("raft_factory",    boards=1, stone=1, ground=SHORE, takes={"trunks": 2}, makes="raft", runs=1),
+    Building("rowboat_factory", boards=2, stone=1, ground=SHORE, research="rowing", takes={"boards": 5},
+             makes="rowboat", runs=1),
+    Building("steamer_factory", boards=2, stone=2, ground=SHORE, research="shipping", takes={"fuel": 2, "iron": 1},
+             makes="steamer", runs=1),
+    Building("mine",            boards=3, stone=1, ground=MOUNTAIN),
 )  # fmt: skip
+
+_ALL = (Building("none", 0, 0, 0), *ROWS)
+assert tuple(row.name for row in _ALL) == BUILDINGS
+
+COST_BOARDS = tuple(row.boards for row in _ALL)
+COST_STONE = tuple(row.stone for row in _ALL)
+GROUND_FOR = tuple(row.ground for row in _ALL)
+SUBJECT_FOR = tuple(SUBJECTS.index(row.research) if row.research else NONE for row in _ALL)
+YIELDS = tuple(GOOD_NAMES.index(next(iter(row.gives))) if row.gives else NONE for row in _ALL)
+AT_ONCE = (0, *(sum(row.gives.values()) or 1 for row in ROWS))  # output of one run: goods, a transporter, or of a bag
+RUNS = tuple(row.runs for row in _ALL)
+MAKES = tuple(TRANSPORTERS.index(row.makes) if row.makes else 0 for row in _ALL)
+INPUT = tuple(tuple(row.takes.get(good, 0) for good in GOOD_NAMES) for row in _ALL)
 
 
 def is_primary(building: int) -> bool:
