@@ -1,5 +1,6 @@
 """The repository keeps house: nothing in it points at one machine or registry, and what it links to is there."""
 
+import ast
 import re
 import subprocess
 import sys
@@ -104,3 +105,38 @@ def test_importing_lautta_is_light() -> None:
 def test_a_game_is_light_too() -> None:
     brought = modules_of("import lautta; lautta.game('amsterdam').new(players=2, seed=1)")
     assert [name for name in brought if name.startswith(("numpy", "litestar", "sqlalchemy", "cyclopts", "rich"))] == []
+
+
+GENERAL = ("cli", "compiler", "core", "players", "server", "terminal")
+
+
+def said_in(source: str) -> set[str]:
+    """All strings and names in a module, documentation aside."""
+    tree = ast.parse(source)
+    told = {
+        id(node.body[0].value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
+        and node.body
+        and isinstance(node.body[0], ast.Expr)
+    }
+    found = set()
+    for node in ast.walk(tree):
+        match node:
+            case ast.Constant(value=str(text)) if id(node) not in told:
+                found.add(text)
+            case ast.Name(id=text) | ast.Attribute(attr=text) | ast.ImportFrom(module=str(text)) | ast.alias(name=text):
+                found.add(text)
+    return found
+
+
+def test_no_general_module_names_a_game() -> None:
+    """What a game needs it says itself; whoever adds one changes nothing else."""
+    sources = ROOT / "src" / "lautta"
+    games = [path.parent.name for path in sources.glob("games/*/game.py")]
+    assert len(games) >= 3
+    named = re.compile(rf"(?<![a-z])({'|'.join(games)})(?![a-z])")
+    modules = [path for part in GENERAL for path in (sources / part).rglob("*.py")] + list(sources.glob("*.py"))
+    assert len(modules) > 100
+    found = {(path.name, text) for path in modules for text in said_in(path.read_text("utf-8")) if named.search(text)}
+    assert found == set()

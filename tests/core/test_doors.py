@@ -17,7 +17,7 @@ from lautta.core.reasons import BadArgument, HiddenOutcome, Unusable
 from lautta.core.records import padding
 from lautta.words import LANGUAGES, Words
 
-GAMES = ("amsterdam", "tigris", "roads")
+GAMES = lautta.game_names()
 REFUSALS = (lautta.MalformedPosition, lautta.BoardError, lautta.DamagedGame, lautta.IllegalAction, Unusable)
 ODD = st.one_of(
     st.none(), st.booleans(), st.integers(), st.sampled_from([2**31, 2**32, 2**63, 2**64, -(2**63) - 1, 10**400]),

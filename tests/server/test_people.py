@@ -21,6 +21,7 @@ from tests.server.serving import (
     serving,
 )
 
+from lautta.core.registry import game_names
 from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
@@ -408,7 +409,7 @@ async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Caref
     assert await ben.get("/api/tables/finished") == []
 
 
-@pytest.mark.parametrize("game", ["amsterdam", "tigris", "roads"])
+@pytest.mark.parametrize("game", game_names())
 async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path, game: str) -> None:
     """What could be done in the position that the game ended with is refused as after a game that was played out."""
     from lautta.server.runtime.registry import all_games

@@ -14,10 +14,10 @@ from lautta.core.laying import BoardLaying
 from lautta.games.roads.buildings import COST_BOARDS, COST_STONE
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.hexes import DIRECTIONS
+from lautta.games.roads.hexmap import SIDES, Hex, HexMap
 from lautta.games.roads.state import BUILDINGS, TRANSPORTERS
 from lautta.terminal.console import table
 from lautta.terminal.drawing import Drawing
-from lautta.terminal.hexmap import SIDES, Hex, HexMap
 from lautta.words import Words
 
 STYLES = {"woods": "grey100 on dark_green", "pasture": "grey0 on green3", "rock": "grey0 on grey62",
