@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -22,12 +23,24 @@ from prepare import find_compiler
 ROOT = Path(__file__).parent.parent
 EXAMPLE = ROOT / "examples" / "connect_four"
 PORT = 8791
-pytestmark = pytest.mark.slow
 
 
 def test_the_example_is_short() -> None:
     game = [*EXAMPLE.glob("*.py"), *(EXAMPLE / "src").rglob("*.py")]
     assert sum(len(path.read_text().splitlines()) for path in game) < 200
+
+
+def test_the_guide_writes_just_this_game() -> None:
+    """Whoever follows it has the example in the end, but for blank lines and the other languages."""
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    written: dict[str, list[str]] = {}
+    for name, text in re.findall(r"^```\w+ file=(\S+)\n(.*?)^```$", guide, re.MULTILINE | re.DOTALL):
+        written.setdefault(name, []).extend(line for line in text.splitlines() if line)
+    for name, lines in written.items():
+        kept = (EXAMPLE / name).read_text(encoding="utf-8").splitlines()
+        assert lines == [line for line in kept if line], name
+    told = {path.relative_to(EXAMPLE).as_posix() for path in EXAMPLE.rglob("*.py") if "build" not in path.parts}
+    assert told <= written.keys()
 
 
 @pytest.fixture(scope="module")
@@ -61,6 +74,7 @@ def lautta(place: Path, *words: str, typed: str = "") -> str:
     return ran([str(python(place)), "-m", "lautta.cli", *words], environ, typed)
 
 
+@pytest.mark.slow
 def test_it_is_listed_with_its_words(place: Path) -> None:
     listed = {game["name"]: game for game in json.loads(lautta(place, "games", "--json"))}
     assert listed["connect_four"]["title"] == "Connect Four"
@@ -71,6 +85,7 @@ def test_it_is_listed_with_its_words(place: Path) -> None:
     assert "Neljän suora" in lautta(place, "games", "--language", "fi")
 
 
+@pytest.mark.slow
 def test_computers_play_it(place: Path) -> None:
     figures = json.loads(lautta(place, "simulate", "connect_four", "-n", "20", "--json"))
     assert sum(figures["wins"]) >= 20 and figures["decisions"] >= 20 * 7
@@ -78,6 +93,7 @@ def test_computers_play_it(place: Path) -> None:
     assert figures["wins"][0] > figures["wins"][1]
 
 
+@pytest.mark.slow
 def test_a_person_plays_it_in_the_terminal(place: Path) -> None:
     told = lautta(place, "play", "connect_four", "--seed", "1", typed="drop d\nwhy drop d\nundo\n4\nquit\n")
     assert "Connect Four" in told and "into column d" in told and "......." in told
@@ -111,6 +127,7 @@ def ask(url: str, body: Any = None, token: str = "") -> Any:
     raise AssertionError("no server")
 
 
+@pytest.mark.slow
 def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> None:
     with served(place, tmp_path) as api:
         info = next(game for game in ask(f"{api}/games") if game["name"] == "connect_four")

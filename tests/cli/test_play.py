@@ -178,3 +178,8 @@ def test_menus_pass_over_what_has_one_choice() -> None:
     assert [choice.text for choice in shown.choices] == [action.args["card"] for action in actions]
     alone = menu(drawing, state.view(0), actions[:1])
     assert [choice.text for choice in alone.choices] == [f"play: {actions[0].args['card']}"]
+
+
+def test_who_is_not_named_is_the_best_that_plays_the_game(play: Play) -> None:
+    """This one has no heuristic, so nobody plays it with sense."""
+    assert "random 2" in play("1", "1", "1", "1", argv=("--seed", "4")).out

@@ -3,14 +3,13 @@
 import secrets
 from collections.abc import Sequence
 
+from lautta import players as computer_players
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.cli.laid import Laid
 from lautta.cli.sitting import Sitting
 from lautta.core.game import seed_bytes
 from lautta.words import Words
-
-USUAL_COMPUTER = "sense"
 
 
 def run(
@@ -27,7 +26,8 @@ def run(
     lays = board == given.LAID and game.boards.laying is not None
     loaded = None if lays else given.board_of(game, board)
     usual = game.players[0] if loaded is None else given.usual_players(game, loaded)
-    seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None)
+    best = computer_players.kinds(game)[0].name
+    seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None, best)
     given.number_of_players(game, len(seated), len(seated))
     key = seed_of(seed)
     chosen = given.options_of(game, options)
@@ -45,9 +45,12 @@ def run(
     return 0
 
 
-def seats_with_me(seats: str | None, players: int, told: bool) -> list[str]:
-    """Who sits where: `me` once, first unless told otherwise, and computers; raises Trouble."""
-    names = [given.ME] + [USUAL_COMPUTER] * (players - 1)
+def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:
+    """Who sits where: `me` once, first unless told otherwise, and computers, of this kind if none is named.
+
+    Raises Trouble.
+    """
+    names = [given.ME] + [computer] * (players - 1)
     if seats is not None:
         names = [name.strip() for name in seats.split(",")]
         if given.ME not in names:
