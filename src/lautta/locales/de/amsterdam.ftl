@@ -348,6 +348,106 @@ amsterdam-result-ended-carts = Jemand hatte kaum noch Karren, und alle hatten no
 amsterdam-result-ended-passes = Eine ganze Runde lang konnte niemand etwas tun.
 amsterdam-placeholder = Dieser Vertrag ist ein von uns erfundener Ersatz; der offizielle ist nicht bekannt.
 
+## The page: seats
+
+amsterdam-page-seat-choosing = wählt
+amsterdam-page-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+amsterdam-page-points-word = Punkte
+amsterdam-page-fact-carts = { $count ->
+    [one] noch 1 Karren
+   *[other] noch { $count } Karren
+}
+amsterdam-page-fact-cards = { $count ->
+    [one] 1 Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+amsterdam-page-fact-contracts = { $count ->
+    [one] 1 Vertrag
+   *[other] { $count } Verträge
+}
+amsterdam-page-fact-bonus = { $count ->
+    [one] 1 Bonuskarte
+   *[other] { $count } Bonuskarten
+}
+amsterdam-page-last-turns-by = { $you ->
+    [1] Du hast
+   *[other] { $name } hat
+} die letzte Runde ausgelöst
+
+## The page: the board
+
+amsterdam-page-map = Karte: { $name }. Die Pfeiltasten gehen von Strecke zu Strecke, Enter öffnet eine.
+amsterdam-page-route-open = du kannst sie jetzt bauen
+amsterdam-page-route-free = frei
+amsterdam-page-route-closed = geschlossen
+amsterdam-page-route-owned = gebaut von { $name }
+amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-any-colour = : eine beliebige Farbe
+amsterdam-page-payments = Zahlungsmöglichkeiten für { $a } – { $b }
+amsterdam-page-pay-with = Zahlen mit: { $cards }
+amsterdam-page-pay-how = Wähle, womit du zahlst:
+amsterdam-page-pay-not = { $count ->
+    [one] 1 weitere Möglichkeit, die jetzt nicht geht
+   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
+}
+amsterdam-page-final-round = { $you ->
+    [1] Du hast
+   *[other] { $name } hat
+} die letzte Runde ausgelöst. { $turns ->
+    [one] Das ist der letzte Zug.
+   *[other] Noch { $turns } Züge.
+}
+
+## The page: cards and contracts
+
+amsterdam-page-market = Karten und Verträge zum Ziehen
+amsterdam-page-row-card = Offene Karte { $slot } nehmen: { $card }
+amsterdam-page-row-gap = Platz { $slot } der Auslage ist leer
+amsterdam-page-deck-card = Vom Stapel ziehen, noch { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+amsterdam-page-discarded = { $count ->
+    [one] 1 Karte abgelegt
+   *[other] { $count } Karten abgelegt
+}
+amsterdam-page-contract-deck = Verträge ziehen, noch { $count ->
+    [one] 1 Vertrag
+   *[other] { $count } Verträge
+}
+amsterdam-page-hand = Deine Hand: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+amsterdam-page-hand-empty = Du hast keine Karten auf der Hand.
+amsterdam-page-my-contracts = Meine Verträge
+amsterdam-page-contract-done = Erfüllt
+amsterdam-page-contract-lost = Nicht mehr möglich
+amsterdam-page-contract-missing = { $spaces ->
+    [one] 1 Feld fehlt
+   *[other] { $spaces } Felder fehlen
+}
+amsterdam-page-contract-stand-in = Platzhalter
+amsterdam-page-contract-stand-ins = Platzhalter haben wir erfunden; die offiziellen Verträge sind nicht bekannt.
+amsterdam-page-keep-title = Welche Verträge behältst du?
+amsterdam-page-keep-lead = Verbinden deine Strecken am Ende beide Orte, bekommst du die Punkte des Vertrags; sonst verlierst du sie.
+amsterdam-page-keep-do = { $count ->
+    [0] Keinen behalten
+    [one] 1 Vertrag behalten
+   *[other] { $count } Verträge behalten
+}
+
+## The page: keys
+
+amsterdam-page-key-row = Offene Karte mit dieser Nummer nehmen
+amsterdam-page-key-board = Zur Karte
+amsterdam-page-key-next = Zur nächsten Strecke, die du bauen kannst
+amsterdam-page-key-arrows = Auf der Karte von Strecke zu Strecke
+amsterdam-page-key-enter = Öffnen oder wählen
+
 ## Positions that cannot be
 
 amsterdam-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }

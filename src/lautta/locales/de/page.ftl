@@ -47,32 +47,6 @@ page-computer = Computer
 page-computer-number = Computer { $number }
 page-seats = Spieler
 page-seat-turn = am Zug
-page-seat-choosing = wählt
-page-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}
-page-points-word = Punkte
-page-fact-carts = { $count ->
-    [one] noch 1 Karren
-   *[other] noch { $count } Karren
-}
-page-fact-cards = { $count ->
-    [one] 1 Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
-page-fact-contracts = { $count ->
-    [one] 1 Vertrag
-   *[other] { $count } Verträge
-}
-page-fact-bonus = { $count ->
-    [one] 1 Bonuskarte
-   *[other] { $count } Bonuskarten
-}
-page-last-turns-by = { $you ->
-    [1] Du hast
-   *[other] { $name } hat
-} die letzte Runde ausgelöst
 
 ## The bar
 
@@ -90,69 +64,9 @@ page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wird gesende
 
 ## The board
 
-page-map = Karte: { $name }. Die Pfeiltasten gehen von Strecke zu Strecke, Enter öffnet eine.
 page-zoom = Zoom
 page-zoom-in = Vergrößern
 page-zoom-out = Verkleinern
-page-route-open = du kannst sie jetzt bauen
-page-route-free = frei
-page-route-closed = geschlossen
-page-route-owned = gebaut von { $name }
-page-spaces = { $count } × { $colour }
-page-any-colour = : eine beliebige Farbe
-page-payments = Zahlungsmöglichkeiten für { $a } – { $b }
-page-pay-with = Zahlen mit: { $cards }
-page-pay-how = Wähle, womit du zahlst:
-page-pay-not = { $count ->
-    [one] 1 weitere Möglichkeit, die jetzt nicht geht
-   *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
-}
-page-final-round = { $you ->
-    [1] Du hast
-   *[other] { $name } hat
-} die letzte Runde ausgelöst. { $turns ->
-    [one] Das ist der letzte Zug.
-   *[other] Noch { $turns } Züge.
-}
-
-## Cards and contracts
-
-page-market = Karten und Verträge zum Ziehen
-page-row-card = Offene Karte { $slot } nehmen: { $card }
-page-row-gap = Platz { $slot } der Auslage ist leer
-page-deck-card = Vom Stapel ziehen, noch { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-page-discarded = { $count ->
-    [one] 1 Karte abgelegt
-   *[other] { $count } Karten abgelegt
-}
-page-contract-deck = Verträge ziehen, noch { $count ->
-    [one] 1 Vertrag
-   *[other] { $count } Verträge
-}
-page-hand = Deine Hand: { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-}
-page-hand-empty = Du hast keine Karten auf der Hand.
-page-my-contracts = Meine Verträge
-page-contract-done = Erfüllt
-page-contract-lost = Nicht mehr möglich
-page-contract-missing = { $spaces ->
-    [one] 1 Feld fehlt
-   *[other] { $spaces } Felder fehlen
-}
-page-contract-stand-in = Platzhalter
-page-contract-stand-ins = Platzhalter haben wir erfunden; die offiziellen Verträge sind nicht bekannt.
-page-keep-title = Welche Verträge behältst du?
-page-keep-lead = Verbinden deine Strecken am Ende beide Orte, bekommst du die Punkte des Vertrags; sonst verlierst du sie.
-page-keep-do = { $count ->
-    [0] Keinen behalten
-    [one] 1 Vertrag behalten
-   *[other] { $count } Verträge behalten
-}
 
 ## The log and the result
 
@@ -409,214 +323,18 @@ page-me-become = Einlösen
 page-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstelle der eigenen.
 page-me-become-done = Fertig: deine Tische sind jetzt hier.
 
-## Tigris & Euphrates: the table
+## Before something is done
 
-page-tigris-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter spielt dort.
-page-tigris-screen = Hinter deinem Sichtschirm
-page-tigris-hand = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-} auf der Hand
-page-tigris-hand-empty = Keine Plättchen bis zum Ende des Zuges.
-page-tigris-tiles = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-} hinter dem Sichtschirm
-page-tigris-swapped = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-} bisher getauscht
-page-tigris-bag = { $count ->
-    [one] 1 Plättchen
-   *[other] { $count } Plättchen
-} im Beutel
-page-tigris-treasures-left = { $count ->
-    [one] 1 Schatz
-   *[other] { $count } Schätze
-} auf dem Plan
-page-tigris-bag-near = Der Beutel geht zur Neige. Das Spiel endet mit dem Zug, in dem jemand seine fehlenden Plättchen nicht mehr bekommt.
-page-tigris-treasures-near = Es gibt nur noch wenige Schätze. Liegen zwei oder weniger auf dem Plan, endet das Spiel.
-page-tigris-leaders = Anführer und Katastrophen
-page-tigris-leader-on = { $kind ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauer
-   *[trader] Händler
-}, auf { $square }
-page-tigris-leader-off = { $kind ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauer
-   *[trader] Händler
-}, nicht auf dem Plan
-page-tigris-points = Deine Punkte, die schwächste Farbe hervorgehoben
-page-tigris-swap = Tauschen…
-page-tigris-swap-do = { $count ->
-    [0] Tauschen
-    [one] 1 Plättchen tauschen
-   *[other] { $count } Plättchen tauschen
-}
-page-tigris-where-tile = Wohin legst du { $kind ->
-    [settlement] die Siedlung
-    [temple] den Tempel
-    [farm] die Farm
-   *[market] den Markt
-}?
-page-tigris-where-leader = Wohin kommt dein { $kind ->
-    [king] König
-    [priest] Priester
-    [farmer] Bauer
-   *[trader] Händler
-}?
-page-tigris-where-ruin = Wo trifft die Katastrophe?
-page-tigris-which-swap = Wähle hinter deinem Sichtschirm, was du tauschst.
-page-tigris-may = erlaubt
-page-tigris-tries = Was deine Plättchen hier bringen würden
 page-do-it = Ausführen
 page-do-not = Doch nicht
-
-## Tigris & Euphrates: conflicts, monuments, treasures
-
-page-tigris-revolt = Revolte der { $kind ->
-    [king] Könige
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-}
-page-tigris-war = Krieg der { $kind ->
-    [king] Könige
-    [priest] Priester
-    [farmer] Bauern
-   *[trader] Händler
-}
-page-tigris-which-war = Welcher Krieg kommt zuerst?
-page-tigris-attacks = { $you ->
-    [1] Du greifst an
-   *[other] { $name } greift an
-}
-page-tigris-defends = { $you ->
-    [1] Du verteidigst
-   *[other] { $name } verteidigt
-}
-page-tigris-on-board = { $count } auf dem Plan
-page-tigris-adds-later = legt später dazu
-page-tigris-total = Stärke: { $strength }
-page-tigris-add-how-many = Wie viele { $kind ->
-    [settlement] Siedlungen
-    [temple] Tempel
-    [farm] Farmen
-   *[market] Märkte
-} legst du dazu?
-page-tigris-fewer = Eins weniger
-page-tigris-more = Eins mehr
-page-tigris-add = { $count ->
-    [0] Nichts dazulegen
-    [one] { $kind ->
-        [settlement] 1 Siedlung
-        [temple] 1 Tempel
-        [farm] 1 Farm
-       *[market] 1 Markt
-    } dazulegen
-   *[other] { $count } { $kind ->
-        [settlement] Siedlungen
-        [temple] Tempel
-        [farm] Farmen
-       *[market] Märkte
-    } dazulegen
-}
-page-tigris-attack-stands = Du hast { $mine } gegen { $theirs } plus das, was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
-page-tigris-defence-holds = { $mine } gegen { $theirs }: du gewinnst.
-page-tigris-defence-falls = { $mine } gegen { $theirs }: du verlierst.
-page-tigris-thinks = { $name } kann Plättchen von hinter dem Sichtschirm dazulegen.
-page-tigris-answering = Du hast keine { $kind ->
-    [settlement] Siedlungen
-    [temple] Tempel
-    [farm] Farmen
-   *[market] Märkte
-} zum Dazulegen. Die Seite sagt das gleich für dich.
-page-tigris-build = Ein Monument bauen?
-page-tigris-build-at = Auf den vier Feldern ab { $square }:
-page-tigris-build-this = { $kind ->
-    [black-red] Das schwarz-rote Monument
-    [black-blue] Das schwarz-blaue Monument
-    [black-green] Das schwarz-grüne Monument
-    [red-blue] Das rot-blaue Monument
-    [red-green] Das rot-grüne Monument
-   *[blue-green] Das blau-grüne Monument
-} auf { $square } bauen
-page-tigris-leave = Welcher Schatz bleibt liegen?
-page-tigris-leave-mine = Dein Händler nimmt alle anderen.
-page-tigris-leave-theirs = { $name } wählt; der Händler nimmt alle anderen.
-page-tigris-leave-at = Den auf { $square } liegen lassen
-
-## Tigris & Euphrates: squares in words
-
-page-tigris-leader-of = { $leader } ({ $name })
-page-tigris-kingdom-of = im Königreich von: { $leaders }
-page-tigris-strength = für Revolten { $temples } daneben, für Kriege { $supporters } im Königreich
-page-tigris-land = leeres Land
-page-tigris-river = leerer Fluss
-page-tigris-ruin = Katastrophe
-page-tigris-down = verdecktes Plättchen
-page-tigris-marker = Vereinigungsplättchen
-page-tigris-spent = hier kann kein Monument gebaut werden
-
-## Tigris & Euphrates: hints for newcomers
-
-page-tigris-hints = Hinweis
-page-tigris-hints-stop = Keine Hinweise mehr
-page-tigris-hint-first-leader = Beginne mit einem Anführer: { $leader }, denn du hast { $tiles }. Nimm ihn von unten und stelle ihn neben einen Tempel.
-page-tigris-hint-next-leader = Am Ende zählt deine schwächste Farbe. Bring noch einen Anführer: { $leader }, denn du hast { $tiles } und noch keine Punkte in dieser Farbe.
-page-tigris-hint-tile = Jetzt ein Plättchen: { $tile }. Lege es direkt an das Königreich, in dem dein { $leader } steht, und du bekommst einen Punkt.
-page-tigris-hint-king = Dein { $leader } ist nicht da, aber dein König bekommt die Punkte jeder Farbe, deren Anführer in seinem Königreich fehlt. Lege ein Plättchen daneben: { $tile }.
-page-tigris-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche welche, oder lege andere dorthin, wo sie später helfen.
-page-tigris-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
-page-tigris-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
-page-tigris-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
-page-tigris-hint-waiting-below = Die anderen spielen. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist umrahmt.
-page-tigris-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
-page-tigris-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
-page-tigris-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
-page-tigris-hint-support = Dazugelegte Plättchen sind auf jeden Fall verloren; du darfst also auch keine dazulegen. Bei Gleichstand gewinnt der Verteidiger.
-
-## Tigris & Euphrates: the result
-
-page-tigris-result-sorted = Alle vier Farben, die schwächste zuerst:
-page-tigris-result-treasures = { $count ->
-    [one] 1 Schatz, dort eingesetzt, wo er am meisten hilft.
-   *[other] { $count } Schätze, dort eingesetzt, wo sie am meisten helfen.
-}
-page-tigris-result-no-treasures = Keine Schätze.
-page-tigris-result-graph = Die Linien zeigen, was zählt: die schwächste Farbe jeder Seite, Schätze eingerechnet.
-page-tigris-result-of-treasures = { $points } + { $treasures ->
-    [one] 1 Schatz
-   *[other] { $treasures } Schätze
-}
 
 ## Keys
 
 page-keys = Tasten
 page-keys-off = Einzelne Buchstaben lassen sich in den Einstellungen abschalten.
-page-key-row = Offene Karte mit dieser Nummer nehmen
-page-key-board = Zur Karte
-page-key-next = Zur nächsten Strecke, die du bauen kannst
-page-key-arrows = Auf der Karte von Strecke zu Strecke
-page-key-enter = Öffnen oder wählen
 page-key-log = Zum Spielverlauf
 page-key-talk = Zum Chat
 page-key-hide = Die Hand am gemeinsamen Bildschirm verdecken
-page-tigris-key-tiles = Siedlung, Tempel, Farm oder Markt nehmen
-page-tigris-key-leaders = König, Priester, Bauer oder Händler nehmen
-page-tigris-key-ruin = Eine Katastrophe nehmen
-page-tigris-key-swap = Plättchen tauschen: 1 bis 4 wählen, Enter tauscht
-page-tigris-key-board = Zum Plan gehen
-page-tigris-key-arrows = Von Feld zu Feld
-page-tigris-key-next = Zum nächsten Feld, auf dem es etwas bewirkt
-page-tigris-key-enter = Dort spielen oder ja sagen
-page-tigris-key-more = Mehr oder weniger Anhänger in einem Konflikt
-page-tigris-key-withdraw = Den gewählten Anführer vom Plan nehmen
-page-tigris-key-coordinates = Namen der Felder zeigen oder verbergen
-page-tigris-key-escape = Zurücklegen oder nein sagen
 
 # planning at the same time
 

@@ -620,6 +620,203 @@ tigris-result-ended-bag = Der Beutel war leer, und jemandem fehlten Plättchen.
 tigris-result-ended-passes = Eine ganze Runde lang hat niemand etwas getan.
 tigris-result-ended-nothing = Gezählt wurde, was gerade da war.
 
+## The page: the table
+
+tigris-page-board = Plan: { $name }. Die Pfeiltasten gehen von Feld zu Feld, Enter spielt dort.
+tigris-page-screen = Hinter deinem Sichtschirm
+tigris-page-hand = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} auf der Hand
+tigris-page-hand-empty = Keine Plättchen bis zum Ende des Zuges.
+tigris-page-tiles = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} hinter dem Sichtschirm
+tigris-page-swapped = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} bisher getauscht
+tigris-page-bag = { $count ->
+    [one] 1 Plättchen
+   *[other] { $count } Plättchen
+} im Beutel
+tigris-page-treasures-left = { $count ->
+    [one] 1 Schatz
+   *[other] { $count } Schätze
+} auf dem Plan
+tigris-page-bag-near = Der Beutel geht zur Neige. Das Spiel endet mit dem Zug, in dem jemand seine fehlenden Plättchen nicht mehr bekommt.
+tigris-page-treasures-near = Es gibt nur noch wenige Schätze. Liegen zwei oder weniger auf dem Plan, endet das Spiel.
+tigris-page-leaders = Anführer und Katastrophen
+tigris-page-leader-on = { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}, auf { $square }
+tigris-page-leader-off = { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}, nicht auf dem Plan
+tigris-page-points = Deine Punkte, die schwächste Farbe hervorgehoben
+tigris-page-swap = Tauschen…
+tigris-page-swap-do = { $count ->
+    [0] Tauschen
+    [one] 1 Plättchen tauschen
+   *[other] { $count } Plättchen tauschen
+}
+tigris-page-where-tile = Wohin legst du { $kind ->
+    [settlement] die Siedlung
+    [temple] den Tempel
+    [farm] die Farm
+   *[market] den Markt
+}?
+tigris-page-where-leader = Wohin kommt dein { $kind ->
+    [king] König
+    [priest] Priester
+    [farmer] Bauer
+   *[trader] Händler
+}?
+tigris-page-where-ruin = Wo trifft die Katastrophe?
+tigris-page-which-swap = Wähle hinter deinem Sichtschirm, was du tauschst.
+tigris-page-may = erlaubt
+tigris-page-tries = Was deine Plättchen hier bringen würden
+
+## The page: conflicts, monuments, treasures
+
+tigris-page-revolt = Revolte der { $kind ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}
+tigris-page-war = Krieg der { $kind ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+}
+tigris-page-which-war = Welcher Krieg kommt zuerst?
+tigris-page-attacks = { $you ->
+    [1] Du greifst an
+   *[other] { $name } greift an
+}
+tigris-page-defends = { $you ->
+    [1] Du verteidigst
+   *[other] { $name } verteidigt
+}
+tigris-page-on-board = { $count } auf dem Plan
+tigris-page-adds-later = legt später dazu
+tigris-page-total = Stärke: { $strength }
+tigris-page-add-how-many = Wie viele { $kind ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Farmen
+   *[market] Märkte
+} legst du dazu?
+tigris-page-fewer = Eins weniger
+tigris-page-more = Eins mehr
+tigris-page-add = { $count ->
+    [0] Nichts dazulegen
+    [one] { $kind ->
+        [settlement] 1 Siedlung
+        [temple] 1 Tempel
+        [farm] 1 Farm
+       *[market] 1 Markt
+    } dazulegen
+   *[other] { $count } { $kind ->
+        [settlement] Siedlungen
+        [temple] Tempel
+        [farm] Farmen
+       *[market] Märkte
+    } dazulegen
+}
+tigris-page-attack-stands = Du hast { $mine } gegen { $theirs } plus das, was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
+tigris-page-defence-holds = { $mine } gegen { $theirs }: du gewinnst.
+tigris-page-defence-falls = { $mine } gegen { $theirs }: du verlierst.
+tigris-page-thinks = { $name } kann Plättchen von hinter dem Sichtschirm dazulegen.
+tigris-page-answering = Du hast keine { $kind ->
+    [settlement] Siedlungen
+    [temple] Tempel
+    [farm] Farmen
+   *[market] Märkte
+} zum Dazulegen. Die Seite sagt das gleich für dich.
+tigris-page-build = Ein Monument bauen?
+tigris-page-build-at = Auf den vier Feldern ab { $square }:
+tigris-page-build-this = { $kind ->
+    [black-red] Das schwarz-rote Monument
+    [black-blue] Das schwarz-blaue Monument
+    [black-green] Das schwarz-grüne Monument
+    [red-blue] Das rot-blaue Monument
+    [red-green] Das rot-grüne Monument
+   *[blue-green] Das blau-grüne Monument
+} auf { $square } bauen
+tigris-page-leave = Welcher Schatz bleibt liegen?
+tigris-page-leave-mine = Dein Händler nimmt alle anderen.
+tigris-page-leave-theirs = { $name } wählt; der Händler nimmt alle anderen.
+tigris-page-leave-at = Den auf { $square } liegen lassen
+
+## The page: squares in words
+
+tigris-page-leader-of = { $leader } ({ $name })
+tigris-page-kingdom-of = im Königreich von: { $leaders }
+tigris-page-strength = für Revolten { $temples } daneben, für Kriege { $supporters } im Königreich
+tigris-page-land = leeres Land
+tigris-page-river = leerer Fluss
+tigris-page-ruin = Katastrophe
+tigris-page-down = verdecktes Plättchen
+tigris-page-marker = Vereinigungsplättchen
+tigris-page-spent = hier kann kein Monument gebaut werden
+
+## The page: hints for newcomers
+
+tigris-page-hints = Hinweis
+tigris-page-hints-stop = Keine Hinweise mehr
+tigris-page-hint-first-leader = Beginne mit einem Anführer: { $leader }, denn du hast { $tiles }. Nimm ihn von unten und stelle ihn neben einen Tempel.
+tigris-page-hint-next-leader = Am Ende zählt deine schwächste Farbe. Bring noch einen Anführer: { $leader }, denn du hast { $tiles } und noch keine Punkte in dieser Farbe.
+tigris-page-hint-tile = Jetzt ein Plättchen: { $tile }. Lege es direkt an das Königreich, in dem dein { $leader } steht, und du bekommst einen Punkt.
+tigris-page-hint-king = Dein { $leader } ist nicht da, aber dein König bekommt die Punkte jeder Farbe, deren Anführer in seinem Königreich fehlt. Lege ein Plättchen daneben: { $tile }.
+tigris-page-hint-swap = Für deine Anführer hast du keine Plättchen: Tausche welche, oder lege andere dorthin, wo sie später helfen.
+tigris-page-hint-where-leader = Jede Marke sagt, wie viele Tempel neben deinem Anführer lägen: mehr machen ihn sicherer. Ein Blitz heißt Revolte; bleib dem zuerst lieber fern.
+tigris-page-hint-where-tile = +1 ist ein Punkt für dich; beim Zeichen einer anderen Dynastie geht der Punkt an sie. Schwerter heißen Krieg. Ein Kreis: erlaubt, aber ohne Punkt.
+tigris-page-hint-waiting = Die anderen spielen. Was sie tun, steht an der Seite, und Neues auf dem Plan ist umrahmt.
+tigris-page-hint-waiting-below = Die anderen spielen. Was sie tun, steht unter dem Plan, und Neues auf dem Plan ist umrahmt.
+tigris-page-hint-war = Anführer mehrerer Farben sind im Krieg. Wähle, welche zuerst kämpfen: Plättchen, die den Plan verlassen, können den nächsten Krieg entscheiden oder beenden.
+tigris-page-hint-build = Ein Monument bringt am Ende jedes deiner Züge einen Punkt für deine Anführer seiner beiden Farben in seinem Königreich. Seine vier Plättchen verbinden von da an nur noch.
+tigris-page-hint-treasure = Am Ende des Spiels ist jeder Schatz ein Punkt in der Farbe, die du brauchst. Einer muss hier bleiben.
+tigris-page-hint-support = Dazugelegte Plättchen sind auf jeden Fall verloren; du darfst also auch keine dazulegen. Bei Gleichstand gewinnt der Verteidiger.
+
+## The page: the result
+
+tigris-page-result-sorted = Alle vier Farben, die schwächste zuerst:
+tigris-page-result-treasures = { $count ->
+    [one] 1 Schatz, dort eingesetzt, wo er am meisten hilft.
+   *[other] { $count } Schätze, dort eingesetzt, wo sie am meisten helfen.
+}
+tigris-page-result-no-treasures = Keine Schätze.
+tigris-page-result-graph = Die Linien zeigen, was zählt: die schwächste Farbe jeder Seite, Schätze eingerechnet.
+tigris-page-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 Schatz
+   *[other] { $treasures } Schätze
+}
+
+## The page: keys
+
+tigris-page-key-tiles = Siedlung, Tempel, Farm oder Markt nehmen
+tigris-page-key-leaders = König, Priester, Bauer oder Händler nehmen
+tigris-page-key-ruin = Eine Katastrophe nehmen
+tigris-page-key-swap = Plättchen tauschen: 1 bis 4 wählen, Enter tauscht
+tigris-page-key-board = Zum Plan gehen
+tigris-page-key-arrows = Von Feld zu Feld
+tigris-page-key-next = Zum nächsten Feld, auf dem es etwas bewirkt
+tigris-page-key-enter = Dort spielen oder ja sagen
+tigris-page-key-more = Mehr oder weniger Anhänger in einem Konflikt
+tigris-page-key-withdraw = Den gewählten Anführer vom Plan nehmen
+tigris-page-key-coordinates = Namen der Felder zeigen oder verbergen
+tigris-page-key-escape = Zurücklegen oder nein sagen
+
 ## Positions that cannot be
 
 tigris-position-numbers = { $name } liegt zwischen { $least } und { $most }, nicht bei { $value }

@@ -263,6 +263,106 @@ amsterdam-result-ended-carts = A player was nearly out of carts, and everyone ha
 amsterdam-result-ended-passes = Nobody could do anything for a whole round.
 amsterdam-placeholder = This contract is a stand-in of our own; the official one is not known.
 
+## The page: seats
+
+amsterdam-page-seat-choosing = choosing
+amsterdam-page-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+amsterdam-page-points-word = points
+amsterdam-page-fact-carts = { $count ->
+    [one] 1 cart left
+   *[other] { $count } carts left
+}
+amsterdam-page-fact-cards = { $count ->
+    [one] 1 card in hand
+   *[other] { $count } cards in hand
+}
+amsterdam-page-fact-contracts = { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+}
+amsterdam-page-fact-bonus = { $count ->
+    [one] 1 bonus card
+   *[other] { $count } bonus cards
+}
+amsterdam-page-last-turns-by = { $you ->
+    [1] You started
+   *[other] { $name } started
+} the final round
+
+## The page: the board
+
+amsterdam-page-map = Map of { $name }. The arrow keys go from route to route, Enter opens one.
+amsterdam-page-route-open = you can build it now
+amsterdam-page-route-free = free
+amsterdam-page-route-closed = closed
+amsterdam-page-route-owned = built by { $name }
+amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-any-colour = : any one colour
+amsterdam-page-payments = Ways to pay for { $a } – { $b }
+amsterdam-page-pay-with = Pay with { $cards }
+amsterdam-page-pay-how = Choose how to pay:
+amsterdam-page-pay-not = { $count ->
+    [one] 1 more way you cannot pay now
+   *[other] { $count } more ways you cannot pay now
+}
+amsterdam-page-final-round = { $you ->
+    [1] You have
+   *[other] { $name } has
+} started the final round. { $turns ->
+    [one] This is the last turn.
+   *[other] { $turns } turns left.
+}
+
+## The page: cards and contracts
+
+amsterdam-page-market = Cards and contracts to draw
+amsterdam-page-row-card = Take the open card { $slot }: { $card }
+amsterdam-page-row-gap = Place { $slot } in the row is empty
+amsterdam-page-deck-card = Draw from the deck, { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} left
+amsterdam-page-discarded = { $count ->
+    [one] 1 card discarded
+   *[other] { $count } cards discarded
+}
+amsterdam-page-contract-deck = Draw contracts, { $count ->
+    [one] 1 contract
+   *[other] { $count } contracts
+} left
+amsterdam-page-hand = Your hand: { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
+amsterdam-page-hand-empty = No cards in your hand.
+amsterdam-page-my-contracts = My contracts
+amsterdam-page-contract-done = Fulfilled
+amsterdam-page-contract-lost = No longer possible
+amsterdam-page-contract-missing = { $spaces ->
+    [one] 1 space missing
+   *[other] { $spaces } spaces missing
+}
+amsterdam-page-contract-stand-in = stand-in
+amsterdam-page-contract-stand-ins = Contracts marked “stand-in” are our own; the official ones are not known.
+amsterdam-page-keep-title = Which contracts will you keep?
+amsterdam-page-keep-lead = If your routes connect both places at the end, you score the contract’s points; if not, you lose them.
+amsterdam-page-keep-do = { $count ->
+    [0] Keep none
+    [one] Keep 1 contract
+   *[other] Keep { $count } contracts
+}
+
+## The page: keys
+
+amsterdam-page-key-row = Take the open card of that number
+amsterdam-page-key-board = Go to the map
+amsterdam-page-key-next = Go to the next route you can build
+amsterdam-page-key-arrows = From route to route on the map
+amsterdam-page-key-enter = Open or choose
+
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
 amsterdam-position-numbers = { $name } is out of range: it is from { $least } to { $most }, not { $value }

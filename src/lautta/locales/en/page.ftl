@@ -47,32 +47,6 @@ page-computer = Computer
 page-computer-number = Computer { $number }
 page-seats = Players
 page-seat-turn = to play
-page-seat-choosing = choosing
-page-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
-page-points-word = points
-page-fact-carts = { $count ->
-    [one] 1 cart left
-   *[other] { $count } carts left
-}
-page-fact-cards = { $count ->
-    [one] 1 card in hand
-   *[other] { $count } cards in hand
-}
-page-fact-contracts = { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-}
-page-fact-bonus = { $count ->
-    [one] 1 bonus card
-   *[other] { $count } bonus cards
-}
-page-last-turns-by = { $you ->
-    [1] You started
-   *[other] { $name } started
-} the final round
 
 ## The bar
 
@@ -90,69 +64,9 @@ page-connection-lost = The connection is lost. What you do is sent as soon as it
 
 ## The board
 
-page-map = Map of { $name }. The arrow keys go from route to route, Enter opens one.
 page-zoom = Zoom
 page-zoom-in = Zoom in
 page-zoom-out = Zoom out
-page-route-open = you can build it now
-page-route-free = free
-page-route-closed = closed
-page-route-owned = built by { $name }
-page-spaces = { $count } × { $colour }
-page-any-colour = : any one colour
-page-payments = Ways to pay for { $a } – { $b }
-page-pay-with = Pay with { $cards }
-page-pay-how = Choose how to pay:
-page-pay-not = { $count ->
-    [one] 1 more way you cannot pay now
-   *[other] { $count } more ways you cannot pay now
-}
-page-final-round = { $you ->
-    [1] You have
-   *[other] { $name } has
-} started the final round. { $turns ->
-    [one] This is the last turn.
-   *[other] { $turns } turns left.
-}
-
-## Cards and contracts
-
-page-market = Cards and contracts to draw
-page-row-card = Take the open card { $slot }: { $card }
-page-row-gap = Place { $slot } in the row is empty
-page-deck-card = Draw from the deck, { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} left
-page-discarded = { $count ->
-    [one] 1 card discarded
-   *[other] { $count } cards discarded
-}
-page-contract-deck = Draw contracts, { $count ->
-    [one] 1 contract
-   *[other] { $count } contracts
-} left
-page-hand = Your hand: { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-}
-page-hand-empty = No cards in your hand.
-page-my-contracts = My contracts
-page-contract-done = Fulfilled
-page-contract-lost = No longer possible
-page-contract-missing = { $spaces ->
-    [one] 1 space missing
-   *[other] { $spaces } spaces missing
-}
-page-contract-stand-in = stand-in
-page-contract-stand-ins = Contracts marked “stand-in” are our own; the official ones are not known.
-page-keep-title = Which contracts will you keep?
-page-keep-lead = If your routes connect both places at the end, you score the contract’s points; if not, you lose them.
-page-keep-do = { $count ->
-    [0] Keep none
-    [one] Keep 1 contract
-   *[other] Keep { $count } contracts
-}
 
 ## The log and the result
 
@@ -409,214 +323,18 @@ page-me-become = Use it
 page-me-become-why = This device will then have the other one’s name and seats instead of its own.
 page-me-become-done = Done: your tables are here now.
 
-## Tigris & Euphrates: the table
+## Before something is done
 
-page-tigris-board = Board: { $name }. The arrow keys go from square to square, Enter plays there.
-page-tigris-screen = Behind your screen
-page-tigris-hand = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} in hand
-page-tigris-hand-empty = No tiles left until the end of the turn.
-page-tigris-tiles = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} behind the screen
-page-tigris-swapped = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} swapped so far
-page-tigris-bag = { $count ->
-    [one] 1 tile
-   *[other] { $count } tiles
-} in the bag
-page-tigris-treasures-left = { $count ->
-    [one] 1 treasure
-   *[other] { $count } treasures
-} on the board
-page-tigris-bag-near = The bag is running out. The game ends with the turn in which somebody can no longer draw the tiles they need.
-page-tigris-treasures-near = Few treasures are left. When two or fewer are on the board, the game ends.
-page-tigris-leaders = Leaders and catastrophes
-page-tigris-leader-on = { $kind ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-}, on { $square }
-page-tigris-leader-off = { $kind ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-}, not on the board
-page-tigris-points = Your points, with the weakest colour highlighted
-page-tigris-swap = Swap tiles…
-page-tigris-swap-do = { $count ->
-    [0] Swap
-    [one] Swap 1 tile
-   *[other] Swap { $count } tiles
-}
-page-tigris-where-tile = Where do you place the { $kind ->
-    [settlement] settlement
-    [temple] temple
-    [farm] farm
-   *[market] market
-}?
-page-tigris-where-leader = Where does your { $kind ->
-    [king] king
-    [priest] priest
-    [farmer] farmer
-   *[trader] trader
-} go?
-page-tigris-where-ruin = Where will the catastrophe strike?
-page-tigris-which-swap = Choose tiles behind your screen to swap.
-page-tigris-may = allowed
-page-tigris-tries = What your tiles would score here
 page-do-it = Do it
 page-do-not = Never mind
-
-## Tigris & Euphrates: conflicts, monuments, treasures
-
-page-tigris-revolt = Revolt of { $kind ->
-    [king] kings
-    [priest] priests
-    [farmer] farmers
-   *[trader] traders
-}
-page-tigris-war = War of { $kind ->
-    [king] kings
-    [priest] priests
-    [farmer] farmers
-   *[trader] traders
-}
-page-tigris-which-war = Which war comes first?
-page-tigris-attacks = { $you ->
-    [1] You attack
-   *[other] { $name } attacks
-}
-page-tigris-defends = { $you ->
-    [1] You defend
-   *[other] { $name } defends
-}
-page-tigris-on-board = { $count } on the board
-page-tigris-adds-later = adds later
-page-tigris-total = Strength: { $strength }
-page-tigris-add-how-many = How many { $kind ->
-    [settlement] settlements
-    [temple] temples
-    [farm] farms
-   *[market] markets
-} do you add?
-page-tigris-fewer = One fewer
-page-tigris-more = One more
-page-tigris-add = { $count ->
-    [0] Add none
-    [one] Add { $kind ->
-        [settlement] 1 settlement
-        [temple] 1 temple
-        [farm] 1 farm
-       *[market] 1 market
-    }
-   *[other] Add { $count } { $kind ->
-        [settlement] settlements
-        [temple] temples
-        [farm] farms
-       *[market] markets
-    }
-}
-page-tigris-attack-stands = You have { $mine } against { $theirs }, plus whatever the defender adds. A tie goes to the defender.
-page-tigris-defence-holds = { $mine } against { $theirs }: you win.
-page-tigris-defence-falls = { $mine } against { $theirs }: you lose.
-page-tigris-thinks = { $name } may add tiles from behind the screen.
-page-tigris-answering = You have no { $kind ->
-    [settlement] settlements
-    [temple] temples
-    [farm] farms
-   *[market] markets
-} to add. The page says so for you in a moment.
-page-tigris-build = Build a monument?
-page-tigris-build-at = On the four squares from { $square }:
-page-tigris-build-this = Build { $kind ->
-    [black-red] the black and red monument
-    [black-blue] the black and blue monument
-    [black-green] the black and green monument
-    [red-blue] the red and blue monument
-    [red-green] the red and green monument
-   *[blue-green] the blue and green monument
-} on { $square }
-page-tigris-leave = Which treasure will stay?
-page-tigris-leave-mine = Your trader takes all the others.
-page-tigris-leave-theirs = { $name } chooses; the trader takes all the others.
-page-tigris-leave-at = Leave the one on { $square }
-
-## Tigris & Euphrates: squares in words
-
-page-tigris-leader-of = { $leader } ({ $name })
-page-tigris-kingdom-of = in the kingdom of: { $leaders }
-page-tigris-strength = { $temples } beside it for revolts, { $supporters } in the kingdom for wars
-page-tigris-land = empty land
-page-tigris-river = empty river
-page-tigris-ruin = catastrophe
-page-tigris-down = face-down tile
-page-tigris-marker = unification tile
-page-tigris-spent = no monument can be built here
-
-## Tigris & Euphrates: hints for newcomers
-
-page-tigris-hints = Hint
-page-tigris-hints-stop = No more hints
-page-tigris-hint-first-leader = Begin with your { $leader }, since you have { $tiles }: take it from below and put it beside a temple.
-page-tigris-hint-next-leader = In the end your weakest colour counts. Bring in your { $leader } too: you have { $tiles } and no points in that colour yet.
-page-tigris-hint-tile = Now a tile: put a { $tile } right beside the kingdom of your { $leader }, and you get a point.
-page-tigris-hint-king = You have no { $leader } on the board, but your king takes the points of every colour that has no leader in its kingdom. Put a { $tile } beside it.
-page-tigris-hint-swap = You have no tiles for your leaders: swap some, or place others where they will help later.
-page-tigris-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so it is better to stay away at first.
-page-tigris-hint-where-tile = +1 is a point for you; the sign of another dynasty means that the point is theirs. Swords mean war. A dot: allowed, but no point.
-page-tigris-hint-waiting = The others are playing. What they do is shown at the side, and whatever is new on the board has a frame.
-page-tigris-hint-waiting-below = The others are playing. What they do is shown under the board, and whatever is new on the board has a frame.
-page-tigris-hint-war = Leaders of several colours are at war. Choose which two fight first: tiles that leave the board may decide or end the next war.
-page-tigris-hint-build = A monument gives a point at the end of each of your turns to your leaders of its two colours in its kingdom. Its four tiles only connect from then on.
-page-tigris-hint-treasure = At the end of the game each treasure is a point of whichever colour you need. One has to stay here.
-page-tigris-hint-support = Tiles that you add are lost either way, so you may also add none. If both sides are equal, the defender wins.
-
-## Tigris & Euphrates: the result
-
-page-tigris-result-sorted = All four colours, the weakest first:
-page-tigris-result-treasures = { $count ->
-    [one] 1 treasure, placed where it helps most.
-   *[other] { $count } treasures, placed where they help most.
-}
-page-tigris-result-no-treasures = No treasures.
-page-tigris-result-graph = The lines show what counts: the weakest colour of each, with the treasures.
-page-tigris-result-of-treasures = { $points } + { $treasures ->
-    [one] 1 treasure
-   *[other] { $treasures } treasures
-}
 
 ## Keys
 
 page-keys = Keys
 page-keys-off = Single letters can be turned off in the settings.
-page-key-row = Take the open card of that number
-page-key-board = Go to the map
-page-key-next = Go to the next route you can build
-page-key-arrows = From route to route on the map
-page-key-enter = Open or choose
 page-key-log = Go to the game log
 page-key-talk = Go to the chat
 page-key-hide = Hide the hand at a shared screen
-page-tigris-key-tiles = Take a settlement, temple, farm or market
-page-tigris-key-leaders = Take the king, priest, farmer or trader
-page-tigris-key-ruin = Take a catastrophe
-page-tigris-key-swap = Swap tiles: 1 to 4 choose them, Enter swaps
-page-tigris-key-board = Go to the board
-page-tigris-key-arrows = From square to square
-page-tigris-key-next = Go to the next square where it would do something
-page-tigris-key-enter = Play there, or say yes
-page-tigris-key-more = More or fewer supporters in a conflict
-page-tigris-key-withdraw = Take the leader you picked off the board
-page-tigris-key-coordinates = Show or hide the names of squares
-page-tigris-key-escape = Put back what you took, or say no
 
 # planning at the same time
 

@@ -620,6 +620,203 @@ tigris-result-ended-bag = The bag was empty, and somebody was short of tiles.
 tigris-result-ended-passes = Nobody did anything for a whole round.
 tigris-result-ended-nothing = The points were counted as they stood.
 
+## The page: the table
+
+tigris-page-board = Board: { $name }. The arrow keys go from square to square, Enter plays there.
+tigris-page-screen = Behind your screen
+tigris-page-hand = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in hand
+tigris-page-hand-empty = No tiles left until the end of the turn.
+tigris-page-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} behind the screen
+tigris-page-swapped = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} swapped so far
+tigris-page-bag = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} in the bag
+tigris-page-treasures-left = { $count ->
+    [one] 1 treasure
+   *[other] { $count } treasures
+} on the board
+tigris-page-bag-near = The bag is running out. The game ends with the turn in which somebody can no longer draw the tiles they need.
+tigris-page-treasures-near = Few treasures are left. When two or fewer are on the board, the game ends.
+tigris-page-leaders = Leaders and catastrophes
+tigris-page-leader-on = { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}, on { $square }
+tigris-page-leader-off = { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+}, not on the board
+tigris-page-points = Your points, with the weakest colour highlighted
+tigris-page-swap = Swap tiles…
+tigris-page-swap-do = { $count ->
+    [0] Swap
+    [one] Swap 1 tile
+   *[other] Swap { $count } tiles
+}
+tigris-page-where-tile = Where do you place the { $kind ->
+    [settlement] settlement
+    [temple] temple
+    [farm] farm
+   *[market] market
+}?
+tigris-page-where-leader = Where does your { $kind ->
+    [king] king
+    [priest] priest
+    [farmer] farmer
+   *[trader] trader
+} go?
+tigris-page-where-ruin = Where will the catastrophe strike?
+tigris-page-which-swap = Choose tiles behind your screen to swap.
+tigris-page-may = allowed
+tigris-page-tries = What your tiles would score here
+
+## The page: conflicts, monuments, treasures
+
+tigris-page-revolt = Revolt of { $kind ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}
+tigris-page-war = War of { $kind ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}
+tigris-page-which-war = Which war comes first?
+tigris-page-attacks = { $you ->
+    [1] You attack
+   *[other] { $name } attacks
+}
+tigris-page-defends = { $you ->
+    [1] You defend
+   *[other] { $name } defends
+}
+tigris-page-on-board = { $count } on the board
+tigris-page-adds-later = adds later
+tigris-page-total = Strength: { $strength }
+tigris-page-add-how-many = How many { $kind ->
+    [settlement] settlements
+    [temple] temples
+    [farm] farms
+   *[market] markets
+} do you add?
+tigris-page-fewer = One fewer
+tigris-page-more = One more
+tigris-page-add = { $count ->
+    [0] Add none
+    [one] Add { $kind ->
+        [settlement] 1 settlement
+        [temple] 1 temple
+        [farm] 1 farm
+       *[market] 1 market
+    }
+   *[other] Add { $count } { $kind ->
+        [settlement] settlements
+        [temple] temples
+        [farm] farms
+       *[market] markets
+    }
+}
+tigris-page-attack-stands = You have { $mine } against { $theirs }, plus whatever the defender adds. A tie goes to the defender.
+tigris-page-defence-holds = { $mine } against { $theirs }: you win.
+tigris-page-defence-falls = { $mine } against { $theirs }: you lose.
+tigris-page-thinks = { $name } may add tiles from behind the screen.
+tigris-page-answering = You have no { $kind ->
+    [settlement] settlements
+    [temple] temples
+    [farm] farms
+   *[market] markets
+} to add. The page says so for you in a moment.
+tigris-page-build = Build a monument?
+tigris-page-build-at = On the four squares from { $square }:
+tigris-page-build-this = Build { $kind ->
+    [black-red] the black and red monument
+    [black-blue] the black and blue monument
+    [black-green] the black and green monument
+    [red-blue] the red and blue monument
+    [red-green] the red and green monument
+   *[blue-green] the blue and green monument
+} on { $square }
+tigris-page-leave = Which treasure will stay?
+tigris-page-leave-mine = Your trader takes all the others.
+tigris-page-leave-theirs = { $name } chooses; the trader takes all the others.
+tigris-page-leave-at = Leave the one on { $square }
+
+## The page: squares in words
+
+tigris-page-leader-of = { $leader } ({ $name })
+tigris-page-kingdom-of = in the kingdom of: { $leaders }
+tigris-page-strength = { $temples } beside it for revolts, { $supporters } in the kingdom for wars
+tigris-page-land = empty land
+tigris-page-river = empty river
+tigris-page-ruin = catastrophe
+tigris-page-down = face-down tile
+tigris-page-marker = unification tile
+tigris-page-spent = no monument can be built here
+
+## The page: hints for newcomers
+
+tigris-page-hints = Hint
+tigris-page-hints-stop = No more hints
+tigris-page-hint-first-leader = Begin with your { $leader }, since you have { $tiles }: take it from below and put it beside a temple.
+tigris-page-hint-next-leader = In the end your weakest colour counts. Bring in your { $leader } too: you have { $tiles } and no points in that colour yet.
+tigris-page-hint-tile = Now a tile: put a { $tile } right beside the kingdom of your { $leader }, and you get a point.
+tigris-page-hint-king = You have no { $leader } on the board, but your king takes the points of every colour that has no leader in its kingdom. Put a { $tile } beside it.
+tigris-page-hint-swap = You have no tiles for your leaders: swap some, or place others where they will help later.
+tigris-page-hint-where-leader = Each mark says how many temples would stand beside your leader: more make it safer. Lightning means a revolt, so it is better to stay away at first.
+tigris-page-hint-where-tile = +1 is a point for you; the sign of another dynasty means that the point is theirs. Swords mean war. A dot: allowed, but no point.
+tigris-page-hint-waiting = The others are playing. What they do is shown at the side, and whatever is new on the board has a frame.
+tigris-page-hint-waiting-below = The others are playing. What they do is shown under the board, and whatever is new on the board has a frame.
+tigris-page-hint-war = Leaders of several colours are at war. Choose which two fight first: tiles that leave the board may decide or end the next war.
+tigris-page-hint-build = A monument gives a point at the end of each of your turns to your leaders of its two colours in its kingdom. Its four tiles only connect from then on.
+tigris-page-hint-treasure = At the end of the game each treasure is a point of whichever colour you need. One has to stay here.
+tigris-page-hint-support = Tiles that you add are lost either way, so you may also add none. If both sides are equal, the defender wins.
+
+## The page: the result
+
+tigris-page-result-sorted = All four colours, the weakest first:
+tigris-page-result-treasures = { $count ->
+    [one] 1 treasure, placed where it helps most.
+   *[other] { $count } treasures, placed where they help most.
+}
+tigris-page-result-no-treasures = No treasures.
+tigris-page-result-graph = The lines show what counts: the weakest colour of each, with the treasures.
+tigris-page-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 treasure
+   *[other] { $treasures } treasures
+}
+
+## The page: keys
+
+tigris-page-key-tiles = Take a settlement, temple, farm or market
+tigris-page-key-leaders = Take the king, priest, farmer or trader
+tigris-page-key-ruin = Take a catastrophe
+tigris-page-key-swap = Swap tiles: 1 to 4 choose them, Enter swaps
+tigris-page-key-board = Go to the board
+tigris-page-key-arrows = From square to square
+tigris-page-key-next = Go to the next square where it would do something
+tigris-page-key-enter = Play there, or say yes
+tigris-page-key-more = More or fewer supporters in a conflict
+tigris-page-key-withdraw = Take the leader you picked off the board
+tigris-page-key-coordinates = Show or hide the names of squares
+tigris-page-key-escape = Put back what you took, or say no
+
 ## Positions that cannot be. Things are named as in position texts; players count from 1.
 
 tigris-position-numbers = { $name } is out of range: it is from { $least } to { $most }, not { $value }

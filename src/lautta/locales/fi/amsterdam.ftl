@@ -341,6 +341,106 @@ amsterdam-result-ended-carts = Jonkun kärryt olivat melkein lopussa, ja jokaine
 amsterdam-result-ended-passes = Kukaan ei voinut tehdä mitään koko kierroksella.
 amsterdam-placeholder = Tämä sopimus on keksimämme sijainen; virallista ei tunneta.
 
+## The page: seats
+
+amsterdam-page-seat-choosing = valitsee
+amsterdam-page-points = { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+amsterdam-page-points-word = pistettä
+amsterdam-page-fact-carts = { $count ->
+    [one] 1 kärry jäljellä
+   *[other] { $count } kärryä jäljellä
+}
+amsterdam-page-fact-cards = { $count ->
+    [one] 1 kortti kädessä
+   *[other] { $count } korttia kädessä
+}
+amsterdam-page-fact-contracts = { $count ->
+    [one] 1 sopimus
+   *[other] { $count } sopimusta
+}
+amsterdam-page-fact-bonus = { $count ->
+    [one] 1 bonuskortti
+   *[other] { $count } bonuskorttia
+}
+amsterdam-page-last-turns-by = { $you ->
+    [1] Aloitit
+   *[other] { $name } aloitti
+} viimeisen kierroksen
+
+## The page: the board
+
+amsterdam-page-map = Kartta: { $name }. Nuolinäppäimet vievät reitiltä toiselle, Enter avaa reitin.
+amsterdam-page-route-open = voit rakentaa sen nyt
+amsterdam-page-route-free = vapaa
+amsterdam-page-route-closed = suljettu
+amsterdam-page-route-owned = rakentaja: { $name }
+amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-any-colour = : mikä tahansa yksi väri
+amsterdam-page-payments = Maksutavat: { $a } – { $b }
+amsterdam-page-pay-with = Maksa: { $cards }
+amsterdam-page-pay-how = Valitse, millä maksat:
+amsterdam-page-pay-not = { $count ->
+    [one] 1 muu tapa, jolla et voi nyt maksaa
+   *[other] { $count } muuta tapaa, joilla et voi nyt maksaa
+}
+amsterdam-page-final-round = { $you ->
+    [1] Aloitit
+   *[other] { $name } aloitti
+} viimeisen kierroksen. { $turns ->
+    [one] Tämä on viimeinen vuoro.
+   *[other] Vuoroja jäljellä: { $turns }.
+}
+
+## The page: cards and contracts
+
+amsterdam-page-market = Nostettavat kortit ja sopimukset
+amsterdam-page-row-card = Ota avoin kortti { $slot }: { $card }
+amsterdam-page-row-gap = Rivin paikka { $slot } on tyhjä
+amsterdam-page-deck-card = Nosta pakasta, jäljellä { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+amsterdam-page-discarded = { $count ->
+    [one] 1 kortti poistopakassa
+   *[other] { $count } korttia poistopakassa
+}
+amsterdam-page-contract-deck = Nosta sopimuksia, jäljellä { $count ->
+    [one] 1 sopimus
+   *[other] { $count } sopimusta
+}
+amsterdam-page-hand = Kätesi: { $count ->
+    [one] 1 kortti
+   *[other] { $count } korttia
+}
+amsterdam-page-hand-empty = Kädessäsi ei ole kortteja.
+amsterdam-page-my-contracts = Omat sopimukset
+amsterdam-page-contract-done = Täytetty
+amsterdam-page-contract-lost = Ei enää mahdollinen
+amsterdam-page-contract-missing = { $spaces ->
+    [one] 1 ruutu puuttuu
+   *[other] { $spaces } ruutua puuttuu
+}
+amsterdam-page-contract-stand-in = sijaiskortti
+amsterdam-page-contract-stand-ins = Sijaiskortit ovat meidän keksimiämme; virallisia ei tunneta.
+amsterdam-page-keep-title = Mitkä sopimukset pidät?
+amsterdam-page-keep-lead = Jos reittisi yhdistävät lopussa molemmat paikat, saat sopimuksen pisteet; muuten menetät ne.
+amsterdam-page-keep-do = { $count ->
+    [0] Älä pidä yhtään
+    [one] Pidä 1 sopimus
+   *[other] Pidä { $count } sopimusta
+}
+
+## The page: keys
+
+amsterdam-page-key-row = Ota avoin kortti, jolla on tämä numero
+amsterdam-page-key-board = Siirry kartalle
+amsterdam-page-key-next = Siirry seuraavalle reitille, jonka voit rakentaa
+amsterdam-page-key-arrows = Reitiltä toiselle kartalla
+amsterdam-page-key-enter = Avaa tai valitse
+
 ## Positions that cannot be
 
 amsterdam-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }

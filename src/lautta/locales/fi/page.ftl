@@ -47,32 +47,6 @@ page-computer = Tietokone
 page-computer-number = Tietokone { $number }
 page-seats = Pelaajat
 page-seat-turn = vuorossa
-page-seat-choosing = valitsee
-page-points = { $points ->
-    [one] 1 piste
-   *[other] { $points } pistettä
-}
-page-points-word = pistettä
-page-fact-carts = { $count ->
-    [one] 1 kärry jäljellä
-   *[other] { $count } kärryä jäljellä
-}
-page-fact-cards = { $count ->
-    [one] 1 kortti kädessä
-   *[other] { $count } korttia kädessä
-}
-page-fact-contracts = { $count ->
-    [one] 1 sopimus
-   *[other] { $count } sopimusta
-}
-page-fact-bonus = { $count ->
-    [one] 1 bonuskortti
-   *[other] { $count } bonuskorttia
-}
-page-last-turns-by = { $you ->
-    [1] Aloitit
-   *[other] { $name } aloitti
-} viimeisen kierroksen
 
 ## The bar
 
@@ -90,69 +64,9 @@ page-connection-lost = Yhteys katkesi. Toimintosi lähetetään heti, kun yhteys
 
 ## The board
 
-page-map = Kartta: { $name }. Nuolinäppäimet vievät reitiltä toiselle, Enter avaa reitin.
 page-zoom = Zoomaus
 page-zoom-in = Lähennä
 page-zoom-out = Loitonna
-page-route-open = voit rakentaa sen nyt
-page-route-free = vapaa
-page-route-closed = suljettu
-page-route-owned = rakentaja: { $name }
-page-spaces = { $count } × { $colour }
-page-any-colour = : mikä tahansa yksi väri
-page-payments = Maksutavat: { $a } – { $b }
-page-pay-with = Maksa: { $cards }
-page-pay-how = Valitse, millä maksat:
-page-pay-not = { $count ->
-    [one] 1 muu tapa, jolla et voi nyt maksaa
-   *[other] { $count } muuta tapaa, joilla et voi nyt maksaa
-}
-page-final-round = { $you ->
-    [1] Aloitit
-   *[other] { $name } aloitti
-} viimeisen kierroksen. { $turns ->
-    [one] Tämä on viimeinen vuoro.
-   *[other] Vuoroja jäljellä: { $turns }.
-}
-
-## Cards and contracts
-
-page-market = Nostettavat kortit ja sopimukset
-page-row-card = Ota avoin kortti { $slot }: { $card }
-page-row-gap = Rivin paikka { $slot } on tyhjä
-page-deck-card = Nosta pakasta, jäljellä { $count ->
-    [one] 1 kortti
-   *[other] { $count } korttia
-}
-page-discarded = { $count ->
-    [one] 1 kortti poistopakassa
-   *[other] { $count } korttia poistopakassa
-}
-page-contract-deck = Nosta sopimuksia, jäljellä { $count ->
-    [one] 1 sopimus
-   *[other] { $count } sopimusta
-}
-page-hand = Kätesi: { $count ->
-    [one] 1 kortti
-   *[other] { $count } korttia
-}
-page-hand-empty = Kädessäsi ei ole kortteja.
-page-my-contracts = Omat sopimukset
-page-contract-done = Täytetty
-page-contract-lost = Ei enää mahdollinen
-page-contract-missing = { $spaces ->
-    [one] 1 ruutu puuttuu
-   *[other] { $spaces } ruutua puuttuu
-}
-page-contract-stand-in = sijaiskortti
-page-contract-stand-ins = Sijaiskortit ovat meidän keksimiämme; virallisia ei tunneta.
-page-keep-title = Mitkä sopimukset pidät?
-page-keep-lead = Jos reittisi yhdistävät lopussa molemmat paikat, saat sopimuksen pisteet; muuten menetät ne.
-page-keep-do = { $count ->
-    [0] Älä pidä yhtään
-    [one] Pidä 1 sopimus
-   *[other] Pidä { $count } sopimusta
-}
 
 ## The log and the result
 
@@ -409,214 +323,18 @@ page-me-become = Käytä
 page-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja paikat omien sijasta.
 page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
 
-## Tigris & Euphrates: the table
+## Before something is done
 
-page-tigris-board = Lauta: { $name }. Nuolinäppäimet vievät ruudusta toiseen, Enter pelaa siihen.
-page-tigris-screen = Sermisi takana
-page-tigris-hand = { $count ->
-    [one] 1 laatta
-   *[other] { $count } laattaa
-} kädessä
-page-tigris-hand-empty = Ei laattoja ennen vuoron loppua.
-page-tigris-tiles = { $count ->
-    [one] 1 laatta
-   *[other] { $count } laattaa
-} sermin takana
-page-tigris-swapped = { $count ->
-    [one] 1 laatta
-   *[other] { $count } laattaa
-} vaihdettu
-page-tigris-bag = { $count ->
-    [one] 1 laatta
-   *[other] { $count } laattaa
-} pussissa
-page-tigris-treasures-left = { $count ->
-    [one] 1 aarre
-   *[other] { $count } aarretta
-} laudalla
-page-tigris-bag-near = Pussi on tyhjenemässä. Peli päättyy sillä vuorolla, jolla pussin laatat eivät enää riitä täydentämään jokaisen kättä.
-page-tigris-treasures-near = Aarteita on enää vähän. Kun laudalla on niitä kaksi tai vähemmän, peli päättyy.
-page-tigris-leaders = Johtajat ja katastrofit
-page-tigris-leader-on = { $kind ->
-    [king] kuningas
-    [priest] pappi
-    [farmer] maanviljelijä
-   *[trader] kauppias
-}, ruudussa { $square }
-page-tigris-leader-off = { $kind ->
-    [king] kuningas
-    [priest] pappi
-    [farmer] maanviljelijä
-   *[trader] kauppias
-}, ei laudalla
-page-tigris-points = Pisteesi, heikoin väri korostettuna
-page-tigris-swap = Vaihda laattoja…
-page-tigris-swap-do = { $count ->
-    [0] Vaihda
-    [one] Vaihda 1 laatta
-   *[other] Vaihda { $count } laattaa
-}
-page-tigris-where-tile = Mihin asetat { $kind ->
-    [settlement] asutuksen
-    [temple] temppelin
-    [farm] maatilan
-   *[market] kauppapaikan
-}?
-page-tigris-where-leader = Mihin asetat { $kind ->
-    [king] kuninkaasi
-    [priest] pappisi
-    [farmer] maanviljelijäsi
-   *[trader] kauppiaasi
-}?
-page-tigris-where-ruin = Mihin katastrofi iskee?
-page-tigris-which-swap = Valitse sermisi takaa vaihdettavat laatat.
-page-tigris-may = sallittu
-page-tigris-tries = Mitä laattasi toisivat tähän
 page-do-it = Tee se
 page-do-not = En sittenkään
-
-## Tigris & Euphrates: conflicts, monuments, treasures
-
-page-tigris-revolt = { $kind ->
-    [king] Kuninkaiden
-    [priest] Pappien
-    [farmer] Maanviljelijöiden
-   *[trader] Kauppiaiden
-} sisäinen konflikti
-page-tigris-war = { $kind ->
-    [king] Kuninkaiden
-    [priest] Pappien
-    [farmer] Maanviljelijöiden
-   *[trader] Kauppiaiden
-} sota
-page-tigris-which-war = Mikä sota käydään ensin?
-page-tigris-attacks = { $you ->
-    [1] Sinä hyökkäät
-   *[other] { $name } hyökkää
-}
-page-tigris-defends = { $you ->
-    [1] Sinä puolustat
-   *[other] { $name } puolustaa
-}
-page-tigris-on-board = laudalla { $count }
-page-tigris-adds-later = lisää myöhemmin
-page-tigris-total = Voima: { $strength }
-page-tigris-add-how-many = Montako { $kind ->
-    [settlement] asutusta
-    [temple] temppeliä
-    [farm] maatilaa
-   *[market] kauppapaikkaa
-} lisäät?
-page-tigris-fewer = Yksi vähemmän
-page-tigris-more = Yksi lisää
-page-tigris-add = { $count ->
-    [0] Älä lisää
-    [one] Lisää { $kind ->
-        [settlement] 1 asutus
-        [temple] 1 temppeli
-        [farm] 1 maatila
-       *[market] 1 kauppapaikka
-    }
-   *[other] Lisää { $count } { $kind ->
-        [settlement] asutusta
-        [temple] temppeliä
-        [farm] maatilaa
-       *[market] kauppapaikkaa
-    }
-}
-page-tigris-attack-stands = Sinulla on { $mine }, vastassa { $theirs } ja se, mitä puolustaja lisää. Tasapelin voittaa puolustaja.
-page-tigris-defence-holds = { $mine } vastaan { $theirs }: voitat.
-page-tigris-defence-falls = { $mine } vastaan { $theirs }: häviät.
-page-tigris-thinks = { $name } voi lisätä laattoja sermin takaa.
-page-tigris-answering = Sinulla ei ole lisättäviä { $kind ->
-    [settlement] asutuksia
-    [temple] temppeleitä
-    [farm] maatiloja
-   *[market] kauppapaikkoja
-}. Sivu sanoo sen puolestasi hetken kuluttua.
-page-tigris-build = Rakennatko monumentin?
-page-tigris-build-at = Neljälle ruudulle alkaen { $square }:
-page-tigris-build-this = Rakenna { $kind ->
-    [black-red] mustapunainen monumentti
-    [black-blue] mustasininen monumentti
-    [black-green] mustavihreä monumentti
-    [red-blue] punasininen monumentti
-    [red-green] punavihreä monumentti
-   *[blue-green] sinivihreä monumentti
-}, { $square }
-page-tigris-leave = Mikä aarre jää?
-page-tigris-leave-mine = Kauppiaasi ottaa kaikki muut.
-page-tigris-leave-theirs = { $name } valitsee; kauppias ottaa kaikki muut.
-page-tigris-leave-at = Jätä ruudun { $square } aarre
-
-## Tigris & Euphrates: squares in words
-
-page-tigris-leader-of = { $leader } ({ $name })
-page-tigris-kingdom-of = kuningaskunnassa: { $leaders }
-page-tigris-strength = kapinaan { $temples } vieressä, sotaan { $supporters } kuningaskunnassa
-page-tigris-land = tyhjä maa
-page-tigris-river = tyhjä joki
-page-tigris-ruin = katastrofi
-page-tigris-down = nurin käännetty laatta
-page-tigris-marker = yhdistymislaatta
-page-tigris-spent = tälle ei voi rakentaa monumenttia
-
-## Tigris & Euphrates: hints for newcomers
-
-page-tigris-hints = Vihje
-page-tigris-hints-stop = Ei enää vihjeitä
-page-tigris-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Ota se alhaalta ja aseta temppelin viereen.
-page-tigris-hint-next-leader = Lopussa ratkaisee heikoin värisi. Tuo laudalle vielä { $leader }: sinulla on { $tiles } mutta ei pisteitä siinä värissä.
-page-tigris-hint-tile = Nyt laatta: { $tile }. Aseta se kiinni kuningaskuntaan, jossa on johtajasi { $leader }, niin saat pisteen.
-page-tigris-hint-king = Laudalla ei ole sinun johtajaasi { $leader }, mutta kuninkaasi saa pisteet kaikista väreistä, joiden johtajaa sen kuningaskunnassa ei ole. Aseta viereen { $tile }.
-page-tigris-hint-swap = Sinulla ei ole laattoja johtajillesi: vaihda niitä tai aseta muita sinne, missä niistä on myöhemmin apua.
-page-tigris-hint-where-leader = Merkki kertoo, montako temppeliä johtajasi vieressä olisi: mitä useampi, sitä turvallisempaa. Salama tarkoittaa kapinaa, joten pysy siitä aluksi kaukana.
-page-tigris-hint-where-tile = +1 on piste sinulle; toisen dynastian merkki kertoo, että pisteen saa se. Miekat tarkoittavat sotaa. Pallo: saa asettaa, mutta pistettä ei tule.
-page-tigris-hint-waiting = Muut pelaavat. Sivussa näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
-page-tigris-hint-waiting-below = Muut pelaavat. Laudan alla näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
-page-tigris-hint-war = Monenväriset johtajat ovat sodassa. Valitse, ketkä taistelevat ensin: laudalta lähtevät laatat voivat ratkaista tai lopettaa seuraavan sodan.
-page-tigris-hint-build = Monumentti tuo vuorosi lopussa aina pisteen johtajillesi, jotka ovat sen kuningaskunnassa ja sen kahta väriä. Sen neljä laattaa vain yhdistävät siitä lähtien.
-page-tigris-hint-treasure = Pelin lopussa jokainen aarre on piste sitä väriä, jota tarvitset. Yhden on jäätävä tänne.
-page-tigris-hint-support = Lisätyt laatat menetät joka tapauksessa, joten voit olla lisäämättäkin. Tasapelissä voittaa puolustaja.
-
-## Tigris & Euphrates: the result
-
-page-tigris-result-sorted = Kaikki neljä väriä, heikoin ensin:
-page-tigris-result-treasures = { $count ->
-    [one] 1 aarre, sijoitettu sinne, missä siitä on eniten apua.
-   *[other] { $count } aarretta, sijoitettu sinne, missä niistä on eniten apua.
-}
-page-tigris-result-no-treasures = Ei aarteita.
-page-tigris-result-graph = Viivat näyttävät sen, mikä ratkaisee: kunkin heikoimman värin aarteet mukaan luettuina.
-page-tigris-result-of-treasures = { $points } + { $treasures ->
-    [one] 1 aarre
-   *[other] { $treasures } aarretta
-}
 
 ## Keys
 
 page-keys = Näppäimet
 page-keys-off = Yksittäiset kirjaimet voi poistaa käytöstä asetuksissa.
-page-key-row = Ota avoin kortti, jolla on tämä numero
-page-key-board = Siirry kartalle
-page-key-next = Siirry seuraavalle reitille, jonka voit rakentaa
-page-key-arrows = Reitiltä toiselle kartalla
-page-key-enter = Avaa tai valitse
 page-key-log = Siirry tapahtumiin
 page-key-talk = Siirry keskusteluun
 page-key-hide = Piilota käsi yhteisellä ruudulla
-page-tigris-key-tiles = Ota asutus, temppeli, maatila tai kauppapaikka
-page-tigris-key-leaders = Ota kuningas, pappi, maanviljelijä tai kauppias
-page-tigris-key-ruin = Ota katastrofi
-page-tigris-key-swap = Vaihda laattoja: 1–4 valitsevat, Enter vaihtaa
-page-tigris-key-board = Siirry laudalle
-page-tigris-key-arrows = Ruudusta ruutuun
-page-tigris-key-next = Siirry seuraavaan ruutuun, jossa siitä olisi hyötyä
-page-tigris-key-enter = Pelaa siihen tai vastaa kyllä
-page-tigris-key-more = Enemmän tai vähemmän kannattajia konfliktissa
-page-tigris-key-withdraw = Ota valittu johtaja pois laudalta
-page-tigris-key-coordinates = Näytä tai piilota ruutujen nimet
-page-tigris-key-escape = Pane takaisin tai vastaa ei
 
 # planning at the same time
 

@@ -655,6 +655,203 @@ tigris-result-ended-bag = Pussi oli tyhjä, ja joltakulta puuttui laattoja.
 tigris-result-ended-passes = Kukaan ei tehnyt mitään koko kierroksella.
 tigris-result-ended-nothing = Pisteet laskettiin sellaisina kuin ne olivat.
 
+## The page: the table
+
+tigris-page-board = Lauta: { $name }. Nuolinäppäimet vievät ruudusta toiseen, Enter pelaa siihen.
+tigris-page-screen = Sermisi takana
+tigris-page-hand = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} kädessä
+tigris-page-hand-empty = Ei laattoja ennen vuoron loppua.
+tigris-page-tiles = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} sermin takana
+tigris-page-swapped = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} vaihdettu
+tigris-page-bag = { $count ->
+    [one] 1 laatta
+   *[other] { $count } laattaa
+} pussissa
+tigris-page-treasures-left = { $count ->
+    [one] 1 aarre
+   *[other] { $count } aarretta
+} laudalla
+tigris-page-bag-near = Pussi on tyhjenemässä. Peli päättyy sillä vuorolla, jolla pussin laatat eivät enää riitä täydentämään jokaisen kättä.
+tigris-page-treasures-near = Aarteita on enää vähän. Kun laudalla on niitä kaksi tai vähemmän, peli päättyy.
+tigris-page-leaders = Johtajat ja katastrofit
+tigris-page-leader-on = { $kind ->
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
+}, ruudussa { $square }
+tigris-page-leader-off = { $kind ->
+    [king] kuningas
+    [priest] pappi
+    [farmer] maanviljelijä
+   *[trader] kauppias
+}, ei laudalla
+tigris-page-points = Pisteesi, heikoin väri korostettuna
+tigris-page-swap = Vaihda laattoja…
+tigris-page-swap-do = { $count ->
+    [0] Vaihda
+    [one] Vaihda 1 laatta
+   *[other] Vaihda { $count } laattaa
+}
+tigris-page-where-tile = Mihin asetat { $kind ->
+    [settlement] asutuksen
+    [temple] temppelin
+    [farm] maatilan
+   *[market] kauppapaikan
+}?
+tigris-page-where-leader = Mihin asetat { $kind ->
+    [king] kuninkaasi
+    [priest] pappisi
+    [farmer] maanviljelijäsi
+   *[trader] kauppiaasi
+}?
+tigris-page-where-ruin = Mihin katastrofi iskee?
+tigris-page-which-swap = Valitse sermisi takaa vaihdettavat laatat.
+tigris-page-may = sallittu
+tigris-page-tries = Mitä laattasi toisivat tähän
+
+## The page: conflicts, monuments, treasures
+
+tigris-page-revolt = { $kind ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sisäinen konflikti
+tigris-page-war = { $kind ->
+    [king] Kuninkaiden
+    [priest] Pappien
+    [farmer] Maanviljelijöiden
+   *[trader] Kauppiaiden
+} sota
+tigris-page-which-war = Mikä sota käydään ensin?
+tigris-page-attacks = { $you ->
+    [1] Sinä hyökkäät
+   *[other] { $name } hyökkää
+}
+tigris-page-defends = { $you ->
+    [1] Sinä puolustat
+   *[other] { $name } puolustaa
+}
+tigris-page-on-board = laudalla { $count }
+tigris-page-adds-later = lisää myöhemmin
+tigris-page-total = Voima: { $strength }
+tigris-page-add-how-many = Montako { $kind ->
+    [settlement] asutusta
+    [temple] temppeliä
+    [farm] maatilaa
+   *[market] kauppapaikkaa
+} lisäät?
+tigris-page-fewer = Yksi vähemmän
+tigris-page-more = Yksi lisää
+tigris-page-add = { $count ->
+    [0] Älä lisää
+    [one] Lisää { $kind ->
+        [settlement] 1 asutus
+        [temple] 1 temppeli
+        [farm] 1 maatila
+       *[market] 1 kauppapaikka
+    }
+   *[other] Lisää { $count } { $kind ->
+        [settlement] asutusta
+        [temple] temppeliä
+        [farm] maatilaa
+       *[market] kauppapaikkaa
+    }
+}
+tigris-page-attack-stands = Sinulla on { $mine }, vastassa { $theirs } ja se, mitä puolustaja lisää. Tasapelin voittaa puolustaja.
+tigris-page-defence-holds = { $mine } vastaan { $theirs }: voitat.
+tigris-page-defence-falls = { $mine } vastaan { $theirs }: häviät.
+tigris-page-thinks = { $name } voi lisätä laattoja sermin takaa.
+tigris-page-answering = Sinulla ei ole lisättäviä { $kind ->
+    [settlement] asutuksia
+    [temple] temppeleitä
+    [farm] maatiloja
+   *[market] kauppapaikkoja
+}. Sivu sanoo sen puolestasi hetken kuluttua.
+tigris-page-build = Rakennatko monumentin?
+tigris-page-build-at = Neljälle ruudulle alkaen { $square }:
+tigris-page-build-this = Rakenna { $kind ->
+    [black-red] mustapunainen monumentti
+    [black-blue] mustasininen monumentti
+    [black-green] mustavihreä monumentti
+    [red-blue] punasininen monumentti
+    [red-green] punavihreä monumentti
+   *[blue-green] sinivihreä monumentti
+}, { $square }
+tigris-page-leave = Mikä aarre jää?
+tigris-page-leave-mine = Kauppiaasi ottaa kaikki muut.
+tigris-page-leave-theirs = { $name } valitsee; kauppias ottaa kaikki muut.
+tigris-page-leave-at = Jätä ruudun { $square } aarre
+
+## The page: squares in words
+
+tigris-page-leader-of = { $leader } ({ $name })
+tigris-page-kingdom-of = kuningaskunnassa: { $leaders }
+tigris-page-strength = kapinaan { $temples } vieressä, sotaan { $supporters } kuningaskunnassa
+tigris-page-land = tyhjä maa
+tigris-page-river = tyhjä joki
+tigris-page-ruin = katastrofi
+tigris-page-down = nurin käännetty laatta
+tigris-page-marker = yhdistymislaatta
+tigris-page-spent = tälle ei voi rakentaa monumenttia
+
+## The page: hints for newcomers
+
+tigris-page-hints = Vihje
+tigris-page-hints-stop = Ei enää vihjeitä
+tigris-page-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Ota se alhaalta ja aseta temppelin viereen.
+tigris-page-hint-next-leader = Lopussa ratkaisee heikoin värisi. Tuo laudalle vielä { $leader }: sinulla on { $tiles } mutta ei pisteitä siinä värissä.
+tigris-page-hint-tile = Nyt laatta: { $tile }. Aseta se kiinni kuningaskuntaan, jossa on johtajasi { $leader }, niin saat pisteen.
+tigris-page-hint-king = Laudalla ei ole sinun johtajaasi { $leader }, mutta kuninkaasi saa pisteet kaikista väreistä, joiden johtajaa sen kuningaskunnassa ei ole. Aseta viereen { $tile }.
+tigris-page-hint-swap = Sinulla ei ole laattoja johtajillesi: vaihda niitä tai aseta muita sinne, missä niistä on myöhemmin apua.
+tigris-page-hint-where-leader = Merkki kertoo, montako temppeliä johtajasi vieressä olisi: mitä useampi, sitä turvallisempaa. Salama tarkoittaa kapinaa, joten pysy siitä aluksi kaukana.
+tigris-page-hint-where-tile = +1 on piste sinulle; toisen dynastian merkki kertoo, että pisteen saa se. Miekat tarkoittavat sotaa. Pallo: saa asettaa, mutta pistettä ei tule.
+tigris-page-hint-waiting = Muut pelaavat. Sivussa näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
+tigris-page-hint-waiting-below = Muut pelaavat. Laudan alla näkyy, mitä he tekevät, ja uusi on laudalla kehystetty.
+tigris-page-hint-war = Monenväriset johtajat ovat sodassa. Valitse, ketkä taistelevat ensin: laudalta lähtevät laatat voivat ratkaista tai lopettaa seuraavan sodan.
+tigris-page-hint-build = Monumentti tuo vuorosi lopussa aina pisteen johtajillesi, jotka ovat sen kuningaskunnassa ja sen kahta väriä. Sen neljä laattaa vain yhdistävät siitä lähtien.
+tigris-page-hint-treasure = Pelin lopussa jokainen aarre on piste sitä väriä, jota tarvitset. Yhden on jäätävä tänne.
+tigris-page-hint-support = Lisätyt laatat menetät joka tapauksessa, joten voit olla lisäämättäkin. Tasapelissä voittaa puolustaja.
+
+## The page: the result
+
+tigris-page-result-sorted = Kaikki neljä väriä, heikoin ensin:
+tigris-page-result-treasures = { $count ->
+    [one] 1 aarre, sijoitettu sinne, missä siitä on eniten apua.
+   *[other] { $count } aarretta, sijoitettu sinne, missä niistä on eniten apua.
+}
+tigris-page-result-no-treasures = Ei aarteita.
+tigris-page-result-graph = Viivat näyttävät sen, mikä ratkaisee: kunkin heikoimman värin aarteet mukaan luettuina.
+tigris-page-result-of-treasures = { $points } + { $treasures ->
+    [one] 1 aarre
+   *[other] { $treasures } aarretta
+}
+
+## The page: keys
+
+tigris-page-key-tiles = Ota asutus, temppeli, maatila tai kauppapaikka
+tigris-page-key-leaders = Ota kuningas, pappi, maanviljelijä tai kauppias
+tigris-page-key-ruin = Ota katastrofi
+tigris-page-key-swap = Vaihda laattoja: 1–4 valitsevat, Enter vaihtaa
+tigris-page-key-board = Siirry laudalle
+tigris-page-key-arrows = Ruudusta ruutuun
+tigris-page-key-next = Siirry seuraavaan ruutuun, jossa siitä olisi hyötyä
+tigris-page-key-enter = Pelaa siihen tai vastaa kyllä
+tigris-page-key-more = Enemmän tai vähemmän kannattajia konfliktissa
+tigris-page-key-withdraw = Ota valittu johtaja pois laudalta
+tigris-page-key-coordinates = Näytä tai piilota ruutujen nimet
+tigris-page-key-escape = Pane takaisin tai vastaa ei
+
 ## Positions that cannot be
 
 tigris-position-numbers = { $name } voi olla { $least }–{ $most }, ei { $value }

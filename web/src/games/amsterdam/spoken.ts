@@ -91,11 +91,11 @@ function leads(live: Sitting): string[] {
   return players.map((player) =>
     say("spoken-amsterdam-player", {
       name: seatName(table?.seats ?? [], player.seat, table?.my_seat ?? null),
-      points: say("page-points", { points: player.points }),
-      carts: say("page-fact-carts", { count: player.carts }),
-      cards: say("page-fact-cards", { count: player.cards }),
-      contracts: say("page-fact-contracts", { count: player.contracts }),
-      bonus: say("page-fact-bonus", { count: player.bonus_cards }),
+      points: say("amsterdam-page-points", { points: player.points }),
+      carts: say("amsterdam-page-fact-carts", { count: player.carts }),
+      cards: say("amsterdam-page-fact-cards", { count: player.cards }),
+      contracts: say("amsterdam-page-fact-contracts", { count: player.contracts }),
+      bonus: say("amsterdam-page-fact-bonus", { count: player.bonus_cards }),
     }),
   );
 }

@@ -55,17 +55,20 @@ export function describeRoute(
 ): string {
   const state =
     owner !== undefined
-      ? say("page-route-owned", { name: names[owner] ?? "" })
-      : say(closed ? "page-route-closed" : open ? "page-route-open" : "page-route-free");
-  const spaces = say("page-spaces", { count: of.length, colour: say("amsterdam-colour", { kind: of.colour }) });
+      ? say("amsterdam-page-route-owned", { name: names[owner] ?? "" })
+      : say(closed ? "amsterdam-page-route-closed" : open ? "amsterdam-page-route-open" : "amsterdam-page-route-free");
+  const spaces = say("amsterdam-page-spaces", {
+    count: of.length,
+    colour: say("amsterdam-colour", { kind: of.colour }),
+  });
   const bonus = of.token ? [say("amsterdam-preview-bonus-card")] : [];
   return [`${placeName(board, of.a)} – ${placeName(board, of.b)}`, spaces, ...bonus, state].join(", ");
 }
 
 /** How far a contract of mine has come. */
 export function contractState(contract: { done: boolean; spaces: number | null }): string {
-  if (contract.done) return say("page-contract-done");
+  if (contract.done) return say("amsterdam-page-contract-done");
   return contract.spaces === null
-    ? say("page-contract-lost")
-    : say("page-contract-missing", { spaces: contract.spaces });
+    ? say("amsterdam-page-contract-lost")
+    : say("amsterdam-page-contract-missing", { spaces: contract.spaces });
 }

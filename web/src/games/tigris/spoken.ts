@@ -90,7 +90,7 @@ function could(live: Sitting, name: string): string[] {
   const leaders = LEADERS.filter((leader) =>
     legal["position"]?.some(([kind, where]) => kind === leader && where === name),
   ).map((kind) => say("tigris-leader", { kind }));
-  const ruin = legal["destroy"]?.some(([where]) => where === name) ? [say("page-tigris-ruin")] : [];
+  const ruin = legal["destroy"]?.some(([where]) => where === name) ? [say("tigris-page-ruin")] : [];
   const all = [...tiles, ...leaders, ...ruin];
   return live.mine && all.length ? [say("spoken-tigris-could", { what: join(all) })] : [];
 }

@@ -34,7 +34,7 @@ export function leaderWords(
   seats: SeatInfo[],
   mine: number | null,
 ): string {
-  return say("page-tigris-leader-of", {
+  return say("tigris-page-leader-of", {
     leader: say("tigris-leader", { kind: leader }),
     name: seatName(seats, seat, mine),
   });
@@ -61,15 +61,15 @@ function things(square: Square, river: boolean, position: Public, seats: SeatInf
   const { tile, treasure, down, ruin, leader } = square;
   const found: string[] = [];
   if (leader) found.push(leaderWords(leader, seats, mine));
-  else if (ruin) found.push(say("page-tigris-ruin"));
+  else if (ruin) found.push(say("tigris-page-ruin"));
   else if (down) {
     const built = position.monuments.find((each) => each.square && fourOf(each.square).includes(square.name));
-    found.push(built ? say("tigris-monument", { kind: built.name }) : say("page-tigris-down"));
+    found.push(built ? say("tigris-monument", { kind: built.name }) : say("tigris-page-down"));
   } else if (tile) found.push(say("tigris-tile", { kind: tile }));
-  else found.push(say(river ? "page-tigris-river" : "page-tigris-land"));
+  else found.push(say(river ? "tigris-page-river" : "tigris-page-land"));
   if (treasure) found.push(say("tigris-treasures", { count: 1 }));
-  if (position.spent.includes(square.name)) found.push(say("page-tigris-spent"));
-  if (position.joining === square.name) found.push(say("page-tigris-marker"));
+  if (position.spent.includes(square.name)) found.push(say("tigris-page-spent"));
+  if (position.joining === square.name) found.push(say("tigris-page-marker"));
   return found;
 }
 
@@ -87,7 +87,7 @@ export function describer(live: Sitting): (square: string) => string {
   );
   const words = new Map<Kingdom, string>();
   const kingdomOf = (kingdom: Kingdom): string => {
-    const said = words.get(kingdom) ?? say("page-tigris-kingdom-of", { leaders: kingdomWords(kingdom, seats, mine) });
+    const said = words.get(kingdom) ?? say("tigris-page-kingdom-of", { leaders: kingdomWords(kingdom, seats, mine) });
     words.set(kingdom, said);
     return said;
   };
@@ -108,7 +108,7 @@ export function describer(live: Sitting): (square: string) => string {
 /** What a leader has on the board in a revolt and in a war. */
 export function strengthWords({ leader, temples, supporters }: StandingLeader): string {
   const behind = say("tigris-tiles", { kind: tileOf(colourOf(leader)), count: supporters });
-  return say("page-tigris-strength", {
+  return say("tigris-page-strength", {
     temples: say("tigris-tiles", { kind: "temple", count: temples }),
     supporters: behind,
   });
