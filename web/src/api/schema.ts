@@ -2241,6 +2241,14 @@ export interface components {
             leader: string;
         };
         /**
+         * Facts
+         * @description Numbers of the rules: tiles in a hand, and with how many treasures left on the board the game ends.
+         */
+        TigrisFacts: {
+            hand: number;
+            last_treasures: number;
+        };
+        /**
          * Gain
          * @description Points of a colour for a seat.
          */
@@ -2699,6 +2707,7 @@ export type TableLine = components['schemas']['TableLine'];
 export type TableWish = components['schemas']['TableWish'];
 export type TigrisClash = components['schemas']['TigrisClash'];
 export type TigrisConflict = components['schemas']['TigrisConflict'];
+export type TigrisFacts = components['schemas']['TigrisFacts'];
 export type TigrisGain = components['schemas']['TigrisGain'];
 export type TigrisHaul = components['schemas']['TigrisHaul'];
 export type TigrisHome = components['schemas']['TigrisHome'];

@@ -15,6 +15,8 @@ from lautta.games.tigris.state import (
     COLOURS,
     COLUMNS,
     DYNASTY_NAMES,
+    HAND,
+    LAST_TREASURES,
     LEADER_NAMES,
     MONUMENT_COLOURS,
     MONUMENT_NAMES,
@@ -299,3 +301,15 @@ def private(view: GameState, seat: int) -> Private:
         "score": p.score,
         "swapped": marks.named_counts(TILE_NAMES, p.swapped),
     }
+
+
+class Facts(TypedDict):
+    """Numbers of the rules: tiles in a hand, and with how many treasures left on the board the game ends."""
+
+    hand: int
+    last_treasures: int
+
+
+def facts() -> Facts:
+    """Those that a client shows something by."""
+    return {"hand": HAND, "last_treasures": LAST_TREASURES}

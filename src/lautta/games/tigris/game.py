@@ -118,7 +118,7 @@ GAME = Game(
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     hidden=Hidden(view.hide, view.deal),
-    clients=Clients(clients.public, clients.private, preview=preview.preview),
+    clients=Clients(clients.public, clients.private, preview=preview.preview, facts=clients.facts),
     story=Story(story.tell),
     computers=Computers("lautta.games.tigris.sense"),
 )

@@ -4,7 +4,10 @@ import type { Public } from "./position";
 import { supplyOf } from "./supply";
 
 const left = (bag: number, treasures_left: number, players: number): ReturnType<typeof supplyOf> =>
-  supplyOf({ bag, treasures_left, players: Array.from({ length: players }) as Public["players"] });
+  supplyOf(
+    { bag, treasures_left, players: Array.from({ length: players }) as Public["players"] },
+    { hand: 6, last_treasures: 2 },
+  );
 
 test("nobody is warned while there is enough", () => {
   expect(left(24, 5, 4)).toEqual({ bag: false, treasures: false });

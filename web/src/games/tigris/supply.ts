@@ -1,15 +1,15 @@
 // How near the end is: the game ends when the bag cannot fill a hand, and when few treasures are left on the board.
 
+import type { TigrisFacts as Facts } from "../../api/schema";
 import type { Public } from "./position";
 
-/** Tiles that everybody may want in a round, and so many treasures that two kingdoms of corners may end it. */
-const HAND = 6;
-const FEW_TREASURES = 4;
+/** Two kingdoms of corners may take so many at once. */
+const AT_ONCE = 2;
 
 /** Which of the two may run out soon: the bag within about two rounds, or the treasures. */
-export function supplyOf({ bag, treasures_left, players }: Pick<Public, "bag" | "treasures_left" | "players">): {
-  bag: boolean;
-  treasures: boolean;
-} {
-  return { bag: bag < HAND * players.length, treasures: treasures_left <= FEW_TREASURES };
+export function supplyOf(
+  { bag, treasures_left, players }: Pick<Public, "bag" | "treasures_left" | "players">,
+  { hand, last_treasures }: Facts,
+): { bag: boolean; treasures: boolean } {
+  return { bag: bag < hand * players.length, treasures: treasures_left <= last_treasures + AT_ONCE };
 }

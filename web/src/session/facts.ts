@@ -1,0 +1,13 @@
+// The numbers of a game's rules as the server tells them, so that the page knows none of its own.
+
+import { peek } from "../api/client";
+
+const read: Record<string, Promise<unknown> | undefined> = {};
+
+/** They never change, so they are asked for once. */
+export function factsOf<Facts>(game: string): Promise<Facts> {
+  const found = read[game] ?? peek<Facts>(`/games/${game}/facts`);
+  read[game] = found;
+  found.catch(() => (read[game] = undefined));
+  return found as Promise<Facts>;
+}
