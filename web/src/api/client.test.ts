@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 vi.mock("../i18n/words.svelte", () => ({ words: { language: "en", say: (id: string) => id } }));
 
-import { get } from "./client";
+import { get, postPatiently } from "./client";
 
 const answers: Response[] = [];
-const asked = vi.fn((path: string) =>
-  Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 })),
-);
+const answered = (path: string): Promise<Response> =>
+  Promise.resolve(answers.shift() ?? new Response(`unexpected ${path}`, { status: 500 }));
+const asked = vi.fn(answered);
 
 function tooMany(seconds: number): Response {
   const error = { code: "too-many", message: "Too many requests", detail: { retry_after: seconds } };
@@ -21,7 +21,8 @@ beforeEach(() => {
   vi.stubGlobal("fetch", asked);
   vi.stubGlobal("localStorage", { getItem: () => "secret", setItem: () => undefined, removeItem: () => undefined });
   answers.length = 0;
-  asked.mockClear();
+  asked.mockReset();
+  asked.mockImplementation(answered);
 });
 afterEach(() => vi.useRealTimers());
 
@@ -46,4 +47,51 @@ test("a server that stays busy is not asked for ever", async () => {
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
   expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("what nobody has clicked for waits longer, as long as the server says", async () => {
+  answers.push(tooMany(30), tooMany(20), new Response("[1]", { status: 200 }));
+  const answer = postPatiently<number[]>("/check", {}, new AbortController().signal);
+  await vi.advanceTimersByTimeAsync(29_000);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(22_000);
+  expect(await answer).toEqual([1]);
+});
+
+test("a question that is taken back is asked no more", async () => {
+  answers.push(tooMany(30));
+  const question = new AbortController();
+  const refused = expect(postPatiently("/check", {}, question.signal)).rejects.toThrow();
+  await vi.advanceTimersByTimeAsync(1000);
+  question.abort();
+  await vi.advanceTimersByTimeAsync(60_000);
+  await refused;
+  expect(asked).toHaveBeenCalledTimes(1);
+});
+
+test("what can't be reached is tried again, ever more slowly, and then given up", async () => {
+  asked.mockImplementation(() => Promise.reject(new TypeError("network")));
+  const refused = expect(get("/tables")).rejects.toMatchObject({ code: "unreachable", status: 0 });
+  await vi.advanceTimersByTimeAsync(10_000);
+  await refused;
+  expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("a token that the server does not know any more is forgotten, and whoever asks is a new guest", async () => {
+  const kept = new Map([["lautta-token", "old"]]);
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  const sent: (string | undefined)[] = [];
+  vi.stubGlobal("fetch", (path: string, init: { headers: Record<string, string> }) => {
+    sent.push(init.headers["authorization"]);
+    if (path === "/api/guests") return Promise.resolve(new Response('{"token": "new"}'));
+    const known = init.headers["authorization"] === "Bearer new";
+    return Promise.resolve(new Response("[1]", { status: known ? 200 : 401 }));
+  });
+  expect(await get("/tables")).toEqual([1]);
+  expect(sent).toEqual(["Bearer old", undefined, "Bearer new"]);
+  expect(kept.get("lautta-token")).toBe("new");
 });

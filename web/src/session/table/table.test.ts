@@ -150,3 +150,124 @@ test("a refusal stands until it is closed or my turn comes", async () => {
   await hear(told(8, 9));
   expect(live.notice).not.toBeNull();
 });
+
+test("each request says what was seen, how far the plan goes, and for whom it is", async () => {
+  const live = await open();
+  live.table = { ...stands(5), plan_number: 3 };
+  server.post.mockResolvedValueOnce(told(5, 6));
+  await live.act("pass");
+  expect(server.post.mock.lastCall).toEqual([
+    "/tables/t/actions",
+    { action: "pass", seat: 0, seen: 5, plan: 3, key: expect.any(String) },
+  ]);
+  server.post.mockResolvedValueOnce(told(6, 7));
+  await live.tell("chat", { text: "Hi" });
+  expect(server.post.mock.lastCall?.[1]).toEqual({ text: "Hi", seat: 0, seen: 6, key: expect.any(String) });
+});
+
+test("where somebody else was faster it is done all the same, if it may still be done", async () => {
+  const live = await open();
+  const stale = new ApiError(409, "stale", "Something has happened meanwhile.", {});
+  server.post.mockRejectedValueOnce(stale).mockResolvedValueOnce(told(6, 7));
+  server.get.mockResolvedValueOnce(stands(6));
+  expect(await live.act("pass")).toBe(true);
+  expect(server.post.mock.calls.map(([, body]) => (body as { seen: number }).seen)).toEqual([5, 6]);
+  expect(live.notice).toBeNull();
+  server.post.mockReset();
+  server.post.mockRejectedValueOnce(stale);
+  server.get.mockResolvedValue({ ...stands(8), legal: {} });
+  expect(await live.act("pass")).toBe(false);
+  expect(server.post).toHaveBeenCalledTimes(1);
+  expect(live.notice?.text).toBe("Something has happened meanwhile.");
+});
+
+test("what the rules do not allow is not sent but explained", async () => {
+  const live = await open();
+  server.post.mockResolvedValueOnce({ preview: null, refused: { reason: "r", chapter: "c" } });
+  expect(await live.act("fly")).toBe(false);
+  expect(server.post.mock.calls.map(([path]) => path)).toEqual(["/tables/t/preview"]);
+  expect(live.notice?.chapter?.id).toBe("c");
+});
+
+test("a plan is taken over although nothing has happened at the table", async () => {
+  const live = await open();
+  await hear({ ...told(5, 5), plan: { steps: [{}] }, plan_number: 1 } as unknown as Update);
+  expect(live.table?.plan_number).toBe(1);
+  await hear({ ...told(5, 5), plan: null, plan_number: 0 } as unknown as Update);
+  expect(live.table?.plan_number).toBe(1); // an older one that comes late
+});
+
+test("an update for another seat, or of a table that begins, has the whole read again", async () => {
+  const live = await open();
+  for (const other of [{ my_seat: 1 }, { status: "over" as const }]) {
+    server.get.mockResolvedValueOnce(stands((live.table?.number ?? 0) + 1));
+    const number = live.table?.number ?? 0;
+    await hear({ ...told(number, number + 1), ...other } as unknown as Update);
+  }
+  expect(server.get).toHaveBeenCalledTimes(3);
+});
+
+test("whoever takes over a shared screen sees nothing of the hand that was shown before", async () => {
+  server.get.mockResolvedValueOnce({
+    ...stands(5),
+    my_seats: [0, 1],
+    private: { hand: "secret" },
+    plan: { steps: [] },
+    public: { planned: "secret" },
+  });
+  const live = new LiveTable("t");
+  await live.open();
+  expect(live.shared).toBe(true);
+  let answer: (found: Table) => void = () => undefined;
+  server.get.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  const shown = live.show(1);
+  expect(JSON.stringify(live.table)).not.toContain("secret");
+  expect(live.table).toMatchObject({ private: null, legal: {}, log: [], my_seat: null });
+  answer({ ...stands(5), my_seat: 1 });
+  await shown;
+  expect([live.table?.my_seat, server.follower?.seat()]).toEqual([1, 1]);
+  expect(server.get.mock.lastCall?.[0]).toBe("/tables/t?seat=1");
+});
+
+test("an answer for a hand that is shown no more is not taken", async () => {
+  const live = await open();
+  live.table = { ...stands(5), my_seats: [0, 1] };
+  let answer: (found: Table) => void = () => undefined;
+  server.get.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  const first = live.show(1);
+  server.get.mockResolvedValueOnce({ ...stands(5), my_seat: null });
+  await live.show(null);
+  answer({ ...stands(5), my_seat: 1 });
+  await first;
+  expect(live.table?.my_seat).toBeNull();
+});
+
+test("who is here is told without anything having happened", async () => {
+  const live = await open();
+  live.table = { ...stands(5), seats: [{}, {}] as Table["seats"] };
+  server.follower?.onpresence({ type: "presence", table: "t", online: [1], watchers: 2 } as never);
+  expect(live.table?.seats.map(({ online }) => online)).toEqual([false, true]);
+  expect(live.table?.watchers).toBe(2);
+});
+
+test("what is missed while no updates come is known to be missing, until they come again", async () => {
+  const live = await open();
+  expect(live.current).toBe(true);
+  server.follower?.onconnection(false);
+  expect(live.current).toBe(false);
+  server.follower?.onconnection(true);
+  expect(live.current).toBe(false);
+  await hear(told(5, 6));
+  expect(live.current).toBe(true);
+});
+
+test("it is my turn only where I am to move and nobody stands in for me", async () => {
+  const live = await open();
+  expect(live.mine).toBe(true);
+  live.table = { ...stands(5), seats: [{ away: "timeout" }] as Table["seats"] };
+  expect(live.mine).toBe(false);
+  live.table = { ...stands(5), to_move: [1] };
+  expect(live.mine).toBe(false);
+  live.table = { ...stands(5), my_seat: null };
+  expect(live.mine).toBe(false);
+});
