@@ -54,12 +54,12 @@ FAULTS = (
     Fault(
         "only one of several steps back can be done again",
         "src/lautta/server/table/state.py", "_game",
-        "return standing.undone[-1], standing.undone[:-1]", "return standing.undone[-1], ()",
+        "return table_state.undone[-1], table_state.undone[:-1]", "return table_state.undone[-1], ()",
         ("tests/server/test_table.py::test_two_steps_forth_again",),
     ),
     Fault(
         "others who plan by now are not asked",
-        "src/lautta/server/table/undo.py", "way_back",
+        "src/lautta/server/table/undo.py", "take_back",
         "acted = acted or _plan(others, positions, here)", "pass",
         ("tests/server/test_planning.py::test_who_let_all_plan_asks_before_going_back_though_nobody_acted_since",),
     ),
@@ -114,13 +114,13 @@ FAULTS = (
     Fault(
         "who sits in several seats is shown something by their own choices",
         "src/lautta/server/table/undo.py", "_showed",
-        "own = standing.seating.together(seat)", "own = [seat]",
+        "own = table_state.seating.together(seat)", "own = [seat]",
         ("tests/server/test_shown.py",),
     ),
     Fault(
         "alone at one screen hidden things of one's own seats are drawn anew",
         "src/lautta/server/table/undo.py", "_showed",
-        "if len(own) == len(standing.seating.seats):", "if False:",
+        "if len(own) == len(table_state.seating.seats):", "if False:",
         ("tests/server/test_shown.py::test_who_plays_two_seats_knows_what_both_do",),
     ),
     Fault(
@@ -251,7 +251,7 @@ FAULTS = (
     ),
     Fault(
         "taking back what others answered is told to be free",
-        "src/lautta/server/table/undo.py", "Way.free",
+        "src/lautta/server/table/undo.py", "TakeBack.free",
         "not self.redraw and not self.consent", "not self.redraw",
         ("tests/server/test_shown.py::test_whoever_keeps_contracts_before_the_last_takes_back_freely",),
     ),
@@ -270,7 +270,7 @@ FAULTS = (
     Fault(
         "somebody else's seat is followed without a word",
         "src/lautta/server/http/live.py", "Socket._follow",
-        "owner.table.viewer(guest.id, wish.seat)  # is it theirs?", "pass",
+        "actor.table.viewer(guest.id, wish.seat)  # is it theirs?", "pass",
         ("tests/server/test_live.py::test_only_ones_own_seat_is_followed",),
     ),
     Fault(

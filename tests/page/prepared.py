@@ -15,13 +15,14 @@ import lautta
 from lautta.server.storage.store import event_row
 from lautta.server.storage.table_rows import rows_of
 from lautta.server.storage.writing import insert
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.names import new_id
 from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
-from lautta.server.table.state import Event, Line
 from lautta.server.table.story import told
 
 JOIN = """
@@ -60,8 +61,8 @@ def prepare(
     board = state.board
     setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
     host = next(seat.guest for seat in seats if seat.guest)
-    table = LiveTable(new_id(), setup, rules.rules.version, Line([]), new_id())
-    table.line.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now).event)
+    table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
+    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now).event)
     rows = rows_of(table, now)
     mask = sum(1 << seat for seat in state.to_move)
     sentence = told("server-log-start")

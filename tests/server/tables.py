@@ -9,15 +9,16 @@ import lautta
 from lautta.core.game import Game, GameState
 from lautta.server.problem import Problem
 from lautta.server.table import commands, moves
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Note, Notes
 from lautta.server.table.opening import opened
 from lautta.server.table.pace import Pace
-from lautta.server.table.pending import Batch, Planned
+from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.seats import OPEN
-from lautta.server.table.state import Event, Line
 from lautta.server.table.viewers import Player
 
 _keys = map(str, itertools.count())
@@ -47,7 +48,7 @@ def table_of(
         seat: Sitting("person", f"P{seat}", guests[seat]) if seat in guests else Sitting("computer", level="random")
         for seat in range(seats)
     }
-    table = LiveTable("a table", setup, game.rules.version, Line([]), "an invite")
+    table = LiveTable("a table", setup, game.rules.version, EventLog([]), "an invite")
     note(table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace)))
     return table
 
@@ -58,29 +59,29 @@ def waiting_table(game: Game, seed: int, kinds: Sequence[str], pace: Pace | None
     setup = Setup(game, game.board("large" if game.name == "duel" else None), game.read_options({}), len(kinds), secret)
     sit = {"open": OPEN, "person": Sitting("person", "Anna", "anna"), "computer": Sitting("computer", level="random")}
     sitting = {seat: sit[kind] for seat, kind in enumerate(kinds)}
-    table = LiveTable("a table", setup, game.rules.version, Line([]), "an invite")
+    table = LiveTable("a table", setup, game.rules.version, EventLog([]), "an invite")
     note(table, opened(table, Change(sitting, host="anna", pace=pace), 1))
     return table
 
 
 def reloaded(table: LiveTable, events: list[Event] | None = None, notes: Iterable[Note] = ()) -> LiveTable:
     """The same table from its events alone, and from notes."""
-    line = Line(table.line.events if events is None else events)
+    line = EventLog(table.log.events if events is None else events)
     return LiveTable(table.id, table.setup, table.first_rules, line, table.invite, Notes(notes))
 
 
-def note(table: LiveTable, planned: Planned | Batch) -> Event:
+def note(table: LiveTable, planned: PendingEvent | Batch) -> Event:
     """What the owner of a table does, without a disk; answers the first event, or the last there was."""
     if isinstance(planned, Batch):
-        first = table.line.number
+        first = table.log.number
         for one in planned.notes:
             table.notes.add(one, planned.saved)
         for each in planned.events:
             note(table, each)
-        return table.line.events[first] if planned.events else table.last
-    table.line.add(planned.event)
+        return table.log.events[first] if planned.events else table.last
+    table.log.add(planned.event)
     if planned.state:
-        table.positions.note(table.line.here, planned.state)
+        table.positions.note(table.log.here, planned.state)
     return planned.event
 
 
@@ -88,7 +89,7 @@ def player(table: LiveTable, seat: int) -> Player:
     return Player(table.seating.seats[seat].guest or f"computer {seat}", seat)
 
 
-def do(table: LiveTable, seat: int, act: moves.Ask, now: int = 1) -> Event:
+def do(table: LiveTable, seat: int, act: commands.Command, now: int = 1) -> Event:
     """An act of the person in a seat, with all that follows by itself; answers the event of the act."""
     planned = moves.plan(table, player(table, seat), act, now)
     assert planned is not None
@@ -107,42 +108,42 @@ def act(table: LiveTable, seat: int, code: int, now: int = 1) -> Event:
     """An action of a person, or of a computer player."""
     if table.seating.computer(seat) is not None:
         return note(table, moves.choose(table, seat, code, now))
-    return do(table, seat, commands.Action(next(_keys), table.line.number, state(table).space.text(code)), now)
+    return do(table, seat, commands.Action(next(_keys), table.log.number, state(table).space.text(code)), now)
 
 
 def say(table: LiveTable, seat: int, *actions: str, now: int = 1) -> None:
     """Actions of the person in a seat, in notation."""
     for action in actions:
-        do(table, seat, commands.Action(next(_keys), table.line.number, action), now)
+        do(table, seat, commands.Action(next(_keys), table.log.number, action), now)
 
 
 def legal(table: LiveTable, seat: int) -> list[str]:
     """What a seat may do now, by its plan if it has one."""
-    if not table.line.last.to_move >> seat & 1:
+    if not table.log.last.to_move >> seat & 1:
         return []
     position = table.outlook(seat).state if table.plans(seat) else state(table)
     return [action.text for action in position.actions(seat)]
 
 
 def undo(table: LiveTable, seat: int, now: int = 1) -> Event:
-    return do(table, seat, commands.Undo(next(_keys), table.line.number), now)
+    return do(table, seat, commands.Undo(next(_keys), table.log.number), now)
 
 
 def redo(table: LiveTable, seat: int, now: int = 1) -> Event:
-    return do(table, seat, commands.Redo(next(_keys), table.line.number), now)
+    return do(table, seat, commands.Redo(next(_keys), table.log.number), now)
 
 
 def refused(table: LiveTable, seat: int, act: type[commands.Undo] | type[commands.Redo]) -> str | None:
     """The code with which an undo or redo is refused, if it is; "ask" where the others are asked."""
     try:
-        planned = moves.plan(table, player(table, seat), act("unused", table.line.number), 1)
+        planned = moves.plan(table, player(table, seat), act("unused", table.log.number), 1)
     except Problem as problem:
         return problem.code
-    return "ask" if isinstance(planned, Planned) and planned.event.kind == "ask" else None
+    return "ask" if isinstance(planned, PendingEvent) and planned.event.kind == "ask" else None
 
 
 def state(table: LiveTable) -> GameState:
-    return table.positions.at(table.line.here)
+    return table.positions.at(table.log.here)
 
 
 def act_at_random(table: LiveTable, chance: Random) -> Event:

@@ -14,7 +14,7 @@ from lautta.server.table import commands
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pace import LivePace
 from lautta.server.table.viewers import NOBODY, Viewer
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 PEOPLE = {0: "anna", 1: "ben", 2: "anna"}
 
@@ -31,7 +31,7 @@ def viewers(table: LiveTable) -> list[Viewer]:
 def test_answers_have_the_members_of_their_messages() -> None:
     table = table_of(amsterdam(), 1, 3, PEOPLE, LivePace(5))
     for viewer in viewers(table):
-        look = Look(table, table.line.number)
+        look = TableView(table, table.log.number)
         assert set(json.loads(bytes(look.update(0, viewer)))) == fields(messages.Update)
         assert set(json.loads(bytes(look.whole(viewer)))) == fields(messages.Table)
         live = json.loads(look.live_update(0, viewer))
@@ -52,11 +52,11 @@ def test_what_is_taken_over_from_the_last_look_is_still_so(game: Any, seats: int
     """Whatever happens, a look that goes on from those before tells the same as one that begins anew."""
     people = {seat: guest for seat, guest in PEOPLE.items() if seat < seats}
     table, chance, look = table_of(game, seed, seats, people), Random(seed), None
-    while state(table).to_move and table.line.number < 150:
-        look = Look(table, table.line.number, before=look)
+    while state(table).to_move and table.log.number < 150:
+        look = TableView(table, table.log.number, before=look)
         for _ in range(2):
             for viewer in (table.viewer(None), *(table.viewer(guest, seat) for seat, guest in people.items())):
-                anew, after = Look(table, table.line.number), table.line.number - chance.choice((0, 1, 1, 1))
+                anew, after = TableView(table, table.log.number), table.log.number - chance.choice((0, 1, 1, 1))
                 assert look.update(after, viewer) == anew.update(after, viewer)
                 assert look.live_update(after, viewer) == anew.live_update(after, viewer)
                 assert look.whole(viewer) == anew.whole(viewer)
@@ -66,4 +66,4 @@ def test_what_is_taken_over_from_the_last_look_is_still_so(game: Any, seats: int
             undo(table, seat)
         else:
             act_at_random(table, chance)
-    assert table.line.number > 3
+    assert table.log.number > 3

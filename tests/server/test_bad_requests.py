@@ -242,7 +242,7 @@ async def test_the_log_tells_routes_and_no_secrets(
     def breaks(*_: Any) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(target.place.hall, "owner", breaks)
+    monkeypatch.setattr(target.place.hall, "actor", breaks)
     answer = await target.send(method, f"/api/tables/secret%20ERROR forged/{what}?action=hidden", ACT)
     check(answer, 500, "internal")
     [record] = [one for one in caplog.records if one.name.startswith("lautta")]

@@ -18,23 +18,23 @@ class Played:
     """A table that is over, as its owner shows it."""
 
     def __init__(self, game: Any, seed: int) -> None:
-        from lautta.server.view.table_view import Look
+        from lautta.server.view.table_view import TableView
 
         self.table, chance = table_of(game, seed), Random(seed)
         while not state(self.table).over:
             event = act_at_random(self.table, chance)
             if chance.random() < 0.05 and event.seat == 0 and not state(self.table).over:
                 undo(self.table, 0)
-        self._look = Look(self.table, self.table.line.number)
+        self._look = TableView(self.table, self.table.log.number)
 
-    def look(self) -> Any:
+    def view(self) -> Any:
         return self._look
 
 
 @pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
 def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
     played = Played(game, 5)
-    text, setup = game_file(played.look(), None), played.table.setup
+    text, setup = game_file(played.view(), None), played.table.setup
     found = verify(text, setup.game, setup.board, played.table.seed_hash)
     assert found.ok and found.trouble is None and found.seed == setup.seed.hex()
     assert found.steps > 3 and found.final == final_key(state(played.table))
@@ -43,7 +43,7 @@ def test_a_game_that_was_played_is_found_to_be_right(game: Any) -> None:
 @pytest.mark.parametrize("change", ["action", "seed", "final", "result", "missing"])
 def test_what_was_changed_is_found(change: str) -> None:
     played = Played(amsterdam(), 6)
-    setup, lines = played.table.setup, game_file(played.look(), None).splitlines()
+    setup, lines = played.table.setup, game_file(played.view(), None).splitlines()
     at = {
         "action": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),
         "missing": next(i for i, line in enumerate(lines) if line.startswith("1 keep")),

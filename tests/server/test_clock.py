@@ -88,7 +88,7 @@ async def test_live_clocks_keep_time_whatever_the_machine_says(house: House) -> 
             assert before["clock"]["left"] == left  # what it was when the server went away
             house.watch.wall += jump  # while they think
             house.watch.add(2000)
-            (await place.hall.owner(name)).tick()
+            (await place.hall.actor(name)).tick()
             for one, seat in ((anna, 0), (ben, 1)):
                 now = await one.table(name)
                 assert now["clock"]["left"] == [left[seat] - 2000 * (seat in before["to_move"]) for seat in (0, 1)]

@@ -249,7 +249,7 @@ async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, m
         await hello(socket, anna.token)
         await follow(socket, table, 0)
         await hear(socket)
-        [follower] = place.hall._owners[table].followers
+        [follower] = place.hall._actors[table].followers
         mine = follower._socket  # type: ignore[attr-defined]
         socket.transport.pause_reading()
         most = 0
@@ -273,7 +273,7 @@ async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(pl
         await hello(socket, anna.token)
         await follow(socket, table, 0)
         await hear(socket)
-        [follower] = place.hall._owners[table].followers
+        [follower] = place.hall._actors[table].followers
         follower.push(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000))
         follower.push(b'{"type":"test","long":""}')
         heard: list[str] = []

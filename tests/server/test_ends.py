@@ -16,12 +16,12 @@ from lautta.server.storage.table_rows import results_of
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import parties, winners_instead
+from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import choose
 from lautta.server.table.pace import DaysPace, LivePace
 from lautta.server.table.seating import Change, Seating, Sitting
-from lautta.server.table.state import Damaged, Event
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 CONCEDE, RETURN, UNDO = commands.Concede(None, None), commands.Return(None, None), commands.Undo(None, None)
 REDO = commands.Redo(None, None)
@@ -37,7 +37,7 @@ def table_of(*sitting: str, pace: Any = None, game: Any = None) -> LiveTable:
     table = waiting_table(game or amsterdam(), 3, kinds, pace)
     for seat, name in enumerate(sitting):
         if name not in ("anna", "computer"):
-            join = commands.Join(name.title(), seat, "an invite")
+            join = commands.Join(None, None, name.title(), seat, "an invite")
             assert perform(table, (name, None), join, 1, Random(1)) is None
     assert table.status == "playing"
     return table
@@ -48,7 +48,7 @@ def does(table: LiveTable, guest: str, act: Any, now: int = 2) -> str | None:
 
 
 def result(table: LiveTable) -> GameResult:
-    found = Look(table, table.line.number).result()
+    found = TableView(table, table.log.number).result()
     assert found
     return found
 
@@ -61,7 +61,7 @@ def play_out(table: LiveTable) -> None:
 
 def said(table: LiveTable, seat: int | None = None) -> str:
     """The key of the last sentence."""
-    return bytes(Look(table, table.line.number).entry(table.line.number, seat).said).decode()  # type: ignore[call-overload]
+    return bytes(TableView(table, table.log.number).entry(table.log.number, seat).said).decode()  # type: ignore[call-overload]
 
 
 # giving up
@@ -108,7 +108,7 @@ def test_alone_there_is_no_result() -> None:
 def test_the_last_person_who_gives_up_ends_the_game_and_has_lost() -> None:
     table = table_of("anna", "ben", "computer")
     does(table, "ben", CONCEDE)
-    assert table.status == "playing" and not table.line.last.paused
+    assert table.status == "playing" and not table.log.last.paused
     does(table, "anna", CONCEDE)
     assert (result(table).winners, result(table).places, result(table).left) == ([2], [2, 3, 1], [1, 0])
     table = table_of("anna", "ben", "carl")
@@ -167,13 +167,13 @@ def test_time_ends_a_game_for_two_and_the_first_to_run_out_has_lost() -> None:
 def test_time_pauses_where_nobody_is_left_and_all_go_on_when_somebody_returns() -> None:
     table = table_of("anna", "computer", "computer", pace=LivePace(1))
     settle(table, MINUTE + 1)
-    last = table.line.last
+    last = table.log.last
     assert last.paused and last.clock and not last.clock.running and last.clock.deadline is None
     assert "server-log-timeout-paused" in said(table)
     settle(table, DAY)
-    assert table.line.last is last
+    assert table.log.last is last
     assert does(table, "anna", RETURN, DAY) is None
-    assert not table.line.last.paused and table.line.last.clock and table.line.last.clock.running == 1
+    assert not table.log.last.paused and table.log.last.clock and table.log.last.clock.running == 1
     assert table.seating.seats[0].left is None
     play_out(table)
     assert result(table).left == []
@@ -199,9 +199,9 @@ def test_while_somebody_may_come_back_the_last_who_gives_up_does_not_end_it() ->
     settle(table, 2 * MINUTE)
     does(table, "anna", CONCEDE, 2 * MINUTE)
     does(table, "carl", CONCEDE, 2 * MINUTE)
-    assert table.line.last.paused and "server-log-concede-paused" in said(table)
+    assert table.log.last.paused and "server-log-concede-paused" in said(table)
     does(table, "ben", RETURN, 3 * MINUTE)
-    assert not table.line.last.paused
+    assert not table.log.last.paused
     does(table, "ben", CONCEDE, 3 * MINUTE)
     assert (result(table).winners, result(table).places) == ([], [3, 1, 2])
 
@@ -240,7 +240,7 @@ def test_what_a_stand_in_does_is_told_as_its_own() -> None:
     told = 0
     for _ in range(60):
         event = act_at_random(table, Random(3))
-        entry = Look(table, table.line.number).entry(event.number, event.seat)
+        entry = TableView(table, table.log.number).entry(event.number, event.seat)
         assert (entry.stand_in is True) == (event.seat == 1)
         if event.seat == 1:
             assert b'"you":1' not in bytes(entry.said)  # type: ignore[call-overload]  # encoded already
@@ -266,25 +266,25 @@ def test_who_conceded_when_it_was_not_final_may_still_come_back() -> None:
 
 def note_event(table: LiveTable, change: Change) -> None:
     """Ben concedes as he did before."""
-    line = table.line
+    line = table.log
     line.add(Event(line.number + 1, 2, "concede", b"{}", line.last.to_move, 1, change=change.packed()))
 
 
 def test_nothing_follows_the_end() -> None:
     table = table_of("anna", "ben")
     does(table, "anna", CONCEDE)
-    number, again = table.line.number + 1, Change(end="time").packed()
+    number, again = table.log.number + 1, Change(end="time").packed()
     for event in (Event(number, 3, "action", b"{}", 1, 0, "keep 3"),
                   Event(number, 3, "concede", b"{}", 0, 1, change=again)):  # fmt: skip
         with pytest.raises(Damaged):
-            table.line.add(event)
+            table.log.add(event)
 
 
 # which results count among the best
 
 
 def counted(table: LiveTable) -> bool:
-    rows = results_of(table, 1, state(table), table.line.last)
+    rows = results_of(table, 1, state(table), table.log.last)
     return all(row[1]["counts"] for row in rows[1:]) and len(rows) > 1  # type: ignore[call-overload]
 
 
@@ -309,7 +309,7 @@ def test_games_count_that_were_played_without_luck_drawn_anew_and_stand_ins() ->
     assert not counted(returned)
     given_up = table_of("anna", "ben")
     does(given_up, "anna", CONCEDE)
-    assert len(results_of(given_up, 1, state(given_up), given_up.line.last)) == 1  # told in lists, no result
+    assert len(results_of(given_up, 1, state(given_up), given_up.log.last)) == 1  # told in lists, no result
 
 
 # whatever people do
@@ -336,7 +336,7 @@ class Tables(RuleBasedStateMachine):
 
     @rule(guest=st.sampled_from(["anna", "ben", "carl"]), what=st.sampled_from(["act", "act", "agree", "computer"]))
     def plays(self, guest: str, what: str) -> None:
-        if what == "computer" and self.table.line.last.paused:
+        if what == "computer" and self.table.log.last.paused:
             return  # as the owner of a table does not let it think
         self._does(guest, what)
 
@@ -352,12 +352,12 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def a_result_is_there_when_it_is_over(self) -> None:
         table = self.table
-        look = Look(table, table.line.number)
+        look = TableView(table, table.log.number)
         assert (look.result() is None) == (table.status != "over")
         assert table.status in ("playing", "over")
         assert self.ended is None or table.status == "over"
         if table.status == "over":
-            self.ended = self.ended or table.line.number
+            self.ended = self.ended or table.log.number
             self.is_ranked(result(table))
 
     def is_ranked(self, found: GameResult) -> None:
@@ -376,7 +376,7 @@ class Tables(RuleBasedStateMachine):
 
     @invariant()
     def nothing_runs_while_it_waits_or_is_over(self) -> None:
-        last = self.table.line.last
+        last = self.table.log.last
         if last.paused or last.status == "over":
             assert last.clock is None or (last.clock.running == 0 and last.clock.deadline is None)
         if last.paused:
@@ -385,7 +385,7 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def who_is_gone_stays_so(self) -> None:
         gone: set[int] = set()
-        for standing in self.table.line.standings:
+        for standing in self.table.log.states:
             now = {seat for seat, one in enumerate(standing.seating.seats) if one.gone}
             assert gone <= now
             gone = now
@@ -399,13 +399,13 @@ class Tables(RuleBasedStateMachine):
     def it_is_the_fold_of_its_events(self) -> None:
         again = reloaded(self.table)
         assert (
-            again.line.last == self.table.line.last
-            or again.line.number != self.table.line.number
-            or (again.line.last.seating == self.table.seating and again.line.last.end == self.table.line.last.end)
+            again.log.last == self.table.log.last
+            or again.log.number != self.table.log.number
+            or (again.log.last.seating == self.table.seating and again.log.last.end == self.table.log.last.end)
         )
-        keys = [event.key for event in self.table.line.events if event.key]
+        keys = [event.key for event in self.table.log.events if event.key]
         assert len(keys) == len(set(keys))
-        assert [event.number for event in self.table.line.events] == list(range(1, self.table.line.number + 1))
+        assert [event.number for event in self.table.log.events] == list(range(1, self.table.log.number + 1))
 
 
 TestTables = Tables.TestCase

@@ -17,12 +17,13 @@ from lautta.server.problem import Problem
 from lautta.server.storage.table_rows import head_of, renewed
 from lautta.server.table import commands, moves, undo
 from lautta.server.table.clocks import DAY, Clock
+from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.pace import DaysPace, LivePace
 from lautta.server.table.seating import Change, Seating, Sitting
-from lautta.server.table.state import Damaged, Event, Line
 from lautta.server.table.viewers import Viewer
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 SEEDS = st.integers(0, 2**32)
 GUESTS = ("anna", "ben", "carl", "dora")
@@ -31,7 +32,7 @@ SOMEBODY = st.tuples(st.sampled_from(GUESTS), st.none() | st.integers(0, 3))
 LEVELS = st.none() | st.sampled_from(["random", "sense", "genius"])
 HOSTS = st.sampled_from(["lock", "unlock", "list", "unlist", "fill", "remove", "computer"])
 ACTS = st.one_of(
-    st.builds(lambda seat, invite: commands.Join("N", seat, invite), st.none() | st.integers(0, 4),
+    st.builds(lambda seat, invite: commands.Join(None, None, "N", seat, invite), st.none() | st.integers(0, 4),
               st.sampled_from([None, "an invite", "wrong"])),
     st.builds(commands.Leave, st.none(), st.none()),
     st.builds(commands.Host, st.none(), st.none(), HOSTS, st.none() | st.integers(0, 4), LEVELS),
@@ -51,12 +52,12 @@ def perform(table: LiveTable, who: tuple[str, int | None], act: Any, now: int, c
     settle(table, now)
     guest, seat = who
     try:
-        viewer = Viewer(guest, None) if isinstance(act, commands.Join) else table.actor(guest, seat)
+        viewer = Viewer(guest, None) if isinstance(act, commands.Join) else table.acting(guest, seat)
         if act in ("act", "computer"):
             act_somehow(table, viewer, act, now, chance)
         elif act != "wait":
             if act == "agree":
-                act = commands.Answer(None, None, table.line.last.ask.number if table.line.last.ask else 0, True)
+                act = commands.Answer(None, None, table.log.last.ask.number if table.log.last.ask else 0, True)
             if planned := moves.plan(table, viewer, act, now):
                 note(table, planned)
     except Problem as problem:
@@ -67,7 +68,7 @@ def perform(table: LiveTable, who: tuple[str, int | None], act: Any, now: int, c
 
 def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Random) -> None:
     """An action of a computer player, or one that is legal for a person."""
-    here = table.line.last.here
+    here = table.log.last.here
     if here is None or table.status == "over":
         raise Problem("not-started")
     if what == "computer":
@@ -81,9 +82,9 @@ def act_somehow(table: LiveTable, who: Viewer, what: str, now: int, chance: Rand
         note(table, planned)
 
 
-def standing(line: Line, number: int) -> Any:
+def standing(line: EventLog, number: int) -> Any:
     """How a table stands, as values."""
-    one = line.standing(number)
+    one = line.state_after(number)
     return (one.seating, one.here and one.here.number, [step.number for step in one.undone], one.changed, one.to_move,
             one.ask, one.pace, one.clock, one.rematch, one.status, one.end, one.paused)  # fmt: skip
 
@@ -103,13 +104,13 @@ def test_a_table_is_the_fold_of_its_events(plan: Any, seed: int, pace: Any, larg
     table, problems = play(plan, seed, pace, *((amsterdam(), 3) if large else (DUEL, 2)))
     assert set(problems) <= {*STATUS, "done"}
     again = reloaded(table)
-    for number in range(1, table.line.number + 1):
-        part = reloaded(table, table.line.events[:number])
-        assert standing(part.line, number) == standing(again.line, number) == standing(table.line, number)
-    if table.line.last.here:
+    for number in range(1, table.log.number + 1):
+        part = reloaded(table, table.log.events[:number])
+        assert standing(part.log, number) == standing(again.log, number) == standing(table.log, number)
+    if table.log.last.here:
         assert state(again) == state(table)
     for viewer in (*GUESTS, None):
-        Look(table, table.line.number).whole(table.viewer(viewer))
+        TableView(table, table.log.number).whole(table.viewer(viewer))
 
 
 def row_left(table: LiveTable, seat: int, away: str | None) -> int | None:
@@ -121,8 +122,8 @@ def row_left(table: LiveTable, seat: int, away: str | None) -> int | None:
 @given(plan=PLAN, seed=SEEDS, pace=st.sampled_from(PACES))
 def test_rows_by_which_tables_are_found_follow_the_events(plan: Any, seed: int, pace: Any) -> None:
     table, _ = play(plan, seed, pace)
-    head, seats = {}, dict(enumerate(table.line.standing(1).seating.seats))
-    for before, after in zip(table.line.standings, table.line.standings[1:], strict=False):
+    head, seats = {}, dict(enumerate(table.log.state_after(1).seating.seats))
+    for before, after in zip(table.log.states, table.log.states[1:], strict=False):
         for row in renewed(table.id, before, after):
             if "seat" in row.key:
                 values = row.values
@@ -133,23 +134,23 @@ def test_rows_by_which_tables_are_found_follow_the_events(plan: Any, seed: int, 
             elif "status" in row.values:
                 head = row.values
     assert tuple(seats[seat] for seat in sorted(seats)) == table.seating.seats
-    assert not head or head == head_of(table.line.last)
+    assert not head or head == head_of(table.log.last)
 
 
 @settings(max_examples=40, deadline=None)
 @given(plan=PLAN, seed=SEEDS)
 def test_steps_back_leave_seats_and_chats_alone(plan: Any, seed: int) -> None:
     table, _ = play(plan, seed, None)
-    for before, event, after in zip(
-        table.line.standings, table.line.events[1:], table.line.standings[1:], strict=False
-    ):
+    for before, event, after in zip(table.log.states, table.log.events[1:], table.log.states[1:], strict=False):
         if event.kind in ("undo", "redo", "action", "rules"):
             assert after.seating is before.seating and after.ask is None
         elif event.kind != "start":
             assert after.here is before.here and after.undone is before.undone
             assert after.to_move == (0 if after.end else before.to_move)
-    said = [event.number for event in table.line.events if event.kind == "chat"]
-    assert [entry.number for entry in Look(table, table.line.number).entries(0, None) if entry.kind == "chat"] == said
+    said = [event.number for event in table.log.events if event.kind == "chat"]
+    assert [
+        entry.number for entry in TableView(table, table.log.number).entries(0, None) if entry.kind == "chat"
+    ] == said
 
 
 # every state of a table against every act
@@ -165,7 +166,7 @@ def table_that_is(what: str) -> LiveTable:
         if act:
             assert perform(table, ("anna", None), act, 2, chance) is None
         return table
-    assert perform(table, ("ben", None), commands.Join("Ben", None, "an invite"), 2, chance) is None
+    assert perform(table, ("ben", None), commands.Join(None, None, "Ben", None, "an invite"), 2, chance) is None
     if what == "away":
         assert perform(table, ("ben", None), commands.Concede(None, None), 3, chance) is None
     while what == "over" and state(table).to_move:
@@ -175,7 +176,7 @@ def table_that_is(what: str) -> LiveTable:
         for guest in ("anna", "ben"):
             perform(table, (guest, None), "act", 3, chance)
         assert perform(table, ("anna", None), commands.Undo(None, None), 3, chance) is None
-        assert table.line.last.ask
+        assert table.log.last.ask
     return table
 
 
@@ -183,7 +184,7 @@ def host(what: Any, seat: int | None = None, level: str | None = None) -> comman
     return commands.Host(None, None, what, seat, level)
 
 
-JOIN = commands.Join("N", None, "an invite")
+JOIN = commands.Join(None, None, "N", None, "an invite")
 LEAVE, CONCEDE, RETURN = commands.Leave(None, None), commands.Concede(None, None), commands.Return(None, None)
 CHAT, UNDO, REDO = commands.Chat(None, None, "Hello"), commands.Undo(None, None), commands.Redo(None, None)
 PLAY, REMATCH = commands.Action(None, None, "play c99"), commands.Rematch(None, None, "another")
@@ -226,9 +227,9 @@ MATRIX: list[tuple[str, Any, tuple[str | None, ...]]] = [
 def test_every_state_against_every_act(guest: str, act: Any, answers: tuple[str | None, ...]) -> None:
     for what, wanted in zip(STATES, answers, strict=True):
         table = table_that_is(what)
-        number = table.line.number
+        number = table.log.number
         assert perform(table, (guest, None), act, 4, Random(1)) == wanted, what
-        assert wanted is None or table.line.number == number
+        assert wanted is None or table.log.number == number
 
 
 # clocks
@@ -239,21 +240,21 @@ def timed(
 ) -> LiveTable:
     """A duel of Anna and Ben (or another game) that started at 1000; acts at their times, each (guest, act, when)."""
     table = waiting_table(game, 3, kinds, pace)
-    perform(table, ("ben", None), commands.Join("Ben", None, "an invite"), 1000, Random(3))
+    perform(table, ("ben", None), commands.Join(None, None, "Ben", None, "an invite"), 1000, Random(3))
     for guest, act, when in plan:
         assert perform(table, (guest, None), act, when, Random(3)) is None
     return table
 
 
 def left(table: LiveTable, now: int) -> list[int]:
-    clock = table.line.last.clock
+    clock = table.log.last.clock
     assert clock
     return clock.left_at(now)
 
 
 def test_a_live_clock_runs_for_those_who_may_act() -> None:
     table = timed(LivePace(1, 2), [])
-    clock = table.line.last.clock
+    clock = table.log.last.clock
     assert clock and (clock.running, clock.deadline) == (3, 61_000)
     assert left(table, 6000) == [55_000, 55_000]
     table = timed(LivePace(1, 2), [("anna", "act", 6000)])
@@ -295,7 +296,7 @@ def test_running_out_of_time() -> None:
     assert table.last.kind == "action"
     settle(table, 61_000)
     assert (table.last.kind, table.last.seat) == ("timeout", 1) and table.seating.seats[1].away == "timeout"
-    clock = table.line.last.clock
+    clock = table.log.last.clock
     assert clock and clock.running == 0 and clock.deadline is None
     assert perform(table, ("ben", None), RETURN, 70_000, Random(1)) == "game-over"
 
@@ -313,15 +314,15 @@ def test_coming_back_after_running_out_of_time() -> None:
 def test_who_is_late_cannot_act_any_more() -> None:
     table = timed(LivePace(1), [("anna", "act", 2000)])
     assert perform(table, ("ben", None), PLAY, 61_001, Random(1)) == "game-over"
-    assert table.status == "over" and table.line.last.end == "time"
+    assert table.status == "over" and table.log.last.end == "time"
 
 
 def test_both_run_out_together() -> None:
     table = timed(LivePace(1), [])
     settle(table, 61_000)
-    assert [event.seat for event in table.line.events if event.kind == "timeout"] == [0]
+    assert [event.seat for event in table.log.events if event.kind == "timeout"] == [0]
     assert [one.away for one in table.seating.seats] == ["timeout"] * 2
-    result = Look(table, table.line.number).result()
+    result = TableView(table, table.log.number).result()
     assert result and (result.winners, result.places, result.how) == ([], [1, 1], "time")
 
 
@@ -347,7 +348,7 @@ def test_the_time_a_server_was_away_is_given_back_to_live_clocks_only() -> None:
         if planned:
             note(again, planned)
             assert left(again, DAY) == before
-            assert standing(reloaded(again).line, again.line.number) == standing(again.line, again.line.number)
+            assert standing(reloaded(again).log, again.log.number) == standing(again.log, again.log.number)
 
 
 def test_nothing_is_resumed_where_no_clock_runs() -> None:
@@ -357,7 +358,7 @@ def test_nothing_is_resumed_where_no_clock_runs() -> None:
     while state(over).to_move:
         for guest in ("anna", "ben"):
             perform(over, (guest, None), "act", 1100, Random(1))
-    assert moves.resume(over, 10**9) is None and over.line.last.clock and over.line.last.clock.deadline is None
+    assert moves.resume(over, 10**9) is None and over.log.last.clock and over.log.last.clock.deadline is None
 
 
 def test_who_comes_back_keeps_the_time_they_had_in_their_other_seats() -> None:
@@ -373,13 +374,13 @@ def test_who_comes_back_keeps_the_time_they_had_in_their_other_seats() -> None:
 
 def test_a_clock_by_the_day_begins_anew_after_another_took_a_turn_back() -> None:
     table = timed(DaysPace(1), [("anna", "act", 2000), ("ben", "act", 2000)], amsterdam())
-    deck = commands.Action(None, table.line.number, "deck")
+    deck = commands.Action(None, table.log.number, "deck")
     for _ in range(2):
         assert perform(table, ("anna", None), deck, 3000, Random(3)) is None
     noon = 3000 + DAY // 2
     assert state(table).to_move == (1,) and left(table, noon)[1] == DAY // 2
     assert perform(table, ("anna", None), UNDO, noon, Random(3)) is None
-    if table.line.last.ask:
+    if table.log.last.ask:
         perform(table, ("ben", None), "agree", noon, Random(3))
     assert state(table).to_move == (0,)
     assert perform(table, ("anna", None), deck, noon, Random(3)) is None
@@ -408,7 +409,7 @@ def test_the_host_stays_host_while_there() -> None:
 def test_who_a_seat_was_kept_for_may_come_in_once_it_is_open() -> None:
     table = waiting_table(DUEL, 3, ["person", "open"], None)
     kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
-    table.line.add(Event(2, 1, "host", b"{}", 0, change=kept))
+    table.log.add(Event(2, 1, "host", b"{}", 0, change=kept))
     assert perform(table, ("anna", None), host("remove", 1), 2, Random(1)) is None
     assert table.seating.seats[1].guest is None
     assert perform(table, ("ben", None), JOIN, 3, Random(1)) is None and table.seating.seats[1].guest == "ben"
@@ -422,10 +423,10 @@ def test_a_seat_is_kept_for_a_guest_only_until_they_sit_there() -> None:
 def test_a_table_is_open_to_all_while_a_seat_is_kept_for_nobody() -> None:
     table = waiting_table(DUEL, 3, ["person", "open"], None)
     assert perform(table, ("anna", None), host("list"), 2, Random(1)) is None
-    assert head_of(table.line.last)["open"]
+    assert head_of(table.log.last)["open"]
     kept = Change({1: Sitting("open", "Ben", "ben")}).packed()
-    table.line.add(Event(table.line.number + 1, 2, "host", b"{}", 0, change=kept))
-    assert not head_of(table.line.last)["open"]
+    table.log.add(Event(table.log.number + 1, 2, "host", b"{}", 0, change=kept))
+    assert not head_of(table.log.last)["open"]
 
 
 def test_the_first_to_leave_stays_last_though_removed_later() -> None:
@@ -439,7 +440,7 @@ def test_the_first_to_leave_stays_last_though_removed_later() -> None:
     assert perform(table, ("anna", None), host("remove", 1), 61_000, Random(3)) is None
     assert perform(table, ("dora", None), CONCEDE, 61_000, Random(3)) is None
     assert perform(table, ("anna", None), CONCEDE, 61_000, Random(3)) is None
-    found = Look(table, table.line.number).result()
+    found = TableView(table, table.log.number).result()
     assert found and found.left == [1, 2, 3, 0]
 
 
@@ -456,32 +457,32 @@ def test_all_others_must_agree() -> None:
     first = GUESTS[state(table).to_move[0]]
     perform(table, (first, None), "act", 4, chance)
     others = [guest for guest in GUESTS if guest != first]
-    way = undo.way_back(table.line, table.positions, table.line.number, GUESTS.index(first))
+    way = undo.take_back(table.log, table.positions, table.log.number, GUESTS.index(first))
     assert way and way.redraw == way.consent
     perform(table, (others[0], None), UNDO, 5, chance)  # what it kept in the beginning: all others have acted since
-    ask = table.line.last.ask
-    assert ask and len(table.line.last.asked) == 3
+    ask = table.log.last.ask
+    assert ask and len(table.log.last.asked) == 3
     answers = [one for one in GUESTS if one != others[0]]
     for guest in answers[:-1]:
         assert perform(table, (guest, None), "agree", 6, chance) is None
         assert perform(table, (guest, None), "agree", 6, chance) is None  # said twice
-    assert table.line.last.ask and table.line.last.asked == {GUESTS.index(answers[-1])}
+    assert table.log.last.ask and table.log.last.asked == {GUESTS.index(answers[-1])}
     assert perform(table, (answers[-1], None), "agree", 6, chance) is None
-    assert [event.kind for event in table.line.events][-4:] == ["answer", "answer", "answer", "undo"]
-    assert table.line.last.ask is None
+    assert [event.kind for event in table.log.events][-4:] == ["answer", "answer", "answer", "undo"]
+    assert table.log.last.ask is None
 
 
 def test_who_sits_in_two_seats_agrees_once() -> None:
     table = waiting_table(amsterdam(), 4, ["person", "open", "open"], None)
     for seat in (1, 2):
-        join = commands.Join("Ben", seat, "an invite")
+        join = commands.Join(None, None, "Ben", seat, "an invite")
         assert perform(table, ("ben", None), join, 2, Random(4)) is None
     for who in (("anna", None), ("ben", 1), ("ben", 2)):
         assert perform(table, who, "act", 3, Random(4)) is None
     assert perform(table, ("anna", None), UNDO, 4, Random(4)) is None
-    assert table.line.last.asked == {1, 2}
+    assert table.log.last.asked == {1, 2}
     assert perform(table, ("ben", 1), "agree", 5, Random(4)) is None
-    assert table.last.kind == "undo" and table.line.last.ask is None
+    assert table.last.kind == "undo" and table.log.last.ask is None
 
 
 def test_an_ask_ends_when_who_asked_goes() -> None:
@@ -491,9 +492,9 @@ def test_an_ask_ends_when_who_asked_goes() -> None:
     for guest in ("anna", "ben", "carl"):
         perform(table, (guest, None), "act", 3, Random(4))
     perform(table, ("anna", None), UNDO, 4, Random(4))
-    assert table.line.last.ask
+    assert table.log.last.ask
     perform(table, ("anna", None), CONCEDE, 5, Random(1))
-    assert table.line.last.ask is None and table.last.kind == "concede" and table.status == "playing"
+    assert table.log.last.ask is None and table.last.kind == "concede" and table.status == "playing"
 
 
 # events that no table could have
@@ -511,21 +512,21 @@ def test_an_ask_ends_when_who_asked_goes() -> None:
 def test_events_that_cannot_follow(event: Event) -> None:
     table = waiting_table(DUEL, 1, ["person", "open"], None)
     with pytest.raises(Damaged):
-        table.line.add(event)
-    assert table.line.number == 1
+        table.log.add(event)
+    assert table.log.number == 1
 
 
 def test_a_game_begins_once() -> None:
     table = table_that_is("playing")
     with pytest.raises(Damaged):
-        table.line.add(Event(table.line.number + 1, 1, "start", b"{}", 3))
+        table.log.add(Event(table.log.number + 1, 1, "start", b"{}", 3))
 
 
 def test_a_change_is_read_as_it_was_written() -> None:
     change = Change(
         {1: Sitting("person", "Åsa", "g", "sense", "timeout")}, "g", False, pace=LivePace(3, 4), left={0: 5}
     )
-    line = Line([Event(1, 1, "open", b"{}", 0, change=Change(dict(enumerate([Sitting("open")] * 2))).packed())])
+    line = EventLog([Event(1, 1, "open", b"{}", 0, change=Change(dict(enumerate([Sitting("open")] * 2))).packed())])
     line.add(Event(2, 1, "join", b"{}", 0, change=change.packed()))
     assert line.last.seating == Seating((Sitting("open"), change.seats[1]), "g", False, False)
     assert line.last.pace == LivePace(3, 4)

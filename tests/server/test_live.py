@@ -124,11 +124,11 @@ async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed
         await hello(socket, anna.token)  # said again it changes nothing
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
-        assert len(place.hall._owners[table["id"]].followers) == 1
+        assert len(place.hall._actors[table["id"]].followers) == 1
         await hello(socket, ben.token)
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
-        assert not place.hall._owners[table["id"]].followers
+        assert not place.hall._actors[table["id"]].followers
 
 
 async def test_only_ones_own_seat_is_followed(place: Serving, anna: Guest) -> None:
@@ -153,7 +153,7 @@ async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna:
         await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         with pytest.raises(TimeoutError):
             await hear(socket, 0.2)
-        assert not place.hall._owners[table["id"]].followers
+        assert not place.hall._actors[table["id"]].followers
 
 
 @pytest.mark.parametrize(
@@ -239,16 +239,16 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
             await hello(socket, anna.token)
             await follow(socket, table["id"], table["number"])
             await hear(socket)
-        owner = place.hall._owners[table["id"]]
-        sockets = {follower._socket: follower for follower in owner.followers}  # type: ignore[attr-defined]
+        actor = place.hall._actors[table["id"]]
+        sockets = {follower._socket: follower for follower in actor.followers}  # type: ignore[attr-defined]
         assert len(sockets) == 2
         stuck = next(iter(sockets))
         stuck._page = Stuck()
         update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         for _ in range(8):
-            owner.followers.tell(owner.look(), update["number"])
+            actor.followers.tell(actor.view(), update["number"])
             await asyncio.sleep(0.01)
-        assert {follower._socket for follower in owner.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
+        assert {follower._socket for follower in actor.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
         assert len(stuck._waiting) <= 4
 
 

@@ -301,11 +301,11 @@ async def test_removed_before_the_game(tmp_path: Path) -> None:
 async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful], place: Serving) -> None:
     anna, *_ = people
     table = await anna.set_up(wish(ME, OPEN))
-    owner, me = await place.hall.owner(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
+    actor, me = await place.hall.actor(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
     leaves, says = commands.Leave(None, None), commands.Chat("k", None, "Hello")
-    answers = await asyncio.gather(owner.ask(me, leaves), owner.ask(me, says), return_exceptions=True)
+    answers = await asyncio.gather(actor.ask(me, leaves), actor.ask(me, says), return_exceptions=True)
     assert isinstance(answers[1], Problem) and answers[1].code == "not-your-seat"
-    assert [event.kind for event in owner.table.line.events] == ["open", "leave"]
+    assert [event.kind for event in actor.table.log.events] == ["open", "leave"]
 
 
 # several seats, one screen
@@ -606,9 +606,9 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
     looking = asyncio.create_task(look_for_tables())
     for _ in range(25):
         table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
-        owner = await place.hall.owner(table["id"])
+        actor = await place.hall.actor(table["id"])
         await anna.do(table["id"], "host", act="fill")
-        assert place.hall._owners[table["id"]] is owner and not owner.gone
+        assert place.hall._actors[table["id"]] is actor and not actor.gone
     assert found
     looking.cancel()
     await asyncio.gather(looking, return_exceptions=True)

@@ -2,8 +2,6 @@
 
 from itertools import permutations
 from random import Random
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from tests.server.tables import (
@@ -34,7 +32,7 @@ from lautta.server.table.pending import Batch
 from lautta.server.table.seating import read_change
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.game_file import game_file
-from lautta.server.view.table_view import Look, entry
+from lautta.server.view.table_view import TableView, entry
 from lautta.server.work.verify import verify
 
 
@@ -45,7 +43,7 @@ def planning_table(
     table = table_of(roads(), seed, seats, range(seats) if people is None else people, pace)
     chance = Random(seed)
     for _ in range(5000):
-        if table.planners and state(table).record.turn >= turns and not table.line.last.handed:
+        if table.planners and state(table).record.turn >= turns and not table.log.last.handed:
             return table
         step(table, chance)
     raise AssertionError("nobody ever planned")
@@ -53,7 +51,7 @@ def planning_table(
 
 def step(table: LiveTable, chance: Random, calm: float = 0.3) -> None:
     """Somebody does something at random: at the calmest what ends phases."""
-    seat = chance.choice([one for one in range(state(table).players) if table.line.last.to_move >> one & 1])
+    seat = chance.choice([one for one in range(state(table).players) if table.log.last.to_move >> one & 1])
     actions = legal(table, seat)
     ends = [action for action in actions if action in ("agree", "done", "pray")]
     action = ends[0] if ends and (chance.random() < calm or ends[0] != "done") else chance.choice(actions)
@@ -79,7 +77,7 @@ def plan_at_random(table: LiveTable, seat: int, chance: Random, most: int = 12) 
 
 
 def kinds(table: LiveTable, after: int) -> list[str]:
-    return [event.kind for event in table.line.events[after:]]
+    return [event.kind for event in table.log.events[after:]]
 
 
 # what is private
@@ -87,13 +85,13 @@ def kinds(table: LiveTable, after: int) -> list[str]:
 
 def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
     table = planning_table(1)
-    number, before = table.line.number, state(table).key()
+    number, before = table.log.number, state(table).key()
     action = next(one for one in legal(table, 0) if one != "done")
     say(table, 0, action)
-    look = Look(table, number)
-    assert table.line.number == number and state(table).key() == before
-    assert look.view(0).record.chart[0] and look.view(0).key() != look.view(1).key()
-    assert look.view(1).key() == state(table).view(1).key() and look.public(1) == look.public()
+    look = TableView(table, number)
+    assert table.log.number == number and state(table).key() == before
+    assert look.position(0).record.chart[0] and look.position(0).key() != look.position(1).key()
+    assert look.position(1).key() == state(table).view(1).key() and look.public(1) == look.public()
     assert look.public(0) != look.public()
     mine, theirs = look.plan(0), look.plan(1)
     assert mine and [step.action for step in mine.steps] == [action] and mine.steps[0].said and not mine.done
@@ -115,17 +113,17 @@ def test_going_back_and_forth_in_a_plan() -> None:
 
 def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
     table = planning_table(3)
-    number = table.line.number
+    number = table.log.number
     say(table, 0, next(one for one in legal(table, 0) if one != "done"), "done")
-    assert kinds(table, number) == ["hand-in"] and table.line.last.to_move == 0b10
-    assert Look(table, table.line.number).planning() == Planning([1], [0])
+    assert kinds(table, number) == ["hand-in"] and table.log.last.to_move == 0b10
+    assert TableView(table, table.log.number).planning() == Planning([1], [0])
     assert legal(table, 0) == []
     with pytest.raises(Problem, match="handed-in"):
         say(table, 0, "done")
     event = table.last
     assert (event.action, event.key, event.to, event.change) == (None, None, None, None)
     undo(table, 0)
-    assert kinds(table, number) == ["hand-in", "take-back"] and table.line.last.to_move == 0b11
+    assert kinds(table, number) == ["hand-in", "take-back"] and table.log.last.to_move == 0b11
     assert table.plan(0).undone == ("done",)
     redo(table, 0)
     assert kinds(table, number) == ["hand-in", "take-back", "hand-in"]
@@ -144,10 +142,10 @@ def test_the_order_of_handing_in_makes_no_difference(seed: int) -> None:
         table = reloaded(first)
         for seat in order:
             say(table, seat, *plans[seat])
-        number = first.line.number
-        did = [(one.seat, one.action) for one in table.line.events[number:] if one.kind == "action"]
-        cut = [(one.seat, one.action, one.change) for one in table.line.events[number:] if one.kind == "cut"]
-        ends.add((state(table).key(), tuple(did), tuple(cut), table.line.last.to_move))
+        number = first.log.number
+        did = [(one.seat, one.action) for one in table.log.events[number:] if one.kind == "action"]
+        cut = [(one.seat, one.action, one.change) for one in table.log.events[number:] if one.kind == "cut"]
+        ends.add((state(table).key(), tuple(did), tuple(cut), table.log.last.to_move))
     assert len(ends) == 1
 
 
@@ -156,10 +154,10 @@ def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
     chance, table = Random(seed), planning_table(seed, seats=3, turns=seed)
     seats = [seat for seat in range(3) if table.planners >> seat & 1]
     plans = {seat: plan_at_random(table, seat, chance) for seat in seats}
-    number = table.line.number
+    number = table.log.number
     for seat in seats:
         say(table, seat, *plans[seat])
-    events = table.line.events[number:]
+    events = table.log.events[number:]
     for seat in seats:
         done = [one.action for one in events if one.kind == "action" and one.seat == seat]
         cuts = [one for one in events if one.kind == "cut" and one.seat == seat]
@@ -172,11 +170,11 @@ def test_all_that_was_planned_is_done_or_told_to_be_cut(seed: int) -> None:
 
 def test_only_its_seat_is_told_why_a_plan_was_cut() -> None:
     table = cut_table()
-    event = next(one for one in table.line.events if one.kind == "cut")
+    event = next(one for one in table.log.events if one.kind == "cut")
     seat, over = event.seat, True
     mine = entry(event, seat, over).cut
     assert mine and mine.rest[0] and mine.reason and mine.because
-    culprit = table.line.events[mine.because - 1]
+    culprit = table.log.events[mine.because - 1]
     assert culprit.kind == "action" and culprit.seat != seat and culprit.number < event.number
     for other in (None, *(one for one in range(3) if one != seat)):
         theirs = entry(event, other, over)
@@ -190,15 +188,15 @@ def cut_table() -> LiveTable:
         for seat in range(3):
             if table.planners >> seat & 1:
                 say(table, seat, *plan_at_random(table, seat, chance))
-        if any(one.kind == "cut" and one.to for one in table.line.events):
+        if any(one.kind == "cut" and one.to for one in table.log.events):
             return table
     raise AssertionError("no plan was ever cut")
 
 
 def test_who_was_cut_goes_on_at_once() -> None:
     table = cut_table()
-    cut = next(one.seat for one in table.line.events if one.kind == "cut")
-    assert cut is not None and table.line.last.to_move >> cut & 1 and legal(table, cut)
+    cut = next(one.seat for one in table.log.events if one.kind == "cut")
+    assert cut is not None and table.log.last.to_move >> cut & 1 and legal(table, cut)
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -208,12 +206,12 @@ def test_a_cut_plan_that_goes_on_does_no_more_than_one_alone(seed: int) -> None:
     phase: tuple[int, int] | None = None
     left: dict[tuple[int, int], int] = {}
     for _ in range(600):
-        number = table.line.number
+        number = table.log.number
         step(table, chance, calm=0.15)
-        for event in table.line.events[number:]:
+        for event in table.log.events[number:]:
             if event.kind != "action":
                 continue
-            s = table.positions.at(table.line.steps[event.number]).record
+            s = table.positions.at(table.log.nodes[event.number]).record
             if (s.turn, s.phase) != phase:
                 phase, left = (s.turn, s.phase), {}
             for seat in range(3):
@@ -244,8 +242,9 @@ def test_whole_games_replay_from_their_files(seed: int) -> None:
             assert bytes(planned.chance) == bytes(base.chance) and planned.shown == base.shown
     kinds_of = kinds(table, 0)
     assert kinds_of.count("hand-in") > 100 and kinds_of.count("take-back") > 2
-    owner: Any = SimpleNamespace(table=table, look=lambda: Look(table, table.line.number))
-    checked = verify(game_file(owner.look(), None), table.setup.game, table.setup.board, table.seed_hash)
+    checked = verify(
+        game_file(TableView(table, table.log.number), None), table.setup.game, table.setup.board, table.seed_hash
+    )
     assert checked.ok and checked.steps == kinds_of.count("action"), checked.trouble
     assert state(reloaded(table)).key() == state(table).key()
 
@@ -265,17 +264,17 @@ def offer_table() -> tuple[LiveTable, int, str]:
 def test_an_offer_hands_a_plan_in_and_goes_to_the_other_seat_in_the_end(answer: str) -> None:
     table, seat, offer = offer_table()
     other = int(offer.split()[2][0]) - 1
-    number = table.line.number
+    number = table.log.number
     say(table, seat, offer)
     assert kinds(table, number) == ["hand-in"] and state(table).record.offer.kind == 0
     for one in range(3):
         if one != seat and table.plans(one):
             say(table, one, "done")
-    made = next(event for event in reversed(table.line.events) if event.kind == "action")
-    assert (made.seat, made.action) == (seat, offer) and table.line.last.to_move == 1 << other
+    made = next(event for event in reversed(table.log.events) if event.kind == "action")
+    assert (made.seat, made.action) == (seat, offer) and table.log.last.to_move == 1 << other
     assert legal(table, other) == ["accept", "refuse"] and not table.planners
     say(table, other, answer)
-    assert table.line.last.to_move == 1 << seat and (answer == "refuse") <= (offer in legal(table, seat))
+    assert table.log.last.to_move == 1 << seat and (answer == "refuse") <= (offer in legal(table, seat))
     say(table, seat, "done")
 
 
@@ -283,8 +282,8 @@ def test_looking_back_shows_what_was_done_and_no_plans() -> None:
     table = cut_table()
     seat = next(seat for seat in range(3) if legal(table, seat))
     say(table, seat, next(one for one in legal(table, seat)))
-    for event in table.line.events[-20:]:
-        look = Look(table, event.number, past=True)
+    for event in table.log.events[-20:]:
+        look = TableView(table, event.number, past=True)
         assert look.planning() is None and look.plan(seat) is None and look.seed() is None
         assert bytes(look.legal(seat)) == b"{}" and not look.over
 
@@ -297,12 +296,12 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
     notes: list[Note] = []
     for seat, plan in ((0, plan_at_random(table, 0, chance)[:-1]), (1, plan_at_random(table, 1, chance))):
         for action in plan:
-            planned = moves.plan(table, player(table, seat), commands.Action(None, table.line.number, action), 1)
+            planned = moves.plan(table, player(table, seat), commands.Action(None, table.log.number, action), 1)
             assert isinstance(planned, Batch)
             notes += planned.notes
             note(table, planned)
     again = reloaded(table, notes=notes)
-    assert again.line.last.handed == 0b010 and again.planners == 0b111
+    assert again.log.last.handed == 0b010 and again.planners == 0b111
     for seat in range(3):
         assert again.plan(seat) == table.plan(seat)
         assert again.outlook(seat).state.key() == table.outlook(seat).state.key()
@@ -316,17 +315,17 @@ def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
     say(table, 1, next(one for one in legal(table, 1) if one != "done"))
     assert refused(table, 0, commands.Undo) == "ask"
     undo(table, 0)
-    ask = table.line.last.ask
+    ask = table.log.last.ask
     assert ask
-    do(table, 1, commands.Answer("yes", table.line.number, ask.number, True))
-    assert kinds(table, table.line.number - 1) == ["undo"] and table.line.last.handed == 0
+    do(table, 1, commands.Answer("yes", table.log.number, ask.number, True))
+    assert kinds(table, table.log.number - 1) == ["undo"] and table.log.last.handed == 0
     assert all(not table.plan(seat).steps for seat in (0, 1))
 
 
 def test_who_let_all_plan_asks_before_going_back_though_nobody_acted_since() -> None:
     table = planning_table(1)
-    last = next(event for event in reversed(table.line.events) if event.kind == "action")
-    assert last.seat is not None and last.number == table.line.number
+    last = next(event for event in reversed(table.log.events) if event.kind == "action")
+    assert last.seat is not None and last.number == table.log.number
     assert refused(table, last.seat, commands.Undo) == "ask"
 
 
@@ -334,29 +333,29 @@ def test_alone_with_computers_all_is_taken_back_freely() -> None:
     table = planning_table(7, seats=3, people=(0,))
     say(table, 0, *plan_at_random(table, 0, Random(7)))
     for _ in range(400):
-        if not table.planners or table.line.last.to_move & 1:
+        if not table.planners or table.log.last.to_move & 1:
             break
         step(table, Random(7), calm=1)
-    number = table.line.number
+    number = table.log.number
     undo(table, 0)
-    assert table.line.number == number + 1 and table.last.kind in ("undo", "take-back")
+    assert table.log.number == number + 1 and table.last.kind in ("undo", "take-back")
 
 
 def test_the_clocks_of_all_who_plan_run_until_they_hand_in() -> None:
     table = planning_table(8, pace=LivePace(60, 10))
-    clock = table.line.last.clock
+    clock = table.log.last.clock
     assert clock and clock.running == 0b11
     start = clock.at
     say(table, 0, "done", now=start + 5000)
-    clock_after = table.line.last.clock
+    clock_after = table.log.last.clock
     assert clock_after and clock_after.running == 0b10
     assert clock_after.left[0] == clock.left[0] - 5000 + 10_000
     undo(table, 0, now=start + 6000)
-    back = table.line.last.clock
+    back = table.log.last.clock
     assert back and back.running == 0b11 and back.left[0] == clock_after.left[0] - 10_000
     say(table, 0, "done", now=start + 6000)
     say(table, 1, "done", now=start + 9000)
-    end = table.line.last.clock
+    end = table.log.last.clock
     assert end and end.left == (clock_after.left[0], clock.left[1] - 9000 + 10_000)
 
 
@@ -365,7 +364,7 @@ def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> 
     say(table, 0, next(one for one in legal(table, 0) if one.startswith(("load", "unload", "go"))))
     steps = table.plan(0).steps
     for seat in (1, 2):
-        if table.line.last.to_move >> seat & 1:
+        if table.log.last.to_move >> seat & 1:
             say(table, seat, "done")
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout" and table.plan(0).steps == steps
@@ -377,11 +376,11 @@ def test_who_comes_back_finds_the_plan_again() -> None:
     table = planning_table(9, 3, pace=LivePace(60, 0))
     say(table, 0, next(one for one in legal(table, 0) if one != "done"))
     for seat in (1, 2):
-        if table.line.last.to_move >> seat & 1:
+        if table.log.last.to_move >> seat & 1:
             say(table, seat, "done")
     settle(table, now=table.last.at + 120 * MINUTE)
     assert table.seating.seats[0].away == "timeout"
-    assert bytes(Look(table, table.line.number).legal(0)) == b"{}"
+    assert bytes(TableView(table, table.log.number).legal(0)) == b"{}"
     do(table, 0, commands.Return(None, None))
     assert len(table.plan(0).steps) == 1 and legal(table, 0)
 
@@ -391,18 +390,18 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
     plan = plan_at_random(table, 0, Random(11))
     say(table, 0, *plan)
     do(table, 0, commands.Concede(None, None))
-    number = table.line.number
+    number = table.log.number
     for seat in (1, 2):
-        if table.line.last.to_move >> seat & 1:
+        if table.log.last.to_move >> seat & 1:
             say(table, seat, "done")
-    did = [one.action for one in table.line.events[number:] if one.kind == "action" and one.seat == 0]
+    did = [one.action for one in table.log.events[number:] if one.kind == "action" and one.seat == 0]
     assert did and did == plan[: len(did)]
 
 
 def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
     table = planning_table(12)
     action = next(one for one in legal(table, 0) if one != "done")
-    act = commands.Action("once", table.line.number, action)
+    act = commands.Action("once", table.log.number, action)
     do(table, 0, act)
     noted = table.notes.keys[0, "once"]
     assert planning.same(noted, act, table)
@@ -432,10 +431,10 @@ def calling_table(seed: int) -> LiveTable:
 
 def test_a_standing_answer_is_given_by_itself_and_told_to_nobody() -> None:
     table = calling_table(1)
-    number = table.line.number
-    do(table, 0, commands.Standing("k", None, "never"))
+    number = table.log.number
+    do(table, 0, commands.StandingAnswer("k", None, "never"))
     assert kinds(table, number) == ["action"] and table.last.action == "agree" and table.last.key is None
-    look = Look(table, table.line.number)
+    look = TableView(table, table.log.number)
     assert b'"standing":"never"' in look.live_update(0, Viewer("guest 0", 0))
     assert b"never" not in look.live_update(0, Viewer("guest 1", 1))
     say(table, 1, "agree")
@@ -446,7 +445,7 @@ def test_a_standing_answer_is_given_by_itself_and_told_to_nobody() -> None:
 
 def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
     table = calling_table(2)
-    do(table, 0, commands.Standing("k", None, "never"))
+    do(table, 0, commands.StandingAnswer("k", None, "never"))
     undo(table, 0)
     assert table.last.kind == "undo" and "call" in legal(table, 0)
     say(table, 1, "agree")
@@ -457,13 +456,13 @@ def test_who_takes_an_answer_back_decides_alone_this_time() -> None:
 
 def test_an_answer_that_holds_while_nobody_is_near() -> None:
     table = calling_table(3)
-    do(table, 0, commands.Standing("k", None, "unless-near"))
+    do(table, 0, commands.StandingAnswer("k", None, "unless-near"))
     near = roads_near(table)
     assert ("agree" in legal(table, 0)) == near
-    do(table, 0, commands.Standing("k2", None, None))
+    do(table, 0, commands.StandingAnswer("k2", None, None))
     assert table.notes.standing == {}
     with pytest.raises(Problem, match="no-such-answer"):
-        do(table, 0, commands.Standing("k3", None, "always"))
+        do(table, 0, commands.StandingAnswer("k3", None, "always"))
 
 
 def roads_near(table: LiveTable) -> bool:

@@ -294,9 +294,9 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
             await hello(socket, anna.token)
             await follow(socket, other["id"], 0)
             await hear(socket)
-            while table["id"] in place.hall._owners:
+            while table["id"] in place.hall._actors:
                 await asyncio.sleep(0.01)
-            assert other["id"] in place.hall._owners  # somebody looks at it
+            assert other["id"] in place.hall._actors  # somebody looks at it
         while not (kept := await place.hall.store.snapshot_numbers(table["id"])):
             await asyncio.sleep(0.01)
         assert kept == {table["number"]}

@@ -11,7 +11,7 @@ from tests.server.serving import Guest, guest, notations, serving
 
 from lautta.core.actions import Action, Table
 from lautta.core.game import Game
-from lautta.server.runtime.table_actor import Owner
+from lautta.server.runtime.table_actor import TableActor
 
 
 def renamed() -> Game:
@@ -89,11 +89,11 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_left_alone(
 ) -> None:
     """Its server died before it could keep a snapshot, and newer rules cannot replay the events."""
 
-    async def killed(self: Owner) -> None:
+    async def killed(self: TableActor) -> None:
         self._inbox.put_nowait(None)
         await self._task
 
-    monkeypatch.setattr(Owner, "stop", killed)
+    monkeypatch.setattr(TableActor, "stop", killed)
     token, before = await begun(tmp_path / "a.db")
     async with serving(tmp_path / "a.db", {"duel": renamed()}) as place, place.client(token) as client:
         anna = Guest(place, client, token)

@@ -14,11 +14,12 @@ from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, 
 
 from lautta.core.game import GameState
 from lautta.server.runtime.registry import all_games
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.state import Event, Line
+from lautta.server.table.log import EventLog
 from lautta.server.table.story import told
 from lautta.server.table.viewers import NOBODY
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
 
@@ -100,16 +101,16 @@ def twins(game: Any, seed: int, steps: int, people: Any = (0,)) -> tuple[LiveTab
 def from_position(table: LiveTable, position: GameState) -> LiveTable:
     mask = sum(1 << seat for seat in position.to_move)
     rules = Event(2, 1, "rules", told("server-log-rules", version=1), mask, action=position.text(), to=1)
-    return reloaded(table, [table.line.events[0], rules])
+    return reloaded(table, [table.log.events[0], rules])
 
 
 def all_that_is_told(table: LiveTable) -> bytes:
     """Everything that seat 0 and a spectator can be told of a table."""
-    look, view = Look(table, table.line.number), Look(table, table.line.number).view(0)
+    look, view = TableView(table, table.log.number), TableView(table, table.log.number).position(0)
     me = table.viewer("guest 0")
     parts: list[Any] = [look.whole(me), look.whole(NOBODY), look.update(0, me), look.live_update(1, me)]
-    parts += [Look(table, table.line.number, past=True).whole(me)]
-    parts += [view.bytes(), look.view(None).bytes(), view.legal_actions]
+    parts += [TableView(table, table.log.number, past=True).whole(me)]
+    parts += [view.bytes(), look.position(None).bytes(), view.legal_actions]
     for code in range(len(view.space)):
         reason = view.why_not(code, 0)
         parts.append((view.space.text(code), reason.name if reason else dict(view.preview(0, code))))
@@ -148,10 +149,10 @@ def all_that_a_screen_is_told(table: LiveTable) -> bytes:
     """What a guest with both seats is told of seat 0 or of none, and what others are told who look."""
     table.look_in("anna")
     table.look_in("a stranger")
-    look, parts = Look(table, table.line.number), []
+    look, parts = TableView(table, table.log.number), []
     for viewer in (table.viewer("anna"), table.viewer("anna", 0), table.viewer("a stranger"), NOBODY):
         parts += [look.whole(viewer), look.update(0, viewer), look.live_update(1, viewer)]
-        parts.append(Look(table, table.line.number, past=True).whole(viewer))
+        parts.append(TableView(table, table.log.number, past=True).whole(viewer))
     of_none, of_seat_0 = (json.loads(bytes(parts[number])) for number in (0, 4))
     assert of_none["my_seat"] is None and of_none["my_seats"] == [0, 1] and of_seat_0["my_seat"] == 0
     return msgspec.json.encode([parts, look.offer()], enc_hook=lambda value: dict(value))
@@ -159,7 +160,7 @@ def all_that_a_screen_is_told(table: LiveTable) -> bytes:
 
 def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
     """Do the same for seat 0 in both; told the same unless it showed something."""
-    legal = Look(one, one.line.number).view(0).legal(0)
+    legal = TableView(one, one.log.number).position(0).legal(0)
     shown = state(one).record.shown
     if not legal:
         return 0
@@ -175,11 +176,11 @@ def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:
 def test_the_log_of_others_names_no_secret_action() -> None:
     table = table_of(DUEL, 1)
     act(table, 1, state(table).legal(1)[0])
-    look = Look(table, 2)
+    look = TableView(table, 2)
     assert "action" not in json.loads(msgspec.json.encode(look.entry(2, 0)))
     assert "action" not in json.loads(msgspec.json.encode(look.entry(2, None)))
-    assert json.loads(msgspec.json.encode(look.entry(2, 1)))["action"] == table.line.events[1].action
-    assert isinstance(table.line, Line)
+    assert json.loads(msgspec.json.encode(look.entry(2, 1)))["action"] == table.log.events[1].action
+    assert isinstance(table.log, EventLog)
 
 
 def test_the_setup_of_a_table_prints_without_its_seed() -> None:

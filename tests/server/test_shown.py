@@ -9,20 +9,20 @@ from tests.server.test_planning import planning_table
 
 from lautta.core.game import Game
 from lautta.server.table import moves
+from lautta.server.table.history import back
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.state import back
-from lautta.server.table.undo import Way, way_back
+from lautta.server.table.undo import TakeBack, take_back
 
 
-def way(table: LiveTable, seat: int) -> Way:
-    found = way_back(table.line, table.positions, table.line.number, seat)
+def way(table: LiveTable, seat: int) -> TakeBack:
+    found = take_back(table.log, table.positions, table.log.number, seat)
     assert found
     return found
 
 
-def drawn_between(table: LiveTable, one: Way) -> bool:
+def drawn_between(table: LiveTable, one: TakeBack) -> bool:
     """Was anything drawn since the step that a way leads to?"""
-    return table.positions.shown(table.line.here) != table.positions.shown(one.to)
+    return table.positions.shown(table.log.here) != table.positions.shown(one.to)
 
 
 # Amsterdam: all choose contracts in secret, and see how many the others kept once all have
@@ -52,16 +52,16 @@ def test_whoever_keeps_contracts_before_the_last_takes_back_freely() -> None:
 # Tigris: tiles that somebody adds to a conflict were behind a screen
 
 
-def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, Way, int]]:
+def conflicts(people: tuple[int, ...]) -> list[tuple[LiveTable, TakeBack, int]]:
     """Tables where the last step was tiles that seat 1 added to a conflict of seat 0, or none."""
     found = []
     for seed in range(12):
         table, chance = table_of(tigris(), seed, 2, people), Random(seed)
-        while state(table).to_move and table.line.number < 400:
+        while state(table).to_move and table.log.number < 400:
             event = act_at_random(table, chance)
             word, *args = (event.action or "").split()
             if event.seat == 1 and word == "support" and table.status == "playing":
-                one = way_back(table.line, table.positions, table.line.number, 0)
+                one = take_back(table.log, table.positions, table.log.number, 0)
                 if one and not drawn_between(table, one):
                     found.append((table, one, int(args[0])))
                     break
@@ -82,15 +82,15 @@ def test_tiles_that_another_has_added_to_a_conflict_were_shown(people: tuple[int
 @pytest.mark.parametrize("people", [(0, 1), (0,)], ids=["people", "computers"])
 def test_what_was_planned_is_not_taken_back_freely_once_the_plans_of_all_are_seen(people: tuple[int, ...]) -> None:
     table = planning_table(4, people=people)
-    state_before, last = table.line.here, 0
+    state_before, last = table.log.here, 0
     for seat in (1, 0):
-        while table.plans(seat) and table.line.last.to_move >> seat & 1:
+        while table.plans(seat) and table.log.last.to_move >> seat & 1:
             if seat in people:
                 say(table, seat, "done")
             else:
                 note(table, moves.choose(table, seat, table.outlook(seat).state.code("done"), 1))
         last = seat
-    done = list(takewhile(lambda step: step is not state_before, back(table.line.here)))
+    done = list(takewhile(lambda step: step is not state_before, back(table.log.here)))
     assert {step.seat for step in done} == {0, 1} and {step.planned for step in done} == {table.last.number - 2}
     found = way(table, last)
     assert not drawn_between(table, found) and found.redraw and not found.free
@@ -135,7 +135,7 @@ def test_tiles_that_somebody_adds_on_both_sides_are_shown_to_nobody_new() -> Non
     found = set()
     for seed in range(8):
         table, chance = table_of(tigris(), seed, 3, {0: "anna", 1: "anna", 2: "ben"}), Random(seed)
-        while state(table).to_move and table.line.number < 200:
+        while state(table).to_move and table.log.number < 200:
             attack, defence = table.last, act_at_random(table, chance)
             added = [(one.action or "").removeprefix("support ") for one in (attack, defence)]
             if attack.seat in (0, 1) and all(map(str.isdigit, added)) and table.status == "playing":

@@ -26,7 +26,7 @@ from lautta.cli import main
 from lautta.server.storage import migrations, rows, store
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock, database, default_path
 from lautta.server.storage.store import NotSaved, Renewed, Store
-from lautta.server.table.state import Event
+from lautta.server.table.events import Event
 from lautta.words import Words
 
 
@@ -149,13 +149,13 @@ def fill_the_first_shape(connection: Connection, token: str) -> None:
     add("INSERT INTO guests VALUES ('g', ?, 'Anna', 1)", (sha256(token.encode()).digest(),))
     for name in ("playing", "over"):
         table, chance = table_of(DUEL, 1), Random(1)
-        while state(table).to_move and (name == "over" or table.line.number < 2):
+        while state(table).to_move and (name == "over" or table.log.number < 2):
             act_at_random(table, chance)
         head = (name, "duel", "small", "{}", 1, table.setup.seed, table.seed_hash, 1)
         add("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", head)
         add("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', NULL, 'g')", (name,))
         add("INSERT INTO seats VALUES (?, 1, 'computer', 'Robot', 'random', NULL)", (name,))
-        for event in table.line.events:
+        for event in table.log.events:
             row = (name, *structs.astuple(event)[:-1])
             names = ", ".join(f'"{field}"' for field in ("table_id", *Event.__struct_fields__[:-1]))
             add(f"INSERT INTO events ({names}) VALUES ({', '.join('?' * len(row))})", row)

@@ -24,9 +24,11 @@ from tests.server.tables import (
 from lautta.core.chance import Chance
 from lautta.server.table import commands
 from lautta.server.table import undo as undoing
+from lautta.server.table.events import Damaged, Event
+from lautta.server.table.history import HistoryNode, path
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.positions import RECENT, STRIDE
-from lautta.server.table.state import Damaged, Event, Line, Step, path
 
 SEEDS = st.integers(0, 2**32)
 PLANS = st.lists(st.sampled_from(["act", "act", "act", "undo", "redo"]), max_size=40)
@@ -60,12 +62,12 @@ def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -
     chance = Random(seed)
     for what in plan:
         play(table, [what], chance)
-        positions.append((table.line.number, state(table).bytes()))
+        positions.append((table.log.number, state(table).bytes()))
     again = reloaded(table)
     assert state(again) == state(table)
     for number, data in positions:
-        assert again.positions.at(again.line.standing(number).here).bytes() == data
-        assert state(reloaded(table, table.line.events[:number])).bytes() == data
+        assert again.positions.at(again.log.state_after(number).here).bytes() == data
+        assert state(reloaded(table, table.log.events[:number])).bytes() == data
 
 
 @pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
@@ -74,7 +76,7 @@ def test_a_table_is_the_replay_of_its_events(game, plan: list[str], seed: int) -
 def test_undo_is_the_replay_without_the_last_action(game, plan: list[str], seed: int) -> None:
     table, chance = table_of(game, seed), Random(seed)
     play(table, [*plan, "act"], chance)
-    way = undoing.way_back(table.line, table.positions, table.line.number, 0)
+    way = undoing.take_back(table.log, table.positions, table.log.number, 0)
     if way is None:
         return
     before = reloaded(table)
@@ -105,8 +107,8 @@ def test_computers_answers_go_along() -> None:
     answer = act(table, 1, state(table).legal(1)[0])
     event = undo(table, 0)
     assert (event.to, event.redrawn) == (1 + 1, True)  # both cards were turned up
-    assert mine.number not in {step.number for step in path(table.line.here)}
-    assert answer.number not in {step.number for step in path(table.line.here)}
+    assert mine.number not in {step.number for step in path(table.log.here)}
+    assert answer.number not in {step.number for step in path(table.log.here)}
     assert without_chance(state(table).bytes()) == without_chance(before)
 
 
@@ -219,7 +221,7 @@ def test_long_tables_keep_few_positions_and_know_all() -> None:
         kept[event.number] = state(table).bytes()
     again = reloaded(table)
     for number in reversed(kept):
-        assert again.positions.at(again.line.steps[number]).bytes() == kept[number]
+        assert again.positions.at(again.log.nodes[number]).bytes() == kept[number]
     assert len(again.positions._kept) + len(again.positions._recent) <= len(kept) / STRIDE + 1 + RECENT
 
 
@@ -227,7 +229,7 @@ def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
     table, chance = table_of(amsterdam(), 9), Random(9)
     for _ in range(30):
         act_at_random(table, chance)
-    number, end = table.line.here.number, state(table)
+    number, end = table.log.here.number, state(table)
     layout = amsterdam().layout
     fits = reloaded(table)
     assert fits.positions.restore(number, layout, end.bytes(), "")
@@ -259,17 +261,17 @@ def test_snapshots_that_do_not_fit_are_rebuilt() -> None:
 def test_events_that_cannot_follow(event: Event) -> None:
     table = table_of(DUEL, 1)
     with pytest.raises(Damaged):
-        table.line.add(event)
-    assert table.line.number == 1
+        table.log.add(event)
+    assert table.log.number == 1
 
 
 def test_a_table_begins_with_its_start() -> None:
     with pytest.raises(Damaged):
-        Line([Event(1, 1, "undo", b"", 1)])
+        EventLog([Event(1, 1, "undo", b"", 1)])
 
 
 def test_steps_that_cannot_be_replayed_quote_no_action() -> None:
     table = table_of(DUEL, 1)
     with pytest.raises(Damaged) as error:
-        table.positions.at(Step(2, "action", table.line.here, 0, "play c99"))
+        table.positions.at(HistoryNode(2, "action", table.log.here, 0, "play c99"))
     assert "c99" not in str(error.value)

@@ -14,7 +14,7 @@ from tests.server.test_secrets import twins
 from lautta.server.messages import LineWish, WhatIfWish
 from lautta.server.runtime.registry import all_games
 from lautta.server.table.live_table import LiveTable
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 from lautta.server.work.whatif import trial
 
 ALL = {**all_games(), **GAMES}
@@ -22,7 +22,7 @@ AMSTERDAM = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "comp
 
 
 def told(table: LiveTable, wish: WhatIfWish) -> Any:
-    tried = trial(table.id, Look(table, table.line.number).view(0), 0, wish)
+    tried = trial(table.id, TableView(table, table.log.number).position(0), 0, wish)
     return tried.told(table.id, wish.moment)
 
 
@@ -31,7 +31,7 @@ def longer(table: LiveTable, draw: int, chance: Random, computers: bool) -> tupl
     line: list[LineWish] = []
     heard = []
     for _ in range(12):
-        wish = WhatIfWish(table.line.number, draw, line, computers)
+        wish = WhatIfWish(table.log.number, draw, line, computers)
         answer = told(table, wish)
         heard.append(msgspec.json.encode(answer))
         if answer.over:

@@ -379,7 +379,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
             wish = {"moment": table["number"], "draw": 1, "line": [], "computers": True}
             await anna.post(f"/api/tables/{table['id']}/what-if", wish)
             await anna.get(f"/api/tables/{table['id']}/choices")
-            setup = place.hall._owners[table["id"]].table.setup
+            setup = place.hall._actors[table["id"]].table.setup
             (tap,) = taps
             for kind, data, arguments in tap.sent:
                 record = jobs.unpacked(setup.game, data).record

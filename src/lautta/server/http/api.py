@@ -80,8 +80,8 @@ async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
     language = wished(request.headers.get("accept-language"))
-    owner = await hall_of(request).add_table(read(body, messages.TableWish), guest, language)
-    return owner.look().whole(owner.table.viewer(guest.id))
+    actor = await hall_of(request).add_table(read(body, messages.TableWish), guest, language)
+    return actor.view().whole(actor.table.viewer(guest.id))
 
 
 @get("/tables")
@@ -98,57 +98,57 @@ async def list_tables(
 @get("/tables/{table:str}", opt={ANSWER: messages.Table})
 async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
     """A table as it stands, as far as I may know it."""
-    owner, viewer = await visited(request, table, seat)
-    return owner.look().whole(viewer)
+    actor, viewer = await visited(request, table, seat)
+    return actor.view().whole(viewer)
 
 
 @get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: messages.Table})
 async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
     """A table as it stood after an event, as far as I knew it then."""
-    owner, viewer = await visited(request, table, seat)
-    return owner.look(min(number, LATEST)).whole(viewer)
+    actor, viewer = await visited(request, table, seat)
+    return actor.view(min(number, LATEST)).whole(viewer)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
 async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None) -> Raw:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
-    owner, viewer = await visited(request, table, seat)
-    if seen > owner.table.line.number:
-        raise Problem("seen-ahead", number=owner.table.line.number)
-    return owner.look().update(seen, viewer)
+    actor, viewer = await visited(request, table, seat)
+    if seen > actor.table.log.number:
+        raise Problem("seen-ahead", number=actor.table.log.number)
+    return actor.view().update(seen, viewer)
 
 
 @post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish, ANSWER: messages.Update})
 async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
     wish = read(body, messages.ActionWish)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Action(wish.key, wish.seen, wish.action, wish.plan))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.Action(wish.key, wish.seen, wish.action, wish.plan))
 
 
 @post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
 async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
     wish = read(body, messages.StepWish)
-    owner, player = await stepped(request, table, wish.seat)
-    return await owner.ask(player, commands.Undo(wish.key, wish.seen, wish.plan))
+    actor, player = await stepped(request, table, wish.seat)
+    return await actor.ask(player, commands.Undo(wish.key, wish.seen, wish.plan))
 
 
 @post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
 async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do again what I took back, while nothing new was done."""
     wish = read(body, messages.StepWish)
-    owner, player = await stepped(request, table, wish.seat)
-    return await owner.ask(player, commands.Redo(wish.key, wish.seen, wish.plan))
+    actor, player = await stepped(request, table, wish.seat)
+    return await actor.ask(player, commands.Redo(wish.key, wish.seen, wish.plan))
 
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
 async def preview(request: Request, table: FromPath[str], body: RawBody) -> messages.Preview:
     """What an action of mine would do now, in facts that I may know."""
     wish = read(body, messages.PreviewWish)
-    owner, player = await played(request, table, wish.seat)
-    look = owner.look()
-    return preview_of(look.view(player.seat), player.seat, wish.action, look.over)
+    actor, player = await played(request, table, wish.seat)
+    view = actor.view()
+    return preview_of(view.position(player.seat), player.seat, wish.action, view.over)
 
 
 OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
@@ -167,24 +167,24 @@ async def choices(
     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
     parameter is a parameter of the action, with its value or several with commas between them.
     """
-    owner, player = await played(request, table, seat)
+    actor, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
-    look = owner.look()
-    view, over = look.view(player.seat), look.over
-    if not takes_long(view, player.seat, action, previews):
-        return Raw(msgspec.json.encode(choices_of(view, player.seat, action, wanted, previews, over)))
-    return await _asked(request, "choices", view, player, jobs.Asked(player.seat, action, wanted, previews, over))
+    view = actor.view()
+    position, over = view.position(player.seat), view.over
+    if not takes_long(position, player.seat, action, previews):
+        return Raw(msgspec.json.encode(choices_of(position, player.seat, action, wanted, previews, over)))
+    return await _asked(request, "choices", position, player, jobs.Asked(player.seat, action, wanted, previews, over))
 
 
 @get("/tables/{table:str}/ways", opt={ANSWER: list[messages.Way]})
 async def ways(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
     """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
-    owner, player = await played(request, table, seat)
+    actor, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
-    look = owner.look()
-    if look.over:
+    view = actor.view()
+    if view.over:
         return Raw(b"[]")
-    return await _asked(request, "ways", look.view(player.seat), player, jobs.Asked(player.seat, action, wanted))
+    return await _asked(request, "ways", view.position(player.seat), player, jobs.Asked(player.seat, action, wanted))
 
 
 async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
@@ -199,10 +199,10 @@ async def _asked(request: Request, kind: str, view: GameState, player: Player, a
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
 async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Response[str]:
     """The game file. Until the game is over it holds no seed, and of the actions of others only that they were."""
-    owner, viewer = await visited(request, table, seat)
-    name = f"{owner.table.setup.game.name}-{owner.table.id}.lautta"
+    actor, viewer = await visited(request, table, seat)
+    name = f"{actor.table.setup.game.name}-{actor.table.id}.lautta"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
-    return Response(game_file(owner.look(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
+    return Response(game_file(actor.view(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
 def _board_title(game: Game, name: str) -> messages.BoardTitle:

@@ -26,7 +26,7 @@ from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pon
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import Hall
-from lautta.server.runtime.table_actor import Owner
+from lautta.server.runtime.table_actor import TableActor
 
 QUEUE = 256  # messages that may wait for one socket, and the bytes of all but the first of them
 QUEUE_BYTES = 262_144
@@ -184,16 +184,16 @@ class Socket:
         self._count(FOLLOW)
         if len(self._following) >= MOST_TABLES and wish.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
-        owner = await self._hall.owner(wish.table)
-        number = owner.table.line.number
+        actor = await self._hall.actor(wish.table)
+        number = actor.table.log.number
         if wish.seen > number:
             raise Problem("seen-ahead", number=number)
         if before := self._following.pop(wish.table, None):
             before.leave()
         if wish.seat is not None:
-            owner.table.viewer(guest.id, wish.seat)  # is it theirs?
-        following = self._following[wish.table] = Following(self, owner, guest.id, wish.seat)
-        self.push(text_frame(owner.look().live_update(wish.seen, owner.followers.viewer(following))))
+            actor.table.viewer(guest.id, wish.seat)  # is it theirs?
+        following = self._following[wish.table] = Following(self, actor, guest.id, wish.seat)
+        self.push(text_frame(actor.view().live_update(wish.seen, actor.followers.viewer(following))))
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)
@@ -209,9 +209,9 @@ class Socket:
 class Following:
     """One socket that follows one table."""
 
-    def __init__(self, socket: Socket, owner: Owner, guest: str, seat: int | None) -> None:
-        self._socket, self._owner, self.guest, self.seat = socket, owner, guest, seat
-        owner.follow(self)
+    def __init__(self, socket: Socket, actor: TableActor, guest: str, seat: int | None) -> None:
+        self._socket, self._owner, self.guest, self.seat = socket, actor, guest, seat
+        actor.follow(self)
 
     def push(self, message: bytes) -> None:
         """Send a message to the page."""

@@ -45,18 +45,18 @@ async def try_ways(request: Request, table: FromPath[str], body: RawBody) -> Raw
 @get("/tables/{table:str}/check", opt={ANSWER: messages.Check})
 async def check_game(request: Request, table: FromPath[str]) -> Raw:
     """Replay a game that is over from its seed: did all of it happen as it stands?"""
-    guest, (owner, _) = await guest_of(request), await visited(request, table)
-    if not owner.look().over:
+    guest, (actor, _) = await guest_of(request), await visited(request, table)
+    if not actor.view().over:
         raise Problem("not-over")
-    setup, ask = owner.table.setup, jobs.Played(game_file(owner.look(), None), owner.table.seed_hash)
+    setup, ask = actor.table.setup, jobs.Played(game_file(actor.view(), None), actor.table.seed_hash)
     data, door = jobs.packed_board(setup.game, setup.board), hall_of(request).door
     return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
 
 
 async def _tried(request: Request, table: str, kind: str, wish: messages.WhatIfWish) -> Raw:
     """What comes of a line, worked out from what the seat of who asks knew at that moment."""
-    owner, player = await played(request, table, wish.seat)
-    view, ask = owner.look(wish.moment).view(player.seat), jobs.Tried(table, player.seat, msgpack.encode(wish))
+    actor, player = await played(request, table, wish.seat)
+    view, ask = actor.view(wish.moment).position(player.seat), jobs.Tried(table, player.seat, msgpack.encode(wish))
     data, door = jobs.packed(view), hall_of(request).door
     return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
 

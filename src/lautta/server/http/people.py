@@ -76,9 +76,11 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take an open seat; the game starts with the last. Who sits there already is told how the table stands."""
     wish = read(body, messages.JoinWish)
     guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    await owner.ask(Viewer(guest.id, None), commands.Join(clean(wish.name) or guest.name, wish.seat, wish.invite))
-    return owner.look().whole(owner.table.viewer(guest.id, wish.seat))
+    actor = await hall_of(request).actor(table)
+    await actor.ask(
+        Viewer(guest.id, None), commands.Join(None, None, clean(wish.name) or guest.name, wish.seat, wish.invite)
+    )
+    return actor.view().whole(actor.table.viewer(guest.id, wish.seat))
 
 
 @post("/tables/{table:str}/leave", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Table})
@@ -86,33 +88,33 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Give up a seat before the game starts; it is open again. A table that everybody has left is closed."""
     wish = read(body, messages.SeatStep)
     guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    await owner.ask(owner.table.actor(guest.id, wish.seat), commands.Leave(wish.key, wish.seen))
-    return owner.look().whole(owner.table.viewer(guest.id))
+    actor = await hall_of(request).actor(table)
+    await actor.ask(actor.table.acting(guest.id, wish.seat), commands.Leave(wish.key, wish.seen))
+    return actor.view().whole(actor.table.viewer(guest.id))
 
 
 @post("/tables/{table:str}/host", status_code=200, opt={BODY: messages.HostWish, ANSWER: messages.Update})
 async def host(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """What only the host may do."""
     wish = read(body, messages.HostWish)
-    owner, player = await played(request, table)
-    return await owner.ask(player, commands.Host(wish.key, wish.seen, wish.act, wish.seat, wish.level))
+    actor, player = await played(request, table)
+    return await actor.ask(player, commands.Host(wish.key, wish.seen, wish.act, wish.seat, wish.level))
 
 
 @post("/tables/{table:str}/concede", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Update})
 async def concede(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Stop playing: a computer player stands in for my seat from now on."""
     wish = read(body, messages.SeatStep)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Concede(wish.key, wish.seen))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.Concede(wish.key, wish.seen))
 
 
 @post("/tables/{table:str}/return", status_code=200, opt={BODY: messages.SeatStep, ANSWER: messages.Update})
 async def come_back(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Play my seat again, in which a computer player stood in for me."""
     wish = read(body, messages.SeatStep)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Return(wish.key, wish.seen))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.Return(wish.key, wish.seen))
 
 
 # talking
@@ -122,16 +124,16 @@ async def come_back(request: Request, table: FromPath[str], body: RawBody) -> Ra
 async def chat(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Say something to all at the table; for those who sit there."""
     wish = read(body, messages.ChatWish)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Chat(wish.key, wish.seen, wish.text))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.Chat(wish.key, wish.seen, wish.text))
 
 
 @post("/tables/{table:str}/answer", status_code=200, opt={BODY: messages.AnswerWish, ANSWER: messages.Update})
 async def answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Agree to an undo that somebody asked for, or not; it is done when all who are there have agreed."""
     wish = read(body, messages.AnswerWish)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Answer(wish.key, wish.seen, wish.ask, wish.agree))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.Answer(wish.key, wish.seen, wish.ask, wish.agree))
 
 
 @post("/tables/{table:str}/rematch", status_code=200, opt={BODY: messages.RematchWish, ANSWER: messages.Table})
@@ -141,17 +143,17 @@ async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     It waits until the others have joined: their seats are kept for them.
     """
     wish = read(body, messages.RematchWish)
-    owner, player = await played(request, table)
-    again = await hall_of(request).rematch(owner, player, wish.key)
-    return again.look().whole(again.table.viewer(player.guest))
+    actor, player = await played(request, table)
+    again = await hall_of(request).rematch(actor, player, wish.key)
+    return again.view().whole(again.table.viewer(player.guest))
 
 
 @post("/tables/{table:str}/standing", status_code=200, opt={BODY: messages.StandingWish, ANSWER: messages.Update})
 async def leave_answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Leave an answer that is given for my seat whenever the game asks, or want to be asked again."""
     wish = read(body, messages.StandingWish)
-    owner, player = await played(request, table, wish.seat)
-    return await owner.ask(player, commands.Standing(wish.key, wish.seen, wish.answer))
+    actor, player = await played(request, table, wish.seat)
+    return await actor.ask(player, commands.StandingAnswer(wish.key, wish.seen, wish.answer))
 
 
 ROUTES = [

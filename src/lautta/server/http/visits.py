@@ -8,7 +8,7 @@ from litestar import Request as LitestarRequest
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import Hall
-from lautta.server.runtime.table_actor import Owner
+from lautta.server.runtime.table_actor import TableActor
 from lautta.server.table.viewers import Player, Viewer
 
 Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has what is used here
@@ -44,26 +44,26 @@ async def guest_of(request: Request) -> Guest:
     return guest
 
 
-async def visited(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Viewer]:
+async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:
     """The table that is asked about, and who asks in which of their seats; raises Problem."""
     guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    return owner, owner.table.viewer(guest.id, seat)
+    actor = await hall_of(request).actor(table)
+    return actor, actor.table.viewer(guest.id, seat)
 
 
-async def played(request: Request, table: str, seat: int | None = None) -> tuple[Owner, Player]:
+async def played(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Player]:
     """The same for those who sit there; raises Problem for others."""
     guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    return owner, _player(table, owner.table.actor(guest.id, seat))
+    actor = await hall_of(request).actor(table)
+    return actor, _player(table, actor.table.acting(guest.id, seat))
 
 
-async def stepped(request: Request, table: str, seat: int | None) -> tuple[Owner, Player]:
+async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:
     """The same for steps back and forth: without a seat, the one of theirs that did something last."""
     guest = await guest_of(request)
-    owner = await hall_of(request).owner(table)
-    seat = owner.table.last_of(guest.id) if seat is None else seat
-    return owner, _player(table, owner.table.actor(guest.id, seat))
+    actor = await hall_of(request).actor(table)
+    seat = actor.table.last_of(guest.id) if seat is None else seat
+    return actor, _player(table, actor.table.acting(guest.id, seat))
 
 
 def _player(table: str, viewer: Viewer) -> Player:

@@ -9,7 +9,7 @@ import msgspec
 from lautta.server import messages
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.viewers import Viewer
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
 
@@ -71,7 +71,7 @@ class Followers:
             return self._table.viewer(follower.guest)
         return Viewer(follower.guest, seat)
 
-    def tell(self, look: Look, after: int, seat: int | None = None) -> None:
+    def tell(self, view: TableView, after: int, seat: int | None = None) -> None:
         """Send what came after an event to all, or to those alone who look as a seat does.
 
         Put together once for each viewer, however many look at it.
@@ -82,7 +82,7 @@ class Followers:
             if seat is not None and viewer.seat != seat:
                 continue
             if viewer not in told:
-                told[viewer] = look.live_update(after, viewer)
+                told[viewer] = view.live_update(after, viewer)
             follower.push(told[viewer])
 
     def _tell_presence_soon(self) -> None:

@@ -10,7 +10,7 @@ from sqlalchemy.engine import Row
 from lautta.server.messages import Finished, SeatInfo, TableLine
 from lautta.server.problem import Problem
 from lautta.server.table.ends import Outcome
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 
 def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
@@ -39,20 +39,20 @@ def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
     return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, row.guest_id == guest)
 
 
-def finished_of(look: Look) -> Finished:
+def finished_of(view: TableView) -> Finished:
     """What everybody is told of a listed table whose game is over; raises Problem."""
-    setup, result = look.table.setup, look.result()
+    setup, result = view.table.setup, view.result()
     if result is None or not result.places:
         raise Problem("not-over")
     return Finished(
-        table=look.table.id,
+        table=view.table.id,
         game=setup.game.name,
         board=setup.board.name,
-        seats=look.company.seats(None),
+        seats=view.company.seats(None),
         winners=result.winners,
         scores=result.scores,
         places=result.places,
         how=result.how,
         left=result.left,
-        ended=look.table.last.at,
+        ended=view.table.last.at,
     )

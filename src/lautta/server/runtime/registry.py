@@ -20,20 +20,22 @@ from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guest, Guests
 from lautta.server.runtime.lists import finished_of, line_of
 from lautta.server.runtime.opening import seats_of, setup_of
-from lautta.server.runtime.table_actor import Owner
+from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage.store import NewRow, NotSaved, Store, TableRows, Written, event_row
 from lautta.server.storage.table_rows import pace_name, renewed, rows_of, table_of
 from lautta.server.table import commands, laying, moves
 from lautta.server.table.clocks import DAY, MINUTE
+from lautta.server.table.events import Damaged
+from lautta.server.table.history import back
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.names import new_id
 from lautta.server.table.opening import again, opened, seats_again
-from lautta.server.table.pending import Planned
+from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change
-from lautta.server.table.state import Damaged, Line, back
 from lautta.server.table.viewers import Player
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 from lautta.server.work.door import Door, open_door
 
 IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
@@ -62,7 +64,7 @@ class Hall:
         self.boards = Boards(store, door)
         self.codes = Codes()
         self.computers = Computers(door)
-        self._owners: dict[str, Owner] = {}
+        self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[Any]] = {}  # an owner, or None
         self._tasks: list[asyncio.Task[None]] = []
 
@@ -87,7 +89,7 @@ class Hall:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, *self._loading.values(), return_exceptions=True)
-        await asyncio.gather(*(owner.stop() for owner in self._owners.values()))
+        await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
         await self.door.close()
         await self.store.close()
 
@@ -103,7 +105,7 @@ class Hall:
 
     # tables
 
-    async def add_table(self, wish: TableWish, guest: Guest, language: str) -> Owner:
+    async def add_table(self, wish: TableWish, guest: Guest, language: str) -> TableActor:
         """Set up a table where this guest sits and is host; raises Problem.
 
         In the host's language is the title of a board that the players lay, which will be one of the host's.
@@ -122,36 +124,38 @@ class Hall:
         table = self._new_table(setup_of(game, board, wish), change)
         return await self._own_once(table, self._write(*rows_of(table, self.now())))
 
-    async def rematch(self, owner: Owner, player: Player, key: str) -> Owner:
+    async def rematch(self, actor: TableActor, player: Player, key: str) -> TableActor:
         """Another table for the same people, saved together with the event that tells of it; raises Problem."""
-        old = owner.table
-        if old.status == "over" and not old.line.last.rematch:
+        old = actor.table
+        if old.status == "over" and not old.log.last.rematch:
             seats = dict(enumerate(seats_again(old, player.guest)))
-            change = Change(seats, host=player.guest, pace=old.line.last.pace)
+            change = Change(seats, host=player.guest, pace=old.log.last.pace)
             table = self._new_table(again(old.setup), change)
-            act = commands.Rematch(key, None, table.id)
+            command = commands.Rematch(key, None, table.id)
             with suppress(Outrun):
-                return await self._own_once(table, self._propose(owner, player, act, rows_of(table, self.now())))
-        if not old.line.last.rematch:
+                return await self._own_once(table, self._propose(actor, player, command, rows_of(table, self.now())))
+        if not old.log.last.rematch:
             raise Problem("not-over")
-        return await self.owner(old.line.last.rematch)
+        return await self.actor(old.log.last.rematch)
 
-    async def _propose(self, owner: Owner, player: Player, act: commands.Rematch, rows: Sequence[NewRow]) -> None:
-        await owner.ask(player, act, rows)
-        if owner.table.line.last.rematch != act.table:
+    async def _propose(
+        self, actor: TableActor, player: Player, command: commands.Rematch, rows: Sequence[NewRow]
+    ) -> None:
+        await actor.ask(player, command, rows)
+        if actor.table.log.last.rematch != command.table:
             raise Outrun
 
     def _new_table(self, setup: Setup, change: Change) -> LiveTable:
         """A new table, not saved yet."""
-        table = LiveTable(new_id(), setup, setup.game.rules.version, Line([]), new_id())
-        planned = opened(table, change, self.now())
-        table.line.add(planned.event)
+        table = LiveTable(new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
+        pending = opened(table, change, self.now())
+        table.log.add(pending.event)
         return table
 
-    async def _own_once(self, table: LiveTable, saving: Coroutine[Any, Any, None]) -> Owner:
+    async def _own_once(self, table: LiveTable, saving: Coroutine[Any, Any, None]) -> TableActor:
         """Own a new table once it is saved; whoever finds its rows before waits, so that nobody loads it as well."""
 
-        async def make() -> Owner:
+        async def make() -> TableActor:
             await saving
             return self._own(table, set())
 
@@ -160,34 +164,34 @@ class Hall:
         made.add_done_callback(lambda _: self._loading.pop(table.id))
         return await asyncio.shield(made)
 
-    async def owner(self, table: str) -> Owner:
+    async def actor(self, table: str) -> TableActor:
         """The owner of a table, which is loaded if need be; raises Problem."""
-        owner = self._owners.get(table)
-        if owner and not owner.gone:
-            return owner
+        actor = self._actors.get(table)
+        if actor and not actor.gone:
+            return actor
         if table not in self._loading:
             self._loading[table] = asyncio.create_task(self._load(table))
             self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
-        loaded: Owner | None = await asyncio.shield(self._loading[table])
+        loaded: TableActor | None = await asyncio.shield(self._loading[table])
         if loaded is None:
             raise Problem("no-such-table", table=table)
         return loaded
 
-    async def invited(self, invite: str) -> Look:
+    async def invited(self, invite: str) -> TableView:
         """The table of an invite as it stands; raises Problem."""
         table = await self.store.invited(invite)
         if table is None:
             raise Problem("no-such-invite")
-        return (await self.owner(table)).look()
+        return (await self.actor(table)).view()
 
     async def open_tables(self) -> list[Offer]:
         """The tables that anybody may join, the newest first; not those whose host has been away for long."""
         offers = []
         for name in await self.store.open_tables(MOST_OPEN):
             with suppress(Problem):
-                owner = await self.owner(name)
-                if self.now() - owner.table.host_seen(self.now()) < HOST_AWAY[pace_name(owner.table.line.last.pace)]:
-                    offers.append(owner.look().offer())
+                actor = await self.actor(name)
+                if self.now() - actor.table.host_seen(self.now()) < HOST_AWAY[pace_name(actor.table.log.last.pace)]:
+                    offers.append(actor.view().offer())
         return offers
 
     async def finished_tables(self) -> list[Finished]:
@@ -195,7 +199,7 @@ class Hall:
         finished = []
         for table in await self.store.finished_tables(MOST_FINISHED):
             with suppress(Problem):
-                finished.append(finished_of((await self.owner(table)).look()))
+                finished.append(finished_of((await self.actor(table)).view()))
         return finished
 
     async def lines_of(self, guest: Guest, after: str | None, most: int) -> list[TableLine]:
@@ -208,11 +212,13 @@ class Hall:
         sitting = await self.store.seats_at([row.id for row in found])
         return [line_of(row, sitting[row.id], guest.id) for row in found]
 
-    def _own(self, table: LiveTable, snapshots: set[int]) -> Owner:
-        owner = self._owners[table.id] = Owner(table, self.store, self.boards, self.computers, self.clock, snapshots)
-        return owner
+    def _own(self, table: LiveTable, snapshots: set[int]) -> TableActor:
+        actor = self._actors[table.id] = TableActor(
+            table, self.store, self.boards, self.computers, self.clock, snapshots
+        )
+        return actor
 
-    async def _load(self, name: str) -> Owner | None:
+    async def _load(self, name: str) -> TableActor | None:
         """Read a table from the database and own it."""
         found = await self.store.table(name)
         if found is None:
@@ -220,7 +226,7 @@ class Hall:
         try:
             table = table_of(found, *await self._played_on(found))
             snapshots = await self._restore(table)
-            if table.line.last.here:
+            if table.log.last.here:
                 await self._go_on(table)
         except (Damaged, ValueError) as error:
             log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
@@ -240,23 +246,23 @@ class Hall:
 
     async def _go_on(self, table: LiveTable) -> None:
         """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""
-        table.positions.at(table.line.here)
+        table.positions.at(table.log.here)
         now = self.clock.not_before(table.last.at).now()
         if resumed := moves.resume(table, now):
             await self._append(table, resumed)
         if table.rules_version < table.setup.game.rules.version and table.last.to_move:
             await self._append(table, moves.new_rules(table, now))
 
-    async def _append(self, table: LiveTable, planned: Planned) -> None:
+    async def _append(self, table: LiveTable, pending: PendingEvent) -> None:
         """Save an event of a table that nobody owns yet."""
-        new = renewed(table.id, table.line.last, table.line.after(planned.event))
-        await self._write(event_row(table.id, planned.event), *new)
-        table.line.add(planned.event)
+        new = renewed(table.id, table.log.last, table.log.after(pending.event))
+        await self._write(event_row(table.id, pending.event), *new)
+        table.log.add(pending.event)
 
     async def _restore(self, table: LiveTable) -> set[int]:
         """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""
         numbers = await self.store.snapshot_numbers(table.id)
-        for step in back(table.line.last.here):
+        for step in back(table.log.last.here):
             if step.number not in numbers:
                 continue
             row = await self.store.snapshot(table.id, step.number)
@@ -281,7 +287,7 @@ class Hall:
     async def _call_time(self) -> None:
         """Now and then load the tables where somebody is out of time."""
         while True:
-            await self._load_all([table for table in await self.store.due(self.now()) if table not in self._owners])
+            await self._load_all([table for table in await self.store.due(self.now()) if table not in self._actors])
             await asyncio.sleep(CALL_TIME)
 
     async def _load_all(self, tables: Iterable[str]) -> list[str]:
@@ -289,7 +295,7 @@ class Hall:
         left = []
         for table in tables:
             try:
-                await self.owner(table)
+                await self.actor(table)
             except Problem as problem:
                 log.warning("table %s is not resumed: %s", table, problem.code)
                 left += [table] * problem.passes
@@ -300,8 +306,8 @@ class Hall:
         while True:
             await asyncio.sleep(IDLE / 10)
             long_ago = self.now() - IDLE * 1000
-            for name, owner in list(self._owners.items()):
-                if owner.gone or (owner.idle and owner.asked_at < long_ago):
-                    del self._owners[name]
-                    if not owner.gone:
-                        await owner.stop()
+            for name, actor in list(self._actors.items()):
+                if actor.gone or (actor.idle and actor.asked_at < long_ago):
+                    del self._actors[name]
+                    if not actor.gone:
+                        await actor.stop()

@@ -7,9 +7,9 @@ from lautta.server.problem import Problem
 from lautta.server.storage.store import NewRow, NotSaved, Store, Written, event_row, note_row, snapshot_row
 from lautta.server.storage.table_rows import renewed, results_of
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.pending import Batch, Planned
+from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import STRIDE
-from lautta.server.table.state import Standing
+from lautta.server.table.state import TableState
 
 
 class Unsaved(Problem):
@@ -22,43 +22,43 @@ class Saving:
     def __init__(self, table: LiveTable, store: Store, snapshots: set[int]) -> None:
         self._table, self._store, self._snapshots = table, store, snapshots
 
-    async def add(self, planned: Planned, rows: Sequence[NewRow] = ()) -> None:
+    async def add(self, pending: PendingEvent, rows: Sequence[NewRow] = ()) -> None:
         """Save an event, with rows that belong to it, then let it be so; raises Unsaved."""
-        event, table = planned.event, self._table
-        standing = table.line.after(event)
+        event, table = pending.event, self._table
+        table_state = table.log.after(event)
         new: list[Written] = [event_row(table.id, event), *rows]
-        new += self._renewed(standing, planned)
+        new += self._renewed(table_state, pending)
         if event.kind in ("action", "rules"):
-            new += self._snapshots_of(planned)
+            new += self._snapshots_of(pending)
         await self._write(new)
-        table.line.add(event, standing)
-        if planned.board:
-            table.play_on(planned.board)
-        if planned.state:
-            table.positions.note(table.line.here, planned.state)
+        table.log.add(event, table_state)
+        if pending.board:
+            table.play_on(pending.board)
+        if pending.state:
+            table.positions.note(table.log.here, pending.state)
 
     async def add_batch(self, batch: Batch) -> None:
         """Save what a seat did in private and the events that come of it, all or nothing, then let it be so."""
-        table, line = self._table, self._table.line
-        standings = line.after_all(one.event for one in batch.events)
+        table, line = self._table, self._table.log
+        states = line.after_all(one.event for one in batch.events)
         if batch.saved:
             unsaved = [note for seat in {note.seat for note in batch.notes} for note in table.notes.unsaved(seat)]
             new: list[Written] = [note_row(table.id, note) for note in (*unsaved, *batch.notes)]
             new += [event_row(table.id, one.event) for one in batch.events]
-            if standings:
-                new += self._renewed(standings[-1], *batch.events)
+            if states:
+                new += self._renewed(states[-1], *batch.events)
             new += self._snapshots_of(*batch.events)
             await self._write(new)
         for note in batch.notes:
             table.notes.add(note, batch.saved)
-        for one, standing in zip(batch.events, standings, strict=True):
-            line.add(one.event, standing)
+        for one, table_state in zip(batch.events, states, strict=True):
+            line.add(one.event, table_state)
             if one.state:
-                table.positions.note(table.line.here, one.state)
+                table.positions.note(table.log.here, one.state)
 
     async def keep_position(self) -> None:
         """Keep the last position, for a quick start next time; raises NotSaved."""
-        here = self._table.line.last.here
+        here = self._table.log.last.here
         if here and here.number not in self._snapshots and here.kind != "start":
             await self._store.write(self._snapshot(here.number, self._table.positions.at(here)))
 
@@ -68,17 +68,17 @@ class Saving:
         except NotSaved as error:
             raise Unsaved(error.code) from None
 
-    def _renewed(self, standing: Standing, *added: Planned) -> list[Written]:
+    def _renewed(self, table_state: TableState, *added: PendingEvent) -> list[Written]:
         """What changes in the rows by which a table is found, and how its game ended if it ends with these events."""
-        before = self._table.line.last
-        new: list[Written] = list(renewed(self._table.id, before, standing))
-        if standing.status == "over" and before.status != "over":
+        before = self._table.log.last
+        new: list[Written] = list(renewed(self._table.id, before, table_state))
+        if table_state.status == "over" and before.status != "over":
             last = next((one.state for one in reversed(added) if one.state), None)
-            state = last or self._table.positions.at(self._table.line.here)
-            new += results_of(self._table, added[-1].event.at, state, standing)
+            state = last or self._table.positions.at(self._table.log.here)
+            new += results_of(self._table, added[-1].event.at, state, table_state)
         return new
 
-    def _snapshots_of(self, *added: Planned) -> list[NewRow]:
+    def _snapshots_of(self, *added: PendingEvent) -> list[NewRow]:
         """Rows of the positions that are kept: now and then one, and that at the end."""
         return [
             self._snapshot(one.event.number, one.state)

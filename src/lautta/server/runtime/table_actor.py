@@ -21,15 +21,15 @@ from lautta.server.runtime.saving import Saving, Unsaved
 from lautta.server.runtime.thinking import Thinking
 from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table import laying, moves
-from lautta.server.table.commands import Choice, Tick
+from lautta.server.table.commands import Choice, Command, GameCommand, Tick
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.moves import OF_THE_GAME, Ask, choose, following, plan
+from lautta.server.table.moves import choose, following, plan
 from lautta.server.table.notes import Note
-from lautta.server.table.pending import Batch, Planned
+from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.repeats import done_before
-from lautta.server.table.state import Event
 from lautta.server.table.viewers import Viewer
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
@@ -40,12 +40,12 @@ class Asked(NamedTuple):
     """What somebody wants to do, rows to be saved with it, and who waits for the update."""
 
     who: Viewer
-    act: Ask
+    command: Command
     rows: Sequence[NewRow]
     answer: asyncio.Future[Raw]
 
 
-class Owner:
+class TableActor:
     """One live table and the task that owns it. `gone`: it has stopped, and the table must be loaded again."""
 
     def __init__(
@@ -60,29 +60,29 @@ class Owner:
         self._now = clock.not_before(table.last.at).now
         table.loaded = self._now()
         self._inbox: asyncio.Queue[Asked | Choice | Tick | None] = asyncio.Queue()
-        self._thinking = Thinking(table, computers, self.look, self._inbox.put_nowait)
+        self._thinking = Thinking(table, computers, self.view, self._inbox.put_nowait)
         self._timer: asyncio.TimerHandle | None = None
         self._busy = True
         self._waits = False  # is there something that should follow by itself and could not just then?
-        self._look: Look | None = None
+        self._look: TableView | None = None
         self._task = asyncio.create_task(self._run())
 
     # reading: always at once, always of what is saved
 
-    def look(self, number: int | None = None) -> Look:
+    def view(self, number: int | None = None) -> TableView:
         """The table now, or as it stood after an event."""
-        if number is not None and number != self.table.line.number:
+        if number is not None and number != self.table.log.number:
             return self._past(number)
-        if self._look is None or self._look.number != self.table.line.number:
-            self._look = Look(self.table, self.table.line.number, now=self._now, before=self._look)
+        if self._look is None or self._look.number != self.table.log.number:
+            self._look = TableView(self.table, self.table.log.number, now=self._now, before=self._look)
         return self._look
 
-    def _past(self, number: int, past: bool = True) -> Look:
-        if not 1 <= number <= self.table.line.number:
+    def _past(self, number: int, past: bool = True) -> TableView:
+        if not 1 <= number <= self.table.log.number:
             raise Problem("no-such-moment", number=number)
         if number < self.table.readable_from:
             raise Problem("older-rules", number=number)
-        return Look(self.table, number, past=past)
+        return TableView(self.table, number, past=past)
 
     def follow(self, follower: Follower) -> None:
         """Send somebody what happens from now on."""
@@ -94,12 +94,12 @@ class Owner:
 
     # asking
 
-    async def ask(self, who: Viewer, act: Ask, rows: Sequence[NewRow] = ()) -> Raw:
+    async def ask(self, who: Viewer, command: Command, rows: Sequence[NewRow] = ()) -> Raw:
         """Do something at the table, save rows with it, and answer the update; raises Problem."""
         if self.gone:
             raise Problem("not-saved")
         self.asked_at = self._clock.now()
-        asked = Asked(who, act, rows, asyncio.get_running_loop().create_future())
+        asked = Asked(who, command, rows, asyncio.get_running_loop().create_future())
         self._inbox.put_nowait(asked)
         return await asked.answer
 
@@ -110,7 +110,7 @@ class Owner:
     @property
     def idle(self) -> bool:
         """Does nobody follow, ask or think, and no live clock run?"""
-        clock = self.table.line.last.clock
+        clock = self.table.log.last.clock
         runs = clock is not None and clock.live and clock.running
         busy = self._busy or not self._inbox.empty() or self._thinking.next_seat is not None
         return not runs and not self.followers and not busy
@@ -173,35 +173,35 @@ class Owner:
 
     async def _act(self, asked: Asked) -> Raw:
         """Do what somebody wants to do, once, and answer the update."""
-        who, act, rows, _ = asked
-        if before := done_before(self.table, who, act):
-            return self._again(who, act, before)
+        who, command, rows, _ = asked
+        if before := done_before(self.table, who, command):
+            return self._again(who, command, before)
         if who.seat is not None and not self.table.seating.sits(who.guest, who.seat):  # it was theirs while they asked
             raise Problem("not-your-seat", seat=who.seat)
-        line = self.table.line
-        seen = line.number if act.seen is None else act.seen
+        line = self.table.log
+        seen = line.number if command.seen is None else command.seen
         if seen > line.number:
             raise Problem("seen-ahead", number=line.number)
-        if isinstance(act, OF_THE_GAME) and (seen < line.last.changed or self._plan_changed(who, act.plan)):
-            raise Problem("stale", number=line.number, update=self.look().update(seen, who))
-        if planned := plan(self.table, who, act, self._now()):
-            await self._add(planned, rows)
+        if isinstance(command, GameCommand) and (seen < line.last.changed or self._plan_changed(who, command.plan)):
+            raise Problem("stale", number=line.number, update=self.view().update(seen, who))
+        if pending := plan(self.table, who, command, self._now()):
+            await self._add(pending, rows)
             await self._settle()
-        return self.look().update(seen, self._told_of(who, act))
+        return self.view().update(seen, self._told_of(who, command))
 
-    def _again(self, who: Viewer, act: Ask, before: Event | Note) -> Raw:
+    def _again(self, who: Viewer, command: Command, before: Event | Note) -> Raw:
         """What is answered to an act that is sent again."""
         if isinstance(before, Note):
-            seen = min(before.base if act.seen is None else act.seen, self.table.line.number)
-            return self.look().update(seen, Viewer(who.guest, before.seat))
+            seen = min(before.base if command.seen is None else command.seen, self.table.log.number)
+            return self.view().update(seen, Viewer(who.guest, before.seat))
         seen = before.number - 1 if before.seen is None else before.seen
-        if isinstance(act, OF_THE_GAME):
+        if isinstance(command, GameCommand):
             return self._past(before.number, past=False).update(seen, Viewer(who.guest, before.seat))
-        return self.look().update(seen, self._told_of(who, act))
+        return self.view().update(seen, self._told_of(who, command))
 
-    def _told_of(self, who: Viewer, act: Ask) -> Viewer:
+    def _told_of(self, who: Viewer, command: Command) -> Viewer:
         """At a screen that several share, only what is done in the game is answered with the hand of who did it."""
-        return who if who.guest is None or isinstance(act, OF_THE_GAME) else self.table.viewer(who.guest)
+        return who if who.guest is None or isinstance(command, GameCommand) else self.table.viewer(who.guest)
 
     def _plan_changed(self, who: Viewer, known: int | None) -> bool:
         """Was something planned in the seat of who asks that they do not know of, such as on another device?"""
@@ -225,28 +225,28 @@ class Owner:
             board, rows = await self._boards.keep_laid(table.setup.game, data, host, now)
             await self._add(moves.start(table, now, board=board), rows)
             return True
-        if planned := following(table, now):
-            await self._add(planned)
-        return planned is not None
+        if pending := following(table, now):
+            await self._add(pending)
+        return pending is not None
 
-    async def _add(self, planned: Planned | Batch, rows: Sequence[NewRow] = ()) -> None:
+    async def _add(self, pending: PendingEvent | Batch, rows: Sequence[NewRow] = ()) -> None:
         """Save what is pending, let it be so, and tell all who follow."""
-        after, seat = self.table.line.number, None
-        if isinstance(planned, Batch):
-            await self._saving.add_batch(planned)
-            for note in planned.notes:
-                self.look().forget(note.seat)
-            seat = None if planned.events else planned.notes[0].seat
+        after, seat = self.table.log.number, None
+        if isinstance(pending, Batch):
+            await self._saving.add_batch(pending)
+            for note in pending.notes:
+                self.view().forget(note.seat)
+            seat = None if pending.events else pending.notes[0].seat
         else:
-            await self._saving.add(planned, rows)
-        self.followers.tell(self.look(), after, seat)
+            await self._saving.add(pending, rows)
+        self.followers.tell(self.view(), after, seat)
 
     def _set_timer(self) -> None:
         """Wake when the next seat is out of time, or to try again what could not be."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
-        clock = self.table.line.last.clock
+        clock = self.table.log.last.clock
         deadline = clock.deadline if clock else None
         waits = [AGAIN_AFTER] if self._waits else []
         if deadline is not None:

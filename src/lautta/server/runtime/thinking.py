@@ -9,7 +9,7 @@ from lautta.server.runtime.computers import Computers
 from lautta.server.table import laying
 from lautta.server.table.commands import Choice
 from lautta.server.table.live_table import LiveTable
-from lautta.server.view.table_view import Look
+from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -18,27 +18,27 @@ class Thinking:
     """Has the computer players of a table think; `look` gives it as it stands, `chosen` hears what they chose."""
 
     def __init__(
-        self, table: LiveTable, computers: Computers, look: Callable[[], Look], chosen: Callable[[Choice], None]
+        self, table: LiveTable, computers: Computers, view: Callable[[], TableView], chosen: Callable[[Choice], None]
     ) -> None:
-        self._table, self._computers, self._look, self._chosen = table, computers, look, chosen
+        self._table, self._computers, self._look, self._chosen = table, computers, view, chosen
         self._task: asyncio.Task[None] | None = None
 
     @property
     def next_seat(self) -> int | None:
         """The first seat whose decision it is and in which a computer player plays."""
-        standing = self._table.line.last
-        seats = () if standing.paused else range(standing.to_move.bit_length())
+        table_state = self._table.log.last
+        seats = () if table_state.paused else range(table_state.to_move.bit_length())
         return next(
-            (one for one in seats if standing.to_move >> one & 1 and not standing.seating.seats[one].here), None
+            (one for one in seats if table_state.to_move >> one & 1 and not table_state.seating.seats[one].here), None
         )
 
     def wake(self) -> None:
         """Let the first computer player whose decision it is think about it, if none thinks."""
         seat = self.next_seat
         if seat is not None and not self._task:
-            standing = self._table.line.last
-            level = standing.seating.computer(seat) or ""
-            self._task = asyncio.create_task(self._think(seat, level, standing.changed))
+            table_state = self._table.log.last
+            level = table_state.seating.computer(seat) or ""
+            self._task = asyncio.create_task(self._think(seat, level, table_state.changed))
 
     def stop(self) -> None:
         """Think no more."""
@@ -47,9 +47,13 @@ class Thinking:
 
     def still_asked(self, choice: Choice) -> bool:
         """Is it still that seat's decision, and a computer player's, since nothing was done in the game meanwhile?"""
-        seat, standing = choice.seat, self._table.line.last
-        plays = standing.to_move >> seat & 1 and standing.seating.computer(seat) is not None and not standing.paused
-        return bool(choice.changed == standing.changed and plays)
+        seat, table_state = choice.seat, self._table.log.last
+        plays = (
+            table_state.to_move >> seat & 1
+            and table_state.seating.computer(seat) is not None
+            and not table_state.paused
+        )
+        return bool(choice.changed == table_state.changed and plays)
 
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:
@@ -67,4 +71,4 @@ class Thinking:
         if table.status == "laying":
             game, laid = table.setup.game.name, laying.laid_so_far(table)
             return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
-        return await self._computers.choose(table.id, self._look().view(seat), seat, level)
+        return await self._computers.choose(table.id, self._look().position(seat), seat, level)

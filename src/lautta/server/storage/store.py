@@ -22,8 +22,8 @@ from lautta.core.game import GameState
 from lautta.server.storage import rows
 from lautta.server.storage.data import DataUnreadable
 from lautta.server.storage.writing import NewRow, Renewed, Written, insert
+from lautta.server.table.events import Event
 from lautta.server.table.notes import Note
-from lautta.server.table.state import Event
 
 __all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "note_row", "snapshot_row"]
 MOST_SHARED = 512  # writes that share one commit

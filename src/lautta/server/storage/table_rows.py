@@ -9,17 +9,19 @@ from lautta.core.game import Game, GameState
 from lautta.server.storage import rows
 from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table.ends import outcome_of
+from lautta.server.table.events import Damaged
 from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Notes
 from lautta.server.table.pace import LivePace, Pace
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Sitting
-from lautta.server.table.state import Damaged, Line, Standing
+from lautta.server.table.state import TableState
 
 
 def rows_of(table: LiveTable, now: int) -> list[NewRow]:
     """A new table as rows."""
-    setup, standing = table.setup, table.line.last
+    setup, table_state = table.setup, table.log.last
     head = {
         "id": table.id,
         "game": setup.game.name,
@@ -30,17 +32,17 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
         "seed_hash": table.seed_hash,
         "made_at": now,
         "invite": table.invite,
-        "pace": pace_name(standing.pace),
-        **head_of(standing),
+        "pace": pace_name(table_state.pace),
+        **head_of(table_state),
     }
     seats: list[NewRow] = [
         (rows.seats, {"table_id": table.id, "seat": seat, **_seat_row(one)})
-        for seat, one in enumerate(standing.seating.seats)
+        for seat, one in enumerate(table_state.seating.seats)
     ]
     return [(rows.tables, head), *seats, event_row(table.id, table.last)]
 
 
-def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
+def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
     """What changes in the rows of a table by which it is found."""
     if before.seating is after.seating and before.status == after.status and before.clock == after.clock:
         return []
@@ -54,14 +56,14 @@ def renewed(table: str, before: Standing, after: Standing) -> list[Renewed]:
     return new
 
 
-def results_of(table: LiveTable, at: int, state: GameState, standing: Standing) -> list[Written]:
+def results_of(table: LiveTable, at: int, state: GameState, table_state: TableState) -> list[Written]:
     """How a game ended, as it is told in lists; and if it was finished, a row for each seat."""
-    outcome, setup = outcome_of(state, standing), table.setup
+    outcome, setup = outcome_of(state, table_state), table.setup
     ended = Renewed(rows.tables, {"id": table.id}, {"ended": msgspec.json.encode(outcome).decode()})
     if outcome.how != "finished":
         return [ended]
-    line = table.line
-    counts = not standing.seating.stood_in and not any(
+    line = table.log
+    counts = not table_state.seating.stood_in and not any(
         event.redrawn or (event.kind == "action" and line.stood_in(event)) for event in line.events
     )
     shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at, "counts": counts}
@@ -69,12 +71,12 @@ def results_of(table: LiveTable, at: int, state: GameState, standing: Standing) 
                      for seat, score in enumerate(outcome.scores))]  # fmt: skip
 
 
-def head_of(standing: Standing) -> dict[str, Any]:
+def head_of(table_state: TableState) -> dict[str, Any]:
     """The values in the row of a table that follow from how it stands."""
-    seating, clock, status = standing.seating, standing.clock, standing.status
+    seating, clock, status = table_state.seating, table_state.clock, table_state.status
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
     is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
-    laid = {"board": standing.board} if standing.board else {}
+    laid = {"board": table_state.board} if table_state.board else {}
     return {"status": status, "open": is_open, "due": clock.deadline if clock else None, **laid}
 
 
@@ -91,7 +93,7 @@ def table_of(found: TableRows, game: Game, board: LoadedBoard | None) -> LiveTab
     """A table from its rows; raises Damaged."""
     head = found.table
     options = msgspec.json.decode(head.options, type=dict[str, str])
-    line = Line(found.events)
+    line = EventLog(found.events)
     if not line.events:
         raise Damaged("there are no events")
     setup = Setup(game, board, options, len(line.last.seating.seats), head.seed)

@@ -5,60 +5,61 @@ from typing import Literal
 from msgspec import Struct
 
 
-class Act(Struct, frozen=True):
+class Command(Struct, frozen=True):
     """Something that somebody does: `key` makes it safe to send again, `seen` is where the answer begins."""
 
     key: str | None
     seen: int | None
 
 
-class Action(Act, frozen=True):
+class Action(Command, frozen=True):
     """Do something in the game, or plan it; `plan` is how far the sender knew the plan of the seat."""
 
     action: str | dict[str, str]
     plan: int | None = None
 
 
-class Undo(Act, frozen=True):
+class Undo(Command, frozen=True):
     """Take back my last action, planned or done, or ask the others whether I may."""
 
     plan: int | None = None
 
 
-class Redo(Act, frozen=True):
+class Redo(Command, frozen=True):
     """Do again what I took back."""
 
     plan: int | None = None
 
 
-class Standing(Act, frozen=True):
+GameCommand = Action | Undo | Redo  # what is done in the game, or planned
+
+
+class StandingAnswer(Command, frozen=True):
     """Leave an answer that is given whenever the game asks."""
 
     answer: str | None
 
 
-class Answer(Act, frozen=True):
+class Answer(Command, frozen=True):
     """Agree to what was asked in an event, or not."""
 
     ask: int
     agree: bool
 
 
-class Join(Struct, frozen=True):
+class Join(Command, frozen=True):
     """Take an open seat under a name, the first if none is named; `invite` where the table is not listed."""
 
     name: str
     seat: int | None = None
     invite: str | None = None
-    key: None = None
-    seen: None = None
 
 
-class Leave(Act, frozen=True):
+class Leave(Command, frozen=True):
     """Give up a seat before the start."""
 
 
-class Host(Act, frozen=True):
+class Host(Command, frozen=True):
     """What only the host may do."""
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
@@ -66,21 +67,21 @@ class Host(Act, frozen=True):
     level: str | None
 
 
-class Concede(Act, frozen=True):
+class Concede(Command, frozen=True):
     """Leave a seat to a computer player."""
 
 
-class Return(Act, frozen=True):
+class Return(Command, frozen=True):
     """Take back a seat from the computer player that stands in."""
 
 
-class Chat(Act, frozen=True):
+class Chat(Command, frozen=True):
     """Say something."""
 
     text: str
 
 
-class Rematch(Act, frozen=True):
+class Rematch(Command, frozen=True):
     """The same people play again at another table."""
 
     table: str

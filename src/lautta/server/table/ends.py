@@ -11,7 +11,7 @@ from msgspec import Struct
 from lautta.core.game import GameState
 from lautta.server.table.kinds import Away, How
 from lautta.server.table.seating import Seating, Sitting
-from lautta.server.table.state import Standing
+from lautta.server.table.state import TableState
 
 HOW: dict[Away, How] = {"conceded": "conceded", "timeout": "time", "removed": "left"}
 
@@ -86,9 +86,9 @@ def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | Non
     return None if winners == result.winners else winners
 
 
-def outcome_of(state: GameState, standing: Standing) -> Outcome:
+def outcome_of(state: GameState, table_state: TableState) -> Outcome:
     """How a game that is over ended, and who is ranked where."""
-    result, how = state.result, standing.end or "finished"
+    result, how = state.result, table_state.end or "finished"
     scores = result.scores if result else state.scores
-    ranked = ranking(standing.seating, how, result.places if result else ())
+    ranked = ranking(table_state.seating, how, result.places if result else ())
     return Outcome(list(ranked.winners), list(scores), list(ranked.places), how, list(ranked.left))

@@ -13,11 +13,12 @@ from lautta.core.game import Game
 from lautta.core.laying import BoardLaying, BoardsLaid, LayingError, Written
 from lautta.server.problem import Problem, within
 from lautta.server.table import commands
+from lautta.server.table.events import Damaged, Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.pending import Planned
+from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, ToLay
-from lautta.server.table.state import Damaged, Event, Piece, Standing
+from lautta.server.table.state import Piece, TableState
 from lautta.server.table.story import told, told_of_seat
 from lautta.words import Words
 
@@ -47,37 +48,37 @@ def wanted(game: Game, size: int, language: str) -> ToLay:
     return ToLay(size, language)
 
 
-def laying_of(setup: Setup, standing: Standing) -> BoardLaying:
+def laying_of(setup: Setup, table_state: TableState) -> BoardLaying:
     """The board as it is laid so far; raises Damaged."""
     laying = setup.game.boards.laying
-    if laying is None or standing.lay is None:
+    if laying is None or table_state.lay is None:
         raise Damaged("no board is laid here")
     try:
-        return laying.begin(setup.seats, standing.lay.size, [piece.text for piece in standing.laid or ()])
+        return laying.begin(setup.seats, table_state.lay.size, [piece.text for piece in table_state.laid or ()])
     except ValueError:
         raise Damaged("what was laid cannot be read") from None
 
 
-def begin(table: LiveTable, now: int, lay: ToLay, change: Change | None = None) -> Planned:
+def begin(table: LiveTable, now: int, lay: ToLay, change: Change | None = None) -> PendingEvent:
     """The players begin to lay; `change` seats everybody where that is at once."""
-    laying = laying_of(table.setup, Standing(lay=lay))
+    laying = laying_of(table.setup, TableState(lay=lay))
     packed = change.packed() if change else None
     sentence = told("server-log-laying", size=lay.size)
-    return Planned(Event(table.line.number + 1, now, "laying", sentence, _mask(laying), change=packed))
+    return PendingEvent(Event(table.log.number + 1, now, "laying", sentence, _mask(laying), change=packed))
 
 
-def plan(table: LiveTable, seat: int, act: commands.Action | commands.Undo | commands.Redo, now: int) -> Planned:
+def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> PendingEvent:
     """The event that an act leads to; raises Problem."""
-    if isinstance(act, commands.Action):
-        return lay(table, seat, act.action, now, key=act.key, seen=act.seen)
-    if isinstance(act, commands.Redo):
+    if isinstance(command, commands.Action):
+        return lay(table, seat, command.action, now, key=command.key, seen=command.seen)
+    if isinstance(command, commands.Redo):
         raise Problem("nothing-to-redo")
-    return _lift(table, seat, act, now)
+    return _lift(table, seat, command, now)
 
 
-def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> Planned:
+def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> PendingEvent:
     """Lay a piece."""
-    laying, number = laying_of(table.setup, table.line.last), len(table.line.last.laid or ())
+    laying, number = laying_of(table.setup, table.log.last), len(table.log.last.laid or ())
     if laying.to_move != seat:
         raise Problem("not-your-turn", seat=seat)
     try:
@@ -89,26 +90,28 @@ def lay(table: LiveTable, seat: int, step: Written, now: int, **asked: Any) -> P
         raise Problem("malformed-action", text=step if isinstance(step, str) else " ".join(step.values())) from None
     said = laying.told(text)
     sentence = told_of_seat(said.key, seat, table.seating.seats[seat].stood_in, **said.args)
-    return Planned(Event(table.line.number + 1, now, "lay", sentence, _mask(laying), seat=seat, action=text, **asked))
+    return PendingEvent(
+        Event(table.log.number + 1, now, "lay", sentence, _mask(laying), seat=seat, action=text, **asked)
+    )
 
 
-def _lift(table: LiveTable, seat: int, act: commands.Undo, now: int) -> Planned:
+def _lift(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
     """Take up the last piece of a seat again, with what computers laid since."""
-    standing = table.line.last
-    mine = liftable(standing, seat)
+    table_state = table.log.last
+    mine = liftable(table_state, seat)
     if mine is None:
         raise Problem("nothing-to-undo")
-    left = tuple(piece for piece in standing.laid or () if piece.number < mine.number)
-    laying = laying_of(table.setup, msgspec.structs.replace(standing, laid=left))
-    sentence, number = told_of_seat("server-log-lift", seat), table.line.number + 1
-    return Planned(Event(number, now, "lift", sentence, _mask(laying), seat=seat, to=mine.number - 1,
-                         key=act.key, seen=act.seen))  # fmt: skip
+    left = tuple(piece for piece in table_state.laid or () if piece.number < mine.number)
+    laying = laying_of(table.setup, msgspec.structs.replace(table_state, laid=left))
+    sentence, number = told_of_seat("server-log-lift", seat), table.log.number + 1
+    return PendingEvent(Event(number, now, "lift", sentence, _mask(laying), seat=seat, to=mine.number - 1,
+                         key=command.key, seen=command.seen))  # fmt: skip
 
 
-def liftable(standing: Standing, seat: int) -> Piece | None:
+def liftable(table_state: TableState, seat: int) -> Piece | None:
     """The last piece of a seat, as long as no other person who is there has laid one since."""
-    others = standing.seating.others(seat)
-    for piece in reversed(standing.laid or ()):
+    others = table_state.seating.others(seat)
+    for piece in reversed(table_state.laid or ()):
         if piece.seat == seat:
             return piece
         if piece.seat in others:
@@ -119,37 +122,37 @@ def liftable(standing: Standing, seat: int) -> Piece | None:
 def text_of(table: LiveTable, step: Written) -> str | None:
     """A step in notation, None for what is none."""
     try:
-        return laying_of(table.setup, table.line.last).written(step)
+        return laying_of(table.setup, table.log.last).written(step)
     except ValueError:
         return None
 
 
 def laid_so_far(table: LiveTable) -> Laid:
     """What a computer player is told that lays the next piece."""
-    standing = table.line.last
-    size = standing.lay.size if standing.lay else 0
-    return Laid(table.setup.seats, size, [piece.text for piece in standing.laid or ()], secrets.randbits(64))
+    table_state = table.log.last
+    size = table_state.lay.size if table_state.lay else 0
+    return Laid(table.setup.seats, size, [piece.text for piece in table_state.laid or ()], secrets.randbits(64))
 
 
 def anything(table: LiveTable) -> str:
     """Some piece that may be laid next, by lot."""
-    laying = laying_of(table.setup, table.line.last)
+    laying = laying_of(table.setup, table.log.last)
     return secrets.choice([step.text for spot in laying.spots() for step in laying.steps(spot)])
 
 
 def finished(table: LiveTable) -> bool:
     """Does the whole board lie there, and has the game not begun?"""
-    standing = table.line.last
-    return standing.status == "laying" and not standing.to_move
+    table_state = table.log.last
+    return table_state.status == "laying" and not table_state.to_move
 
 
 def data_of(table: LiveTable) -> dict[str, Any]:
     """The board that was laid as its file has it, with a title that names the people."""
-    standing = table.line.last
-    words = Words(standing.lay.language if standing.lay else "en")
-    names = ", ".join(one.name for one in standing.seating.seats if one.kind == "person" and one.name)
+    table_state = table.log.last
+    words = Words(table_state.lay.language if table_state.lay else "en")
+    names = ", ".join(one.name for one in table_state.seating.seats if one.kind == "person" and one.name)
     title = words.say("server-laid-by", names=names) if names else words.say("server-laid")
-    return dict(laying_of(table.setup, standing).data(title[:LONGEST_TITLE].strip()))
+    return dict(laying_of(table.setup, table_state).data(title[:LONGEST_TITLE].strip()))
 
 
 def _mask(laying: BoardLaying) -> int:

@@ -8,12 +8,13 @@ from msgspec import structs
 
 from lautta.core.boards import LoadedBoard
 from lautta.server.problem import Problem
+from lautta.server.table.events import Event
 from lautta.server.table.kinds import Status
+from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Notes, Plan
 from lautta.server.table.outlooks import Outlook, Outlooks
 from lautta.server.table.positions import Positions, Setup
 from lautta.server.table.seating import Seating
-from lautta.server.table.state import Event, Line
 from lautta.server.table.viewers import Viewer
 
 
@@ -27,7 +28,7 @@ class LiveTable:
     id: str
     setup: Setup
     first_rules: int
-    line: Line
+    log: EventLog
     invite: str | None = None
     notes: Notes = field(default_factory=Notes)
     outlooks: Outlooks = field(init=False, default_factory=Outlooks)
@@ -48,12 +49,12 @@ class LiveTable:
     @property
     def seating(self) -> Seating:
         """Who sits where."""
-        return self.line.last.seating
+        return self.log.last.seating
 
     @property
     def status(self) -> Status:
         """Does it wait, is its board laid, is it played at, is it over?"""
-        return self.line.last.status
+        return self.log.last.status
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
         """What a guest is told of: the seat that is asked for, else their only one.
@@ -67,14 +68,14 @@ class LiveTable:
             seat = mine[0]
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
-    def actor(self, guest: str, seat: int | None = None) -> Viewer:
+    def acting(self, guest: str, seat: int | None = None) -> Viewer:
         """Who acts: a guest in the seat that is named, else in their first that is to move, else in their first.
 
         Raises Problem where the seat is not theirs.
         """
         mine = self.seating.of(guest)
         if seat is None and mine:
-            to_move = self.line.last.to_move
+            to_move = self.log.last.to_move
             seat = next((one for one in mine if to_move >> one & 1), mine[0])
         return self.viewer(guest, seat)
 
@@ -83,7 +84,7 @@ class LiveTable:
         mine = self.seating.of(guest)
         if self.notes.last in mine and self.plan(self.notes.last).steps:
             return self.notes.last
-        done = (event for event in reversed(self.line.events) if event.kind in ("action", "lay"))
+        done = (event for event in reversed(self.log.events) if event.kind in ("action", "lay"))
         return next((event.seat for event in done if event.seat in mine), None)
 
     # planning
@@ -91,10 +92,10 @@ class LiveTable:
     @property
     def planners(self) -> int:
         """The mask of the seats that plan at the same time now, whether handed in or not."""
-        plans, standing = self.setup.game.plans, self.line.last
-        if plans is None or standing.here is None or standing.status != "playing":
+        plans, table_state = self.setup.game.plans, self.log.last
+        if plans is None or table_state.here is None or table_state.status != "playing":
             return 0
-        return plans.planners(self.positions.at(standing.here))
+        return plans.planners(self.positions.at(table_state.here))
 
     def plans(self, seat: int) -> bool:
         """Is what a seat does now a plan?"""
@@ -102,11 +103,11 @@ class LiveTable:
 
     def plan(self, seat: int) -> Plan:
         """What a seat has planned from here on."""
-        return self.notes.plan(seat, self.line.last.changed)
+        return self.notes.plan(seat, self.log.last.changed)
 
     def outlook(self, seat: int) -> Outlook:
         """The position as a seat would have it by its plan."""
-        return self.outlooks.of(seat, self.plan(seat), self.positions.at(self.line.here))
+        return self.outlooks.of(seat, self.plan(seat), self.positions.at(self.log.here))
 
     @property
     def online(self) -> list[int]:
@@ -139,7 +140,7 @@ class LiveTable:
         if self.looks(guest):
             return now
         mine = self.seating.of(guest)
-        done = next((event.at for event in reversed(self.line.events) if event.seat in mine and event.key), 0)
+        done = next((event.at for event in reversed(self.log.events) if event.seat in mine and event.key), 0)
         return max(done, self.loaded, self.gone.get(guest or "", 0))
 
     def looks(self, guest: str | None) -> bool:
@@ -154,17 +155,17 @@ class LiveTable:
     @property
     def rules_version(self) -> int:
         """The version of the rules that is played by now."""
-        changes = (event.to for event in reversed(self.line.events) if event.kind in ("start", "rules") and event.to)
+        changes = (event.to for event in reversed(self.log.events) if event.kind in ("start", "rules") and event.to)
         return next(changes, self.first_rules)
 
     @property
     def readable_from(self) -> int:
         """The first moment that can be looked at: none before newer rules went on."""
         if self.rules_version != self.setup.game.rules.version:
-            return self.line.number
-        return next((event.number for event in reversed(self.line.events) if event.kind == "rules"), 1)
+            return self.log.number
+        return next((event.number for event in reversed(self.log.events) if event.kind == "rules"), 1)
 
     @property
     def last(self) -> Event:
         """The last event."""
-        return self.line.events[-1]
+        return self.log.events[-1]

@@ -5,19 +5,19 @@ import secrets
 from msgspec.structs import replace
 
 from lautta.server.table import laying, moves
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.pending import Planned
+from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
-from lautta.server.table.state import Event
 from lautta.server.table.story import told
 
 
-def opened(table: LiveTable, change: Change, now: int) -> Planned:
+def opened(table: LiveTable, change: Change, now: int) -> PendingEvent:
     """The first event of a table: the game starts, or its board is laid, or it waits for people."""
     if all(one.kind != "open" for one in change.seats.values()):
         return laying.begin(table, now, change.lay, change) if change.lay else moves.start(table, now, change)
-    return Planned(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
+    return PendingEvent(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
 
 
 def seats_again(table: LiveTable, guest: str) -> list[Sitting]:

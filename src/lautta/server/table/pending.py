@@ -7,16 +7,16 @@ from msgspec import Struct
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.table.commands import Act, Join
+from lautta.server.table.commands import Command, Join
+from lautta.server.table.events import Event
 from lautta.server.table.kinds import EventKind
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note
 from lautta.server.table.seating import Change
-from lautta.server.table.state import Event
 from lautta.server.table.viewers import Viewer
 
 
-class Planned(Struct, frozen=True, eq=False):
+class PendingEvent(Struct, frozen=True, eq=False):
     """An event that may follow, the position after it where it changes the game, and the board that the game begins on
     where the players laid it.
     """
@@ -29,20 +29,20 @@ class Planned(Struct, frozen=True, eq=False):
 class Batch(Struct, frozen=True, eq=False):
     """Events and notes of one seat that are saved together, or not at all; not `saved`: with a later note."""
 
-    events: tuple[Planned, ...] = ()
+    events: tuple[PendingEvent, ...] = ()
     notes: tuple[Note, ...] = ()
     saved: bool = True
 
 
-def draft(
+def pending_event(
     table: LiveTable, kind: EventKind, now: int, told: bytes, change: Change | None = None,
-    act: Act | Join | None = None, **fields: Any,
-) -> Planned:  # fmt: skip
+    command: Command | Join | None = None, **fields: Any,
+) -> PendingEvent:  # fmt: skip
     """An event that leaves the game as it is."""
-    asked: dict[str, Any] = {"key": act.key, "seen": act.seen} if act else {}
+    asked: dict[str, Any] = {"key": command.key, "seen": command.seen} if command else {}
     packed = change.packed() if change else None
-    number, to_move = table.line.number + 1, table.line.last.to_move
-    return Planned(Event(number, now, kind, told, to_move, change=packed, **asked, **fields))
+    number, to_move = table.log.number + 1, table.log.last.to_move
+    return PendingEvent(Event(number, now, kind, told, to_move, change=packed, **asked, **fields))
 
 
 def seated(who: Viewer) -> int:

@@ -13,31 +13,29 @@ from lautta.core.plans import Cut, replay
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server.problem import Problem, malformed
 from lautta.server.table import commands
+from lautta.server.table.events import OF_THE_GAME, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, NoteKind
-from lautta.server.table.pending import Batch, Planned, draft
+from lautta.server.table.pending import Batch, PendingEvent, pending_event
 from lautta.server.table.positions import STRIDE
 from lautta.server.table.seating import Change, CutPlan
-from lautta.server.table.state import OF_THE_GAME, Event
 from lautta.server.table.story import told_at, told_of_seat
 
-Step = commands.Action | commands.Undo | commands.Redo
 
-
-def plan(table: LiveTable, seat: int, act: Step, now: int) -> Batch | None:
+def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> Batch | None:
     """What an act of a seat is in its plan; None where it is none. Raises Problem."""
     if not table.plans(seat):
         return None
     mine = table.plan(seat)
-    if isinstance(act, commands.Action):
-        return _do(table, seat, _read(table, seat, act.action), now, act.key)
-    if isinstance(act, commands.Redo):
+    if isinstance(command, commands.Action):
+        return _do(table, seat, _read(table, seat, command.action), now, command.key)
+    if isinstance(command, commands.Redo):
         if mine.undone:
-            return _forward(table, seat, "redo", mine.undone[-1], now, act.key)
+            return _forward(table, seat, "redo", mine.undone[-1], now, command.key)
         if mine.steps:  # what was done again before it would take them away
             raise Problem("nothing-to-redo")
         return None
-    return _take_back(table, seat, now, act.key) if mine.steps else None
+    return _take_back(table, seat, now, command.key) if mine.steps else None
 
 
 def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
@@ -48,27 +46,27 @@ def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
     return _do(table, seat, code, now, None, saved=False) if table.plans(seat) else None
 
 
-def same(note: Note, act: object, table: LiveTable) -> bool:
+def same(note: Note, command: object, table: LiveTable) -> bool:
     """Is this act the one that led to a note, sent again?"""
-    if isinstance(act, commands.Standing):
-        return note.kind == "standing" and note.action == act.answer
-    if isinstance(act, commands.Action):
+    if isinstance(command, commands.StandingAnswer):
+        return note.kind == "standing" and note.action == command.answer
+    if isinstance(command, commands.Action):
         try:
-            state = table.positions.at(table.line.here)
-            return note.kind == "action" and note.action == state.space.text(state.code(act.action))
+            state = table.positions.at(table.log.here)
+            return note.kind == "action" and note.action == state.space.text(state.code(command.action))
         except MalformedAction:
             return False
-    return isinstance(act, {"undo": commands.Undo, "redo": commands.Redo}.get(note.kind, ()))
+    return isinstance(command, {"undo": commands.Undo, "redo": commands.Redo}.get(note.kind, ()))
 
 
-def standing(table: LiveTable, seat: int, act: commands.Standing, now: int) -> Batch | None:
+def standing(table: LiveTable, seat: int, command: commands.StandingAnswer, now: int) -> Batch | None:
     """A seat leaves an answer, or wants to be asked again; None where it is so already. Raises Problem."""
     offered = table.setup.game.standing
-    if act.answer is not None and (offered is None or act.answer not in offered.names):
-        raise Problem("no-such-answer", answer=act.answer)
-    if table.notes.standing.get(seat) == act.answer:
+    if command.answer is not None and (offered is None or command.answer not in offered.names):
+        raise Problem("no-such-answer", answer=command.answer)
+    if table.notes.standing.get(seat) == command.answer:
         return None
-    return Batch(notes=(_note(table, seat, "standing", act.answer, now, act.key),))
+    return Batch(notes=(_note(table, seat, "standing", command.answer, now, command.key),))
 
 
 def answered(table: LiveTable) -> tuple[int, str] | None:
@@ -76,10 +74,10 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
 
     Whoever took something back decides by themselves what to do instead.
     """
-    notes, hook, last = table.notes, table.setup.game.standing, table.line.last
+    notes, hook, last = table.notes, table.setup.game.standing, table.log.last
     if not notes.standing or hook is None:
         return None
-    state = table.positions.at(table.line.here)
+    state = table.positions.at(table.log.here)
     for seat, name in notes.standing.items():
         asked = last.to_move >> seat & 1 and table.seating.seats[seat].here
         if asked and not _took_back(table, seat):
@@ -91,7 +89,7 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
 
 def _took_back(table: LiveTable, seat: int) -> bool:
     """Was it an undo that a seat did last in the game?"""
-    kinds = (event.kind for event in reversed(table.line.events) if event.seat == seat and event.kind in OF_THE_GAME)
+    kinds = (event.kind for event in reversed(table.log.events) if event.seat == seat and event.kind in OF_THE_GAME)
     return next(kinds, None) == "undo"
 
 
@@ -100,7 +98,7 @@ def _took_back(table: LiveTable, seat: int) -> bool:
 
 def _read(table: LiveTable, seat: int, action: str | Mapping[str, str]) -> int:
     state = table.outlook(seat).state
-    if table.line.last.handed >> seat & 1:
+    if table.log.last.handed >> seat & 1:
         raise Problem("handed-in")
     try:
         return state.code(action)
@@ -132,24 +130,24 @@ def _forward(
 def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
     """One step less; a plan that was handed in is its seat's again."""
     note = _note(table, seat, "undo", None, now, key)
-    if not table.line.last.handed >> seat & 1:
+    if not table.log.last.handed >> seat & 1:
         return Batch(notes=(note,))
-    event = draft(table, "take-back", now, told_of_seat("server-log-take-back", seat), seat=seat).event
-    return Batch((Planned(_with(event, table.line.last.to_move | 1 << seat)),), (note,))
+    event = pending_event(table, "take-back", now, told_of_seat("server-log-take-back", seat), seat=seat).event
+    return Batch((PendingEvent(_with(event, table.log.last.to_move | 1 << seat)),), (note,))
 
 
 def _note(table: LiveTable, seat: int, kind: NoteKind, action: str | None, now: int, key: str | None) -> Note:
-    notes, base = table.notes, table.line.last.changed
+    notes, base = table.notes, table.log.last.changed
     return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.count + 1)
 
 
-def _hand_in(table: LiveTable, seat: int, steps: Sequence[str], now: int) -> list[Planned]:
+def _hand_in(table: LiveTable, seat: int, steps: Sequence[str], now: int) -> list[PendingEvent]:
     """The events of a plan that is handed in; with the last one, those of all plans."""
     stood_in = table.seating.seats[seat].stood_in
-    event = draft(table, "hand-in", now, told_of_seat("server-log-hand-in", seat, stood_in), seat=seat).event
-    left = table.line.last.to_move & ~(1 << seat)
+    event = pending_event(table, "hand-in", now, told_of_seat("server-log-hand-in", seat, stood_in), seat=seat).event
+    left = table.log.last.to_move & ~(1 << seat)
     if left:
-        return [Planned(_with(event, left))]
+        return [PendingEvent(_with(event, left))]
     return _resolved(table, {seat: steps}, event, now)
 
 
@@ -160,14 +158,14 @@ def _with(event: Event, to_move: int) -> Event:
 # what comes of plans
 
 
-def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event, now: int) -> list[Planned]:
+def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event, now: int) -> list[PendingEvent]:
     """The plans of all, replayed. Each event says who may act after all of them, as nobody may in between."""
-    state = table.positions.at(table.line.here)
+    state = table.positions.at(table.log.here)
     seats = range(state.players)
-    plans = {seat: table.plan(seat).steps for seat in seats if table.line.last.handed >> seat & 1}
+    plans = {seat: table.plan(seat).steps for seat in seats if table.log.last.handed >> seat & 1}
     replayed = replay(state, {**plans, **last})
     to_move = sum(1 << seat for seat in replayed.state.to_move)
-    planned, number = [Planned(_with(event, to_move))], event.number
+    pending, number = [PendingEvent(_with(event, to_move))], event.number
     for seat, action in replayed.steps:
         before, state = state, state.copy()
         code = state.code(action)
@@ -176,12 +174,12 @@ def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event,
         said = told_at(table.seating, before, seat, code, state)
         keep = state if number % STRIDE == 0 or number == event.number + len(replayed.steps) else None
         done = Event(number, now, "action", said, to_move, seat=seat, action=action, to=event.number)
-        planned.append(Planned(done, keep))
+        pending.append(PendingEvent(done, keep))
     for seat, cut in replayed.cuts.items():
         number += 1
         steps = {**plans, **last}[seat]
-        planned.append(Planned(_cut(number, now, to_move, seat, steps, cut, event.number)))
-    return planned
+        pending.append(PendingEvent(_cut(number, now, to_move, seat, steps, cut, event.number)))
+    return pending
 
 
 def _cut(number: int, now: int, to_move: int, seat: int, steps: Sequence[str], cut: Cut, before: int) -> Event:

@@ -8,9 +8,10 @@ from msgspec import Struct
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.core.reasons import IllegalAction, MalformedAction, MalformedPosition
-from lautta.server.table.state import Damaged, Step, back
+from lautta.server.table.events import Damaged
+from lautta.server.table.history import HistoryNode, back
 
-STRIDE = 64  # every so manieth step is kept, in memory as on disk
+STRIDE = 64  # one position in so many is kept, in memory as on disk
 RECENT = 16  # and so many that were asked for last
 
 
@@ -45,7 +46,7 @@ Shown = tuple[int, int]  # how often something hidden or random was shown, and t
 
 
 class Positions:
-    """The position after each step of one table."""
+    """The position after each node of the history of one table."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -53,10 +54,10 @@ class Positions:
         self._recent: OrderedDict[int, GameState] = OrderedDict()
         self._shown: dict[int, Shown] = {}
 
-    def at(self, step: Step) -> GameState:
-        """The position after a step: a shared one, so copy it before you play on. Raises Damaged."""
-        missing: list[Step] = []
-        walk: Step | None = step
+    def at(self, node: HistoryNode) -> GameState:
+        """The position after a node: a shared one, so copy it before you play on. Raises Damaged."""
+        missing: list[HistoryNode] = []
+        walk: HistoryNode | None = node
         state: GameState | None = None
         while walk is not None and (state := self._known(walk.number)) is None:
             missing.append(walk)
@@ -66,17 +67,17 @@ class Positions:
             if one.number % STRIDE == 0:
                 self._kept[one.number] = state
         assert state is not None
-        self.note(step, state)
+        self.note(node, state)
         return state
 
-    def shown(self, step: Step) -> Shown:
-        """What was shown up to a step: where two steps differ in it, what lies between is not taken back freely."""
-        if step.number not in self._shown:
-            record = self.at(step).record
-            self._shown[step.number] = record.shown, record.chance.branch
-        return self._shown[step.number]
+    def shown(self, node: HistoryNode) -> Shown:
+        """What was shown up to a node: where two nodes differ in it, what lies between is not taken back freely."""
+        if node.number not in self._shown:
+            record = self.at(node).record
+            self._shown[node.number] = record.shown, record.chance.branch
+        return self._shown[node.number]
 
-    def revealed(self, before: Step, after: Step, seat: int) -> bool:
+    def revealed(self, before: HistoryNode, after: HistoryNode, seat: int) -> bool:
         """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?
 
         The steps are played on the position as the seat knew it. What is refused there needed something hidden, such
@@ -84,23 +85,23 @@ class Positions:
         """
         start, end = self.at(before), self.at(after)
         known = start.view(seat)
-        for step in between(before, after):
-            seat_of, code = -1 if step.seat is None else step.seat, end.space.parse(step.text or "")
+        for node in between(before, after):
+            seat_of, code = -1 if node.seat is None else node.seat, end.space.parse(node.text or "")
             if end.engine.apply(end.board.record, known.record, seat_of, code):
                 return True
         return known.view(seat).bytes() != end.view(seat).bytes()
 
-    def note(self, step: Step, state: GameState) -> None:
-        """Keep the position after a step, as it may be asked for soon."""
-        self._recent[step.number] = state
-        self._recent.move_to_end(step.number)
-        if step.number % STRIDE == 0:
-            self._kept[step.number] = state
+    def note(self, node: HistoryNode, state: GameState) -> None:
+        """Keep the position after a node, as it may be asked for soon."""
+        self._recent[node.number] = state
+        self._recent.move_to_end(node.number)
+        if node.number % STRIDE == 0:
+            self._kept[node.number] = state
         if len(self._recent) > RECENT:
             self._recent.popitem(last=False)
 
     def restore(self, number: int, layout: str, data: bytes, text: str) -> bool:
-        """Take the position after a step from a snapshot; False if it doesn't fit, so that it must be rebuilt."""
+        """Take the position after a node from a snapshot; False if it doesn't fit, so that it must be rebuilt."""
         game, board = self.setup.game, self.setup.board
         try:
             fits = layout == game.layout
@@ -112,24 +113,24 @@ class Positions:
     def _known(self, number: int) -> GameState | None:
         return self._recent.get(number) or self._kept.get(number)
 
-    def _after(self, step: Step, before: GameState | None) -> GameState:
-        """The position after one step, from the one before it."""
+    def _after(self, node: HistoryNode, before: GameState | None) -> GameState:
+        """The position after one node, from the one before it."""
         setup = self.setup
         try:
-            if step.kind == "rules":
-                return setup.game.from_text(step.text or "", setup.board)
+            if node.kind == "rules":
+                return setup.game.from_text(node.text or "", setup.board)
             if before is None:
                 return setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
             state = before.copy()
-            if step.kind == "undo":
-                state.redraw(step.number)
+            if node.kind == "undo":
+                state.redraw(node.number)
             else:
-                state.apply(step.text or "", step.seat)
+                state.apply(node.text or "", node.seat)
         except (IllegalAction, MalformedAction, MalformedPosition) as error:
-            raise Damaged(f"step {step.number} cannot be replayed ({type(error).__name__})") from None
+            raise Damaged(f"node {node.number} cannot be replayed ({type(error).__name__})") from None
         return state
 
 
-def between(before: Step, after: Step) -> list[Step]:
+def between(before: HistoryNode, after: HistoryNode) -> list[HistoryNode]:
     """The steps that lead from one to a later one."""
-    return list(takewhile(lambda step: step is not before, back(after)))[::-1]
+    return list(takewhile(lambda node: node is not before, back(after)))[::-1]

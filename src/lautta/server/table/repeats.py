@@ -2,26 +2,27 @@
 
 from lautta.server.problem import Problem
 from lautta.server.table import planning
+from lautta.server.table.commands import Command
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.moves import Ask, same
+from lautta.server.table.moves import same
 from lautta.server.table.notes import Note
-from lautta.server.table.state import Event
 from lautta.server.table.viewers import Viewer
 
 
-def done_before(table: LiveTable, who: Viewer, act: Ask) -> Event | Note | None:
+def done_before(table: LiveTable, who: Viewer, command: Command) -> Event | Note | None:
     """What an act with this key led to already, in any seat of who asks; raises Problem if that was another act."""
-    if act.key is None:
+    if command.key is None:
         return None
     for seat in (who.seat, *table.seating.of(who.guest)):
-        if note := table.notes.keys.get((seat, act.key)):
-            if not planning.same(note, act, table):
-                raise Problem("key-used", number=table.line.number)
+        if note := table.notes.keys.get((seat, command.key)):
+            if not planning.same(note, command, table):
+                raise Problem("key-used", number=table.log.number)
             return note
     for seat in (who.seat, *table.seating.of(who.guest)):
-        if number := table.line.keys.get((seat, act.key)):
-            event = table.line.events[number - 1]
-            if not same(event, act, table):
+        if number := table.log.keys.get((seat, command.key)):
+            event = table.log.events[number - 1]
+            if not same(event, command, table):
                 raise Problem("key-used", number=number)
             return event
     return None

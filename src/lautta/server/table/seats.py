@@ -17,7 +17,7 @@ from lautta.server.table.kinds import Away
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.lookalikes import distinct
-from lautta.server.table.pending import Planned, draft, seated
+from lautta.server.table.pending import PendingEvent, pending_event, seated
 from lautta.server.table.seating import Change, Seating, Sitting
 from lautta.server.table.story import told, told_of_seat, told_of_seats
 from lautta.server.table.viewers import Viewer
@@ -29,22 +29,22 @@ AWAY_AFTER = 30 * MINUTE  # without a clock, who has not been seen for so long i
 # before the game
 
 
-def join(table: LiveTable, who: Viewer, act: commands.Join, now: int) -> Planned | None:
+def join(table: LiveTable, who: Viewer, command: commands.Join, now: int) -> PendingEvent | None:
     """Take an open seat."""
     seating = table.seating
     mine = seating.of(who.guest)
-    if mine and (act.seat is None or act.seat in mine):
+    if mine and (command.seat is None or command.seat in mine):
         return None
     _only_while_waiting(table)
     if who.guest in seating.removed:
         raise Problem("removed")
     kept = seating.kept_for(who.guest)
     if not kept and not mine:
-        _let_in(table, act.invite)
-    seat = _free_seat(seating, kept, act.seat)
-    name = distinct(act.name, [one.name for number, one in enumerate(seating.seats) if number != seat])
+        _let_in(table, command.invite)
+    seat = _free_seat(seating, kept, command.seat)
+    name = distinct(command.name, [one.name for number, one in enumerate(seating.seats) if number != seat])
     change = Change({seat: Sitting("person", name, who.guest)})
-    return draft(table, "join", now, told("server-log-join", name=name), change, seat=seat)
+    return pending_event(table, "join", now, told("server-log-join", name=name), change, seat=seat)
 
 
 def _let_in(table: LiveTable, invite: str | None) -> None:
@@ -68,7 +68,7 @@ def _free_seat(seating: Seating, kept: list[int], wished: int | None) -> int:
     return wished
 
 
-def leave(table: LiveTable, who: Viewer, act: commands.Leave, now: int) -> Planned | None:
+def leave(table: LiveTable, who: Viewer, command: commands.Leave, now: int) -> PendingEvent | None:
     """Give up a seat, or one that is kept; without a seat there is nothing to give up."""
     seating = table.seating
     kept = seating.kept_for(who.guest)
@@ -77,23 +77,25 @@ def leave(table: LiveTable, who: Viewer, act: commands.Leave, now: int) -> Plann
         return None
     _only_while_waiting(table)
     change = Change({seat: OPEN}, _host_after(seating, {seat: OPEN}))
-    return draft(table, "leave", now, told("server-log-leave", name=seating.seats[seat].name), change, act, seat=seat)
+    return pending_event(
+        table, "leave", now, told("server-log-leave", name=seating.seats[seat].name), change, command, seat=seat
+    )
 
 
 # while its board is laid or it is played
 
 
-def concede(table: LiveTable, who: Viewer, act: commands.Concede, now: int) -> Planned | None:
+def concede(table: LiveTable, who: Viewer, command: commands.Concede, now: int) -> PendingEvent | None:
     """Give up for good, in all seats that one has: the game ends, or a computer player stands in from now on."""
     seat = seated(who)
     if table.seating.seats[seat].gone:
         return None
     _only_while_playing(table)
     change = _away(table, table.seating.together(seat), "conceded")
-    return _leaving(table, "concede", [seat], change, now, act)
+    return _leaving(table, "concede", [seat], change, now, command)
 
 
-def come_back(table: LiveTable, who: Viewer, act: commands.Return, now: int) -> Planned | None:
+def come_back(table: LiveTable, who: Viewer, command: commands.Return, now: int) -> PendingEvent | None:
     """Play again where a computer player stood in, or where all waited."""
     seat = seated(who)
     _only_while_playing(table)
@@ -104,13 +106,13 @@ def come_back(table: LiveTable, who: Viewer, act: commands.Return, now: int) -> 
             for one in table.seating.together(seat) if not seats[one].here}  # fmt: skip
     if not back:
         return None
-    clock = table.line.last.clock
+    clock = table.log.last.clock
     left = {one: clock.after_return(one) for one in back} if clock else {}
     change = Change(back, _host_after(table.seating, back), left=left)
-    return draft(table, "return", now, told_of_seat("server-log-return", seat), change, act, seat=seat)
+    return pending_event(table, "return", now, told_of_seat("server-log-return", seat), change, command, seat=seat)
 
 
-def time_out(table: LiveTable, seats: list[int], now: int) -> Planned:
+def time_out(table: LiveTable, seats: list[int], now: int) -> PendingEvent:
     """Seats are out of time, at the same moment if they are several: the game ends, or computer players stand in."""
     theirs = {one for seat in seats for one in table.seating.together(seat)}
     return _leaving(table, "timeout", seats, _away(table, sorted(theirs), "timeout"), now)
@@ -118,50 +120,50 @@ def time_out(table: LiveTable, seats: list[int], now: int) -> Planned:
 
 def _leaving(
     table: LiveTable, kind: Literal["concede", "timeout"], seats: list[int], change: Change, now: int,
-    act: commands.Act | None = None,
-) -> Planned:  # fmt: skip
+    command: commands.Command | None = None,
+) -> PendingEvent:  # fmt: skip
     """People leave their seats; what comes of it is told with it."""
     deserted = table.seating.after(change).deserted
     key = f"server-log-{kind}" + ("-over" if change.end else "-paused" if deserted else "")
-    planned = draft(table, kind, now, told_of_seats(key, seats), change, act, seat=seats[0])
-    return _over(planned) if change.end else planned
+    pending = pending_event(table, kind, now, told_of_seats(key, seats), change, command, seat=seats[0])
+    return _over(pending) if change.end else pending
 
 
-def _over(planned: Planned) -> Planned:
+def _over(pending: PendingEvent) -> PendingEvent:
     """The same event as the one with which the game ends."""
-    return Planned(replace(planned.event, to_move=0))
+    return PendingEvent(replace(pending.event, to_move=0))
 
 
 # the host
 
 
-def host(table: LiveTable, who: Viewer, act: commands.Host, now: int) -> Planned | None:
+def host(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
     """What only the host may do."""
     if who.guest != table.seating.host:
         raise Problem("not-host")
     if table.status == "over":
         raise Problem("game-over")
-    if act.act == "remove":
-        return _remove(table, who, act, now)
-    if act.act == "computer":
-        return _computer(table, who, act, now)
+    if command.act == "remove":
+        return _remove(table, who, command, now)
+    if command.act == "computer":
+        return _computer(table, who, command, now)
     _only_while_waiting(table)
-    if act.act == "fill":
-        level = _level(table, act.level)
+    if command.act == "fill":
+        level = _level(table, command.level)
         seats = {seat: Sitting("computer", level=level) for seat in _open(table.seating)}
-        return _hosted(table, who, act, now, Change(seats))
+        return _hosted(table, who, command, now, Change(seats))
     seating = table.seating
-    lock = act.act in ("lock", "unlock")
-    wanted = act.act in ("lock", "list")
+    lock = command.act in ("lock", "unlock")
+    wanted = command.act in ("lock", "list")
     if (seating.locked if lock else seating.listed) == wanted:
         return None
-    return _hosted(table, who, act, now, Change(locked=wanted) if lock else Change(listed=wanted))
+    return _hosted(table, who, command, now, Change(locked=wanted) if lock else Change(listed=wanted))
 
 
-def _remove(table: LiveTable, who: Viewer, act: commands.Host, now: int) -> Planned | None:
+def _remove(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
     """A person leaves all their seats and may not come back; a seat that was kept, or a computer's, is open again."""
     seating = table.seating
-    seat, one = _the_seat(seating, act.seat)
+    seat, one = _the_seat(seating, command.seat)
     if one.guest == who.guest or (table.status != "waiting" and one.kind == "computer"):
         raise Problem("not-removable", seat=seat)
     if one == OPEN or one.gone:
@@ -175,10 +177,10 @@ def _remove(table: LiveTable, who: Viewer, act: commands.Host, now: int) -> Plan
         gone = one.guest if one.kind == "person" else None
         change = Change(dict.fromkeys(theirs, OPEN), removed=gone)
     if one.kind != "person":
-        return _hosted(table, who, act, now, change, "server-log-host-open", seat=seat)
+        return _hosted(table, who, command, now, change, "server-log-host-open", seat=seat)
     if change.end:
-        return _over(_hosted(table, who, act, now, change, "server-log-host-remove-over", name=one.name))
-    return _hosted(table, who, act, now, change, name=one.name)
+        return _over(_hosted(table, who, command, now, change, "server-log-host-remove-over", name=one.name))
+    return _hosted(table, who, command, now, change, name=one.name)
 
 
 def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -> None:
@@ -187,38 +189,38 @@ def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -
     """
     if not table.seating.seats[host].here:
         raise Problem("seat-away")
-    timed = table.line.last.clock is not None
+    timed = table.log.last.clock is not None
     if one.here and (timed or now - table.seen(one.guest, now) < AWAY_AFTER):
         raise Problem("still-here", seat=seat, name=one.name, minutes=AWAY_AFTER // MINUTE)
 
 
-def _computer(table: LiveTable, who: Viewer, act: commands.Host, now: int) -> Planned | None:
+def _computer(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
     """A computer player of a level takes an open seat, or another plays on where one plays."""
-    seat, one = _the_seat(table.seating, act.seat)
+    seat, one = _the_seat(table.seating, command.seat)
     if one.here:
         raise Problem("seat-taken", seat=seat)
-    level = _level(table, act.level)
+    level = _level(table, command.level)
     new = replace(one, level=level) if one.away else Sitting("computer", level=level)
     if new == one:
         return None
-    return _hosted(table, who, act, now, Change({seat: new}), seat=seat, level=level)
+    return _hosted(table, who, command, now, Change({seat: new}), seat=seat, level=level)
 
 
 def _hosted(
-    table: LiveTable, who: Viewer, act: commands.Host, now: int, change: Change, key: str = "", **args: str | int
-) -> Planned:
+    table: LiveTable, who: Viewer, command: commands.Host, now: int, change: Change, key: str = "", **args: str | int
+) -> PendingEvent:
     """An event of the host; what was done is kept in words, to know a retry."""
-    said = told(key or f"server-log-host-{act.act}", **args)
-    return draft(table, "host", now, said, change, act, seat=seated(who), action=words_of(act))
+    said = told(key or f"server-log-host-{command.act}", **args)
+    return pending_event(table, "host", now, said, change, command, seat=seated(who), action=words_of(command))
 
 
-def words_of(act: commands.Host) -> str:
+def words_of(command: commands.Host) -> str:
     """What a host did, in short.
 
     >>> words_of(commands.Host(None, None, "computer", 2, "sense"))
     'computer 2 sense'
     """
-    return " ".join(str(part) for part in (act.act, act.seat, act.level) if part is not None)
+    return " ".join(str(part) for part in (command.act, command.seat, command.level) if part is not None)
 
 
 # what they share
@@ -229,7 +231,7 @@ def _away(table: LiveTable, seats: list[int], why: Away) -> Change:
 
     Who was removed does not hold the seat any more. Who was away before left then.
     """
-    new, removed, number = {}, None, table.line.number + 1
+    new, removed, number = {}, None, table.log.number + 1
     for seat in seats:
         one = table.seating.seats[seat]
         level = one.level or levels(table.setup.game)[0]

@@ -2,35 +2,35 @@
 
 from lautta.core.files import GameFile
 from lautta.server.problem import Problem
-from lautta.server.table.state import path
-from lautta.server.view.table_view import Look
+from lautta.server.table.history import path
+from lautta.server.view.table_view import TableView
 
 UNTOLD = "?"
 
 
-def game_file(look: Look, seat: int | None) -> str:
+def game_file(view: TableView, seat: int | None) -> str:
     """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
     that there were some, as comments. Raises Problem for a game that has not begun, and for one that newer rules went
     on with: nothing replays it.
     """
-    table = look.table
-    if table.line.last.here is None:
+    table = view.table
+    if table.log.last.here is None:
         raise Problem("not-started")
-    steps = path(table.line.here)
+    steps = path(table.log.here)
     if steps[0].kind == "rules":
         raise Problem("mixed-rules")
     setup = table.setup
     names = {number: info.name for number, info in enumerate(table.seating.seats) if info.name}
     start = setup.game.new(setup.seats, bytes(32), setup.board, setup.options)
     file = GameFile.of(start, bytes(32), names)
-    file.seed = setup.seed if look.over else None
+    file.seed = setup.seed if view.over else None
     file.seed_hash = table.seed_hash
     for step in steps:
         if step.kind == "undo":
             file.redraw(step.number)
         elif step.kind == "action" and step.seat is not None:
-            file.add(step.seat, step.text or "" if look.over or step.seat == seat else UNTOLD)
-    if look.over:
-        file.close(table.positions.at(table.line.here))
+            file.add(step.seat, step.text or "" if view.over or step.seat == seat else UNTOLD)
+    if view.over:
+        file.close(table.positions.at(table.log.here))
     lines = file.text().splitlines()
     return "\n".join(f"; {line}" if line.endswith(UNTOLD) else line for line in lines) + "\n"

@@ -3,13 +3,13 @@
 from lautta.server.messages import LaidPiece, TableLaying
 from lautta.server.table.laying import laying_of
 from lautta.server.table.positions import Setup
-from lautta.server.table.state import Standing
+from lautta.server.table.state import TableState
 
 
-def laying_as_told(setup: Setup, standing: Standing) -> TableLaying | None:
+def laying_as_told(setup: Setup, table_state: TableState) -> TableLaying | None:
     """What everybody is told of it, until the game begins."""
-    if standing.lay is None or standing.here is not None:
+    if table_state.lay is None or table_state.here is not None:
         return None
-    entries = laying_of(setup, standing).entries()
-    laid = zip(standing.laid or (), entries, strict=True)
-    return TableLaying(standing.lay.size, [LaidPiece(seat=piece.seat, **entry) for piece, entry in laid])
+    entries = laying_of(setup, table_state).entries()
+    laid = zip(table_state.laid or (), entries, strict=True)
+    return TableLaying(table_state.lay.size, [LaidPiece(seat=piece.seat, **entry) for piece, entry in laid])

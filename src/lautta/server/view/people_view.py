@@ -8,7 +8,7 @@ from lautta.server.table.seating import Seating
 from lautta.server.view.members import Members, members
 
 
-class Company:
+class PeopleView:
     """The people of a table, seated as they were after one of its events, and who looks at it now."""
 
     def __init__(self, table: LiveTable, seating: Seating) -> None:

@@ -18,17 +18,18 @@ from lautta.server.problem import Problem
 from lautta.server.table import laying
 from lautta.server.table.clocks import wound_up
 from lautta.server.table.ends import outcome_of
+from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.outlooks import Outlook
 from lautta.server.table.pace import LivePace
 from lautta.server.table.seating import Change, CutPlan, read_change
-from lautta.server.table.state import Event, Standing
+from lautta.server.table.state import TableState
 from lautta.server.table.story import read_told
-from lautta.server.table.undo import way_back, way_forward
+from lautta.server.table.undo import redo_of, take_back
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.laying import laying_as_told
 from lautta.server.view.members import Members, members, put_together
-from lautta.server.view.people_view import Company
+from lautta.server.view.people_view import PeopleView
 from lautta.server.view.position import grouped
 
 NOTHING = Raw(b"null")
@@ -42,7 +43,7 @@ Private = tuple[Hashable, Raw]  # what it depends on, if the game says so, and w
 ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
 
 
-class Look:
+class TableView:
     """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there.
 
     What a look `before` had worked out is taken over where it is the same.
@@ -54,20 +55,20 @@ class Look:
         number: int,
         past: bool = False,
         now: Callable[[], int] | None = None,
-        before: "Look | None" = None,
+        before: "TableView | None" = None,
     ) -> None:
         self.table, self.number, self.past = table, number, past
-        self.standing = table.line.standing(number)
+        self.table_state = table.log.state_after(number)
         self._now = now
-        here = self.standing.here
+        here = self.table_state.here
         self._state = table.positions.at(here) if here else None
         self._views: dict[int | None, GameState] = {}
         self._public: Raw | None = None
-        self._company = before.company if before else Company(table, self.standing.seating)
+        self._company = before.company if before else PeopleView(table, self.table_state.seating)
         self._private: dict[int, Private] = {}
         self._private_before: Mapping[int, Private] = before._private if before else {}
         self._for_all: dict[int | None, Members] = {}  # None: all who have no plan
-        self._planners = 0 if past or number != table.line.number else table.planners
+        self._planners = 0 if past or number != table.log.number else table.planners
         self._for_seat: dict[int | None, tuple[ForSeat, Members]] = {}
         self._for_seat_before = before._for_seat if before else {}
         self._last: dict[int | None, Members] = {}
@@ -75,11 +76,11 @@ class Look:
     @property
     def over(self) -> bool:
         """Is the game over, so that its seed may be known?"""
-        return not self.past and self.standing.status == "over"
+        return not self.past and self.table_state.status == "over"
 
     # the game
 
-    def view(self, seat: int | None) -> GameState:
+    def position(self, seat: int | None) -> GameState:
         """The position as a seat (None: a spectator) may know it; raises Problem where there is none."""
         if self._state is None:
             raise Problem("not-started")
@@ -95,7 +96,7 @@ class Look:
         if self._planners and (outlook := self._outlook(seat)):
             return Raw(msgspec.json.encode(outlook.state.view(None).public()))
         if self._public is None:
-            self._public = Raw(msgspec.json.encode(self.view(None).public()))
+            self._public = Raw(msgspec.json.encode(self.position(None).public()))
         return self._public
 
     def private(self, seat: int | None) -> Raw:
@@ -108,19 +109,19 @@ class Look:
             key_of, before = state.game.clients.private_key, self._private_before.get(seat)
             key = key_of(state, seat) if key_of else None
             if before is None or key is None or before[0] != key:
-                before = key, Raw(msgspec.json.encode(self.view(seat).private(seat)))
+                before = key, Raw(msgspec.json.encode(self.position(seat).private(seat)))
             self._private[seat] = before
         return self._private[seat][1]
 
     def to_move(self) -> list[int]:
         """The seats that may act."""
-        return _seats(self.standing.to_move)
+        return _seats(self.table_state.to_move)
 
     def legal(self, seat: int | None) -> Raw:
         """What a seat may do: a `Legal`."""
-        if seat is None or self._state is None or not self.standing.to_move >> seat & 1 or not self._plays(seat):
+        if seat is None or self._state is None or not self.table_state.to_move >> seat & 1 or not self._plays(seat):
             return NOTHING_LEGAL
-        view = self.view(seat)
+        view = self.position(seat)
         return _encoded_legal(view.space, tuple(view.legal(seat)))
 
     def undo(self, seat: int | None) -> Undo:
@@ -129,9 +130,9 @@ class Look:
             return NO_UNDO
         if self._planners and self._outlook(seat):
             return FREE_UNDO
-        if self.standing.status == "laying":
-            return FREE_UNDO if laying.liftable(self.standing, seat) else NO_UNDO
-        way = way_back(self.table.line, self.table.positions, self.number, seat)
+        if self.table_state.status == "laying":
+            return FREE_UNDO if laying.liftable(self.table_state, seat) else NO_UNDO
+        way = take_back(self.table.log, self.table.positions, self.number, seat)
         return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
     def redo(self, seat: int | None) -> bool:
@@ -141,13 +142,13 @@ class Look:
         mine = self.table.plan(seat) if self._planners >> seat & 1 else None
         if mine and (mine.steps or mine.undone):
             return bool(mine.undone)
-        return way_forward(self.table.line, self.table.positions, self.number, seat) is not None
+        return redo_of(self.table.log, self.table.positions, self.number, seat) is not None
 
     # planning
 
     def planning(self) -> Planning | None:
         """Who plans at the same time."""
-        handed = self.standing.handed
+        handed = self.table_state.handed
         return Planning(*map(_seats, (self._planners & ~handed, handed))) if self._planners else None
 
     def plan(self, seat: int | None) -> Plan | None:
@@ -156,7 +157,7 @@ class Look:
         if outlook is None or seat is None:
             return None
         steps = zip(outlook.plan.steps, outlook.said, strict=True)
-        handed = self.standing.handed >> seat & 1
+        handed = self.table_state.handed >> seat & 1
         return Plan([PlanStep(action, said) for action, said in steps], bool(handed))  # type: ignore[arg-type]
 
     def forget(self, seat: int) -> None:
@@ -168,7 +169,7 @@ class Look:
 
     def since(self, seat: int | None) -> int:
         """The last event that a seat made happen."""
-        sent = self.table.line.sent.get(seat)
+        sent = self.table.log.sent.get(seat)
         if not sent:
             return 0
         place = bisect_right(sent, self.number)
@@ -182,11 +183,11 @@ class Look:
 
     def _plays(self, seat: int) -> bool:
         """May its person do anything there?"""
-        return not self.past and self.standing.seating.seats[seat].here
+        return not self.past and self.table_state.seating.seats[seat].here
 
     def result(self) -> GameResult | None:
         """How the game ended."""
-        return result_of(self._state, self.standing) if self.over and self._state else None
+        return result_of(self._state, self.table_state) if self.over and self._state else None
 
     def seed(self) -> str | None:
         """The seed, once the game is over."""
@@ -194,30 +195,30 @@ class Look:
 
     def entry(self, number: int, seat: int | None) -> LogEntry:
         """An event as a viewer may know it."""
-        return self._entry(self.table.line.events[number - 1], seat)
+        return self._entry(self.table.log.events[number - 1], seat)
 
     def entries(self, after: int, seat: int | None) -> list[LogEntry]:
         """The events after one of them, up to this moment."""
-        events = self.table.line.events[after : self.number]
+        events = self.table.log.events[after : self.number]
         return [self._entry(event, seat) for event in events]
 
     def _entry(self, event: Event, seat: int | None) -> LogEntry:
-        return entry(event, seat, self.over, self.table.line.stood_in(event))
+        return entry(event, seat, self.over, self.table.log.stood_in(event))
 
     # people
 
     @property
-    def company(self) -> Company:
+    def company(self) -> PeopleView:
         """Who sits there, and who looks."""
-        if not self._company.still(self.standing.seating):
-            self._company = Company(self.table, self.standing.seating)
+        if not self._company.still(self.table_state.seating):
+            self._company = PeopleView(self.table, self.table_state.seating)
         return self._company
 
     def clock(self) -> ClockInfo | None:
         """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
-        clock, pace = self.standing.clock, self.standing.pace
-        if clock is None and pace and self.standing.status in ("waiting", "laying"):
-            clock = wound_up(pace, len(self.standing.seating.seats), 0, self.table.line.events[0].at)
+        clock, pace = self.table_state.clock, self.table_state.pace
+        if clock is None and pace and self.table_state.status in ("waiting", "laying"):
+            clock = wound_up(pace, len(self.table_state.seating.seats), 0, self.table.log.events[0].at)
         if clock is None:
             return None
         now = max(clock.at, self._now() if self._now and not self.past else clock.at)
@@ -232,26 +233,26 @@ class Look:
 
     def ask(self) -> UndoAsk | None:
         """What somebody asks the others."""
-        ask = self.standing.ask
+        ask = self.table_state.ask
         if ask is None or self.past:
             return None
-        return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.standing.asked))
+        return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.table_state.asked))
 
     def offer(self) -> messages.Offer:
         """What somebody is told who may join."""
-        setup, seating = self.table.setup, self.standing.seating
+        setup, seating = self.table.setup, self.table_state.seating
         return messages.Offer(
             table=self.table.id,
             game=setup.game.name,
             board=setup.board_name,
-            laying=laying_as_told(setup, self.standing),
+            laying=laying_as_told(setup, self.table_state),
             options=setup.options,
-            status=self.standing.status,
+            status=self.table_state.status,
             seats=self.company.seats(None),
             host_name=self.company.host_name(),
             locked=seating.locked,
-            clock=self.standing.pace,
-            made=self.table.line.events[0].at,
+            clock=self.table_state.pace,
+            made=self.table.log.events[0].at,
         )
 
     # what is answered, encoded
@@ -292,14 +293,14 @@ class Look:
     def _told_to_all(self, seat: int | None) -> Members:
         """What all are told; a seat with a plan sees the position as it would be after that."""
         if seat not in self._for_all:
-            standing = self.standing
+            table_state = self.table_state
             self._for_all[seat] = members({
                 "number": self.number,
-                "status": standing.status,
-                "paused": standing.paused,
+                "status": table_state.status,
+                "paused": table_state.paused,
                 "ask": self.ask(),
-                "rematch": standing.rematch,
-                "laying": laying_as_told(self.table.setup, standing),
+                "rematch": table_state.rematch,
+                "laying": laying_as_told(self.table.setup, table_state),
                 "public": self.public(seat),
                 "to_move": self.to_move(),
                 "planning": self.planning(),
@@ -327,7 +328,7 @@ class Look:
     def _news(self, after: int, seat: int | None) -> Members:
         if after != self.number - 1:
             return self._entries_told(after, seat)
-        event = self.table.line.events[after]
+        event = self.table.log.events[after]
         kind = seat if seat == event.seat or seat in read_told(event.told).seats else None  # all others are told alike
         if kind not in self._last:
             self._last[kind] = self._entries_told(after, seat)
@@ -375,7 +376,7 @@ def _encoded_legal(space: ActionSpace, codes: tuple[int, ...]) -> Raw:
     return Raw(msgspec.json.encode(grouped(space, codes)))
 
 
-def result_of(state: GameState, standing: Standing) -> GameResult:
+def result_of(state: GameState, table_state: TableState) -> GameResult:
     """How a game that is over ended at a table."""
     explanation = dict(state.result.explanation) if state.result else None
-    return GameResult(**msgspec.structs.asdict(outcome_of(state, standing)), explanation=explanation)
+    return GameResult(**msgspec.structs.asdict(outcome_of(state, table_state)), explanation=explanation)

@@ -1,0 +1,37 @@
+"""What happened at a table: an append-only list of events, from which everything else follows."""
+
+from msgspec import Struct
+
+from lautta.server.table.kinds import EventKind
+
+OF_THE_GAME = ("start", "action", "undo", "redo", "rules")
+
+
+class Damaged(ValueError):
+    """Events that no table could have."""
+
+
+class Event(Struct, frozen=True, gc=False):
+    """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
+
+    `action` is the notation of an action or of a piece that is laid, or for the kind "rules" the position text from
+    which newer rules go on, or for the kind "host" what the host did. `to` is the step that an undo or redo leads to,
+    the event after which a board that is laid is again as it was, the event that an answer is for, the hand-in with
+    which a planned action was done, or the version of the rules where it is another one. `key` and `seen` came with it
+    and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game is over, or not begun),
+    `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the game, as JSON (see
+    `seating.py`).
+    """
+
+    number: int
+    at: int
+    kind: EventKind
+    told: bytes
+    to_move: int
+    seat: int | None = None
+    action: str | None = None
+    to: int | None = None
+    redrawn: bool = False
+    key: str | None = None
+    seen: int | None = None
+    change: str | None = None

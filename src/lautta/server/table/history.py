@@ -1,0 +1,33 @@
+"""The tree of what was done in the game: an undo points back to an earlier node, a redo to the node that was left."""
+
+from collections.abc import Iterator
+from typing import Literal
+
+from msgspec import Struct
+
+
+class HistoryNode(Struct, frozen=True, eq=False, gc=False):
+    """A point of the game: the event that led to it, and the point before it (None: a start).
+
+    `text` is the action, or the position text of a start under newer rules. `planned` is the hand-in with which a
+    planned action was done.
+    """
+
+    number: int
+    kind: Literal["start", "action", "undo", "rules"]
+    before: "HistoryNode | None"
+    seat: int | None = None
+    text: str | None = None
+    planned: int | None = None
+
+
+def path(node: HistoryNode) -> list[HistoryNode]:
+    """The nodes that lead to one, from its start on."""
+    return list(back(node))[::-1]
+
+
+def back(node: HistoryNode | None) -> Iterator[HistoryNode]:
+    """A node and those before it, back to its start."""
+    while node is not None:
+        yield node
+        node = node.before
