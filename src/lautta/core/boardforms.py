@@ -1,4 +1,4 @@
-"""The form of a board file: what a JSON Schema finds, as messages of the catalogues.
+"""What is wrong with a board file, as messages of the catalogues: its form by a JSON Schema, and what a game finds.
 
 Only where a board is read is the library for schemas needed, so it is imported there.
 """
@@ -9,9 +9,10 @@ from functools import cached_property
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.problems import Path, is_whole, quoted
+from lautta.core.jsonlines import Reader
+from lautta.core.problems import Path, Problem, is_whole, path_text, quoted
 
-Found = Iterator[tuple[Path, str, dict[str, str | int]]]
+Found = Iterator[tuple[Path, str, dict[str, str | int]]]  # where, the key of a message, its variables
 WORDS = {
     "maxLength": "long", "minLength": "short", "maximum": "large", "exclusiveMaximum": "large", "minimum": "small",
     "exclusiveMinimum": "small", "maxItems": "many", "minItems": "few",
@@ -38,6 +39,16 @@ class Form:
         for error in self._validator.iter_errors(data):
             for key, args in _said(error):
                 yield tuple(error.absolute_path), f"boards-form-{key}", args
+
+
+def problems(reader: Reader, found: Found) -> list[Problem]:
+    """What was found in a file, each with its line."""
+    return [Problem.said(reader.line(path), path_text(path), key, args) for path, key, args in found]
+
+
+def by_line(found: list[Problem]) -> list[Problem]:
+    """Problems in the order of their lines."""
+    return sorted(found, key=lambda problem: problem.line)
 
 
 def _said(error: Any) -> Iterator[tuple[str, dict[str, str | int]]]:

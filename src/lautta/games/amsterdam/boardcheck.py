@@ -1,20 +1,19 @@
 """Everything that can be wrong with a board file, each with its line, its path and a message."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from math import comb
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.boardforms import Form
+from lautta.core import boardforms
+from lautta.core.boardforms import Form, Found
 from lautta.core.jsonlines import Reader
-from lautta.core.problems import Path, Problem, path_text
+from lautta.core.problems import Path, Problem
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")
 MAX_PLAYERS = 4
 MAX_CARDS = 200
 RAREST_ROW = 1 / 1000  # a row that is thrown away until it suits must suit at least so often
-
-Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 
 
 def problems(reader: Reader) -> list[Problem]:
@@ -24,25 +23,21 @@ def problems(reader: Reader) -> list[Problem]:
     and so is an unknown place in the next one; whether the map hangs together is asked when all else is well.
     """
     found = list(reader.problems)
-    broken = set()
-    for path, key, args in FORM.problems(reader.data):
-        broken.add(path[:2])
-        found.append(Problem.said(reader.line(path), path_text(path), key, args))
+    by_form = list(FORM.problems(reader.data))
+    broken = {path[:2] for path, _, _ in by_form}
+    found += boardforms.problems(reader, iter(by_form))
     items = Items(reader.data, broken)
     for check in PARTS:
         found += said(reader, check(items))
     if not found:
         for check in WHOLE:
             found += said(reader, check(items))
-    return sorted(found, key=lambda problem: problem.line)
+    return boardforms.by_line(found)
 
 
 def said(reader: Reader, found: Found) -> list[Problem]:
-    """What was found, with its lines."""
-    return [
-        Problem.said(reader.line(path), path_text(path), f"amsterdam-problem-{what}", args)
-        for path, what, args in found
-    ]
+    """What this game finds, with its words and lines."""
+    return boardforms.problems(reader, ((path, f"amsterdam-problem-{what}", args) for path, what, args in found))
 
 
 class Items:

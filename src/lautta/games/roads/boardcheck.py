@@ -2,18 +2,18 @@
 
 import json
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.boardforms import Form
+from lautta.core import boardforms
+from lautta.core.boardforms import Form, Found
 from lautta.core.jsonlines import Reader
-from lautta.core.problems import Path, Problem, path_text
+from lautta.core.problems import Path, Problem
 from lautta.games.roads.hexes import DIRECTIONS, SIDE_NAMES, Hexes
 from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, STORES, WAYS
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")
-Found = Iterator[tuple[Path, str, dict[str, str | int]]]
 
 # The box of the second edition: how many tiles of each terrain by the shape of the river on them.
 SUPPLY = {
@@ -32,15 +32,11 @@ def problems(reader: Reader) -> list[Problem]:
     What is wrong by form hides only what cannot be asked without it: rivers are followed when all tiles have a form.
     """
     found = list(reader.problems)
-    found += said(reader, FORM.problems(reader.data))
+    found += boardforms.problems(reader, FORM.problems(reader.data))
     if not found:
-        found += said(reader, ((path, f"roads-problem-{key}", args) for path, key, args in by_map(reader.data)))
-    return sorted(found, key=lambda problem: problem.line)
-
-
-def said(reader: Reader, found: Found) -> list[Problem]:
-    """What was found, with its lines."""
-    return [Problem.said(reader.line(path), path_text(path), key, args) for path, key, args in found]
+        of_map = ((path, f"roads-problem-{key}", args) for path, key, args in by_map(reader.data))
+        found += boardforms.problems(reader, of_map)
+    return boardforms.by_line(found)
 
 
 def by_map(data: Mapping[str, Any]) -> Found:
@@ -182,4 +178,6 @@ def kind_of(tile: Mapping[str, Any], hexes: Hexes) -> tuple[str, str]:
 def warnings(data: Mapping[str, Any]) -> list[Problem]:
     """What people should know of a map that is in order; it may be played on all the same."""
     reader = Reader(json.dumps(data, indent=1))
-    return said(reader, ((path, f"roads-problem-{key}", args) for path, key, args in beyond_supply(data)))
+    return boardforms.problems(
+        reader, ((path, f"roads-problem-{key}", args) for path, key, args in beyond_supply(data))
+    )

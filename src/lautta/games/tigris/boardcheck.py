@@ -1,29 +1,23 @@
 """Everything that can be wrong with a board file, each with its line, its path and a message."""
 
-from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.boardforms import Form
+from lautta.core import boardforms
+from lautta.core.boardforms import Form, Found
 from lautta.core.jsonlines import Reader
-from lautta.core.problems import Path, Problem, path_text
+from lautta.core.problems import Problem
 from lautta.games.tigris.state import COLUMNS, HAND, LAST_TREASURES, RED, ROWS, SEATS, TILES
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")
 SIGNS = ".~TC"
 
-Found = Iterator[tuple[Path, str, dict[str, str | int]]]
-
 
 def problems(reader: Reader) -> list[Problem]:
     """All of them, in the order of their lines."""
-    found = list(reader.problems)
-    found += [
-        Problem.said(reader.line(path), path_text(path), key, args)
-        for check in (by_form, rows, temples)
-        for path, key, args in check(reader.data)
-    ]
-    return sorted(found, key=lambda problem: problem.line)
+    checks = chain.from_iterable(check(reader.data) for check in (by_form, rows, temples))
+    return boardforms.by_line([*reader.problems, *boardforms.problems(reader, checks)])
 
 
 def by_form(data: Any) -> Found:
