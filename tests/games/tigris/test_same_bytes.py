@@ -32,6 +32,7 @@ def same_bytes(players: int, seed: int) -> int:
 
 
 @pytest.mark.skipif(compiled(GAME.table) is None, reason="Tigris is not compiled: run `make build`")
+@pytest.mark.slow
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_the_same_bytes_after_every_decision_of_many_games(players: int) -> None:
     made = [same_bytes(players, seed) for seed in range(GAMES)]
