@@ -76,9 +76,9 @@ def put(*path: Any) -> Callable[[dict[str, Any]], None]:
 
 
 WRONG: list[tuple[Callable[[dict[str, Any]], None], str, str]] = [
-    (put("game", "chess"), "$.game", "there is tigris"),
+    (put("game", "chess"), "$.game", "choose from tigris"),
     (put("title", ""), "$.title", "too short"),
-    (put("colour", "red"), "$", "nothing called colour"),
+    (put("colour", "red"), "$", "no part called colour"),
     (put("grid", "...."), "$.grid", "array is needed"),
     (put("grid", ["." * 16]), "$.grid", "too few"),
     (put("grid", 3, 7), "$.grid[3]", "string is needed"),
