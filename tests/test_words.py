@@ -11,9 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 import lautta
 from lautta.core.reasons import CORE_REASONS
-from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, language_of
+from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, language_of, path_of
 
-CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")})
+GAMES = [f"{name}.ftl" for name in lautta.game_names()]
+CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")} | set(GAMES))
 FILES = [(language, name) for language in LANGUAGES for name in CATALOGUES]
 SOURCES = Path(__file__).parent.parent / "src" / "lautta"
 
@@ -37,7 +38,8 @@ class Mentions(Visitor):
 
 @cache
 def entries(language: str, name: str) -> list[ast.EntryType]:
-    path = LOCALES / language / name
+    path = path_of(language, name.removesuffix(".ftl"))
+    assert path, f"there is no {name} in {language}"
     return list(FluentParser(with_spans=False).parse(path.read_text(encoding="utf-8")).body)
 
 
@@ -57,7 +59,7 @@ def terms(language: str, name: str) -> set[str]:
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_catalogue_exists_in_every_language(name: str) -> None:
-    assert [language for language in LANGUAGES if not (LOCALES / language / name).is_file()] == []
+    assert [language for language in LANGUAGES if not path_of(language, name.removesuffix(".ftl"))] == []
 
 
 @pytest.mark.parametrize(("language", "name"), FILES)

@@ -23,10 +23,12 @@ class Place(NamedTuple):
 ALWAYS = ("tests/test_house.py",)
 PYTHON = ("tests/test_tools.py::test_sources",)
 PAGE = ("tests/test_tools.py::test_page_sources", "tests/page/test_sources.py")
+WORDS = ("tests/test_words.py", "tests/test_plurals.py", "tests/test_grammar.py", *PAGE)
 GAMES = sorted(path.parent.name for path in (ROOT / "src/lautta/games").glob("*/actions.py"))
 # A file belongs to the first place that holds it.
 PLACES = (
-    Place("src/lautta/locales/", ("tests/test_words.py", "tests/test_plurals.py", "tests/test_grammar.py", *PAGE)),
+    Place("src/lautta/locales/", WORDS),
+    *(Place(f"src/lautta/games/{game}/locales/", WORDS) for game in GAMES),
     *(
         Place(f"src/lautta/games/{game}/", (f"tests/games/{game}/", f"docs/positions/{game}.md", "tests/players/"))
         for game in GAMES

@@ -56,7 +56,8 @@ def _copy_more(copy: Path) -> None:
     shutil.copy(__file__, copy)
     without = shutil.ignore_patterns("__pycache__")
     shutil.copytree(ROOT / "tools/fuzzing", copy / "fuzzing", ignore=without)
-    shutil.copytree(ROOT / "src/lautta/locales", copy / "src/lautta/locales")
+    for words in (ROOT / "src/lautta").glob("**/locales"):
+        shutil.copytree(words, copy / words.relative_to(ROOT), dirs_exist_ok=True)
     shutil.copytree(ROOT / "tests", copy / "src/tests", ignore=without)
 
 

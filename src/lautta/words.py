@@ -92,7 +92,7 @@ def catalogue(name: str, language: str) -> str:
     >>> catalogue("core", "sv") == catalogue("core", "en"), catalogue("chess", "en")
     (True, '')
     """
-    paths = (_path(language if language in LANGUAGES else "en", name), _path("en", name))
+    paths = (path_of(language if language in LANGUAGES else "en", name), path_of("en", name))
     return next((path.read_text(encoding="utf-8") for path in paths if path is not None), "")
 
 
@@ -100,7 +100,7 @@ def _catalogue_of(key: str) -> str:
     return key.partition("-")[0]
 
 
-def _path(language: str, catalogue: str) -> Path | None:
+def path_of(language: str, catalogue: str) -> Path | None:
     """Where a catalogue lies: with Lautta's own, or with the game it is named after."""
     if not catalogue.isidentifier():
         return None
@@ -120,7 +120,7 @@ def _bundle(language: str, catalogue: str) -> "FluentBundle | None":
     """One catalogue of one language, or None where there is no such file, though a game may still bring it."""
     if (language, catalogue) in _bundles:
         return _bundles[language, catalogue]
-    path = _path(language, catalogue)
+    path = path_of(language, catalogue)
     if path is None:
         return None
     from fluent.runtime import FluentBundle, FluentResource  # imported here: it costs 70 ms

@@ -11,9 +11,9 @@ import pytest
 import lautta
 import page
 from lautta.core.reasons import Reason
+from lautta.words import catalogue
 
 WEB = Path(__file__).parents[2] / "web"
-LOCALE = Path(__file__).parents[2] / "src" / "lautta" / "locales" / "en"
 # The catalogues that are the page's alone; those of a game are the server's too.
 CATALOGUES = ("page", "replay", "settings", "spoken", "help")
 SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
@@ -29,7 +29,7 @@ def used(name: str) -> set[str]:
 
 
 def there(name: str) -> set[str]:
-    return set(re.findall(rf"^({name}-[a-z0-9-]+) =", (LOCALE / f"{name}.ftl").read_text(), re.MULTILINE))
+    return set(re.findall(rf"^({name}-[a-z0-9-]+) =", catalogue(name, "en"), re.MULTILINE))
 
 
 @pytest.mark.parametrize("name", CATALOGUES)

@@ -31,8 +31,10 @@ roads-done = Done
 `);
 });
 
-test.each(["best", "core", "page", "roads", "server"])("nothing else of %s is lost", (name) => {
-  const whole = readFileSync(`../src/lautta/locales/fi/${name}.ftl`, "utf8");
+const PLACES = ["best", "core", "page", "server"].map((name) => `locales/fi/${name}`);
+
+test.each([...PLACES, "games/roads/locales/fi/roads"])("nothing else of %s is lost", (place) => {
+  const whole = readFileSync(`../src/lautta/${place}.ftl`, "utf8");
   const bundle = new FluentBundle("fi");
   expect(bundle.addResource(new FluentResource(slim(whole)))).toEqual([]);
   for (const [, id = ""] of whole.matchAll(/^([a-z][\w-]*) =/gm))

@@ -10,9 +10,15 @@ export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de:
 export type Args = Record<string, FluentVariable>;
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/lautta/locales/*/*.ftl", "!../../../src/lautta/locales/*/cli.ftl"],
+  [
+    "../../../src/lautta/locales/*/*.ftl",
+    "../../../src/lautta/games/*/locales/*/*.ftl",
+    "!../../../src/lautta/locales/*/cli.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
+/** Each by its language and its name, wherever it lies. */
+const BY_NAME = new Map(Object.entries(CATALOGUES).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
 const KEPT = "lautta-language";
 
 class Words {
@@ -40,7 +46,7 @@ class Words {
   }
 
   private text(file: string, language: Language): Promise<string> {
-    const load = CATALOGUES[`../../../src/lautta/locales/${language}/${file}.ftl`];
+    const load = BY_NAME.get(`${language}/${file}.ftl`);
     return load ? load() : this.served(file, language).catch(() => "");
   }
 

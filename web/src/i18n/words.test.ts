@@ -1,11 +1,10 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
-const CATALOGUES = import.meta.glob<string>(["../../../src/lautta/locales/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const CATALOGUES = import.meta.glob<string>(
+  ["../../../src/lautta/locales/*/*.ftl", "../../../src/lautta/games/*/locales/*/*.ftl", "!**/cli.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
 
 describe("the catalogues in the browser", () => {
   it("are there in three languages", () => {

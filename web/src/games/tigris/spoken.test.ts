@@ -9,11 +9,13 @@ import { asked } from "./spoken";
 import { describer, prompt } from "./telling";
 
 vi.mock("../../i18n/words.svelte", () => {
-  const catalogues = import.meta.glob<string>("../../../../src/lautta/locales/en/{page,tigris,spoken}.ftl", {
-    query: "?raw",
-    import: "default",
-    eager: true,
-  });
+  const catalogues = import.meta.glob<string>(
+    [
+      "../../../../src/lautta/locales/en/{page,spoken}.ftl",
+      "../../../../src/lautta/games/tigris/locales/en/tigris.ftl",
+    ],
+    { query: "?raw", import: "default", eager: true },
+  );
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const text of Object.values(catalogues)) bundle.addResource(new FluentResource(text));
   const say = (id: string, args = {}): string => {
