@@ -142,7 +142,7 @@ def test_a_map_without_land_is_no_map() -> None:
 
 
 def test_what_is_no_json_is_told_with_its_line() -> None:
-    with pytest.raises(BoardError, match="line 2: this is no JSON"):
+    with pytest.raises(BoardError, match="line 2: this is not JSON"):
         board.FILES.read('{"game": "roads",\n nonsense}', "text", "text")
 
 
