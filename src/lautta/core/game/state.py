@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 from lautta.core import texts
 from lautta.core.actions import ActionSpace
 from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chance
 from lautta.core.engines import Engine
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, is_whole, path_text, quoted
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
 TITLE = "lautta position"
 SPECTATOR = "spectator"
+NO_CHANCE = Chance()
 ActionLike = int | str | Mapping[str, Any]
 
 
@@ -177,7 +179,7 @@ class GameState:
 
         seat = None if seat is None else self.at(seat)
         seen = View(self.game, self.board, copy_of(self.record), self.engine, seat)
-        seen.record.chance = type(seen.record.chance)()
+        seen.record.chance = NO_CHANCE
         if self.game.hidden:
             self.game.hidden.hide(seen, seat)
         return seen

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from lautta.core import texts
+from lautta.core.chance import Chance
 from lautta.core.problems import is_whole, quoted
 from lautta.core.reasons import BadArgument
 
@@ -94,10 +95,8 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     raise BadArgument("core-seed", value=f"{len(seed)} B" if isinstance(seed, bytes) else quoted(seed))
 
 
-def wound(seed: int | bytes | None) -> Any:
+def wound(seed: int | bytes | None) -> Chance:
     """A generator at its beginning; raises BadArgument."""
-    from lautta.core.chance import Chance
-
     chance = Chance()
     texts.wind(chance, seed_bytes(seed), 0, 0)
     return chance
