@@ -10,6 +10,8 @@ const shown = vi.fn();
 const browser = Object.assign(shown, { requestPermission: () => Promise.resolve(permission) });
 Object.defineProperty(browser, "permission", { get: () => permission });
 
+const settled = (): Promise<void> => new Promise((done) => setTimeout(done));
+
 beforeEach(() => {
   localStorage.clear();
   shown.mockReset();
@@ -23,7 +25,7 @@ test("nobody is notified who was not asked, or who does not want it", async () =
   calls.call("Your turn", "Go", "t");
   await calls.choose(false);
   calls.call("Your turn", "Go", "t");
-  await Promise.resolve();
+  await settled();
   expect(shown).not.toHaveBeenCalled();
   expect(localStorage.getItem("lautta-notify")).toBe("no");
 });
@@ -34,7 +36,7 @@ test("whoever wants it is notified while looking elsewhere, once a table", async
   await vi.waitFor(() => expect(shown).toHaveBeenCalledWith("Your turn", { body: "Go", tag: "t" }));
   Object.assign(document, { hidden: false });
   calls.call("Your turn", "Go", "t");
-  await Promise.resolve();
+  await settled();
   expect(shown).toHaveBeenCalledTimes(1);
   expect(hear).toHaveBeenCalledTimes(2); // a sound calls those who look too, if they want sounds
 });

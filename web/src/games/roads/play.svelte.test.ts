@@ -223,6 +223,18 @@ test("factories run one after another, until one asks something", async () => {
   expect(live.done).toEqual(["use a", "use b"]);
 });
 
+test("factories that could be run when things stood otherwise are not offered", async () => {
+  const answers: ((found: Way[]) => void)[] = [];
+  live.ways = () => new Promise((done) => answers.push(done));
+  phase = "production";
+  stands();
+  stands();
+  answers[1]?.([way("b2", "use b2")]);
+  answers[0]?.([way("a1", "use a1")]);
+  await settled();
+  expect(play.runs.map(({ to }) => to)).toEqual(["b2"]);
+});
+
 test("a transporter that is gone, or has nothing to do in a phase, is put back", async () => {
   play.choose("t1");
   phase = "building";

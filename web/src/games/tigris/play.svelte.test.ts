@@ -77,12 +77,14 @@ test("squares where it may go are marked, and no others", async () => {
 });
 
 test("marks that come for something put back by now are not shown", async () => {
+  const answers: ((found: Choice[]) => void)[] = [];
+  live.choices = () => new Promise((done) => answers.push(done));
   play.take(TEMPLE);
   play.take(KING);
-  live.chosen = () => [];
+  answers[1]?.([choice("A1")]);
+  answers[0]?.([choice("D4")]);
   await answered();
-  play.drop();
-  expect(play.marks).toEqual({});
+  expect(Object.keys(play.marks)).toEqual(["A1"]);
 });
 
 test("a click does it; a square where it may not go says why", async () => {
@@ -123,6 +125,22 @@ test("where nothing ends it is done at once, and in a line that is tried nothing
   live.kind = "trial";
   await play.attempt("pass");
   expect(live.done).toEqual(["pass", "pass"]);
+});
+
+test("what is on its way is waited for, as it may change what can be done", async () => {
+  let open = (): void => undefined;
+  const first = live.together("first", () => new Promise((done) => (open = (): void => done(true))));
+  const asked: string[] = [];
+  live.previewed = (action) => {
+    asked.push(action);
+    return { preview: { ends_turn: false } as never, refused: null };
+  };
+  const second = play.attempt("pass");
+  await answered();
+  expect(asked).toEqual([]);
+  open();
+  await Promise.all([first, second]);
+  expect([asked, live.done]).toEqual([["pass"], ["pass"]]);
 });
 
 test("what was chosen in another position means nothing in this one", async () => {

@@ -106,6 +106,13 @@ test("what another page of mine has shown is not offered again", () => {
   expect(offered()).toEqual([]);
 });
 
+test("a page that lags behind does not take back how far another page of mine has looked", () => {
+  live.stands([0, 1]);
+  localStorage.setItem(KEPT, "5");
+  live.stands([0, 1, 1]);
+  expect(kept()).toBe("5");
+});
+
 test("while a connection is being made nobody is told half of it", () => {
   live.current = false;
   localStorage.setItem(KEPT, "1");

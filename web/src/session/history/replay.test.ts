@@ -130,4 +130,8 @@ test("who shares the screen does not see what another asked for", async () => {
   replay.forget();
   await vi.advanceTimersByTimeAsync(0);
   expect(asked().slice(2)).toEqual(["/tables/t/moments/6?seat=1", "/tables/t/moments/4?seat=1"]);
+  live.table = { ...live.table, my_seat: 0 };
+  replay.forget();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(asked().slice(4)).toEqual(["/tables/t/moments/6?seat=0", "/tables/t/moments/4?seat=0"]); // nothing was kept
 });
