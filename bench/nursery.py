@@ -9,7 +9,7 @@ import sys
 from pathlib import Path
 
 from lautta.server.http import run as running
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.storage.data import Lock
 
 

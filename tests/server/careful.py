@@ -6,7 +6,7 @@ import jsonschema
 from tests.server.serving import GAMES, Guest
 
 from lautta.server.http import openapi
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 
 ALL = {**all_games(), **GAMES}
 DOCUMENT = openapi.document(ALL)

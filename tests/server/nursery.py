@@ -12,7 +12,7 @@ from pathlib import Path
 from tests.server.serving import GAMES
 
 from lautta.server.http import run as running
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.storage.data import Lock
 
 

@@ -20,7 +20,7 @@ from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.run import listen
 from lautta.server.runtime.clock import Clock, passed
-from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.server import Server
 
 GAMES = {"duel": DUEL}
 AGAINST_RANDOM = {
@@ -63,10 +63,10 @@ class _Quiet(uvicorn.Server):
 
 
 class Serving:
-    """A running server; `hall` is its inside."""
+    """A running server; `server` is its inside."""
 
-    def __init__(self, address: str, hall: Hall) -> None:
-        self.address, self.hall = address, hall
+    def __init__(self, address: str, server: Server) -> None:
+        self.address, self.server = address, server
 
     def client(self, token: str | None = None) -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -91,7 +91,7 @@ async def serving(
             task.result()
             raise AssertionError("the server did not start")
     try:
-        yield Serving(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.hall)
+        yield Serving(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.server)
     finally:
         server.should_exit = True
         await task

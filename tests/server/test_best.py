@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tests.server.serving import AGAINST_RANDOM, Guest, Serving, guest, notations, serving
 
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 
 MAP = "a_river_runs_through_it"
 BEST = f"/api/games/roads/best?board={MAP}"

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
 
 from lautta.server.runtime.clock import Clock
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.storage.store import Store, note_row
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.notes import Note
@@ -88,7 +88,7 @@ async def test_live_clocks_keep_time_whatever_the_machine_says(house: House) -> 
             assert before["clock"]["left"] == left  # what it was when the server went away
             house.watch.wall += jump  # while they think
             house.watch.add(2000)
-            (await place.hall.actor(name)).tick()
+            (await place.server.tables.actor(name)).tick()
             for one, seat in ((anna, 0), (ben, 1)):
                 now = await one.table(name)
                 assert now["clock"]["left"] == [left[seat] - 2000 * (seat in before["to_move"]) for seat in (0, 1)]

@@ -70,7 +70,7 @@ async def test_time_runs_out_though_nobody_does_anything(tmp_path: Path) -> None
             await follow(socket, name, 0)
             await hear(socket)
             watch.add(MINUTE)
-            (await place.hall.actor(name)).tick()
+            (await place.server.tables.actor(name)).tick()
             update = await hear(socket)
             [entry] = update["entries"]
             assert (entry["kind"], [said["args"]["seat"] for said in entry["said"]]) == ("timeout", [0, 1])
@@ -83,7 +83,7 @@ async def test_the_server_wakes_by_itself(tmp_path: Path) -> None:
     async with two(tmp_path / "a.db", watch) as (place, anna, ben):
         name = (await started(place, anna, ben, LIVE))["id"]
         watch.add(MINUTE - 300)
-        (await place.hall.actor(name)).tick()
+        (await place.server.tables.actor(name)).tick()
         for _ in range(500):
             if (table := await anna.table(name))["seats"][0].get("away"):
                 break
@@ -103,7 +103,7 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
         now = await Guest(place, client, token).table(name)
         assert now["log"][-1]["kind"] == "resume" and now["status"] == "playing"
         assert now["clock"]["left"][0] == before["clock"]["left"][0] and now["clock"]["left"][1] > 50_000
-        assert place.hall._actors[name].idle is False  # and is not forgotten while it runs
+        assert place.server.tables._actors[name].idle is False  # and is not forgotten while it runs
 
 
 async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -115,7 +115,7 @@ async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, mon
         name = (await started(place, anna, ben, {"kind": "days", "days": 1}))["id"]
         token = anna.token
         watch.add(DAY - 400)
-        while name in place.hall._actors:
+        while name in place.server.tables._actors:
             await asyncio.sleep(0.01)
     await asyncio.sleep(0.5)
     async with serving(data, clock=watch.clock) as place, place.client(token) as client:

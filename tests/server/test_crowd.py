@@ -171,7 +171,7 @@ async def test_who_is_served_is_not_sent_away(tmp_path: Path, monkeypatch: Any) 
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(place.hall, "open_tables", slow)
+        monkeypatch.setattr(place.server, "open_tables", slow)
         asked = asyncio.create_task(anna.get("/api/tables/open"))
         await asyncio.sleep(0.1)
         others = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(30)]
@@ -203,7 +203,7 @@ async def test_requests_that_wait_for_another_are_few(place: Serving, monkeypatc
         await asyncio.sleep(30)
         return []
 
-    monkeypatch.setattr(place.hall, "open_tables", slow)
+    monkeypatch.setattr(place.server, "open_tables", slow)
     async with opened(place) as (reader, writer):
         writer.write(b"GET /api/tables/open HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
         await end_of(reader)
@@ -249,7 +249,7 @@ async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, m
         await hello(socket, anna.token)
         await follow(socket, table, 0)
         await hear(socket)
-        [follower] = place.hall._actors[table].followers
+        [follower] = place.server.tables._actors[table].followers
         mine = follower._socket  # type: ignore[attr-defined]
         socket.transport.pause_reading()
         most = 0
@@ -273,7 +273,7 @@ async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(pl
         await hello(socket, anna.token)
         await follow(socket, table, 0)
         await hear(socket)
-        [follower] = place.hall._actors[table].followers
+        [follower] = place.server.tables._actors[table].followers
         follower.push(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000))
         follower.push(b'{"type":"test","long":""}')
         heard: list[str] = []
@@ -316,7 +316,7 @@ async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_pat
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(place.hall, "open_tables", slow)
+        monkeypatch.setattr(place.server, "open_tables", slow)
         async with guest(place) as anna, opened(place) as (reader, writer):
             token = b"Authorization: Bearer " + anna.token.encode()
             writer.write(HEAD.replace(b"house", b"tables/open") + token + b"\r\n\r\n")

@@ -255,7 +255,7 @@ async def test_a_finished_board_is_begun_on_by_a_server_that_starts_again(
     monkeypatch.setattr(boards.Boards, "keep_laid", keep)
     async with serving(data, ALL) as place:
         for _ in range(2000):
-            actor = place.hall._actors.get(table)
+            actor = place.server.tables._actors.get(table)
             if actor and actor.table.status == "playing":
                 break
             await asyncio.sleep(0.002)
@@ -283,7 +283,7 @@ async def test_a_game_begins_on_its_board_once_a_worker_has_time(
         await until(anna, table, number)
         await lay(anna, table)
     for _ in range(500):
-        if place.hall._actors[table].table.status == "playing":
+        if place.server.tables._actors[table].table.status == "playing":
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the game did not begin")

@@ -124,11 +124,11 @@ async def test_a_page_of_another_guest_hears_nothing_that_the_first_one_followed
         await hello(socket, anna.token)  # said again it changes nothing
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
-        assert len(place.hall._actors[table["id"]].followers) == 1
+        assert len(place.server.tables._actors[table["id"]].followers) == 1
         await hello(socket, ben.token)
         await socket.send("?")
         assert (await hear(socket))["type"] == "error"
-        assert not place.hall._actors[table["id"]].followers
+        assert not place.server.tables._actors[table["id"]].followers
 
 
 async def test_only_ones_own_seat_is_followed(place: Serving, anna: Guest) -> None:
@@ -153,7 +153,7 @@ async def test_a_page_can_leave_a_table_and_follow_it_anew(place: Serving, anna:
         await anna.act(table["id"], notations(table["legal"])[0], table["number"])
         with pytest.raises(TimeoutError):
             await hear(socket, 0.2)
-        assert not place.hall._actors[table["id"]].followers
+        assert not place.server.tables._actors[table["id"]].followers
 
 
 @pytest.mark.parametrize(
@@ -239,7 +239,7 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
             await hello(socket, anna.token)
             await follow(socket, table["id"], table["number"])
             await hear(socket)
-        actor = place.hall._actors[table["id"]]
+        actor = place.server.tables._actors[table["id"]]
         sockets = {follower._socket: follower for follower in actor.followers}  # type: ignore[attr-defined]
         assert len(sockets) == 2
         stuck = next(iter(sockets))
@@ -275,10 +275,10 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
         await hello(socket, anna.token)
         await follow(socket, table["id"], table["number"])
         await hear(socket)
-        works, place.hall.store.write = place.hall.store.write, fails  # type: ignore[method-assign]
+        works, place.server.store.write = place.server.store.write, fails  # type: ignore[method-assign]
         error = await anna.act(table["id"], action, table["number"], 503)
         assert error["error"]["code"] == "not-saved"
-        place.hall.store.write = works  # type: ignore[method-assign]
+        place.server.store.write = works  # type: ignore[method-assign]
         with pytest.raises(ConnectionClosed) as closed:
             await hear(socket)
         assert closed.value.rcvd and closed.value.rcvd.code == live.AGAIN

@@ -252,7 +252,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
         assert error["error"]["code"] == "work-failed"
         failing = False
         for _ in range(500):
-            if table in place.hall._actors:
+            if table in place.server.tables._actors:
                 return
             await asyncio.sleep(0.01)
         raise AssertionError("the table was not resumed")

@@ -197,7 +197,7 @@ async def test_leaving_opens_the_seat_and_passes_the_host_on(people: list[Carefu
 
 async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
-        from lautta.server.runtime.registry import all_games
+        from lautta.server.runtime.server import all_games
 
         place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
         anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
@@ -277,7 +277,7 @@ async def test_who_was_removed_does_not_come_back(people: list[Careful], watch: 
 
 
 async def test_removed_before_the_game(tmp_path: Path) -> None:
-    from lautta.server.runtime.registry import all_games
+    from lautta.server.runtime.server import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna, guest(place, "Ben") as ben:
         seats = [ME, OPEN, OPEN, {"kind": "computer", "level": "random"}]
@@ -301,7 +301,7 @@ async def test_removed_before_the_game(tmp_path: Path) -> None:
 async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful], place: Serving) -> None:
     anna, *_ = people
     table = await anna.set_up(wish(ME, OPEN))
-    actor, me = await place.hall.actor(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
+    actor, me = await place.server.tables.actor(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
     leaves, says = commands.Leave(None, None), commands.Chat("k", None, "Hello")
     answers = await asyncio.gather(actor.ask(me, leaves), actor.ask(me, says), return_exceptions=True)
     assert isinstance(answers[1], Problem) and answers[1].code == "not-your-seat"
@@ -412,7 +412,7 @@ async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Caref
 @pytest.mark.parametrize("game", game_names())
 async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path, game: str) -> None:
     """What could be done in the position that the game ended with is refused as after a game that was played out."""
-    from lautta.server.runtime.registry import all_games
+    from lautta.server.runtime.server import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
         name = (await anna.set_up({"game": game, "seats": [ME, OPEN], "listed": True}))["id"]
@@ -434,7 +434,7 @@ async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path
 
 
 async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
-    from lautta.server.runtime.registry import all_games
+    from lautta.server.runtime.server import all_games
 
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place, "A") as anna, guest(place, "B") as ben:
         table = await anna.set_up({"game": "amsterdam", "seats": [ME, OPEN, RANDOM], "listed": True})
@@ -526,7 +526,7 @@ async def test_an_action_ends_what_was_asked(people: list[Careful]) -> None:
 
 
 async def test_nobody_waits_for_the_consent_of_those_who_have_gone(tmp_path: Path) -> None:
-    from lautta.server.runtime.registry import all_games
+    from lautta.server.runtime.server import all_games
 
     async with AsyncExitStack() as stack:
         place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
@@ -606,9 +606,9 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
     looking = asyncio.create_task(look_for_tables())
     for _ in range(25):
         table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
-        actor = await place.hall.actor(table["id"])
+        actor = await place.server.tables.actor(table["id"])
         await anna.do(table["id"], "host", act="fill")
-        assert place.hall._actors[table["id"]] is actor and not actor.gone
+        assert place.server.tables._actors[table["id"]] is actor and not actor.gone
     assert found
     looking.cancel()
     await asyncio.gather(looking, return_exceptions=True)

@@ -13,7 +13,7 @@ from tests.server.careful import validate
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
 
 from lautta.core.files import GameFile
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 
 TWO = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "open"}]}
 

@@ -14,7 +14,7 @@ from lautta.core.files import GameFile
 from lautta.core.game import Game
 from lautta.core.registry import forget, register
 from lautta.server.runtime import registry
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 
 AMSTERDAM = {
     "game": "amsterdam",
@@ -268,7 +268,7 @@ async def test_tables_go_on_after_a_restart(tmp_path: Path) -> None:
 async def test_computers_are_resumed_without_anybody_asking(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
     async with serving(data) as place, guest(place) as anna:
-        place.hall.computers.choose = never  # type: ignore[method-assign]
+        place.server.tables._computers.choose = never  # type: ignore[method-assign]
         table = await anna.set_up()
         token = anna.token
         assert (await anna.table(table["id"]))["number"] == 1
@@ -294,10 +294,10 @@ async def test_tables_that_nobody_asks_about_leave_the_memory(tmp_path: Path, mo
             await hello(socket, anna.token)
             await follow(socket, other["id"], 0)
             await hear(socket)
-            while table["id"] in place.hall._actors:
+            while table["id"] in place.server.tables._actors:
                 await asyncio.sleep(0.01)
-            assert other["id"] in place.hall._actors  # somebody looks at it
-        while not (kept := await place.hall.store.snapshot_numbers(table["id"])):
+            assert other["id"] in place.server.tables._actors  # somebody looks at it
+        while not (kept := await place.server.store.snapshot_numbers(table["id"])):
             await asyncio.sleep(0.01)
         assert kept == {table["number"]}
         assert await anna.table(table["id"]) == table

@@ -86,7 +86,7 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
         await hello(page, anna.token)
         await follow(page, table["id"], table["number"])
         await hear(page)
-        [follower] = place.hall._actors[table["id"]].followers
+        [follower] = place.server.tables._actors[table["id"]].followers
         page.transport.pause_reading()
         for number in range(200):
             follower.push(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode())

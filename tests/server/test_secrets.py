@@ -13,7 +13,7 @@ from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, 
 from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 
 from lautta.core.game import GameState
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog

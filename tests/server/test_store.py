@@ -266,9 +266,9 @@ async def test_why_nothing_is_saved(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
 ) -> None:
     async with serving(tmp_path / "a.db") as place, place.client() as client:
-        made = place.hall.store
+        made = place.server.store
         await made.close()
-        one = place.hall.store = place.hall.guests._store = await Store.open(tmp_path / "a.db")
+        one = place.server.store = place.server.guests._store = await Store.open(tmp_path / "a.db")
         monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, CANNOT[code]))
         with sqlite3.connect(tmp_path / "a.db", isolation_level=None) as other:
             if code == "data-locked":
@@ -282,7 +282,7 @@ async def test_why_nothing_is_saved(
             if code == "data-locked":
                 other.execute("ROLLBACK")
                 assert (await client.post("/api/guests", json={})).status_code == 201
-        assert place.hall.store is one
+        assert place.server.store is one
 
 
 def test_two_servers_never_share_a_database(tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from tests.server.tables import amsterdam, state, tigris
 from tests.server.test_secrets import twins
 
 from lautta.server.messages import LineWish, WhatIfWish
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.table.live_table import LiveTable
 from lautta.server.view.table_view import TableView
 from lautta.server.work.whatif import trial

@@ -22,7 +22,7 @@ from tests.server.tables import amsterdam, roads, tigris
 from lautta import players
 from lautta.server.problem import Problem
 from lautta.server.runtime.computers import Computers
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.work import door as doors
 from lautta.server.work import jobs
 from lautta.server.work.door import Inside, Pool, open_door
@@ -258,7 +258,7 @@ async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
 
 SERVER = """
 import asyncio, sys
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 from lautta.server.work.door import open_door
 from tests.server.test_work import choices, thought
 from tests.server import troubles
@@ -367,7 +367,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
         taps.append(Tapped(games))
         return taps[-1]
 
-    monkeypatch.setattr("lautta.server.runtime.registry.open_door", tapped)
+    monkeypatch.setattr("lautta.server.runtime.server.open_door", tapped)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         for name in ("amsterdam", "tigris", "roads"):
             seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
@@ -379,7 +379,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
             wish = {"moment": table["number"], "draw": 1, "line": [], "computers": True}
             await anna.post(f"/api/tables/{table['id']}/what-if", wish)
             await anna.get(f"/api/tables/{table['id']}/choices")
-            setup = place.hall._actors[table["id"]].table.setup
+            setup = place.server.tables._actors[table["id"]].table.setup
             (tap,) = taps
             for kind, data, arguments in tap.sent:
                 record = jobs.unpacked(setup.game, data).record
@@ -393,7 +393,7 @@ async def test_long_lists_go_through_the_door_and_short_ones_stay(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     tap = Tapped(all_games())
-    monkeypatch.setattr("lautta.server.runtime.registry.open_door", lambda workers, games: tap)
+    monkeypatch.setattr("lautta.server.runtime.server.open_door", lambda workers, games: tap)
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna:
         table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "shared"}]})
         path = f"/api/tables/{table['id']}/choices"
@@ -412,7 +412,7 @@ async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) 
             kind, ways = next(iter(table["legal"].items()))
             await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])
             table = await anna.my_turn(table["id"], table["number"])
-        pool = place.hall.door
+        pool = place.server.door
         assert isinstance(pool, Pool) and any(worker.runs for worker in pool.workers)
         pids = [worker.pid for worker in pool.workers if worker.pid]
     assert not any(map(alive, pids))

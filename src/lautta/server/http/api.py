@@ -15,8 +15,10 @@ from lautta.server.http import best, board_routes, moments, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import wished
-from lautta.server.http.visits import Request, guest_of, hall_of, played, stepped, visited
+from lautta.server.http.visits import Request, guest_of, played, server_of, stepped, visited
 from lautta.server.problem import Problem
+from lautta.server.runtime.lists import tables_of
+from lautta.server.runtime.opening import open_table
 from lautta.server.table import commands
 from lautta.server.table.levels import levels
 from lautta.server.table.names import clean
@@ -41,8 +43,8 @@ QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=messages.MOST_SEATS, d
 @post("/guests", security=[], opt={BODY: messages.GuestWish})
 async def add_guest(request: Request, body: RawBody) -> messages.Guest:
     """Become a guest; the token is the only key to what they do."""
-    hall = hall_of(request)
-    guest, token = await hall.guests.add(clean(read(body, messages.GuestWish).name), hall.now())
+    server = server_of(request)
+    guest, token = await server.guests.add(clean(read(body, messages.GuestWish).name), server.now())
     return messages.Guest(guest.id, token, guest.name)
 
 
@@ -57,19 +59,19 @@ async def show_house(request: Request) -> messages.House:
 @get("/games", security=[])
 async def list_games(request: Request) -> list[messages.GameInfo]:
     """The games that can be played here."""
-    return list(map(_game_info, hall_of(request).games.values()))
+    return list(map(_game_info, server_of(request).games.values()))
 
 
 @get("/games/{game:str}/facts", security=[])
 async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
     """Numbers of a game's rules that a page shows; none where the game names none."""
-    return _facts(hall_of(request).game(game))
+    return _facts(server_of(request).game(game))
 
 
 @get("/games/{game:str}/words/{language:str}", security=[])
 async def show_words(request: Request, game: FromPath[str], language: FromPath[str]) -> messages.Catalogue:
     """The words of a game, for a page that was built without it; in English where there are none in that language."""
-    return messages.Catalogue(catalogue(hall_of(request).game(game).name, language))
+    return messages.Catalogue(catalogue(server_of(request).game(game).name, language))
 
 
 # tables
@@ -80,7 +82,7 @@ async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
     language = wished(request.headers.get("accept-language"))
-    actor = await hall_of(request).add_table(read(body, messages.TableWish), guest, language)
+    actor = await open_table(server_of(request), read(body, messages.TableWish), guest, language)
     return actor.view().whole(actor.table.viewer(guest.id))
 
 
@@ -92,7 +94,7 @@ async def list_tables(
 
     `after` is the last table of the page before. If fewer come than `most`, there are no more.
     """
-    return await hall_of(request).lines_of(await guest_of(request), after, most)
+    return await tables_of(server_of(request), await guest_of(request), after, most)
 
 
 @get("/tables/{table:str}", opt={ANSWER: messages.Table})
@@ -189,7 +191,7 @@ async def ways(request: Request, table: FromPath[str], action: FromQuery[str], s
 
 async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
     """What takes a while to find out about a position, worked out elsewhere."""
-    arguments, door = msgspec.msgpack.encode(ask), hall_of(request).door
+    arguments, door = msgspec.msgpack.encode(ask), server_of(request).door
     answer = await door.work(
         kind, view.game.name, jobs.packed(view), arguments, ASKED_WITHIN, guest=player.guest
     )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The application: routes, errors, headers, and a hall that is open while it runs."""
+"""The application: routes, errors, headers, and a server that is open while it runs."""
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -23,7 +23,7 @@ from lautta.server.http.sites import Hosts
 from lautta.server.messages import House
 from lautta.server.problem import Problem
 from lautta.server.runtime.clock import Clock
-from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.server import Server
 from lautta.server.storage.store import NotSaved
 
 LARGEST_BODY = 65_536
@@ -51,14 +51,14 @@ def create_app(
     """
 
     @asynccontextmanager
-    async def hall_is_open(app: Front) -> AsyncGenerator[None, None]:
+    async def server_is_open(app: Front) -> AsyncGenerator[None, None]:
         if data is None:
             raise ValueError("an application that runs needs a database")
-        app.state.hall = await Hall.open(data, games, clock, workers)
+        app.state.server = await Server.open(data, games, clock, workers)
         try:
             yield
         finally:
-            await app.state.hall.close()
+            await app.state.server.close()
 
     return Front(
         route_handlers=[ROUTES, show_openapi, show_page],
@@ -73,7 +73,7 @@ def create_app(
             Exception: tell_unexpected,
         },
         before_send=[add_headers],
-        lifespan=[hall_is_open],
+        lifespan=[server_is_open],
         logging_config=None,
         state=State({"page": pages.Page(page), "house": house, "described": None}),
         openapi_config=None,
@@ -85,7 +85,7 @@ def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The description of this interface, which is made once."""
     state = request.app.state
     if state.described is None:
-        state.described = pages.document(msgspec.json.encode(openapi.document(state.hall.games)))
+        state.described = pages.document(msgspec.json.encode(openapi.document(state.server.games)))
     return pages.send(state.described, request)
 
 

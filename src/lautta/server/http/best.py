@@ -8,7 +8,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy.engine import Row
 
 from lautta.server import messages
-from lautta.server.http.visits import Request, guest_of, hall_of
+from lautta.server.http.visits import Request, guest_of, server_of
 
 MOST = 20  # results in the list
 QueryPlayers = Annotated[int, QueryParameter(ge=1, le=messages.MOST_SEATS, description="How many played.")]
@@ -20,12 +20,12 @@ async def show_best(
 ) -> messages.Best:
     """The best results of people on a board, with the usual options, and my own best; each game can be looked at."""
     guest = await guest_of(request)
-    hall = hall_of(request)
-    found = hall.game(game)
-    loaded = await hall.boards.find(found, board, guest.id)
+    server = server_of(request)
+    found = server.game(game)
+    loaded = await server.boards.find(found, board, guest.id)
     wanted = (game, loaded.name, players, msgspec.json.encode(found.read_options({})).decode())
-    best = await hall.store.best(*wanted, MOST)
-    mine = await hall.store.best(*wanted, 1, guest.id)
+    best = await server.store.best(*wanted, MOST)
+    mine = await server.store.best(*wanted, 1, guest.id)
     return messages.Best(
         board=loaded.name,
         title=loaded.title,

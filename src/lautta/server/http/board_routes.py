@@ -8,14 +8,14 @@ from litestar.params import FromPath, RawBody
 from lautta.server import messages
 from lautta.server.http.bodies import BODY, read
 from lautta.server.http.languages import wished
-from lautta.server.http.visits import Request, guest_of, hall_of
+from lautta.server.http.visits import Request, guest_of, server_of
 
 
 @get("/games/{game:str}/boards/{board:str}", security=[])
 async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
     """A board as its file has it, one that comes with the game or that somebody made: all that is needed to draw it."""
-    hall = hall_of(request)
-    return dict(await hall.boards.data(hall.game(game), board))
+    server = server_of(request)
+    return dict(await server.boards.data(server.game(game), board))
 
 
 @post("/games/{game:str}/boards", opt={BODY: messages.BoardWish})
@@ -24,25 +24,25 @@ async def add_board(request: Request, game: FromPath[str], body: RawBody) -> mes
 
     Refused with every problem in `detail.problems`, each a `BoardTrouble`.
     """
-    guest, hall = await guest_of(request), hall_of(request)
+    guest, server = await guest_of(request), server_of(request)
     wish = read(body, messages.BoardWish)
-    return await hall.boards.add(hall.game(game), wish.data, guest, _language(request), hall.now())
+    return await server.boards.add(server.game(game), wish.data, guest, _language(request), server.now())
 
 
 @post("/games/{game:str}/boards/check", status_code=200, opt={BODY: messages.BoardWish})
 async def check_board(request: Request, game: FromPath[str], body: RawBody) -> messages.BoardCheck:
     """Everything that is wrong with a board that I am making, in words, and what should be known of it."""
-    guest, hall = await guest_of(request), hall_of(request)
+    guest, server = await guest_of(request), server_of(request)
     data = read(body, messages.BoardWish).data
-    return await hall.boards.check(hall.game(game), data, guest, _language(request))
+    return await server.boards.check(server.game(game), data, guest, _language(request))
 
 
 @post("/games/{game:str}/boards/new", status_code=200, opt={BODY: messages.SeedWish})
 async def make_board(request: Request, game: FromPath[str], body: RawBody) -> dict[str, Any]:
     """A board made from a seed for some players, always the same for both; it is kept nowhere."""
     guest = await guest_of(request)
-    hall, wish = hall_of(request), read(body, messages.SeedWish)
-    return await hall.boards.generate(hall.game(game), wish.seed, wish.players, guest)
+    server, wish = server_of(request), read(body, messages.SeedWish)
+    return await server.boards.generate(server.game(game), wish.seed, wish.players, guest)
 
 
 @post("/games/{game:str}/boards/lay", status_code=200, opt={BODY: messages.LayWish})
@@ -50,15 +50,15 @@ async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> mes
     """How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
     that may not lie where it was laid, and the reason as a word.
     """
-    guest, hall = await guest_of(request), hall_of(request)
-    return await hall.boards.lay(hall.game(game), read(body, messages.LayWish), guest)
+    guest, server = await guest_of(request), server_of(request)
+    return await server.boards.lay(server.game(game), read(body, messages.LayWish), guest)
 
 
 @get("/games/{game:str}/made")
 async def list_made_boards(request: Request, game: FromPath[str]) -> list[messages.BoardLine]:
     """The boards that I made and keep here, the newest first."""
-    guest, hall = await guest_of(request), hall_of(request)
-    return await hall.boards.of_guest(hall.game(game), guest)
+    guest, server = await guest_of(request), server_of(request)
+    return await server.boards.of_guest(server.game(game), guest)
 
 
 def _language(request: Request) -> str:

@@ -99,7 +99,7 @@ class Front(Litestar):
         except Problem:
             await page.refuse()
         else:
-            await live(page, self.state.hall, self.limits)
+            await live(page, self.state.server, self.limits)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         try:
@@ -165,7 +165,7 @@ class Front(Litestar):
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
         """The id of who asks, whom the request carries from now on; raises Problem."""
-        guest = await self.state.hall.guests.find(token_of(headers.get(b"authorization")))
+        guest = await self.state.server.guests.find(token_of(headers.get(b"authorization")))
         if guest is None:
             self._count(scope, Cost(UNKNOWN_TOKEN))
             raise Problem("bad-token")

@@ -25,7 +25,7 @@ from lautta.server.http.protocols import TOO_MUCH, text_frame
 from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
-from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.server import Server
 from lautta.server.runtime.table_actor import TableActor
 
 QUEUE = 256  # messages that may wait for one socket, and the bytes of all but the first of them
@@ -43,8 +43,8 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 class Socket:
     """One page that is connected, and what waits to be sent to it."""
 
-    def __init__(self, page: Page, hall: Hall, limits: Limits | None) -> None:
-        self._page, self._hall, self._limits = page, hall, limits
+    def __init__(self, page: Page, server: Server, limits: Limits | None) -> None:
+        self._page, self._server, self._limits = page, server, limits
         self._language = wished(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
         self._bytes, self._closing = 0, False  # of what waits; is what waits last that it is closed?
@@ -170,7 +170,7 @@ class Socket:
     async def _hello(self, message: Hello) -> None:
         """Know who it is, from now on."""
         self._count(HELLO)
-        guest = await self._hall.guests.find(message.token)
+        guest = await self._server.guests.find(message.token)
         if guest is None:
             raise Problem("bad-token")
         if self._guest is None or guest.id != self._guest.id:
@@ -184,7 +184,7 @@ class Socket:
         self._count(FOLLOW)
         if len(self._following) >= MOST_TABLES and wish.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
-        actor = await self._hall.actor(wish.table)
+        actor = await self._server.tables.actor(wish.table)
         number = actor.table.log.number
         if wish.seen > number:
             raise Problem("seen-ahead", number=number)
@@ -229,10 +229,10 @@ class Following:
 _shared_frame = lru_cache(32)(text_frame)  # what all at a table are told is framed once
 
 
-async def live(page: Page, hall: Hall, limits: Limits | None) -> None:
+async def live(page: Page, server: Server, limits: Limits | None) -> None:
     """Serve one WebSocket."""
     try:
         with suppress(WebSocketDisconnect):
-            await Socket(page, hall, limits).serve()
+            await Socket(page, server, limits).serve()
     except Exception as error:
         log.warning("a WebSocket ended: %s", where(error))

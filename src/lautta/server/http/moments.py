@@ -6,7 +6,7 @@ from msgspec import Raw, msgpack
 
 from lautta.server import messages
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.visits import Request, guest_of, hall_of, played, visited
+from lautta.server.http.visits import Request, guest_of, played, server_of, visited
 from lautta.server.problem import Problem
 from lautta.server.view.game_file import game_file
 from lautta.server.work import jobs
@@ -49,7 +49,7 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
     if not actor.view().over:
         raise Problem("not-over")
     setup, ask = actor.table.setup, jobs.Played(game_file(actor.view(), None), actor.table.seed_hash)
-    data, door = jobs.packed_board(setup.game, setup.board), hall_of(request).door
+    data, door = jobs.packed_board(setup.game, setup.board), server_of(request).door
     return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
 
 
@@ -57,7 +57,7 @@ async def _tried(request: Request, table: str, kind: str, wish: messages.WhatIfW
     """What comes of a line, worked out from what the seat of who asks knew at that moment."""
     actor, player = await played(request, table, wish.seat)
     view, ask = actor.view(wish.moment).position(player.seat), jobs.Tried(table, player.seat, msgpack.encode(wish))
-    data, door = jobs.packed(view), hall_of(request).door
+    data, door = jobs.packed(view), server_of(request).door
     return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
 
 

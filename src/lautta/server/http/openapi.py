@@ -19,7 +19,7 @@ from lautta.core.game import Game
 from lautta.server import messages
 from lautta.server.http.api import ROUTES
 from lautta.server.http.bodies import ANSWER, BODY
-from lautta.server.runtime.registry import all_games
+from lautta.server.runtime.server import all_games
 
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}

@@ -6,7 +6,9 @@ from msgspec import Raw
 
 from lautta.server import messages
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.visits import Request, guest_of, hall_of, played
+from lautta.server.http.visits import Request, guest_of, played, server_of
+from lautta.server.runtime import opening
+from lautta.server.runtime.lists import finished_tables, invited, open_tables
 from lautta.server.table import commands
 from lautta.server.table.names import clean
 from lautta.server.table.viewers import Viewer
@@ -26,7 +28,7 @@ async def rename_me(request: Request, body: RawBody) -> messages.Me:
     """Be called otherwise from now on; tables where I sit already keep the name that I had."""
     guest = await guest_of(request)
     name = clean(read(body, messages.NameWish).name)
-    await hall_of(request).guests.rename(guest, name)
+    await server_of(request).guests.rename(guest, name)
     return messages.Me(guest.id, name)
 
 
@@ -34,16 +36,16 @@ async def rename_me(request: Request, body: RawBody) -> messages.Me:
 async def make_code(request: Request) -> messages.Code:
     """A code that makes another device mine too: for one use, and soon worthless."""
     guest = await guest_of(request)
-    hall = hall_of(request)
-    return messages.Code(*hall.codes.make(guest.id, hall.now()))
+    server = server_of(request)
+    return messages.Code(*server.codes.make(guest.id, server.now()))
 
 
 @post("/guests/code", security=[], opt={BODY: messages.CodeWish})
 async def use_code(request: Request, body: RawBody) -> messages.Guest:
     """Be the guest whose other device shows this code; answers a token for this device."""
-    hall = hall_of(request)
-    found = hall.codes.use(read(body, messages.CodeWish).code, hall.now())
-    guest, token = await hall.guests.add_device(found, hall.now())
+    server = server_of(request)
+    found = server.codes.use(read(body, messages.CodeWish).code, server.now())
+    guest, token = await server.guests.add_device(found, server.now())
     return messages.Guest(guest.id, token, guest.name)
 
 
@@ -53,19 +55,19 @@ async def use_code(request: Request, body: RawBody) -> messages.Guest:
 @get("/tables/open", security=[])
 async def list_open_tables(request: Request) -> list[messages.Offer]:
     """The listed tables that wait for somebody, the newest first."""
-    return await hall_of(request).open_tables()
+    return await open_tables(server_of(request))
 
 
 @get("/tables/finished", security=[])
 async def list_finished_tables(request: Request) -> list[messages.Finished]:
     """The newest listed tables whose games are over, to be looked at."""
-    return await hall_of(request).finished_tables()
+    return await finished_tables(server_of(request))
 
 
 @get("/invites/{invite:str}", security=[])
 async def show_invite(request: Request, invite: FromPath[str]) -> messages.Offer:
     """What an invite is for."""
-    return (await hall_of(request).invited(invite)).offer()
+    return (await invited(server_of(request), invite)).offer()
 
 
 # seats
@@ -76,7 +78,7 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take an open seat; the game starts with the last. Who sits there already is told how the table stands."""
     wish = read(body, messages.JoinWish)
     guest = await guest_of(request)
-    actor = await hall_of(request).actor(table)
+    actor = await server_of(request).tables.actor(table)
     await actor.ask(
         Viewer(guest.id, None), commands.Join(None, None, clean(wish.name) or guest.name, wish.seat, wish.invite)
     )
@@ -88,7 +90,7 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Give up a seat before the game starts; it is open again. A table that everybody has left is closed."""
     wish = read(body, messages.SeatStep)
     guest = await guest_of(request)
-    actor = await hall_of(request).actor(table)
+    actor = await server_of(request).tables.actor(table)
     await actor.ask(actor.table.acting(guest.id, wish.seat), commands.Leave(wish.key, wish.seen))
     return actor.view().whole(actor.table.viewer(guest.id))
 
@@ -144,7 +146,7 @@ async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """
     wish = read(body, messages.RematchWish)
     actor, player = await played(request, table)
-    again = await hall_of(request).rematch(actor, player, wish.key)
+    again = await opening.rematch(server_of(request), actor, player, wish.key)
     return again.view().whole(again.table.viewer(player.guest))
 
 

@@ -7,7 +7,7 @@ from litestar import Request as LitestarRequest
 
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
-from lautta.server.runtime.registry import Hall
+from lautta.server.runtime.server import Server
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.table.viewers import Player, Viewer
 
@@ -16,10 +16,10 @@ BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
 GUEST = "guest"  # where the state of a request keeps who asks, once that is known
 
 
-def hall_of(request: Request) -> Hall:
-    """The hall of this application."""
-    hall: Hall = request.app.state.hall
-    return hall
+def server_of(request: Request) -> Server:
+    """The server of this application."""
+    server: Server = request.app.state.server
+    return server
 
 
 def token_of(authorization: bytes | None) -> str:
@@ -47,21 +47,21 @@ async def guest_of(request: Request) -> Guest:
 async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:
     """The table that is asked about, and who asks in which of their seats; raises Problem."""
     guest = await guest_of(request)
-    actor = await hall_of(request).actor(table)
+    actor = await server_of(request).tables.actor(table)
     return actor, actor.table.viewer(guest.id, seat)
 
 
 async def played(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Player]:
     """The same for those who sit there; raises Problem for others."""
     guest = await guest_of(request)
-    actor = await hall_of(request).actor(table)
+    actor = await server_of(request).tables.actor(table)
     return actor, _player(table, actor.table.acting(guest.id, seat))
 
 
 async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:
     """The same for steps back and forth: without a seat, the one of theirs that did something last."""
     guest = await guest_of(request)
-    actor = await hall_of(request).actor(table)
+    actor = await server_of(request).tables.actor(table)
     seat = actor.table.last_of(guest.id) if seat is None else seat
     return actor, _player(table, actor.table.acting(guest.id, seat))
 

@@ -1,16 +1,64 @@
-"""Tables as they are told of in lists."""
+"""Tables as they are told of in lists: mine, those that anybody may join, those that are over."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from msgspec import UNSET
 from sqlalchemy.engine import Row
 
-from lautta.server.messages import Finished, SeatInfo, TableLine
+from lautta.server.messages import Finished, Offer, SeatInfo, TableLine
 from lautta.server.problem import Problem
+from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.server import Server
+from lautta.server.storage.table_rows import pace_name
+from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import Outcome
 from lautta.server.view.table_view import TableView
+
+MOST_OPEN = 100  # tables in the list of those that anybody may join
+HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # until then it is shown there, by its clock
+MOST_FINISHED = 3  # games that are shown to everybody
+
+
+async def invited(server: Server, invite: str) -> TableView:
+    """The table of an invite as it stands; raises Problem."""
+    table = await server.store.invited(invite)
+    if table is None:
+        raise Problem("no-such-invite")
+    return (await server.tables.actor(table)).view()
+
+
+async def open_tables(server: Server) -> list[Offer]:
+    """The tables that anybody may join, the newest first; not those whose host has been away for long."""
+    offers = []
+    for name in await server.store.open_tables(MOST_OPEN):
+        with suppress(Problem):
+            actor = await server.tables.actor(name)
+            if server.now() - actor.table.host_seen(server.now()) < HOST_AWAY[pace_name(actor.table.log.last.pace)]:
+                offers.append(actor.view().offer())
+    return offers
+
+
+async def finished_tables(server: Server) -> list[Finished]:
+    """The listed tables whose games are over, the newest first."""
+    finished = []
+    for table in await server.store.finished_tables(MOST_FINISHED):
+        with suppress(Problem):
+            finished.append(finished_of((await server.tables.actor(table)).view()))
+    return finished
+
+
+async def tables_of(server: Server, guest: Guest, after: str | None, most: int) -> list[TableLine]:
+    """So many of the tables where a guest sits or has a seat kept, from the first or after one of them: first where
+    it is their turn, last what is over, and then as they changed last. Raises Problem.
+    """
+    found = await server.store.lines_of(guest.id, after, most)
+    if found is None:
+        raise Problem("no-such-table", table=after)
+    sitting = await server.store.seats_at([row.id for row in found])
+    return [line_of(row, sitting[row.id], guest.id) for row in found]
 
 
 def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:

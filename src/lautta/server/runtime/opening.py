@@ -1,7 +1,8 @@
-"""What somebody asks for who opens a table: who sits there, and what it is set up with."""
+"""How a table is opened: what somebody asks for who opens one, and the same people once more."""
 
 import secrets
 from collections.abc import Sequence
+from contextlib import suppress
 
 from msgspec.structs import replace
 
@@ -10,12 +11,75 @@ from lautta.core.game import Game
 from lautta.server.messages import SeatWish, TableWish
 from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
+from lautta.server.runtime.loading import saved
+from lautta.server.runtime.server import Server
+from lautta.server.runtime.table_actor import TableActor
+from lautta.server.storage.store import NewRow
+from lautta.server.storage.table_rows import rows_of
+from lautta.server.table import commands, laying
 from lautta.server.table.levels import levels
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.log import EventLog
 from lautta.server.table.lookalikes import distinct
-from lautta.server.table.names import clean
+from lautta.server.table.names import clean, new_id
+from lautta.server.table.opening import again, opened, seats_again
 from lautta.server.table.positions import Setup
-from lautta.server.table.seating import Sitting
+from lautta.server.table.seating import Change, Sitting
 from lautta.server.table.seats import OPEN
+from lautta.server.table.viewers import Player
+
+
+class Outrun(Exception):
+    """Somebody else's rematch was there first."""
+
+
+async def open_table(server: Server, wish: TableWish, guest: Guest, language: str) -> TableActor:
+    """Set up a table where this guest sits and is host; raises Problem.
+
+    In the host's language is the title of a board that the players lay, which will be one of the host's.
+    """
+    game = server.game(wish.game)
+    seats = seats_of(game, wish.seats, guest)
+    board, lay = None, None
+    if wish.lay is None:
+        board = await server.boards.find(game, wish.board or game.boards.names[0], guest.id)
+    elif wish.board is None:
+        lay = laying.wanted(game, wish.lay, language)
+        await server.boards.room_for(guest)
+    else:
+        raise Problem("malformed", text="either there is a board, or it is laid")
+    change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock, lay=lay)
+    table = _new_table(setup_of(game, board, wish), change, server.now())
+    return await server.tables.own_once(table, saved(server.store, *rows_of(table, server.now())))
+
+
+async def rematch(server: Server, actor: TableActor, player: Player, key: str) -> TableActor:
+    """Another table for the same people, saved together with the event that tells of it; raises Problem."""
+    old = actor.table
+    if old.status == "over" and not old.log.last.rematch:
+        seats = dict(enumerate(seats_again(old, player.guest)))
+        change = Change(seats, host=player.guest, pace=old.log.last.pace)
+        table = _new_table(again(old.setup), change, server.now())
+        command = commands.Rematch(key, None, table.id)
+        with suppress(Outrun):
+            return await server.tables.own_once(table, _propose(actor, player, command, rows_of(table, server.now())))
+    if not old.log.last.rematch:
+        raise Problem("not-over")
+    return await server.tables.actor(old.log.last.rematch)
+
+
+async def _propose(actor: TableActor, player: Player, command: commands.Rematch, rows: Sequence[NewRow]) -> None:
+    await actor.ask(player, command, rows)
+    if actor.table.log.last.rematch != command.table:
+        raise Outrun
+
+
+def _new_table(setup: Setup, change: Change, now: int) -> LiveTable:
+    """A new table, not saved yet."""
+    table = LiveTable(new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
+    pending = opened(table, change, now)
+    table.log.add(pending.event)
+    return table
 
 
 def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[Sitting]:

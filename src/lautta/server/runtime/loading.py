@@ -1,0 +1,88 @@
+"""A table comes from the database into memory, and goes on from where it was."""
+
+import logging
+from collections.abc import Callable
+
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game
+from lautta.server.problem import Problem, where
+from lautta.server.runtime.boards import Boards
+from lautta.server.runtime.clock import Clock
+from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row
+from lautta.server.storage.table_rows import renewed, table_of
+from lautta.server.table import moves
+from lautta.server.table.events import Damaged
+from lautta.server.table.history import back
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pending import PendingEvent
+
+log = logging.getLogger(__name__)
+
+
+class Loading:
+    """Loads tables; `game` finds a game by its name, or raises Problem."""
+
+    def __init__(self, store: Store, boards: Boards, clock: Clock, game: Callable[[str], Game]) -> None:
+        self._store, self._boards, self._clock, self._game = store, boards, clock, game
+
+    async def load(self, name: str) -> tuple[LiveTable, set[int]] | None:
+        """A table and the events whose positions are kept, None if there is no such table; raises Problem."""
+        found = await self._store.table(name)
+        if found is None:
+            return None
+        try:
+            table = table_of(found, *await self._played_on(found))
+            snapshots = await self._restore(table)
+            if table.log.last.here:
+                await self._go_on(table)
+        except (Damaged, ValueError) as error:
+            log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
+            raise Problem("table-unreadable", table=name) from None
+        return table, snapshots
+
+    async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard | None]:
+        """The game of a table and its board (None: it has not been laid); raises Damaged, or a Problem that passes."""
+        head = found.table
+        try:
+            game = self._game(head.game)
+            return game, await self._boards.find(game, head.board, head.id) if head.board else None
+        except Problem as problem:
+            if problem.passes:  # nobody could look just now
+                raise
+            raise Damaged(f"there is no {head.game} on {head.board} here") from None
+
+    async def _go_on(self, table: LiveTable) -> None:
+        """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""
+        table.positions.at(table.log.here)
+        now = self._clock.not_before(table.last.at).now()
+        if resumed := moves.resume(table, now):
+            await self._append(table, resumed)
+        if table.rules_version < table.setup.game.rules.version and table.last.to_move:
+            await self._append(table, moves.new_rules(table, now))
+
+    async def _append(self, table: LiveTable, pending: PendingEvent) -> None:
+        """Save an event of a table that has no actor yet."""
+        new = renewed(table.id, table.log.last, table.log.after(pending.event))
+        await saved(self._store, event_row(table.id, pending.event), *new)
+        table.log.add(pending.event)
+
+    async def _restore(self, table: LiveTable) -> set[int]:
+        """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""
+        numbers = await self._store.snapshot_numbers(table.id)
+        for step in back(table.log.last.here):
+            if step.number not in numbers:
+                continue
+            row = await self._store.snapshot(table.id, step.number)
+            if row and table.positions.restore(step.number, row.layout, row.data, row.text):
+                break
+            await self._store.forget_snapshot(table.id, step.number)
+            numbers.discard(step.number)
+        return numbers
+
+
+async def saved(store: Store, *new: Written) -> None:
+    """Save something; raises Problem."""
+    try:
+        await store.write(*new)
+    except NotSaved as error:
+        raise Problem(error.code) from None

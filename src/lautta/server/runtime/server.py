@@ -1,0 +1,71 @@
+"""Everything that a running server holds."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from lautta.core.game import Game
+from lautta.core.registry import game as find_game
+from lautta.core.registry import game_names
+from lautta.server.problem import Problem
+from lautta.server.runtime.boards import Boards
+from lautta.server.runtime.clock import Clock
+from lautta.server.runtime.codes import Codes
+from lautta.server.runtime.computers import Computers
+from lautta.server.runtime.guests import Guests
+from lautta.server.runtime.loading import Loading
+from lautta.server.runtime.registry import TableRegistry
+from lautta.server.storage.store import Store
+from lautta.server.work.door import Door, open_door
+
+
+def all_games() -> dict[str, Game]:
+    """The games that come with Lautta and those that were registered."""
+    return {name: find_game(name) for name in game_names()}
+
+
+class Server:
+    """The games, guests, boards and tables of one running server. `open` it; `close` it before the loop ends."""
+
+    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock, door: Door) -> None:
+        self.store, self.games, self.clock, self.door = store, games, clock, door
+        self.guests = Guests(store)
+        self.boards = Boards(store, door)
+        self.codes = Codes()
+        self.tables = TableRegistry(
+            store, self.boards, Computers(door), clock, Loading(store, self.boards, clock, self.game)
+        )
+
+    @classmethod
+    async def open(
+        cls,
+        path: Path,
+        games: Mapping[str, Game] | None = None,
+        clock: Clock | None = None,
+        workers: int | None = None,
+    ) -> "Server":
+        """The server over a database; computer players go on where they were. All times are those of the clock.
+
+        Heavy work is done by so many `workers`: `open_door` tells what None and 0 mean, and what it raises.
+        """
+        games = all_games() if games is None else games
+        door = open_door(workers, games)
+        server = cls(await Store.open(path), games, clock or Clock(), door)
+        await door.open()
+        server.tables.start()
+        return server
+
+    async def close(self) -> None:
+        """Stop all tables and close the database."""
+        await self.tables.close()
+        await self.door.close()
+        await self.store.close()
+
+    def now(self) -> int:
+        """What time it is, in milliseconds since 1970."""
+        return self.clock.now()
+
+    def game(self, name: str) -> Game:
+        """A game by its name; raises Problem."""
+        if name not in self.games:
+            raise Problem("no-such-game", game=name)
+        return self.games[name]
