@@ -229,7 +229,7 @@ async def test_what_should_not_happen_is_told_without_secrets(target: Target, mo
     def breaks(*_: Any) -> None:
         raise RuntimeError("the secret is 42")
 
-    monkeypatch.setattr(target.place.server, "lines_of", breaks)
+    monkeypatch.setattr("lautta.server.http.api.tables_of", breaks)
     answer = await target.send("GET", "/api/tables")
     check(answer, 500, "internal")
     assert "42" not in answer.text + caplog.text and "RuntimeError in breaks" in caplog.text
@@ -242,7 +242,7 @@ async def test_the_log_tells_routes_and_no_secrets(
     def breaks(*_: Any) -> None:
         raise RuntimeError
 
-    monkeypatch.setattr(target.place.server, "actor", breaks)
+    monkeypatch.setattr(target.place.server.tables, "actor", breaks)
     answer = await target.send(method, f"/api/tables/secret%20ERROR forged/{what}?action=hidden", ACT)
     check(answer, 500, "internal")
     [record] = [one for one in caplog.records if one.name.startswith("lautta")]

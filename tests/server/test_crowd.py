@@ -171,7 +171,7 @@ async def test_who_is_served_is_not_sent_away(tmp_path: Path, monkeypatch: Any) 
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(place.server, "open_tables", slow)
+        monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
         asked = asyncio.create_task(anna.get("/api/tables/open"))
         await asyncio.sleep(0.1)
         others = [await asyncio.open_connection("127.0.0.1", urlsplit(place.address).port) for _ in range(30)]
@@ -203,7 +203,7 @@ async def test_requests_that_wait_for_another_are_few(place: Serving, monkeypatc
         await asyncio.sleep(30)
         return []
 
-    monkeypatch.setattr(place.server, "open_tables", slow)
+    monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
     async with opened(place) as (reader, writer):
         writer.write(b"GET /api/tables/open HTTP/1.1\r\nHost: a\r\n\r\n" * 1000)
         await end_of(reader)
@@ -316,7 +316,7 @@ async def test_who_opens_a_socket_while_a_request_waits_is_forgotten_too(tmp_pat
             await go_on.wait()
             return []
 
-        monkeypatch.setattr(place.server, "open_tables", slow)
+        monkeypatch.setattr("lautta.server.http.people.open_tables", slow)
         async with guest(place) as anna, opened(place) as (reader, writer):
             token = b"Authorization: Bearer " + anna.token.encode()
             writer.write(HEAD.replace(b"house", b"tables/open") + token + b"\r\n\r\n")
