@@ -1,13 +1,16 @@
 """Serving the built page: what is kept for ever, what is asked for again, in which encoding, and nothing else."""
 
+import asyncio
 import gzip
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import httpx
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 from tests.server.serving import serving
 
+from lautta.server.http import health
 from lautta.server.http.headers import ALWAYS
 
 SCRIPT = b"console.log('raft')" * 50
@@ -77,3 +80,26 @@ async def test_without_a_page_the_server_says_how_to_get_one(tmp_path: Path) -> 
     async with serving(tmp_path / "a.db") as place, place.client() as client:
         answer = await client.get("/")
     assert answer.status_code == 404 and "make page" in answer.text
+
+
+async def test_who_watches_over_the_server_asks_whether_it_is_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+        well = await one.get("/health")
+        assert well.status_code == 200 and well.json() == {"status": "ok"}
+
+        async def hangs() -> None:
+            await asyncio.sleep(60)
+
+        monkeypatch.setattr(place.server.store, "ping", hangs)
+        monkeypatch.setattr(health, "WITHIN", 0.05)
+        ill = await one.get("/health")
+        assert ill.status_code == 503 and ill.json()["error"]["code"] == "busy"
+
+
+async def test_a_database_that_cannot_be_read_is_told(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+        await place.server.store._engine.dispose()
+        place.server.store._engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
+        assert (await one.get("/health")).status_code == 503

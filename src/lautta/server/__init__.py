@@ -1,5 +1,6 @@
-"""Tables, people, live updates, storage: the only part of Lautta that knows HTTP or SQL.
+"""The server: tables where people play, on one computer or over a network.
 
-Read `table.py` first (a table is its events), then `owner.py` (who may change it), `answers.py` (what is told of it),
-`api.py` and `live.py` (how it is asked for). `app.py` puts it together and `run.py` serves it.
+Its rooms, each knowing only those before it: `problem` (what cannot be done), `table` (a table is its events; read
+`events.py` and `state.py` first), `messages` (what travels), `view` (what each is told) and `storage` (what is kept),
+`work` (heavy work in processes of its own), `runtime` (who may change a table: `table_actor.py`) and `http`.
 """

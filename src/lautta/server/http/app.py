@@ -17,6 +17,7 @@ from lautta.server.http.api import QUICK, ROUTES
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.front import Front, unexpected
 from lautta.server.http.headers import add_headers
+from lautta.server.http.health import show_health
 from lautta.server.http.languages import wished
 from lautta.server.http.limits import Limits
 from lautta.server.http.sites import Hosts
@@ -61,7 +62,7 @@ def create_app(
             await app.state.server.close()
 
     return Front(
-        route_handlers=[ROUTES, show_openapi, show_page],
+        route_handlers=[ROUTES, show_health, show_openapi, show_page],
         limits=limits,
         hosts=hosts,
         largest=LARGEST_BODY,

@@ -210,7 +210,7 @@ class Following:
     """One socket that follows one table."""
 
     def __init__(self, socket: Socket, actor: TableActor, guest: str, seat: int | None) -> None:
-        self._socket, self._owner, self.guest, self.seat = socket, actor, guest, seat
+        self._socket, self._actor, self.guest, self.seat = socket, actor, guest, seat
         actor.follow(self)
 
     def push(self, message: bytes) -> None:
@@ -223,7 +223,7 @@ class Following:
 
     def leave(self) -> None:
         """Follow no more."""
-        self._owner.unfollow(self)
+        self._actor.unfollow(self)
 
 
 _shared_frame = lru_cache(32)(text_frame)  # what all at a table are told is framed once

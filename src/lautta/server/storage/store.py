@@ -115,6 +115,11 @@ class Store:
             return row
         return rows.events, {**row[1], "place": next(self._places)}
 
+    async def ping(self) -> None:
+        """Read something; raises SQLAlchemyError where that fails."""
+        async with self._engine.connect() as connection:
+            await connection.execute(sa.select(sa.literal(1)))
+
     async def _write_for_ever(self) -> None:
         engine = sa.create_engine(URL.create("sqlite", database=str(self._path)), hide_parameters=True)
         listen(engine, "connect", _durable)
