@@ -30,9 +30,10 @@ NO_RULES = ("batches", "board", "clients", "crowded", "doors", "engines", "layin
 
 
 def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = None) -> None:
-    """Fails with all that the command printed."""
+    """Fails with all that the command printed. A pytest that it starts is no worker of this one."""
+    around = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
     done = subprocess.run(
-        command, cwd=ROOT, env={**os.environ, "NO_COLOR": "1", **(environment or {})}, stdin=subprocess.DEVNULL,
+        command, cwd=ROOT, env={**around, "NO_COLOR": "1", **(environment or {})}, stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace", check=False,
     )  # fmt: skip
     if done.returncode:

@@ -64,7 +64,7 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     expect(ben.page.locator(".place.legal")).to_have_count(0)
     anna.page.locator(".row button", has_text="Mountain").click()
     anna.page.locator(".row button", has_text="source").click()
-    anna.page.get_by_role("button", name="Turn", exact=True).click()
+    anna.page.get_by_role("button", name="Rotate", exact=True).click()
     place(anna).focus()
     anna.page.keyboard.press("Enter")
     expect(tiles(anna)).to_have_count(1)

@@ -101,7 +101,7 @@ def test_only_what_was_offered_can_be_kept() -> None:
     assert [action.args["which"] for action in state.actions()] == ["1", "2", "1+2"]
     few = position(
         "player 1\nplayer 2\n  contracts quay-hall quay-fair light-mill light-gate rope-gate rope-fair "
-        "server-farm mill-farm light-farm quay-gate mill-gate quay-farm",
+        "hall-farm mill-farm light-farm quay-gate mill-gate quay-farm",
         GAME.board(SALTMERE),
     )
     state = done(few, "contracts")
