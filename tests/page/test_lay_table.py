@@ -13,7 +13,7 @@ pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
 SIZE = 7
-LAID = {"en": "laid", "fi": "ladottu", "de": "gelegt"}
+LAID = {"en": "laid", "fi": "asetettu", "de": "gelegt"}
 MOUNTAIN = {"en": "Mountain", "fi": "Vuoristo", "de": "Gebirge"}
 SOURCE = {"en": "source", "fi": "lähde", "de": "Quelle"}
 
