@@ -69,14 +69,14 @@ class Loading:
     async def _restore(self, table: LiveTable) -> set[int]:
         """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""
         numbers = await self._store.snapshot_numbers(table.id)
-        for step in back(table.log.last.here):
-            if step.number not in numbers:
+        for node in back(table.log.last.here):
+            if node.number not in numbers:
                 continue
-            row = await self._store.snapshot(table.id, step.number)
-            if row and table.positions.restore(step.number, row.layout, row.data, row.text):
+            row = await self._store.snapshot(table.id, node.number)
+            if row and table.positions.restore(node.number, row.layout, row.data, row.text):
                 break
-            await self._store.forget_snapshot(table.id, step.number)
-            numbers.discard(step.number)
+            await self._store.forget_snapshot(table.id, node.number)
+            numbers.discard(node.number)
         return numbers
 
 

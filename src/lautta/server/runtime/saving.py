@@ -39,8 +39,8 @@ class Saving:
 
     async def add_batch(self, batch: Batch) -> None:
         """Save what a seat did in private and the events that come of it, all or nothing, then let it be so."""
-        table, line = self._table, self._table.log
-        states = line.after_all(one.event for one in batch.events)
+        table, log = self._table, self._table.log
+        states = log.after_all(one.event for one in batch.events)
         if batch.saved:
             unsaved = [note for seat in {note.seat for note in batch.notes} for note in table.notes.unsaved(seat)]
             new: list[Written] = [note_row(table.id, note) for note in (*unsaved, *batch.notes)]
@@ -52,7 +52,7 @@ class Saving:
         for note in batch.notes:
             table.notes.add(note, batch.saved)
         for one, table_state in zip(batch.events, states, strict=True):
-            line.add(one.event, table_state)
+            log.add(one.event, table_state)
             if one.state:
                 table.positions.note(table.log.here, one.state)
 

@@ -62,9 +62,9 @@ def results_of(table: LiveTable, at: int, state: GameState, table_state: TableSt
     ended = Renewed(rows.tables, {"id": table.id}, {"ended": msgspec.json.encode(outcome).decode()})
     if outcome.how != "finished":
         return [ended]
-    line = table.log
+    log = table.log
     counts = not table_state.seating.stood_in and not any(
-        event.redrawn or (event.kind == "action" and line.stood_in(event)) for event in line.events
+        event.redrawn or (event.kind == "action" and log.stood_in(event)) for event in log.events
     )
     shared = {"game": setup.game.name, "board": setup.board.name, "players": setup.seats, "at": at, "counts": counts}
     return [ended, *((rows.results, {"table_id": table.id, "seat": seat, "score": score, **shared})
@@ -93,11 +93,11 @@ def table_of(found: TableRows, game: Game, board: LoadedBoard | None) -> LiveTab
     """A table from its rows; raises Damaged."""
     head = found.table
     options = msgspec.json.decode(head.options, type=dict[str, str])
-    line = EventLog(found.events)
-    if not line.events:
+    log = EventLog(found.events)
+    if not log.events:
         raise Damaged("there are no events")
-    setup = Setup(game, board, options, len(line.last.seating.seats), head.seed)
-    table = LiveTable(head.id, setup, head.rules_version, line, head.invite, Notes(found.notes))
+    setup = Setup(game, board, options, len(log.last.seating.seats), head.seed)
+    table = LiveTable(head.id, setup, head.rules_version, log, head.invite, Notes(found.notes))
     if table.rules_version > game.rules.version:
         raise Damaged(f"it is played by version {table.rules_version} of the rules, which is newer than this program")
     return table

@@ -187,14 +187,14 @@ def _taken_back(table: LiveTable, seat: int, undo: TakeBack, now: int, **asked: 
 
 
 def _redo(table: LiveTable, seat: int, command: commands.Redo, now: int) -> PendingEvent:
-    step = redo_of(table.log, table.positions, table.log.number, seat)
-    if step is None:
+    node = redo_of(table.log, table.positions, table.log.number, seat)
+    if node is None:
         raise Problem("nothing-to-redo")
-    state = table.positions.at(step)
+    state = table.positions.at(node)
     said = told_of_seat("server-log-redo", seat)
     number = table.log.number + 1
     event = Event(
-        number, now, "redo", said, _mask(state), seat=seat, to=step.number, key=command.key, seen=command.seen
+        number, now, "redo", said, _mask(state), seat=seat, to=node.number, key=command.key, seen=command.seen
     )
     return PendingEvent(event, state)
 

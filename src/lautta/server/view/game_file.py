@@ -25,11 +25,11 @@ def game_file(view: TableView, seat: int | None) -> str:
     file = GameFile.of(start, bytes(32), names)
     file.seed = setup.seed if view.over else None
     file.seed_hash = table.seed_hash
-    for step in steps:
-        if step.kind == "undo":
-            file.redraw(step.number)
-        elif step.kind == "action" and step.seat is not None:
-            file.add(step.seat, step.text or "" if view.over or step.seat == seat else UNTOLD)
+    for node in steps:
+        if node.kind == "undo":
+            file.redraw(node.number)
+        elif node.kind == "action" and node.seat is not None:
+            file.add(node.seat, node.text or "" if view.over or node.seat == seat else UNTOLD)
     if view.over:
         file.close(table.positions.at(table.log.here))
     lines = file.text().splitlines()
