@@ -10,16 +10,20 @@ from typing import Any
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
+from lautta.core.chance import Chance
 from lautta.core.engines import Engine, load
 from lautta.core.game import reading
 from lautta.core.game.parts import Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
+from lautta.core.game.view import View
 from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.problems import Problem, is_whole, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
+from lautta.core.records import copy_of
 
+NO_CHANCE = Chance()
 SPACES = 64  # of boards, kept
 
 
@@ -129,6 +133,14 @@ class Game:
     def made_board(self, data: Mapping[str, Any], name: str) -> LoadedBoard:
         """A board that does not come with the game, from its data, under a name of one word; raises BoardError."""
         return replace(self.load_board(data), name=name)
+
+    def view_of(self, state: GameState, seat: int | None) -> View:
+        """A position with what a seat (None: a spectator) may not know blanked."""
+        seen = View(self, state.board, copy_of(state.record), state.engine, seat)
+        seen.record.chance = NO_CHANCE
+        if self.hidden:
+            self.hidden.hide(seen, seat)
+        return seen
 
     def space(self, board: LoadedBoard) -> ActionSpace:
         """The action space of a board: codes, notation, JSON."""

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from lautta.core import texts
 from lautta.core.actions import ActionSpace
 from lautta.core.boards import LoadedBoard
-from lautta.core.chance import Chance
 from lautta.core.engines import Engine
 from lautta.core.game.values import NamedAction, Result, Said, seats_of
 from lautta.core.problems import Problem, is_whole, path_text, quoted
@@ -30,7 +29,6 @@ if TYPE_CHECKING:
 FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
 TITLE = "lautta position"
 SPECTATOR = "spectator"
-NO_CHANCE = Chance()
 ActionLike = int | str | Mapping[str, Any]
 
 
@@ -175,14 +173,7 @@ class GameState:
 
     def view(self, seat: int | None) -> "View":
         """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
-        from lautta.core.game.view import View
-
-        seat = None if seat is None else self.at(seat)
-        seen = View(self.game, self.board, copy_of(self.record), self.engine, seat)
-        seen.record.chance = NO_CHANCE
-        if self.game.hidden:
-            self.game.hidden.hide(seen, seat)
-        return seen
+        return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def public(self) -> Mapping[str, Any]:
         """What everybody may know, as clients get it in JSON."""
