@@ -186,8 +186,8 @@ class Circle:
             live.say(type="hello", token=token)
         await self._next_table()
 
-    async def _post(self, path: str, token: str, wish: object) -> dict[str, Any]:
-        status, answer = await self._http.ask(f"/api/{path}", token, msgspec.json.encode(wish))
+    async def _post(self, path: str, token: str, request: object) -> dict[str, Any]:
+        status, answer = await self._http.ask(f"/api/{path}", token, msgspec.json.encode(request))
         if status >= 300:
             raise Refused(f"{status} {answer.decode()[:300]}")
         return cast(dict[str, Any], msgspec.json.decode(answer))

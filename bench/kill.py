@@ -102,9 +102,9 @@ class Caller:
         self._port = port
         self._http: Http | None = None
 
-    async def ask(self, path: str, token: str, wish: object = None) -> tuple[int, bytes, bool]:
+    async def ask(self, path: str, token: str, request: object = None) -> tuple[int, bytes, bool]:
         """An answer, however often the server dies meanwhile; and whether it had to be asked for again."""
-        body, again = None if wish is None else msgspec.json.encode(wish), False
+        body, again = None if request is None else msgspec.json.encode(request), False
         while True:
             try:
                 if self._http is None:
@@ -120,9 +120,9 @@ class Caller:
                 await asyncio.sleep(0.02)
             again = True
 
-    async def good(self, path: str, token: str, wish: object = None) -> bytes:
+    async def good(self, path: str, token: str, request: object = None) -> bytes:
         """The same, where the answer must be good."""
-        status, answer, _ = await self.ask(path, token, wish)
+        status, answer, _ = await self.ask(path, token, request)
         if status >= 300:
             raise Doubled(f"{path}: {status} {answer.decode()[:200]}")
         return answer
@@ -173,15 +173,15 @@ class Friends(Caller):
         self.keys += 1
         name = self._chance.choice(list(now.legal))
         action, diary = " ".join([name, *self._chance.choice(now.legal[name])]), self.tables[table]
-        wish = {"action": action, "seen": now.number, "key": f"key {self.keys}"}
+        request = {"action": action, "seen": now.number, "key": f"key {self.keys}"}
         path = f"/api/tables/{table}/actions"
-        status, answer, again = await self.ask(path, self.tokens[seat], wish)
+        status, answer, again = await self.ask(path, self.tokens[seat], request)
         if status != 200:
-            raise Doubled(f"{path} {wish}: {status} {answer.decode()[:200]}")
+            raise Doubled(f"{path} {request}: {status} {answer.decode()[:200]}")
         [entry] = _answer.decode(answer).entries
         if (entry.number, entry.action) != (now.number + 1, action):
             raise Doubled(f"{table}: {action} after {now.number} became {entry}")
-        diary.acknowledged[str(wish["key"])] = entry
+        diary.acknowledged[str(request["key"])] = entry
         diary.again += again
 
     async def check(self, table: str) -> None:
@@ -243,21 +243,21 @@ class Planners(Friends):
     async def do(self, table: str, seat: int, now: Answer, action: str | None) -> Known:
         """One step forwards or back, until it is known whether it has happened; answers what is known since."""
         self.keys += 1
-        wish: dict[str, Any] = {"seen": now.number, "key": f"key {self.keys}", "plan": now.plan_number}
+        request: dict[str, Any] = {"seen": now.number, "key": f"key {self.keys}", "plan": now.plan_number}
         path = f"/api/tables/{table}/{'undo' if action is None else 'actions'}"
         if action is not None:
-            wish["action"] = action
+            request["action"] = action
         planned = [step.action for step in now.plan.steps] if now.plan else []
-        status, answer, again = await self.ask(path, self.tokens[seat], wish)
+        status, answer, again = await self.ask(path, self.tokens[seat], request)
         if status == 409:  # the other has handed in, or took back, in between
             return Known(now.number, planned, bool(now.plan and now.plan.done))
         if status != 200:
-            raise Doubled(f"{path} {wish}: {status} {answer.decode()[:200]}")
+            raise Doubled(f"{path} {request}: {status} {answer.decode()[:200]}")
         told, diary = _answer.decode(answer), self.tables[table]
         diary.again += again
         mine = next((entry for entry in told.entries if entry.seat == seat), None)
         if mine:
-            diary.acknowledged[str(wish["key"])] = mine
+            diary.acknowledged[str(request["key"])] = mine
         if mine and mine.kind == "hand-in":
             diary.planned += 1
             diary.handed_in += 1

@@ -48,9 +48,9 @@ class Asker:
         one.token = (await one.ask("guests", {}))["token"]
         return one
 
-    async def ask(self, path: str, wish: Any = None) -> Any:
-        """Post a wish, or get something where there is none."""
-        body = None if wish is None else msgspec.json.encode(wish)
+    async def ask(self, path: str, request: Any = None) -> Any:
+        """Post a request, or get something where there is none."""
+        body = None if request is None else msgspec.json.encode(request)
         status, answer = await self._http.ask(f"/api/{path}", self.token, body)
         if status >= 300:
             raise RuntimeError(f"{path}: {status} {answer[:300].decode()}")
@@ -96,10 +96,10 @@ class Opponent:
                 return
             if news.legal:
                 name, ways = next(iter(news.legal.items()))
-                wish = {"action": " ".join([name, *ways[0]]), "seen": news.number, "key": str(acts)}
+                request = {"action": " ".join([name, *ways[0]]), "seen": news.number, "key": str(acts)}
                 await asyncio.sleep(CLICKS)
                 with suppress(RuntimeError):  # a computer was faster, of which news comes
-                    await asker.ask(f"tables/{self._table}/actions", wish)
+                    await asker.ask(f"tables/{self._table}/actions", request)
 
 
 async def measure(one: Server, wanted: argparse.Namespace) -> dict[str, Any]:

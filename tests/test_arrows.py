@@ -22,7 +22,7 @@ PLANTED = [
     ("compiler/expressions.py", "lautta.compiler.program", "Each module of the compiler knows only those before it"),
     ("server/table/clocks.py", "lautta.server.storage.rows", ROOMS),
     ("server/table/ends.py", "lautta.server.messages", ROOMS),
-    ("server/messages.py", "lautta.server.view.members", ROOMS),
+    ("server/messages/table.py", "lautta.server.view.members", ROOMS),
     ("server/storage/store.py", "lautta.server.view.table_view", ROOMS),
     ("server/view/table_view.py", "lautta.server.storage.rows", ROOMS),
     ("server/work/jobs.py", "lautta.server.runtime.boards", ROOMS),

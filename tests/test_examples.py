@@ -140,8 +140,8 @@ def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> 
         assert table["public"]["cells"] == ["......."] * 6 and table["public"]["turn"] == 1
         choices = ask(f"{api}/tables/{table['id']}/choices?action=drop&previews=1", token=token)
         assert [choice["action"] for choice in choices] == [f"drop {column}" for column in "abcdefg"]
-        wish = {"key": "k", "seen": table["number"], "action": "drop d"}
-        after = ask(f"{api}/tables/{table['id']}/actions", wish, token)
+        request = {"key": "k", "seen": table["number"], "action": "drop d"}
+        after = ask(f"{api}/tables/{table['id']}/actions", request, token)
         assert after["public"]["cells"][-1] == "...x..."
         said = [sentence for entry in after["entries"] for sentence in entry["said"]]
         assert {"key": "connect_four-log-drop", "args": {"seat": 0, "you": 1, "column": "d"}} in said

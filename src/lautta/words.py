@@ -45,8 +45,8 @@ class Words:
         >>> Words.for_locale({"LANG": "de_AT.UTF-8"}).language
         'de'
         """
-        wished = (environ.get(name) for name in ("LAUTTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
-        return cls(language_of(next(filter(None, wished), "")))
+        values = (environ.get(name) for name in ("LAUTTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG"))
+        return cls(language_of(next(filter(None, values), "")))
 
     def say(self, key: str, /, **args: object) -> str:
         """The message `key` with its variables filled in; in English where this language lacks it."""

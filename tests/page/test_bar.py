@@ -51,7 +51,7 @@ def test_a_refusal_moves_nothing_and_covers_nothing(visit: Visit, size: dict[str
 
 
 @pytest.mark.parametrize("size", SIZES)
-def test_a_wish_to_undo_moves_nothing_and_covers_nothing(visit: Visit, size: dict[str, Any]) -> None:
+def test_a_request_to_undo_moves_nothing_and_covers_nothing(visit: Visit, size: dict[str, Any]) -> None:
     anna, ben = visit(**size), visit(**size)
     two(anna, ben)
     anna.deck()

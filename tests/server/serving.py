@@ -117,8 +117,8 @@ class Guest:
         assert response.status_code == status, (response.status_code, response.text)
         return response.json() if response.headers["content-type"].startswith("application/json") else response.text
 
-    async def set_up(self, wish: Any = AGAINST_RANDOM) -> Any:
-        return await self.post("/api/tables", wish, 201)
+    async def set_up(self, request: Any = AGAINST_RANDOM) -> Any:
+        return await self.post("/api/tables", request, 201)
 
     async def table(self, table: str) -> Any:
         return await self.get(f"/api/tables/{table}")

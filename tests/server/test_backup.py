@@ -12,13 +12,13 @@ from tests.server.serving import Guest, guest, notations, serving
 from lautta.server.storage import backup as module
 from lautta.server.storage.backup import Damaged, backup
 
-WISH = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+REQUEST = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 
 
 async def play(anna: Guest, told: dict[str, int]) -> None:
     """Play table after table; `told` has the last event of each that was acknowledged."""
     while True:
-        table = await anna.my_turn((await anna.set_up(WISH))["id"])
+        table = await anna.my_turn((await anna.set_up(REQUEST))["id"])
         while not table["result"]:
             update = await anna.act(table["id"], notations(table["legal"])[0], table["number"])
             told[table["id"]] = update["number"]
@@ -43,7 +43,7 @@ async def test_copies_taken_while_a_server_writes(tmp_path: Path) -> None:
     async with serving(tmp_path / "copy 7.db") as place, place.client(anna.token) as client:  # and play goes on there
         here = Guest(place, client, anna.token)
         assert (await here.get("/api/tables"))[-1]["number"] > 1
-        await here.set_up(WISH)
+        await here.set_up(REQUEST)
 
 
 def check(copy: Path, acknowledged: dict[str, int]) -> None:
@@ -62,7 +62,7 @@ async def test_a_copy_that_is_not_sound_is_not_kept(tmp_path: Path, monkeypatch:
     data = tmp_path / "a.db"
     async with serving(data) as place, guest(place) as anna:
         for _ in range(30):
-            await anna.set_up(WISH)
+            await anna.set_up(REQUEST)
     raw = bytearray(data.read_bytes())
     with sqlite3.connect(data) as database:
         (page,) = database.execute("SELECT rootpage FROM sqlite_master WHERE name = 'seats_of_guest'").fetchone()

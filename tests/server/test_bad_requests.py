@@ -21,8 +21,8 @@ PERSON, COMPUTER = {"kind": "person"}, {"kind": "computer"}
 ACT = {"action": "play c1", "seen": 1, "key": "k"}
 
 
-def seats(*wishes: Any) -> dict[str, Any]:
-    return {"game": "duel", "seats": list(wishes)}
+def seats(*requests: Any) -> dict[str, Any]:
+    return {"game": "duel", "seats": list(requests)}
 
 
 BAD = [

@@ -50,8 +50,8 @@ def house(tmp_path: Path) -> House:
     return House(tmp_path / "a.db")
 
 
-async def seated(anna: Guest, ben: Guest, **wish: Any) -> str:
-    table = await anna.set_up({"seats": SEATS, "listed": True, **wish})
+async def seated(anna: Guest, ben: Guest, **request: Any) -> str:
+    table = await anna.set_up({"seats": SEATS, "listed": True, **request})
     return str((await ben.do(table["id"], "join"))["id"])
 
 

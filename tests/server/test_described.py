@@ -41,18 +41,18 @@ class World:
         self.address = address
         self.tokens = [self.post("guests", {"name": name})["token"] for name in ("Anna", "Ben", "Eve")]
         self.tables: dict[str, str] = {}
-        waiting = self.post("tables", self.wish(PERSON, OPEN, listed=True), 0)
+        waiting = self.post("tables", self.request(PERSON, OPEN, listed=True), 0)
         self.tables["waiting"], self.invite = waiting["id"], waiting["invite"]
         for state in ("playing", "live", "over", "asked", "acted", "undone"):
             clock = {"clock": {"kind": "live", "minutes": 5, "increment_s": 3}} if state == "live" else {}
-            made = self.post("tables", self.wish(PERSON, OPEN, **clock), 0)
+            made = self.post("tables", self.request(PERSON, OPEN, **clock), 0)
             self.tables[state] = made["id"]
             self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
         made = self.post("tables", {"game": "roads", "seats": [PERSON, OPEN], "lay": 7}, 0)
         self.tables["laying"] = made["id"]
         self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
-        self.tables["against a computer"] = self.post("tables", self.wish(PERSON, COMPUTER), 0)["id"]
-        self.tables["of others"] = self.post("tables", self.wish(PERSON, COMPUTER), 2)["id"]
+        self.tables["against a computer"] = self.post("tables", self.request(PERSON, COMPUTER), 0)["id"]
+        self.tables["of others"] = self.post("tables", self.request(PERSON, COMPUTER), 2)["id"]
         self.play("over")
         for who in (0, 1):
             self.act(self.tables["asked"], who)
@@ -61,7 +61,7 @@ class World:
             self.act(self.tables[state], 0)
         self.step(self.tables["undone"], "undo", 0)
 
-    def wish(self, *seats: Any, **more: Any) -> dict[str, Any]:
+    def request(self, *seats: Any, **more: Any) -> dict[str, Any]:
         return {"game": "duel", "seats": seats, **more}
 
     def headers(self, who: int | None) -> dict[str, str]:
@@ -78,12 +78,12 @@ class World:
     def act(self, table: str, who: int) -> None:
         now = self.look(table, who)
         if now["legal"]:
-            wish = {"action": notations(now["legal"])[0], "seen": now["number"], "key": f"{who} {now['number']}"}
-            self.post(f"tables/{table}/actions", wish, who)
+            request = {"action": notations(now["legal"])[0], "seen": now["number"], "key": f"{who} {now['number']}"}
+            self.post(f"tables/{table}/actions", request, who)
 
     def step(self, table: str, what: str, who: int) -> None:
-        wish = {"seen": self.look(table, who)["number"], "key": f"{what} {who}"}
-        self.post(f"tables/{table}/{what}", wish, who)
+        request = {"seen": self.look(table, who)["number"], "key": f"{what} {who}"}
+        self.post(f"tables/{table}/{what}", request, who)
 
     def play(self, state: str) -> None:
         while self.look(self.tables[state], 0)["status"] == "playing":

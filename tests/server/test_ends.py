@@ -11,7 +11,7 @@ from tests.duel.game import GAME as DUEL
 from tests.server.tables import act_at_random, amsterdam, note, reloaded, settle, state, waiting_table
 from tests.server.test_folds import perform
 
-from lautta.server.messages import GameResult
+from lautta.server.messages.results import GameResult
 from lautta.server.storage.table_rows import results_of
 from lautta.server.table import commands
 from lautta.server.table.clocks import DAY, MINUTE

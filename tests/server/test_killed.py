@@ -22,7 +22,7 @@ PLAYERS = 6
 LONGEST = 300.0  # seconds for anything to happen that must
 ROOT = Path(__file__).parents[2]
 RANDOM = {"kind": "computer", "level": "random"}
-WISHES = (
+REQUESTS = (
     {"game": "duel", "board": "large", "seats": [{"kind": "person"}, RANDOM]},
     {"game": "amsterdam", "seats": [RANDOM, {"kind": "person"}, RANDOM]},
     {"game": "duel", "seats": [{"kind": "person"}, RANDOM], "clock": {"kind": "live", "minutes": 180}},
@@ -110,7 +110,7 @@ class Player:
     async def play(self) -> None:
         self.diary.token = (await self.ask("POST", "/api/guests", {"name": f"P{self.number}"})).json()["token"]
         while True:
-            await self.play_table((await self.ask("POST", "/api/tables", self.chance.choice(WISHES))).json()["id"])
+            await self.play_table((await self.ask("POST", "/api/tables", self.chance.choice(REQUESTS))).json()["id"])
             self.diary.finished += 1
 
     async def play_table(self, table: str) -> None:

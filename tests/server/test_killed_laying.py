@@ -7,7 +7,7 @@ import httpx
 import pytest
 from tests.server.test_killed import Nursery, nursery
 
-WISH = {"game": "roads", "lay": 12, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+REQUEST = {"game": "roads", "lay": 12, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 
 
 async def post(client: httpx.AsyncClient, path: str, body: Any) -> Any:
@@ -23,7 +23,7 @@ async def test_what_was_laid_stays_laid(tmp_path: Path) -> None:
         await again(place, data)
         async with httpx.AsyncClient(base_url=place.address, verify=False) as client:
             client.headers["authorization"] = f"Bearer {(await post(client, 'guests', {}))['token']}"
-            table = (await post(client, "tables", WISH))["id"]
+            table = (await post(client, "tables", REQUEST))["id"]
             while (now := await at_my_turn(client, table))["status"] == "laying":
                 assert now["laying"]["laid"][: len(laid)] == laid
                 laid, number = now["laying"]["laid"], number + 1

@@ -10,7 +10,7 @@ from tests.server.serving import notations
 from tests.server.test_killed import LONGEST, Player, nursery
 
 KILLS = 4
-WISH = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "shared"}, {"kind": "computer", "level": "random"}]}
+REQUEST = {"game": "roads", "seats": [{"kind": "person"}, {"kind": "shared"}, {"kind": "computer", "level": "random"}]}
 Known = tuple[int, list[str], bool]  # where the game stood, what was planned, and whether it was handed in
 
 
@@ -22,7 +22,7 @@ class Planner(Player):
         self.known: dict[int, Known] = {}
         self.enough = False
         self.compared = self.handed = self.resolved = 0
-        self.table = (await self.ask("POST", "/api/tables", WISH)).json()["id"]
+        self.table = (await self.ask("POST", "/api/tables", REQUEST)).json()["id"]
         while not self.enough:
             await self.turn(self.chance.randrange(2))
 

@@ -37,9 +37,9 @@ async def ben(place: Serving) -> AsyncIterator[Careful]:
         yield Careful(place, one.client, one.token)
 
 
-async def begun(anna: Careful, ben: Careful, *more: Any, **wish: Any) -> str:
+async def begun(anna: Careful, ben: Careful, *more: Any, **request: Any) -> str:
     """A table of Anna and Ben at which laying has begun."""
-    made = await anna.set_up({**ROADS, "seats": [ME, OPEN, *more], **wish})
+    made = await anna.set_up({**ROADS, "seats": [ME, OPEN, *more], **request})
     assert made["status"] == "waiting" and made["board"] == "" and made["laying"]["laid"] == []
     await ben.post(f"/api/tables/{made['id']}/join", {"invite": made["invite"]})
     return str(made["id"])
@@ -238,7 +238,7 @@ async def test_a_finished_board_is_begun_on_by_a_server_that_starts_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The server dies between the last piece and the start; nobody needs to ask."""
-    data, wish = tmp_path / "b.db", {**ROADS, "seats": [ME, COMPUTER], "lay": 7}
+    data, request = tmp_path / "b.db", {**ROADS, "seats": [ME, COMPUTER], "lay": 7}
     keep = boards.Boards.keep_laid
 
     async def never(*_: Any) -> Any:
@@ -246,7 +246,7 @@ async def test_a_finished_board_is_begun_on_by_a_server_that_starts_again(
 
     async with serving(data, ALL) as place, guest(place) as one:
         anna = Careful(place, one.client, one.token)
-        table = (await anna.set_up(wish))["id"]
+        table = (await anna.set_up(request))["id"]
         monkeypatch.setattr(boards.Boards, "keep_laid", never)
         for number in (0, 0, 4, 4):
             await until(anna, table, number)
@@ -290,8 +290,8 @@ async def test_a_game_begins_on_its_board_once_a_worker_has_time(
 
 
 async def test_a_computer_lays_for_who_is_gone(anna: Careful, ben: Careful) -> None:
-    wish = {**ROADS, "seats": [ME, {"kind": "open"}, COMPUTER], "lay": 21, "listed": True}
-    table = (await anna.set_up(wish))["id"]
+    request = {**ROADS, "seats": [ME, {"kind": "open"}, COMPUTER], "lay": 21, "listed": True}
+    table = (await anna.set_up(request))["id"]
     await ben.do(table, "join")
     for _ in range(2):
         await lay(anna, table)
@@ -343,11 +343,11 @@ async def test_other_games_lay_nothing_and_sizes_have_ends(anna: Careful, monkey
     assert games["roads"]["lays_boards"] == {"least": 7, "most": 95, "each": 14}
     seats = [ME, COMPUTER]
     for size in (6, 96):
-        for path, wish in (
+        for path, request in (
             ("tables", {"game": "roads", "seats": seats, "lay": size}),
             ("games/roads/boards/lay", {"players": 2, "size": size, "laid": []}),
         ):
-            refused = await anna.post(f"/api/{path}", wish, 400)
+            refused = await anna.post(f"/api/{path}", request, 400)
             assert refused["error"]["code"] == "wrong-size" and refused["error"]["detail"] == {"least": 7, "most": 95}
     both = {**ROADS, "seats": seats, "board": "great_plains"}
     assert (await anna.post("/api/tables", both, 400))["error"]["code"] == "malformed"
@@ -357,10 +357,10 @@ async def test_other_games_lay_nothing_and_sizes_have_ends(anna: Careful, monkey
 
 
 async def test_what_is_laid_in_the_same_way_is_the_same_board(anna: Careful) -> None:
-    wish = {**ROADS, "seats": [ME, {"kind": "shared", "name": "Eve"}], "lay": 7}
+    request = {**ROADS, "seats": [ME, {"kind": "shared", "name": "Eve"}], "lay": 7}
     names = []
     for _ in range(2):
-        table = (await anna.set_up(wish))["id"]
+        table = (await anna.set_up(request))["id"]
         for q in range(7):
             now = await anna.table(table)
             await anna.act(table, f"lay {q},0 pasture", now["number"])
@@ -370,8 +370,8 @@ async def test_what_is_laid_in_the_same_way_is_the_same_board(anna: Careful) -> 
 
 async def test_titles_are_in_the_language_of_the_host(anna: Careful) -> None:
     for language in LANGUAGES:
-        wish = {**ROADS, "seats": [ME, {"kind": "shared", "name": "Eve"}], "lay": 7}
-        made = await anna.client.post("/api/tables", json=wish, headers={"accept-language": language})
+        request = {**ROADS, "seats": [ME, {"kind": "shared", "name": "Eve"}], "lay": 7}
+        made = await anna.client.post("/api/tables", json=request, headers={"accept-language": language})
         now = await lay_all_alone(anna, made.json()["id"])
         title = (await anna.get(f"/api/games/roads/boards/{now['board']}"))["title"]
         assert title == Words(language).say("server-laid-by", names="Anna, Eve")

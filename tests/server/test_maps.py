@@ -126,8 +126,8 @@ async def test_other_games_take_no_boards_and_paths_are_no_boards(anna: Careful)
     name = await keep(anna)
     for game, board in (("roads", "a" * 24), ("roads", "schema"), ("tigris", name)):
         assert (await anna.get(f"/api/games/{game}/boards/{board}", 404))["error"]["code"] == "no-such-board"
-        wish = {"game": game, "board": board, "seats": [ME, SHARED]}
-        assert (await anna.post("/api/tables", wish, 404))["error"]["code"] == "no-such-board"
+        request = {"game": game, "board": board, "seats": [ME, SHARED]}
+        assert (await anna.post("/api/tables", request, 404))["error"]["code"] == "no-such-board"
 
 
 async def test_there_is_a_most_of_everything(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,8 +167,8 @@ async def test_a_board_made_from_a_seed_is_always_the_same_and_in_order(anna: Ca
     )
     assert sum("start" in tile for tile in first["tiles"]) == 3 == first["players"]
     assert (await anna.post(f"{HERE}/check", {"data": first}))["problems"] == []
-    for wish, status in (({"seed": 1, "players": 9}, 400), ({"seed": -1, "players": 2}, 400), ({"seed": 1}, 400)):
-        await anna.post(f"{HERE}/new", wish, status)
+    for request, status in (({"seed": 1, "players": 9}, 400), ({"seed": -1, "players": 2}, 400), ({"seed": 1}, 400)):
+        await anna.post(f"{HERE}/new", request, status)
 
 
 async def test_two_who_keep_the_same_board_at_once_both_have_it(anna: Careful, place: Serving) -> None:
@@ -236,8 +236,8 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
     async with serving(data, ALL) as place, guest(place) as one:
         anna = Careful(place, one.client, one.token)
         clock = {"kind": "live", "minutes": 9}
-        wish = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
-        table = (await anna.set_up(wish))["id"]
+        request = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
+        table = (await anna.set_up(request))["id"]
     work, failing = Inside.work, True
 
     async def fails_at_boards(self: Inside, kind: str, *args: Any, **named: Any) -> bytes:
@@ -261,8 +261,8 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
 async def test_players_lay_a_map_by_the_rules(anna: Careful) -> None:
     here, laid, seats = f"{HERE}/lay", list[Any](), list[int]()
     while True:
-        wish = {"players": 3, "size": 20, "laid": laid, "suggest": 7 + len(laid), "tile": {"terrain": "sea"}}
-        stand = await anna.post(here, wish)
+        request = {"players": 3, "size": 20, "laid": laid, "suggest": 7 + len(laid), "tile": {"terrain": "sea"}}
+        stand = await anna.post(here, request)
         assert stand["left"] == 20 - len(laid)
         if stand["to_move"] is None:
             break
@@ -276,13 +276,13 @@ async def test_players_lay_a_map_by_the_rules(anna: Careful) -> None:
     refused = await anna.post(here, {"players": 3, "size": 20, "laid": broken}, 422)
     assert refused["error"]["code"] == "bad-laying"
     assert {"number": 5, "reason": "apart"}.items() <= refused["error"]["detail"].items()
-    wish = {"players": 2, "size": 20, "laid": [], "tile": {"terrain": "woods", "river": ["e", "w"]}}
-    first = await anna.post(here, wish)
+    request = {"players": 2, "size": 20, "laid": [], "tile": {"terrain": "woods", "river": ["e", "w"]}}
+    first = await anna.post(here, request)
     assert first["places"] == [{"q": 0, "r": 0, "why": "begins-nowhere"}] and first["suggestion"] is None
     sides = (["up"], ["e", "ne", "nw"])
     for tile in ({"terrain": "swamp"}, *({"terrain": "pasture", "river": river} for river in sides)):
-        wish = {"players": 2, "size": 20, "laid": [], "tile": tile}
-        assert (await anna.post(here, wish, 400))["error"]["code"] == "malformed"
+        request = {"players": 2, "size": 20, "laid": [], "tile": tile}
+        assert (await anna.post(here, request, 400))["error"]["code"] == "malformed"
     assert (await anna.post("/api/games/duel/boards/lay", {"players": 2, "size": 9, "laid": []}, 404))["error"][
         "code"
     ] == "lays-no-boards"

@@ -19,8 +19,8 @@ from lautta.server.http.app import create_app
 async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) -> None:
     async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
         anna = Careful(place, anna.client, anna.token)
-        wish = {"game": game, "seats": [{"kind": "computer", "level": "random"}, {"kind": "person"}]}
-        table = await anna.my_turn((await anna.set_up(wish))["id"])
+        request = {"game": game, "seats": [{"kind": "computer", "level": "random"}, {"kind": "person"}]}
+        table = await anna.my_turn((await anna.set_up(request))["id"])
         name = table["id"]
         async with place.live() as socket:
             await hello(socket, anna.token)

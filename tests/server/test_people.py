@@ -51,7 +51,7 @@ async def people(place: Serving) -> AsyncIterator[list[Careful]]:
         yield [Careful(place, one.client, one.token) for one in guests]
 
 
-def wish(*seats: Any, **more: Any) -> dict[str, Any]:
+def request(*seats: Any, **more: Any) -> dict[str, Any]:
     return {**LARGE, "seats": list(seats), **more}
 
 
@@ -69,7 +69,7 @@ def code(error: Any) -> str:
 
 async def played(one: Guest, other: Guest, **more: Any) -> Any:
     """A table of two people that has just started, as the first sees it."""
-    table = await one.set_up(wish(ME, OPEN, **more))
+    table = await one.set_up(request(ME, OPEN, **more))
     await other.do(table["id"], "join", invite=table["invite"])
     return await one.table(table["id"])
 
@@ -91,7 +91,7 @@ async def play_out(*players: Guest, table: str) -> Any:
 
 async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful]) -> None:
     anna, ben, carl = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     assert (table["status"], table["public"], table["private"], table["to_move"]) == ("waiting", None, None, [])
     assert (table["host"], table["host_name"], table["my_seats"], table["listed"]) == (True, "Anna", [0], False)
     assert [entry["kind"] for entry in table["log"]] == ["open"] and table["result"] is None
@@ -115,8 +115,8 @@ async def test_a_table_waits_until_its_open_seats_are_taken(people: list[Careful
 async def test_open_tables_are_listed(people: list[Careful]) -> None:
     anna, ben, carl = people
     assert await ben.get("/api/tables/open") == []
-    hidden = await anna.set_up(wish(ME, OPEN))
-    table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
+    hidden = await anna.set_up(request(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
     [offer] = await ben.get("/api/tables/open")
     assert offer["table"] == table["id"] and offer["clock"] == {"kind": "days", "days": 3}
     assert "mine" not in offer["seats"][0]
@@ -136,8 +136,8 @@ async def test_a_table_whose_host_is_away_for_long_is_listed_no_more(
 ) -> None:
     anna, ben, _ = people
     passed = 0
-    at_once = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
-    by_day = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
+    at_once = await anna.set_up(request(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
+    by_day = await anna.set_up(request(ME, OPEN, listed=True, clock={"kind": "days", "days": 3}))
 
     async def listed(later: int) -> list[str]:
         nonlocal passed
@@ -171,14 +171,14 @@ async def test_listed_tables_are_shown_when_they_are_over(people: list[Careful])
 
 async def test_those_who_race_for_a_seat_get_it_once(people: list[Careful]) -> None:
     anna, *others = people
-    table = await anna.set_up(wish(ME, OPEN, listed=True))
+    table = await anna.set_up(request(ME, OPEN, listed=True))
     answers = await asyncio.gather(*(one.client.post(f"/api/tables/{table['id']}/join", json={}) for one in others))
     assert sorted(answer.status_code for answer in answers) == [200, 409]
 
 
 async def test_a_seat_can_be_chosen(people: list[Careful], tmp_path: Path) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(wish(OPEN, ME, listed=True))
+    table = await anna.set_up(request(OPEN, ME, listed=True))
     assert code(await ben.do(table["id"], "join", 409, seat=1)) == "seat-taken"
     assert code(await ben.do(table["id"], "join", 400, seat=2)) == "no-such-seat"
     assert (await ben.do(table["id"], "join", seat=0))["my_seat"] == 0
@@ -220,7 +220,7 @@ async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
 
 async def test_what_a_host_does_before_the_game(people: list[Careful]) -> None:
     anna, ben, _ = people
-    table = (await anna.set_up(wish(OPEN, ME)))["id"]
+    table = (await anna.set_up(request(OPEN, ME)))["id"]
     invite = (await anna.table(table))["invite"]
     locked = await anna.do(table, "host", act="lock", key="1")
     assert locked["locked"] and await anna.do(table, "host", act="lock") == {**locked, "entries": [], "from": 2}
@@ -261,7 +261,7 @@ async def test_a_host_removes_nobody_who_is_there(people: list[Careful], place: 
 
 async def test_who_was_removed_does_not_come_back(people: list[Careful], watch: Watch) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     name, invite = table["id"], table["invite"]
     started = await ben.do(name, "join", invite=invite)
     assert started["status"] == "playing"
@@ -300,7 +300,7 @@ async def test_removed_before_the_game(tmp_path: Path) -> None:
 
 async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful], place: Serving) -> None:
     anna, *_ = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     actor, me = await place.server.tables.actor(table["id"]), Player((await anna.get("/api/me"))["guest"], 0)
     leaves, says = commands.Leave(None, None), commands.Chat("k", None, "Hello")
     answers = await asyncio.gather(actor.ask(me, leaves), actor.ask(me, says), return_exceptions=True)
@@ -313,7 +313,7 @@ async def test_a_seat_may_change_hands_while_somebody_asks(people: list[Careful]
 
 async def test_one_screen_for_several_shows_one_hand_at_a_time(people: list[Careful], place: Serving) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(wish(ME, SHARED))
+    table = await anna.set_up(request(ME, SHARED))
     name = table["id"]
     assert table["status"] == "playing" and table["my_seats"] == [0, 1] and names(table) == ["Anna", "Cleo"]
     assert all(seat["shared"] and seat["mine"] for seat in table["seats"])
@@ -348,18 +348,18 @@ async def test_one_screen_for_several_shows_one_hand_at_a_time(people: list[Care
 
 async def test_a_friend_sits_down_at_the_same_screen(people: list[Careful]) -> None:
     anna, *_ = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     joined = await anna.do(table["id"], "join", seat=1, name="Dora")
     assert joined["my_seats"] == [0, 1] and joined["status"] == "playing" and names(joined) == ["Anna", "Dora"]
 
 
-async def test_the_seats_of_a_wish(people: list[Careful]) -> None:
+async def test_the_seats_that_a_request_names(people: list[Careful]) -> None:
     anna, *_ = people
-    assert code(await anna.post("/api/tables", wish(ME, ME), 400)) == "one-person"
-    assert code(await anna.post("/api/tables", wish(OPEN, RANDOM), 400)) == "nobody-sits"
+    assert code(await anna.post("/api/tables", request(ME, ME), 400)) == "one-person"
+    assert code(await anna.post("/api/tables", request(OPEN, RANDOM), 400)) == "nobody-sits"
     for clock in ({"kind": "live"}, {"kind": "live", "minutes": 0}, {"kind": "days", "days": 99}, {"kind": "x"}):
-        assert code(await anna.post("/api/tables", wish(ME, OPEN, clock=clock), 400)) == "malformed"
-    assert (await anna.set_up(wish(SHARED, OPEN)))["my_seat"] == 0
+        assert code(await anna.post("/api/tables", request(ME, OPEN, clock=clock), 400)) == "malformed"
+    assert (await anna.set_up(request(SHARED, OPEN)))["my_seat"] == 0
 
 
 # going away and coming back
@@ -392,7 +392,7 @@ async def test_giving_up_a_game_for_two_ends_it(people: list[Careful]) -> None:
 
 async def test_giving_up_against_a_computer_is_a_loss_and_nothing_is_played_on(people: list[Careful]) -> None:
     anna, *_ = people
-    name = (await anna.set_up(wish(ME, RANDOM, listed=True)))["id"]
+    name = (await anna.set_up(request(ME, RANDOM, listed=True)))["id"]
     update = await anna.do(name, "concede")
     assert update["result"]["winners"] == [1] and update["result"]["places"] == [2, 1]
     number = update["number"]
@@ -402,7 +402,7 @@ async def test_giving_up_against_a_computer_is_a_loss_and_nothing_is_played_on(p
 
 async def test_who_gives_up_alone_at_one_screen_has_no_result(people: list[Careful]) -> None:
     anna, ben, _ = people
-    name = (await anna.set_up(wish(ME, SHARED, listed=True)))["id"]
+    name = (await anna.set_up(request(ME, SHARED, listed=True)))["id"]
     update = await anna.do(name, "concede", seat=1)
     assert update["status"] == "over" and [seat["gone"] for seat in update["seats"]] == [True, True]
     assert (update["result"]["winners"], update["result"]["places"], update["result"]["how"]) == ([], [], "conceded")
@@ -605,7 +605,7 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
 
     looking = asyncio.create_task(look_for_tables())
     for _ in range(25):
-        table = await anna.set_up(wish(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
+        table = await anna.set_up(request(ME, OPEN, listed=True, clock={"kind": "live", "minutes": 5}))
         actor = await place.server.tables.actor(table["id"])
         await anna.do(table["id"], "host", act="fill")
         assert place.server.tables._actors[table["id"]] is actor and not actor.gone
@@ -616,7 +616,7 @@ async def test_a_table_is_owned_once_however_soon_it_is_found(people: list[Caref
 
 async def test_a_rematch_against_computers_begins_at_once(people: list[Careful]) -> None:
     anna, *_ = people
-    table = await anna.set_up(wish(ME, {**RANDOM, "name": "Robot"}, clock={"kind": "live", "minutes": 5}))
+    table = await anna.set_up(request(ME, {**RANDOM, "name": "Robot"}, clock={"kind": "live", "minutes": 5}))
     await play_out(anna, table=table["id"])
     new = await anna.do(table["id"], "rematch", key="r")
     assert new["log"][0]["kind"] == "start" and "resume" not in [entry["kind"] for entry in new["log"]]
@@ -628,7 +628,7 @@ async def test_a_rematch_against_computers_begins_at_once(people: list[Careful])
 
 async def test_another_device_of_the_same_guest(people: list[Careful], place: Serving, watch: Watch) -> None:
     anna, *_ = people
-    table = await anna.set_up(wish(ME, RANDOM))
+    table = await anna.set_up(request(ME, RANDOM))
     first = await anna.post("/api/me/code", None, 201)
     shown = await anna.post("/api/me/code", None, 201)
     assert len(shown["code"]) == 8 and shown["until"] > 0
@@ -648,7 +648,7 @@ async def test_another_device_of_the_same_guest(people: list[Careful], place: Se
         await phone.client.patch("/api/me", json={"name": " Annika "})
         assert (await anna.get("/api/me"))["name"] == "Annika"
     assert names(await anna.table(table["id"]))[0] == "Anna"
-    assert names(await anna.set_up(wish(ME, RANDOM)))[0] == "Annika"
+    assert names(await anna.set_up(request(ME, RANDOM)))[0] == "Annika"
     late = await anna.post("/api/me/code", None, 201)
     watch.add(late["until"] - watch.now)
     async with place.client() as stranger:
@@ -690,7 +690,7 @@ async def test_who_looks_at_a_table_is_told(people: list[Careful], place: Servin
 
 async def test_a_watcher_who_joins_is_told_of_their_own_seat(people: list[Careful], place: Serving) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     async with place.live() as socket:
         await hello(socket, ben.token)
         await follow(socket, table["id"], 0)
@@ -706,7 +706,7 @@ async def test_a_watcher_who_joins_is_told_of_their_own_seat(people: list[Carefu
 
 async def test_whose_turn_over_all_my_tables(people: list[Careful], place: Serving) -> None:
     anna, ben, _ = people
-    waits = await anna.set_up(wish(ME, OPEN))
+    waits = await anna.set_up(request(ME, OPEN))
     acted = await played(anna, ben)
     await anna.act(acted["id"], notations(acted["legal"])[0], acted["number"])
     mine = await played(ben, anna, clock={"kind": "live", "minutes": 5})
@@ -742,7 +742,7 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
             before = await anna.table(name) if name else None
             match step:
                 case 0:
-                    table = await anna.set_up(wish(ME, OPEN))
+                    table = await anna.set_up(request(ME, OPEN))
                     name, invite = table["id"], table["invite"]
                 case 1:
                     await anna.do(name, "chat", text="Where are you?", key="1")
@@ -784,11 +784,11 @@ async def test_restarts_in_the_middle_of_everything(tmp_path: Path) -> None:
 @pytest.mark.parametrize("name", ["Anna", "anna", "Аnnа", "Ａｎｎａ", "A n n a", "An\u3164na", "\u200bAnna"])
 async def test_nobody_at_a_table_looks_like_another(people: list[Careful], name: str) -> None:
     anna, ben, _ = people
-    table = await anna.set_up(wish(ME, OPEN))
+    table = await anna.set_up(request(ME, OPEN))
     joined = await ben.do(table["id"], "join", invite=table["invite"], name=name)
     names = [seat["name"] for seat in joined["seats"]]
     assert names[0] == "Anna" and names[1].endswith(" (2)")
-    at_one_screen = await anna.set_up(wish(ME, {"kind": "shared", "name": name}))
+    at_one_screen = await anna.set_up(request(ME, {"kind": "shared", "name": name}))
     assert at_one_screen["seats"][1]["name"].endswith(" (2)")
 
 
@@ -800,12 +800,12 @@ async def test_a_name_that_shows_nothing_is_none(people: list[Careful], name: st
 
 async def test_my_tables_come_in_pages(people: list[Careful]) -> None:
     anna, ben, _ = people
-    names = [(await anna.set_up(wish(ME, OPEN)))["id"] for _ in range(7)]
+    names = [(await anna.set_up(request(ME, OPEN)))["id"] for _ in range(7)]
     mine = (await anna.set_up(AGAINST_RANDOM))["id"]
     await anna.my_turn(mine)
     over = (await anna.set_up(AGAINST_RANDOM))["id"]
     await finish(anna, over)
-    closed = (await anna.set_up(wish(ME, OPEN)))["id"]
+    closed = (await anna.set_up(request(ME, OPEN)))["id"]
     await anna.do(closed, "leave")
     await anna.do(names[2], "chat", text="look", key="k")  # changed last
     expected = [mine, names[2], *(name for name in names[::-1] if name != names[2]), over]

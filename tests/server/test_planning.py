@@ -21,7 +21,7 @@ from tests.server.tables import (
 )
 
 from lautta.games.roads.plans import anybody_near
-from lautta.server.messages import Planning
+from lautta.server.messages.table import Planning
 from lautta.server.problem import Problem
 from lautta.server.table import commands, moves, planning
 from lautta.server.table.clocks import MINUTE

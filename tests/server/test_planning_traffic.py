@@ -77,10 +77,14 @@ async def everything(bo: Guest, name: str) -> list[bytes]:
             f"{path}/moments/{number - 1}", f"{path}/updates?seen=0", f"{path}/updates?seen={number}",
             "/api/tables/open", "/api/tables/finished"]  # fmt: skip
     answers = [(await bo.client.get(get)).content for get in gets]
-    wishes: list[tuple[str, dict[str, Any]]] = [("preview", {"action": action}) for action in legal[:5]]
+    requests: list[tuple[str, dict[str, Any]]] = [("preview", {"action": action}) for action in legal[:5]]
     tried: dict[str, Any] = {"moment": number, "draw": 1, "line": [{"seat": 1, "action": legal[0]}] if legal else []}
-    wishes += [("what-if", tried), ("what-if/choices", {**tried, "action": "go"}), ("undo", {"seen": 0, "key": "old"})]
-    return answers + [(await bo.client.post(f"{path}/{what}", json=wish)).content for what, wish in wishes]
+    requests += [
+        ("what-if", tried),
+        ("what-if/choices", {**tried, "action": "go"}),
+        ("undo", {"seen": 0, "key": "old"}),
+    ]
+    return answers + [(await bo.client.post(f"{path}/{what}", json=request)).content for what, request in requests]
 
 
 async def planned(anna: Guest, name: str, chance: Random, steps: int) -> int:
@@ -236,9 +240,9 @@ async def test_a_conflict_is_told_in_one_update(tmp_path: Path) -> None:
 async def test_a_whole_game_of_two_people_who_plan_at_random(tmp_path: Path) -> None:
     """Two clients of their own, at the same time, with a computer; answers are as documented; the file replays."""
     seats = [*TWO["seats"], {"kind": "computer", "level": "random"}]
-    wish = {**TWO, "seats": seats, "options": {"short_game": "yes"}}
+    request = {**TWO, "seats": seats, "options": {"short_game": "yes"}}
     async with serving(tmp_path / "a.db", all_games()) as place, guest(place) as anna, guest(place, "Bo") as bo:
-        name = (table := await anna.set_up(wish))["id"]
+        name = (table := await anna.set_up(request))["id"]
         await bo.do(name, "join", invite=table["invite"])
         told = await asyncio.gather(*(play(one, name, Random(seat)) for seat, one in enumerate((anna, bo))))
         table = await anna.table(name)

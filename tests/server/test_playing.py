@@ -319,8 +319,8 @@ async def test_a_broken_computer_player_holds_nobody_up(tmp_path: Path, broken: 
     players.register("broken", Broken, "cannot play")
     try:
         async with serving(tmp_path / "a.db") as place, guest(place) as anna:
-            wish = {"game": "duel", "seats": [{"kind": "person"}, {"kind": "computer", "level": "broken"}]}
-            await play_out(anna, await anna.set_up(wish))
+            request = {"game": "duel", "seats": [{"kind": "person"}, {"kind": "computer", "level": "broken"}]}
+            await play_out(anna, await anna.set_up(request))
     finally:
         players.forget("broken")
     assert "42" not in caplog.text

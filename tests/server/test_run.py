@@ -15,7 +15,7 @@ import pytest
 
 from lautta.server.http import run
 from lautta.server.http.app import create_app
-from lautta.server.messages import House
+from lautta.server.messages.people import House
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
 from lautta.words import Words
 

@@ -58,9 +58,9 @@ async def test_choices_of_a_line_that_is_tried_come_with_previews(anna: Careful)
     table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])
     here, moment = f"/api/tables/{table['id']}", {"moment": table["number"], "draw": 1}
     line = [{"seat": 0, "action": notations({"position": table["legal"]["position"]})[0]}]
-    wish = {**moment, "line": line, "action": "position", "args": {"leader": "trader"}}
-    told = await anna.post(f"{here}/what-if/choices", {**wish, "previews": True})
-    plain = await anna.post(f"{here}/what-if/choices", wish)
+    request = {**moment, "line": line, "action": "position", "args": {"leader": "trader"}}
+    told = await anna.post(f"{here}/what-if/choices", {**request, "previews": True})
+    plain = await anna.post(f"{here}/what-if/choices", request)
     assert len(told) == len(plain) and not any("preview" in choice for choice in plain)
     allowed = [choice for choice in told if not choice["refused"]]
     assert allowed and all(choice["preview"]["action"] == "position" for choice in allowed)

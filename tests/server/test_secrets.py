@@ -40,8 +40,8 @@ def spellings(secret: bytes) -> Iterator[bytes]:
 async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path, game: str, caplog: Any) -> None:
     caplog.set_level("DEBUG")
     async with serving(tmp_path / "a.db", {**all_games(), **GAMES}) as place, guest(place) as anna:
-        wish = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
-        table, chance = await anna.set_up(wish), Random(1)
+        request = {"game": game, "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+        table, chance = await anna.set_up(request), Random(1)
         name = table["id"]
         heard: list[bytes] = []
         async with place.live() as socket:

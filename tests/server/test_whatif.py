@@ -11,7 +11,7 @@ from tests.server.serving import GAMES, guest, notations, serving
 from tests.server.tables import amsterdam, state, tigris
 from tests.server.test_secrets import twins
 
-from lautta.server.messages import LineWish, WhatIfWish
+from lautta.server.messages.variations import LineAction, WhatIfRequest
 from lautta.server.runtime.server import all_games
 from lautta.server.table.live_table import LiveTable
 from lautta.server.view.table_view import TableView
@@ -21,23 +21,23 @@ ALL = {**all_games(), **GAMES}
 AMSTERDAM = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "random"}] * 2]}
 
 
-def told(table: LiveTable, wish: WhatIfWish) -> Any:
-    tried = trial(table.id, TableView(table, table.log.number).position(0), 0, wish)
-    return tried.told(table.id, wish.moment)
+def told(table: LiveTable, request: WhatIfRequest) -> Any:
+    tried = trial(table.id, TableView(table, table.log.number).position(0), 0, request)
+    return tried.told(table.id, request.moment)
 
 
 def longer(table: LiveTable, draw: int, chance: Random, computers: bool) -> tuple[bytes, int]:
     """Everything that is told of a line which grows at random, and how long it became."""
-    line: list[LineWish] = []
+    line: list[LineAction] = []
     heard = []
     for _ in range(12):
-        wish = WhatIfWish(table.log.number, draw, line, computers)
-        answer = told(table, wish)
+        request = WhatIfRequest(table.log.number, draw, line, computers)
+        answer = told(table, request)
         heard.append(msgspec.json.encode(answer))
         if answer.over:
             break
-        line = [LineWish(one.seat, one.action) for one in answer.line]
-        line.append(LineWish(answer.seat, chance.choice(notations(answer.legal))))
+        line = [LineAction(one.seat, one.action) for one in answer.line]
+        line.append(LineAction(answer.seat, chance.choice(notations(answer.legal))))
     return b"\n".join(heard), len(line)
 
 
@@ -59,43 +59,43 @@ async def test_a_line_is_tried_and_nothing_happens(tmp_path: Path) -> None:
         table = await anna.my_turn((await anna.set_up(AMSTERDAM))["id"])
         update = await anna.act(table["id"], "keep 1+2", table["number"])
         table = await anna.my_turn(table["id"], update["number"])
-        path, wish = f"/api/tables/{table['id']}/what-if", {"moment": table["number"], "draw": 7}
+        path, request = f"/api/tables/{table['id']}/what-if", {"moment": table["number"], "draw": 7}
 
-        start = await anna.post(path, wish)
+        start = await anna.post(path, request)
         assert start["line"] == [] and start["cut"] is None and start["seat"] == 0 and not start["over"]
         assert start["public"] == table["public"] and start["private"] == table["private"]
         assert start["legal"] == table["legal"] and start["to_move"] == table["to_move"]
 
         line = [{"seat": 0, "action": "deck"}, {"seat": 0, "action": "deck"}]
-        alone = await anna.post(path, {**wish, "line": line})
+        alone = await anna.post(path, {**request, "line": line})
         assert alone["to_move"] == [1] and alone["seat"] == 1 and alone["legal"]
         assert [entry["action"] for entry in alone["line"]] == ["deck", "deck"] and alone["line"][0]["said"]
-        assert alone == await anna.post(path, {**wish, "line": line})
-        other = await anna.post(path, {**wish, "draw": 8, "line": line})
+        assert alone == await anna.post(path, {**request, "line": line})
+        other = await anna.post(path, {**request, "draw": 8, "line": line})
         assert other["private"] != alone["private"]
 
-        answered = await anna.post(path, {**wish, "line": line, "computers": True})
+        answered = await anna.post(path, {**request, "line": line, "computers": True})
         assert answered["to_move"] == [0] and {entry["seat"] for entry in answered["line"][2:]} == {1, 2}
         whole = [{"seat": entry["seat"], "action": entry["action"]} for entry in answered["line"]]
-        again = await anna.post(path, {**wish, "line": whole, "computers": True})
+        again = await anna.post(path, {**request, "line": whole, "computers": True})
         assert again == answered
 
         bad = [*line, {"seat": 0, "action": "deck"}]
-        cut = await anna.post(path, {**wish, "line": [*bad, {"seat": 1, "action": "deck"}]})
+        cut = await anna.post(path, {**request, "line": [*bad, {"seat": 1, "action": "deck"}]})
         assert cut["cut"] == {"index": 2, "reason": "not-your-turn", "chapter": "turns"}
         assert {**cut, "cut": None} == alone
-        await anna.post(path, {**wish, "line": [{"seat": 0, "action": "fly"}]}, 400)
-        await anna.post(path, {**wish, "moment": 99}, 404)
-        await anna.post(path, {**wish, "seat": 1}, 403)
-        await ben.post(path, wish, 403)
+        await anna.post(path, {**request, "line": [{"seat": 0, "action": "fly"}]}, 400)
+        await anna.post(path, {**request, "moment": 99}, 404)
+        await anna.post(path, {**request, "seat": 1}, 403)
+        await ben.post(path, request, 403)
         assert await anna.table(table["id"]) == table
 
 
 async def test_choices_and_previews_at_the_end_of_a_line(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
         table = await anna.my_turn((await anna.set_up(AMSTERDAM))["id"])
-        path, wish = f"/api/tables/{table['id']}/what-if", {"moment": 1, "draw": 1, "computers": True}
-        tried = {**wish, "line": [{"seat": 0, "action": "keep 1"}]}
+        path, request = f"/api/tables/{table['id']}/what-if", {"moment": 1, "draw": 1, "computers": True}
+        tried = {**request, "line": [{"seat": 0, "action": "keep 1"}]}
         now = await anna.post(path, tried)
         assert now["seat"] == 0
         for action in notations(now["legal"]):
@@ -114,8 +114,8 @@ async def test_a_whole_game_can_be_tried(tmp_path: Path) -> None:
         table = await anna.my_turn((await anna.set_up())["id"])
         path, line = f"/api/tables/{table['id']}/what-if", []
         while True:
-            wish = {"moment": table["number"], "draw": 3, "line": line, "computers": True}
-            answer = await anna.post(path, wish)
+            request = {"moment": table["number"], "draw": 3, "line": line, "computers": True}
+            answer = await anna.post(path, request)
             if answer["over"]:
                 break
             line = [{"seat": entry["seat"], "action": entry["action"]} for entry in answer["line"]]

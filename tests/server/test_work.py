@@ -90,8 +90,8 @@ async def test_a_worker_answers_what_this_process_would() -> None:
     async with pool() as door:
         for job in (choices(), thought("sense"), thought("random", 5)):
             assert await door.work(*job, 20) == await inside.work(*job, 20)
-        wish = ("board/new", "roads", b"", msgpack.encode((3, 2)), 60)
-        assert await door.work(*wish) == await inside.work(*wish)
+        request = ("board/new", "roads", b"", msgpack.encode((3, 2)), 60)
+        assert await door.work(*request) == await inside.work(*request)
     await inside.close()
 
 
@@ -376,8 +376,8 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
                 kind, ways = next(iter(table["legal"].items()))
                 await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])
                 table = await anna.my_turn(table["id"], table["number"])
-            wish = {"moment": table["number"], "draw": 1, "line": [], "computers": True}
-            await anna.post(f"/api/tables/{table['id']}/what-if", wish)
+            request = {"moment": table["number"], "draw": 1, "line": [], "computers": True}
+            await anna.post(f"/api/tables/{table['id']}/what-if", request)
             await anna.get(f"/api/tables/{table['id']}/choices")
             setup = place.server.tables._actors[table["id"]].table.setup
             (tap,) = taps
@@ -406,8 +406,8 @@ async def test_long_lists_go_through_the_door_and_short_ones_stay(
 
 async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db", all_games(), workers=2) as place, guest(place) as anna:
-        wish = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]}
-        table = await anna.my_turn((await anna.set_up(wish))["id"])
+        request = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]}
+        table = await anna.my_turn((await anna.set_up(request))["id"])
         for _ in range(5):
             kind, ways = next(iter(table["legal"].items()))
             await anna.act(table["id"], " ".join([kind, *ways[0]]), table["number"])

@@ -895,12 +895,12 @@ export interface components {
             params: components["schemas"]["ParamInfo"][];
         };
         /**
-         * ActionWish
+         * ActionRequest
          * @description An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
          *
          *         While the board is laid: the step that lays a piece, such as `lay 0,-1 woods`.
          */
-        ActionWish: {
+        ActionRequest: {
             action: string | {
                 [key: string]: string;
             };
@@ -1042,21 +1042,6 @@ export interface components {
             points: number;
         };
         /**
-         * AnswerWish
-         * @description Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing.
-         */
-        AnswerWish: {
-            /** @description The number of the last event that the sender knows. */
-            ask: number;
-            agree: boolean;
-            /** @description Chosen by the sender, new for each thing it does. */
-            key: string;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            seen: number | null;
-        };
-        /**
          * Best
          * @description The best results on a board, and my own best; `record` is what is known from elsewhere.
          */
@@ -1096,6 +1081,13 @@ export interface components {
             made: number;
         };
         /**
+         * BoardRequest
+         * @description A board that somebody makes, as a board file of the game has it.
+         */
+        BoardRequest: {
+            data: Record<string, never>;
+        };
+        /**
          * BoardTitle
          * @description A board that comes with a game, and for how many it was made, if for a certain number.
          */
@@ -1120,13 +1112,6 @@ export interface components {
             message: string;
         };
         /**
-         * BoardWish
-         * @description A board that somebody makes, as a board file of the game has it.
-         */
-        BoardWish: {
-            data: Record<string, never>;
-        };
-        /**
          * Catalogue
          * @description All words of a game in one language, as Fluent has them.
          */
@@ -1134,10 +1119,10 @@ export interface components {
             fluent: string;
         };
         /**
-         * ChatWish
+         * ChatRequest
          * @description Something to say to all at the table, as plain text.
          */
-        ChatWish: {
+        ChatRequest: {
             text: string;
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
@@ -1197,11 +1182,26 @@ export interface components {
             until: number;
         };
         /**
-         * CodeWish
+         * CodeRequest
          * @description The code that another device of mine shows.
          */
-        CodeWish: {
+        CodeRequest: {
             code: string;
+        };
+        /**
+         * ConsentRequest
+         * @description Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing.
+         */
+        ConsentRequest: {
+            /** @description The number of the last event that the sender knows. */
+            ask: number;
+            agree: boolean;
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            seen: number | null;
         };
         /**
          * Cut
@@ -1322,10 +1322,10 @@ export interface components {
             name: string;
         };
         /**
-         * GuestWish
+         * GuestRequest
          * @description Who wants to play; the name may be left out.
          */
-        GuestWish: {
+        GuestRequest: {
             /** @default  */
             name: string;
         };
@@ -1339,7 +1339,7 @@ export interface components {
             token: string;
         };
         /**
-         * HostWish
+         * HostRequest
          * @description What only the host may do.
          *
          *         `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
@@ -1347,7 +1347,7 @@ export interface components {
          *         started only who is out of time or, at a table without a clock, has been away for half an hour. `computer`: a
          *         computer player of a level takes an open `seat`, or plays on with it.
          */
-        HostWish: {
+        HostRequest: {
             /** @enum {unknown} */
             act: "computer" | "fill" | "list" | "lock" | "remove" | "unlist" | "unlock";
             /** @default null */
@@ -1374,10 +1374,10 @@ export interface components {
             alone: boolean;
         };
         /**
-         * JoinWish
+         * JoinRequest
          * @description Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine.
          */
-        JoinWish: {
+        JoinRequest: {
             /** @default  */
             name: string;
             /** @default null */
@@ -1437,12 +1437,12 @@ export interface components {
             why: string | null;
         };
         /**
-         * LayWish
+         * LayRequest
          * @description How far players have come who lay a board together, every tile in its order.
          *
          *         With a `tile` each place tells why that may not lie there; with `suggest` a computer proposes what to lay.
          */
-        LayWish: {
+        LayRequest: {
             players: number;
             size: number;
             laid: components["schemas"]["LaidTile"][];
@@ -1472,6 +1472,16 @@ export interface components {
             table: string;
         };
         /**
+         * LineAction
+         * @description One action of a line that is tried.
+         */
+        LineAction: {
+            seat: number;
+            action: string | {
+                [key: string]: string;
+            };
+        };
+        /**
          * LineEntry
          * @description One action of a line that was tried, with what my seat is told of it.
          */
@@ -1479,16 +1489,6 @@ export interface components {
             seat: number;
             action: string;
             said: components["schemas"]["Said"][];
-        };
-        /**
-         * LineWish
-         * @description One action of a line that is tried.
-         */
-        LineWish: {
-            seat: number;
-            action: string | {
-                [key: string]: string;
-            };
         };
         /**
          * LiveError
@@ -1609,11 +1609,19 @@ export interface components {
             name: string;
         };
         /**
-         * NameWish
+         * NameRequest
          * @description What I want to be called at tables from now on.
          */
-        NameWish: {
+        NameRequest: {
             name: string;
+        };
+        /**
+         * NewBoardRequest
+         * @description From which number, and for how many, a board shall be made.
+         */
+        NewBoardRequest: {
+            seed: number;
+            players: number;
         };
         /**
          * Offer
@@ -1660,6 +1668,18 @@ export interface components {
             /** @enum {unknown} */
             how: "conceded" | "finished" | "left" | "time";
             left: number[];
+        };
+        /**
+         * OwnSeatRequest
+         * @description Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with.
+         */
+        OwnSeatRequest: {
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            key: string | null;
+            /** @default null */
+            seen: number | null;
         };
         /**
          * ParamInfo
@@ -1732,10 +1752,10 @@ export interface components {
             refused: components["schemas"]["Refusal"] | null;
         };
         /**
-         * PreviewWish
+         * PreviewRequest
          * @description An action that somebody thinks about; `seat` if they hold several.
          */
-        PreviewWish: {
+        PreviewRequest: {
             action: string | {
                 [key: string]: string;
             };
@@ -1751,10 +1771,10 @@ export interface components {
             chapter: string;
         };
         /**
-         * RematchWish
+         * RematchRequest
          * @description Another game with the same people.
          */
-        RematchWish: {
+        RematchRequest: {
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
         };
@@ -2025,38 +2045,18 @@ export interface components {
             gone: boolean;
         };
         /**
-         * SeatStep
-         * @description Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with.
-         */
-        SeatStep: {
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            key: string | null;
-            /** @default null */
-            seen: number | null;
-        };
-        /**
-         * SeatWish
+         * SeatRequest
          * @description Who shall sit somewhere.
          *
          *         `person`: who asks. `shared`: another person at the same screen. `open`: somebody who is to come. `computer`: a
          *         computer player of a level.
          */
-        SeatWish: {
+        SeatRequest: {
             /** @enum {unknown} */
             kind: "computer" | "open" | "person" | "shared";
             /** @default  */
             name: string;
             level?: string;
-        };
-        /**
-         * SeedWish
-         * @description From which number, and for how many, a board shall be made.
-         */
-        SeedWish: {
-            seed: number;
-            players: number;
         };
         /**
          * Span
@@ -2067,12 +2067,12 @@ export interface components {
             max: number;
         };
         /**
-         * StandingWish
+         * StandingAnswerRequest
          * @description A standing answer of mine, one of those that the game has; null: I want to be asked. Only my seat is told of it.
          *
          *         `seat` if I hold several.
          */
-        StandingWish: {
+        StandingAnswerRequest: {
             answer: string | null;
             /** @description Chosen by the sender, new for each thing it does. */
             key: string;
@@ -2080,20 +2080,6 @@ export interface components {
             seat: number | null;
             /** @default null */
             seen: number | null;
-        };
-        /**
-         * StepWish
-         * @description An undo or a redo; `seat` if I hold several.
-         */
-        StepWish: {
-            /** @description The number of the last event that the sender knows. */
-            seen: number;
-            /** @description Chosen by the sender, new for each thing it does. */
-            key: string;
-            /** @default null */
-            seat: number | null;
-            /** @default null */
-            plan: number | null;
         };
         /**
          * Suggestion
@@ -2197,15 +2183,15 @@ export interface components {
             changed: number;
         };
         /**
-         * TableWish
+         * TableRequest
          * @description A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
          *
          *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
          *         `lay`: of so many pieces the players lay the board themselves, before the game and in the place of `board`.
          */
-        TableWish: {
+        TableRequest: {
             game: string;
-            seats: components["schemas"]["SeatWish"][];
+            seats: components["schemas"]["SeatRequest"][];
             /** @default null */
             board: string | null;
             /** @default {} */
@@ -2468,6 +2454,20 @@ export interface components {
             asked: number[];
         };
         /**
+         * UndoRequest
+         * @description An undo or a redo; `seat` if I hold several.
+         */
+        UndoRequest: {
+            /** @description The number of the last event that the sender knows. */
+            seen: number;
+            /** @description Chosen by the sender, new for each thing it does. */
+            key: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            plan: number | null;
+        };
+        /**
          * Update
          * @description What is new at a table since event `from`, and how it stands now.
          */
@@ -2538,16 +2538,16 @@ export interface components {
             result: components["schemas"]["GameResult"] | null;
         };
         /**
-         * WhatIfChoicesWish
+         * WhatIfChoicesRequest
          * @description The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
          *
          *         `previews`: with what each of them would do, where the action is named.
          */
-        WhatIfChoicesWish: {
+        WhatIfChoicesRequest: {
             moment: number;
             draw: number;
             /** @default [] */
-            line: components["schemas"]["LineWish"][];
+            line: components["schemas"]["LineAction"][];
             /** @default false */
             computers: boolean;
             /** @default null */
@@ -2562,14 +2562,14 @@ export interface components {
             previews: boolean;
         };
         /**
-         * WhatIfPreviewWish
+         * WhatIfPreviewRequest
          * @description An action that somebody thinks about at the end of a line.
          */
-        WhatIfPreviewWish: {
+        WhatIfPreviewRequest: {
             moment: number;
             draw: number;
             /** @default [] */
-            line: components["schemas"]["LineWish"][];
+            line: components["schemas"]["LineAction"][];
             /** @default false */
             computers: boolean;
             /** @default null */
@@ -2579,16 +2579,16 @@ export interface components {
             };
         };
         /**
-         * WhatIfWish
+         * WhatIfRequest
          * @description A line to be tried from what my seat knew after event `moment`; `draw` chooses how hidden things are dealt.
          *
          *         `computers`: let computer players act in the other seats until I may act. `seat`: which of mine, if I hold several.
          */
-        WhatIfWish: {
+        WhatIfRequest: {
             moment: number;
             draw: number;
             /** @default [] */
-            line: components["schemas"]["LineWish"][];
+            line: components["schemas"]["LineAction"][];
             /** @default false */
             computers: boolean;
             /** @default null */
@@ -2602,7 +2602,7 @@ export interface components {
     pathItems: never;
 }
 export type ActionInfo = components['schemas']['ActionInfo'];
-export type ActionWish = components['schemas']['ActionWish'];
+export type ActionRequest = components['schemas']['ActionRequest'];
 export type AmsterdamContract = components['schemas']['AmsterdamContract'];
 export type AmsterdamMissing = components['schemas']['AmsterdamMissing'];
 export type AmsterdamOwnContract = components['schemas']['AmsterdamOwnContract'];
@@ -2611,21 +2611,21 @@ export type AmsterdamPrivate = components['schemas']['AmsterdamPrivate'];
 export type AmsterdamPublic = components['schemas']['AmsterdamPublic'];
 export type AmsterdamPublicPlayer = components['schemas']['AmsterdamPublicPlayer'];
 export type AmsterdamShownContract = components['schemas']['AmsterdamShownContract'];
-export type AnswerWish = components['schemas']['AnswerWish'];
 export type Best = components['schemas']['Best'];
 export type BestResult = components['schemas']['BestResult'];
 export type BoardCheck = components['schemas']['BoardCheck'];
 export type BoardLine = components['schemas']['BoardLine'];
+export type BoardRequest = components['schemas']['BoardRequest'];
 export type BoardTitle = components['schemas']['BoardTitle'];
 export type BoardTrouble = components['schemas']['BoardTrouble'];
-export type BoardWish = components['schemas']['BoardWish'];
 export type Catalogue = components['schemas']['Catalogue'];
-export type ChatWish = components['schemas']['ChatWish'];
+export type ChatRequest = components['schemas']['ChatRequest'];
 export type Check = components['schemas']['Check'];
 export type Choice = components['schemas']['Choice'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Code = components['schemas']['Code'];
-export type CodeWish = components['schemas']['CodeWish'];
+export type CodeRequest = components['schemas']['CodeRequest'];
+export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Error = components['schemas']['Error'];
@@ -2639,21 +2639,21 @@ export type GamePublic = components['schemas']['GamePublic'];
 export type GameResult = components['schemas']['GameResult'];
 export type GameWords = components['schemas']['GameWords'];
 export type Guest = components['schemas']['Guest'];
-export type GuestWish = components['schemas']['GuestWish'];
+export type GuestRequest = components['schemas']['GuestRequest'];
 export type Hello = components['schemas']['Hello'];
-export type HostWish = components['schemas']['HostWish'];
+export type HostRequest = components['schemas']['HostRequest'];
 export type House = components['schemas']['House'];
-export type JoinWish = components['schemas']['JoinWish'];
+export type JoinRequest = components['schemas']['JoinRequest'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];
 export type LaidSizes = components['schemas']['LaidSizes'];
 export type LaidTile = components['schemas']['LaidTile'];
 export type LayPlace = components['schemas']['LayPlace'];
-export type LayWish = components['schemas']['LayWish'];
+export type LayRequest = components['schemas']['LayRequest'];
 export type Laying = components['schemas']['Laying'];
 export type Leave = components['schemas']['Leave'];
+export type LineAction = components['schemas']['LineAction'];
 export type LineEntry = components['schemas']['LineEntry'];
-export type LineWish = components['schemas']['LineWish'];
 export type LiveError = components['schemas']['LiveError'];
 export type LivePace = components['schemas']['LivePace'];
 export type LivePresence = components['schemas']['LivePresence'];
@@ -2661,10 +2661,12 @@ export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
 export type MadeBoard = components['schemas']['MadeBoard'];
 export type Me = components['schemas']['Me'];
-export type NameWish = components['schemas']['NameWish'];
+export type NameRequest = components['schemas']['NameRequest'];
+export type NewBoardRequest = components['schemas']['NewBoardRequest'];
 export type Offer = components['schemas']['Offer'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
+export type OwnSeatRequest = components['schemas']['OwnSeatRequest'];
 export type ParamInfo = components['schemas']['ParamInfo'];
 export type Ping = components['schemas']['Ping'];
 export type Plan = components['schemas']['Plan'];
@@ -2673,9 +2675,9 @@ export type PlanStep = components['schemas']['PlanStep'];
 export type Planning = components['schemas']['Planning'];
 export type Pong = components['schemas']['Pong'];
 export type Preview = components['schemas']['Preview'];
-export type PreviewWish = components['schemas']['PreviewWish'];
+export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Refusal = components['schemas']['Refusal'];
-export type RematchWish = components['schemas']['RematchWish'];
+export type RematchRequest = components['schemas']['RematchRequest'];
 export type RoadsBuildingInfo = components['schemas']['RoadsBuildingInfo'];
 export type RoadsFacts = components['schemas']['RoadsFacts'];
 export type RoadsOfferInfo = components['schemas']['RoadsOfferInfo'];
@@ -2693,18 +2695,15 @@ export type RoadsWays = components['schemas']['RoadsWays'];
 export type RoadsWork = components['schemas']['RoadsWork'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
-export type SeatStep = components['schemas']['SeatStep'];
-export type SeatWish = components['schemas']['SeatWish'];
-export type SeedWish = components['schemas']['SeedWish'];
+export type SeatRequest = components['schemas']['SeatRequest'];
 export type Span = components['schemas']['Span'];
-export type StandingWish = components['schemas']['StandingWish'];
-export type StepWish = components['schemas']['StepWish'];
+export type StandingAnswerRequest = components['schemas']['StandingAnswerRequest'];
 export type Suggestion = components['schemas']['Suggestion'];
 export type Supply = components['schemas']['Supply'];
 export type Table = components['schemas']['Table'];
 export type TableLaying = components['schemas']['TableLaying'];
 export type TableLine = components['schemas']['TableLine'];
-export type TableWish = components['schemas']['TableWish'];
+export type TableRequest = components['schemas']['TableRequest'];
 export type TigrisClash = components['schemas']['TigrisClash'];
 export type TigrisConflict = components['schemas']['TigrisConflict'];
 export type TigrisFacts = components['schemas']['TigrisFacts'];
@@ -2725,12 +2724,13 @@ export type ToPage = components['schemas']['ToPage'];
 export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
+export type UndoRequest = components['schemas']['UndoRequest'];
 export type Update = components['schemas']['Update'];
 export type Way = components['schemas']['Way'];
 export type WhatIf = components['schemas']['WhatIf'];
-export type WhatIfChoicesWish = components['schemas']['WhatIfChoicesWish'];
-export type WhatIfPreviewWish = components['schemas']['WhatIfPreviewWish'];
-export type WhatIfWish = components['schemas']['WhatIfWish'];
+export type WhatIfChoicesRequest = components['schemas']['WhatIfChoicesRequest'];
+export type WhatIfPreviewRequest = components['schemas']['WhatIfPreviewRequest'];
+export type WhatIfRequest = components['schemas']['WhatIfRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     add_guest: {
@@ -2742,7 +2742,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["GuestWish"];
+                "application/json": components["schemas"]["GuestRequest"];
             };
         };
         responses: {
@@ -2932,7 +2932,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["TableWish"];
+                "application/json": components["schemas"]["TableRequest"];
             };
         };
         responses: {
@@ -3071,7 +3071,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ActionWish"];
+                "application/json": components["schemas"]["ActionRequest"];
             };
         };
         responses: {
@@ -3106,7 +3106,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepWish"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -3141,7 +3141,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StepWish"];
+                "application/json": components["schemas"]["UndoRequest"];
             };
         };
         responses: {
@@ -3176,7 +3176,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["PreviewWish"];
+                "application/json": components["schemas"]["PreviewRequest"];
             };
         };
         responses: {
@@ -3343,7 +3343,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["NameWish"];
+                "application/json": components["schemas"]["NameRequest"];
             };
         };
         responses: {
@@ -3405,7 +3405,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CodeWish"];
+                "application/json": components["schemas"]["CodeRequest"];
             };
         };
         responses: {
@@ -3529,7 +3529,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["JoinWish"];
+                "application/json": components["schemas"]["JoinRequest"];
             };
         };
         responses: {
@@ -3564,7 +3564,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatStep"];
+                "application/json": components["schemas"]["OwnSeatRequest"];
             };
         };
         responses: {
@@ -3599,7 +3599,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["HostWish"];
+                "application/json": components["schemas"]["HostRequest"];
             };
         };
         responses: {
@@ -3634,7 +3634,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatStep"];
+                "application/json": components["schemas"]["OwnSeatRequest"];
             };
         };
         responses: {
@@ -3669,7 +3669,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeatStep"];
+                "application/json": components["schemas"]["OwnSeatRequest"];
             };
         };
         responses: {
@@ -3704,7 +3704,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["ChatWish"];
+                "application/json": components["schemas"]["ChatRequest"];
             };
         };
         responses: {
@@ -3739,7 +3739,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["AnswerWish"];
+                "application/json": components["schemas"]["ConsentRequest"];
             };
         };
         responses: {
@@ -3774,7 +3774,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RematchWish"];
+                "application/json": components["schemas"]["RematchRequest"];
             };
         };
         responses: {
@@ -3809,7 +3809,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["StandingWish"];
+                "application/json": components["schemas"]["StandingAnswerRequest"];
             };
         };
         responses: {
@@ -3844,7 +3844,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfWish"];
+                "application/json": components["schemas"]["WhatIfRequest"];
             };
         };
         responses: {
@@ -3879,7 +3879,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfPreviewWish"];
+                "application/json": components["schemas"]["WhatIfPreviewRequest"];
             };
         };
         responses: {
@@ -3914,7 +3914,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfChoicesWish"];
+                "application/json": components["schemas"]["WhatIfChoicesRequest"];
             };
         };
         responses: {
@@ -3949,7 +3949,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfChoicesWish"];
+                "application/json": components["schemas"]["WhatIfChoicesRequest"];
             };
         };
         responses: {
@@ -4049,7 +4049,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardWish"];
+                "application/json": components["schemas"]["BoardRequest"];
             };
         };
         responses: {
@@ -4084,7 +4084,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["BoardWish"];
+                "application/json": components["schemas"]["BoardRequest"];
             };
         };
         responses: {
@@ -4119,7 +4119,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SeedWish"];
+                "application/json": components["schemas"]["NewBoardRequest"];
             };
         };
         responses: {
@@ -4156,7 +4156,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["LayWish"];
+                "application/json": components["schemas"]["LayRequest"];
             };
         };
         responses: {

@@ -1,4 +1,4 @@
-"""The HTTP interface under /api. Every answer is one of `messages.py`, every error one of `errors.py`."""
+"""The HTTP interface under /api. Every answer is one of `messages`, every error one of `errors.py`."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -10,12 +10,27 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, GameState
-from lautta.server import messages
 from lautta.server.http import best, board_routes, moments, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.languages import wished
+from lautta.server.http.languages import preferred_language
 from lautta.server.http.visits import Request, guest_of, played, server_of, stepped, visited
+from lautta.server.messages.actions import ActionRequest, Choice, Preview, PreviewRequest, UndoRequest, Way
+from lautta.server.messages.games import (
+    ActionInfo,
+    BoardTitle,
+    Catalogue,
+    GameInfo,
+    GameWords,
+    LaidSizes,
+    OptionInfo,
+    ParamInfo,
+    Span,
+)
+from lautta.server.messages.lists import TableLine
+from lautta.server.messages.parts import MOST_SEATS
+from lautta.server.messages.people import Guest, GuestRequest, House
+from lautta.server.messages.table import Table, TableRequest, Update
 from lautta.server.problem import Problem
 from lautta.server.runtime.lists import tables_of
 from lautta.server.runtime.opening import open_table
@@ -34,30 +49,30 @@ MOST_LINES = 50
 QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the page before.")]
 QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables.")]
 LATEST = 2**31 - 1  # no table has so many events
-QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=messages.MOST_SEATS, description="Which of my seats.")]
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of my seats.")]
 
 
 # people and games
 
 
-@post("/guests", security=[], opt={BODY: messages.GuestWish})
-async def add_guest(request: Request, body: RawBody) -> messages.Guest:
+@post("/guests", security=[], opt={BODY: GuestRequest})
+async def add_guest(request: Request, body: RawBody) -> Guest:
     """Become a guest; the token is the only key to what they do."""
     server = server_of(request)
-    guest, token = await server.guests.add(clean(read(body, messages.GuestWish).name), server.now())
-    return messages.Guest(guest.id, token, guest.name)
+    guest, token = await server.guests.add(clean(read(body, GuestRequest).name), server.now())
+    return Guest(guest.id, token, guest.name)
 
 
 @get("/house", security=[])
-async def show_house(request: Request) -> messages.House:
+async def show_house(request: Request) -> House:
     """How others come here."""
-    house: messages.House = request.app.state.house
+    house: House = request.app.state.house
     at_home = request.client is not None and is_loopback(request.client.host)
     return house if at_home else replace(house, network=[])
 
 
 @get("/games", security=[])
-async def list_games(request: Request) -> list[messages.GameInfo]:
+async def list_games(request: Request) -> list[GameInfo]:
     """The games that can be played here."""
     return list(map(_game_info, server_of(request).games.values()))
 
@@ -69,27 +84,25 @@ async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
 
 
 @get("/games/{game:str}/words/{language:str}", security=[])
-async def show_words(request: Request, game: FromPath[str], language: FromPath[str]) -> messages.Catalogue:
+async def show_words(request: Request, game: FromPath[str], language: FromPath[str]) -> Catalogue:
     """The words of a game, for a page that was built without it; in English where there are none in that language."""
-    return messages.Catalogue(catalogue(server_of(request).game(game).name, language))
+    return Catalogue(catalogue(server_of(request).game(game).name, language))
 
 
 # tables
 
 
-@post("/tables", opt={BODY: messages.TableWish, ANSWER: messages.Table})
+@post("/tables", opt={BODY: TableRequest, ANSWER: Table})
 async def add_table(request: Request, body: RawBody) -> Raw:
     """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
     guest = await guest_of(request)
-    language = wished(request.headers.get("accept-language"))
-    actor = await open_table(server_of(request), read(body, messages.TableWish), guest, language)
+    language = preferred_language(request.headers.get("accept-language"))
+    actor = await open_table(server_of(request), read(body, TableRequest), guest, language)
     return actor.view().whole(actor.table.viewer(guest.id))
 
 
 @get("/tables")
-async def list_tables(
-    request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES
-) -> list[messages.TableLine]:
+async def list_tables(request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES) -> list[TableLine]:
     """My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
 
     `after` is the last table of the page before. If fewer come than `most`, there are no more.
@@ -97,21 +110,21 @@ async def list_tables(
     return await tables_of(server_of(request), await guest_of(request), after, most)
 
 
-@get("/tables/{table:str}", opt={ANSWER: messages.Table})
+@get("/tables/{table:str}", opt={ANSWER: Table})
 async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
     """A table as it stands, as far as I may know it."""
     actor, viewer = await visited(request, table, seat)
     return actor.view().whole(viewer)
 
 
-@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: messages.Table})
+@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
 async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
     """A table as it stood after an event, as far as I knew it then."""
     actor, viewer = await visited(request, table, seat)
     return actor.view(min(number, LATEST)).whole(viewer)
 
 
-@get("/tables/{table:str}/updates", opt={ANSWER: messages.Update})
+@get("/tables/{table:str}/updates", opt={ANSWER: Update})
 async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None) -> Raw:
     """What is new since an event that I know: for those who cannot hold a WebSocket."""
     actor, viewer = await visited(request, table, seat)
@@ -120,43 +133,43 @@ async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, 
     return actor.view().update(seen, viewer)
 
 
-@post("/tables/{table:str}/actions", status_code=200, opt={BODY: messages.ActionWish, ANSWER: messages.Update})
+@post("/tables/{table:str}/actions", status_code=200, opt={BODY: ActionRequest, ANSWER: Update})
 async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
-    wish = read(body, messages.ActionWish)
-    actor, player = await played(request, table, wish.seat)
-    return await actor.ask(player, commands.Action(wish.key, wish.seen, wish.action, wish.plan))
+    data = read(body, ActionRequest)
+    actor, player = await played(request, table, data.seat)
+    return await actor.ask(player, commands.Action(data.key, data.seen, data.action, data.plan))
 
 
-@post("/tables/{table:str}/undo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+@post("/tables/{table:str}/undo", status_code=200, opt={BODY: UndoRequest, ANSWER: Update})
 async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
-    wish = read(body, messages.StepWish)
-    actor, player = await stepped(request, table, wish.seat)
-    return await actor.ask(player, commands.Undo(wish.key, wish.seen, wish.plan))
+    data = read(body, UndoRequest)
+    actor, player = await stepped(request, table, data.seat)
+    return await actor.ask(player, commands.Undo(data.key, data.seen, data.plan))
 
 
-@post("/tables/{table:str}/redo", status_code=200, opt={BODY: messages.StepWish, ANSWER: messages.Update})
+@post("/tables/{table:str}/redo", status_code=200, opt={BODY: UndoRequest, ANSWER: Update})
 async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do again what I took back, while nothing new was done."""
-    wish = read(body, messages.StepWish)
-    actor, player = await stepped(request, table, wish.seat)
-    return await actor.ask(player, commands.Redo(wish.key, wish.seen, wish.plan))
+    data = read(body, UndoRequest)
+    actor, player = await stepped(request, table, data.seat)
+    return await actor.ask(player, commands.Redo(data.key, data.seen, data.plan))
 
 
-@post("/tables/{table:str}/preview", status_code=200, opt={BODY: messages.PreviewWish})
-async def preview(request: Request, table: FromPath[str], body: RawBody) -> messages.Preview:
+@post("/tables/{table:str}/preview", status_code=200, opt={BODY: PreviewRequest})
+async def preview(request: Request, table: FromPath[str], body: RawBody) -> Preview:
     """What an action of mine would do now, in facts that I may know."""
-    wish = read(body, messages.PreviewWish)
-    actor, player = await played(request, table, wish.seat)
+    data = read(body, PreviewRequest)
+    actor, player = await played(request, table, data.seat)
     view = actor.view()
-    return preview_of(view.position(player.seat), player.seat, wish.action, view.over)
+    return preview_of(view.position(player.seat), player.seat, data.action, view.over)
 
 
 OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
 
 
-@get("/tables/{table:str}/choices", opt={ANSWER: list[messages.Choice]})
+@get("/tables/{table:str}/choices", opt={ANSWER: list[Choice]})
 async def choices(
     request: Request,
     table: FromPath[str],
@@ -178,7 +191,7 @@ async def choices(
     return await _asked(request, "choices", position, player, jobs.Asked(player.seat, action, wanted, previews, over))
 
 
-@get("/tables/{table:str}/ways", opt={ANSWER: list[messages.Way]})
+@get("/tables/{table:str}/ways", opt={ANSWER: list[Way]})
 async def ways(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
     """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
     actor, player = await played(request, table, seat)
@@ -207,9 +220,9 @@ async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = No
     return Response(game_file(actor.view(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _board_title(game: Game, name: str) -> messages.BoardTitle:
+def _board_title(game: Game, name: str) -> BoardTitle:
     board = game.board(name)
-    return messages.BoardTitle(name, board.title, board.data.get("players"))
+    return BoardTitle(name, board.title, board.data.get("players"))
 
 
 @cache
@@ -217,34 +230,33 @@ def _facts(game: Game) -> dict[str, Any]:
     return dict(game.clients.facts()) if game.clients.facts else {}
 
 
-def _game_words(game: Game, language: str) -> messages.GameWords:
+def _game_words(game: Game, language: str) -> GameWords:
     """By its name alone where it has no words."""
     words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
-    return messages.GameWords(
+    return GameWords(
         words.say(title) if words.knows(title) else game.name, words.say(summary) if words.knows(summary) else ""
     )
 
 
 @cache
-def _game_info(game: Game) -> messages.GameInfo:
-    return messages.GameInfo(
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
         name=game.name,
         words={language: _game_words(game, language) for language in LANGUAGES},
-        players=messages.Span(*game.players),
+        players=Span(*game.players),
         rules_version=game.rules.version,
         boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
         lessons=list(game.boards.lessons),
-        options=[messages.OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
+        options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=levels(game),
         actions=[
-            messages.ActionInfo(action.name, [messages.ParamInfo(param.name) for param in action.params])
-            for action in game.table.actions
+            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params]) for action in game.table.actions
         ],
         plans=game.plans is not None,
         standing=list(game.standing.names) if game.standing else [],
         open_boards=game.boards.open,
         makes_boards=game.boards.make is not None,
-        lays_boards=msgspec.convert(game.boards.laying, messages.LaidSizes, from_attributes=True)
+        lays_boards=msgspec.convert(game.boards.laying, LaidSizes, from_attributes=True)
         if game.boards.laying
         else None,
     )

@@ -18,10 +18,10 @@ from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.front import Front, unexpected
 from lautta.server.http.headers import add_headers
 from lautta.server.http.health import show_health
-from lautta.server.http.languages import wished
+from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.sites import Hosts
-from lautta.server.messages import House
+from lautta.server.messages.people import House
 from lautta.server.problem import Problem
 from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.server import Server
@@ -109,7 +109,7 @@ def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Res
 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """One of our own errors."""
-    language = wished(request.headers.get("accept-language"))
+    language = preferred_language(request.headers.get("accept-language"))
     return Response(error_body(problem, language), status_code=status_of(problem), headers=headers_of(problem),
                     media_type="application/json")  # fmt: skip
 

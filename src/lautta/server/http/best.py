@@ -7,17 +7,16 @@ from litestar import get
 from litestar.params import FromPath, FromQuery, QueryParameter
 from sqlalchemy.engine import Row
 
-from lautta.server import messages
 from lautta.server.http.visits import Request, guest_of, server_of
+from lautta.server.messages.parts import MOST_SEATS
+from lautta.server.messages.results import Best, BestResult, KnownRecord
 
 MOST = 20  # results in the list
-QueryPlayers = Annotated[int, QueryParameter(ge=1, le=messages.MOST_SEATS, description="How many played.")]
+QueryPlayers = Annotated[int, QueryParameter(ge=1, le=MOST_SEATS, description="How many played.")]
 
 
 @get("/games/{game:str}/best")
-async def show_best(
-    request: Request, game: FromPath[str], board: FromQuery[str], players: QueryPlayers = 1
-) -> messages.Best:
+async def show_best(request: Request, game: FromPath[str], board: FromQuery[str], players: QueryPlayers = 1) -> Best:
     """The best results of people on a board, with the usual options, and my own best; each game can be looked at."""
     guest = await guest_of(request)
     server = server_of(request)
@@ -26,7 +25,7 @@ async def show_best(
     wanted = (game, loaded.name, players, msgspec.json.encode(found.read_options({})).decode())
     best = await server.store.best(*wanted, MOST)
     mine = await server.store.best(*wanted, 1, guest.id)
-    return messages.Best(
+    return Best(
         board=loaded.name,
         title=loaded.title,
         record=_record(loaded.data.get("record")),
@@ -35,12 +34,12 @@ async def show_best(
     )
 
 
-def _line(row: Row[Any], guest: str) -> messages.BestResult:
-    return messages.BestResult(row.table_id, row.name, row.score, row.at, row.guest_id == guest)
+def _line(row: Row[Any], guest: str) -> BestResult:
+    return BestResult(row.table_id, row.name, row.score, row.at, row.guest_id == guest)
 
 
-def _record(data: Any) -> messages.KnownRecord | None:
-    return msgspec.convert(data, messages.KnownRecord) if data else None
+def _record(data: Any) -> KnownRecord | None:
+    return msgspec.convert(data, KnownRecord) if data else None
 
 
 ROUTES = [show_best]

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from lautta.core.problems import quoted
-from lautta.server.messages import Error, Trouble
+from lautta.server.messages.errors import Error, Trouble
 from lautta.server.problem import PASSING, Problem
 from lautta.words import Words
 

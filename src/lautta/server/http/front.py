@@ -22,7 +22,7 @@ from lautta.server.http.asgi import Asked, Page, address_of, body_of, header
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.headers import JSON_HEADERS
-from lautta.server.http.languages import wished
+from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
 from lautta.server.http.live import live
 from lautta.server.http.protocols import EXTENSION, Answers, encoded
@@ -211,7 +211,7 @@ def unexpected(method: str, route: str, error: Exception) -> Problem:
 
 
 async def _tell(problem: Problem, scope: HTTPScope, send: Send) -> None:
-    language = wished(header(scope, b"accept-language") or None)
+    language = preferred_language(header(scope, b"accept-language") or None)
     more = [(name.encode(), value.encode()) for name, value in headers_of(problem).items()]
     await _send(status_of(problem), error_body(problem, language), send, more)
 

@@ -3,10 +3,10 @@
 from lautta.words import LANGUAGES, language_of
 
 
-def wished(header: str | None) -> str:
+def preferred_language(header: str | None) -> str:
     """The first language of an Accept-Language header that there are words in, else English.
 
-    >>> wished("sv, de-CH;q=0.8, en;q=0.5"), wished(None)
+    >>> preferred_language("sv, de-CH;q=0.8, en;q=0.5"), preferred_language(None)
     ('de', 'en')
     """
     for part in (header or "").split(",")[:20]:

@@ -19,10 +19,11 @@ from lautta.server.http.asgi import Page
 from lautta.server.http.bodies import decoded
 from lautta.server.http.costs import FOLLOW, HELLO, Cost
 from lautta.server.http.errors import sentence
-from lautta.server.http.languages import wished
+from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import OF_SOCKET, Bucket, Limits, too_many
 from lautta.server.http.protocols import TOO_MUCH, text_frame
-from lautta.server.messages import Follow, FromPage, Hello, LiveError, Ping, Pong, Trouble
+from lautta.server.messages.errors import Trouble
+from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
@@ -45,7 +46,7 @@ class Socket:
 
     def __init__(self, page: Page, server: Server, limits: Limits | None) -> None:
         self._page, self._server, self._limits = page, server, limits
-        self._language = wished(page.header(b"accept-language") or None)
+        self._language = preferred_language(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
         self._bytes, self._closing = 0, False  # of what waits; is what waits last that it is closed?
         self._writer: asyncio.Task[None] | None = None
@@ -179,21 +180,21 @@ class Socket:
             self._enter(guest)
         self._guest = guest
 
-    async def _follow(self, wish: Follow, guest: Guest) -> None:
+    async def _follow(self, request: Follow, guest: Guest) -> None:
         """Begin to follow a table, first what was missed; said again, it begins anew from what is seen by then."""
         self._count(FOLLOW)
-        if len(self._following) >= MOST_TABLES and wish.table not in self._following:
+        if len(self._following) >= MOST_TABLES and request.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
-        actor = await self._server.tables.actor(wish.table)
+        actor = await self._server.tables.actor(request.table)
         number = actor.table.log.number
-        if wish.seen > number:
+        if request.seen > number:
             raise Problem("seen-ahead", number=number)
-        if before := self._following.pop(wish.table, None):
+        if before := self._following.pop(request.table, None):
             before.leave()
-        if wish.seat is not None:
-            actor.table.viewer(guest.id, wish.seat)  # is it theirs?
-        following = self._following[wish.table] = Following(self, actor, guest.id, wish.seat)
-        self.push(text_frame(actor.view().live_update(wish.seen, actor.followers.viewer(following))))
+        if request.seat is not None:
+            actor.table.viewer(guest.id, request.seat)  # is it theirs?
+        following = self._following[request.table] = Following(self, actor, guest.id, request.seat)
+        self.push(text_frame(actor.view().live_update(request.seen, actor.followers.viewer(following))))
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)

@@ -4,9 +4,11 @@ from litestar import get, post
 from litestar.params import FromPath, RawBody
 from msgspec import Raw, msgpack
 
-from lautta.server import messages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.visits import Request, guest_of, played, server_of, visited
+from lautta.server.messages.actions import Choice, Preview, Way
+from lautta.server.messages.results import Check
+from lautta.server.messages.variations import WhatIf, WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
 from lautta.server.problem import Problem
 from lautta.server.view.game_file import game_file
 from lautta.server.work import jobs
@@ -15,34 +17,34 @@ TRIED_WITHIN = 15.0  # seconds
 CHECKED_WITHIN = 60.0
 
 
-@post("/tables/{table:str}/what-if", status_code=200, opt={BODY: messages.WhatIfWish, ANSWER: messages.WhatIf})
+@post("/tables/{table:str}/what-if", status_code=200, opt={BODY: WhatIfRequest, ANSWER: WhatIf})
 async def try_line(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Try a line from a moment, on a position that fits what I knew there; nothing happens at the table."""
-    return await _tried(request, table, "what-if", read(body, messages.WhatIfWish))
+    return await _tried(request, table, "what-if", read(body, WhatIfRequest))
 
 
 @post("/tables/{table:str}/what-if/preview", status_code=200,
-      opt={BODY: messages.WhatIfPreviewWish, ANSWER: messages.Preview})  # fmt: skip
+      opt={BODY: WhatIfPreviewRequest, ANSWER: Preview})  # fmt: skip
 async def try_preview(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """What an action would do at the end of a line that is tried."""
-    return await _tried(request, table, "what-if/preview", read(body, messages.WhatIfPreviewWish))
+    return await _tried(request, table, "what-if/preview", read(body, WhatIfPreviewRequest))
 
 
 @post("/tables/{table:str}/what-if/choices", status_code=200,
-      opt={BODY: messages.WhatIfChoicesWish, ANSWER: list[messages.Choice]})  # fmt: skip
+      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Choice]})  # fmt: skip
 async def try_choices(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """The ways to do something at the end of a line that is tried, each with why it is refused there."""
-    return await _tried(request, table, "what-if/choices", read(body, messages.WhatIfChoicesWish))
+    return await _tried(request, table, "what-if/choices", read(body, WhatIfChoicesRequest))
 
 
 @post("/tables/{table:str}/what-if/ways", status_code=200,
-      opt={BODY: messages.WhatIfChoicesWish, ANSWER: list[messages.Way]})  # fmt: skip
+      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Way]})  # fmt: skip
 async def try_ways(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Longer ways to do something at the end of a line that is tried."""
-    return await _tried(request, table, "what-if/ways", read(body, messages.WhatIfChoicesWish))
+    return await _tried(request, table, "what-if/ways", read(body, WhatIfChoicesRequest))
 
 
-@get("/tables/{table:str}/check", opt={ANSWER: messages.Check})
+@get("/tables/{table:str}/check", opt={ANSWER: Check})
 async def check_game(request: Request, table: FromPath[str]) -> Raw:
     """Replay a game that is over from its seed: did all of it happen as it stands?"""
     guest, (actor, _) = await guest_of(request), await visited(request, table)
@@ -53,10 +55,11 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
     return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
 
 
-async def _tried(request: Request, table: str, kind: str, wish: messages.WhatIfWish) -> Raw:
+async def _tried(request: Request, table: str, kind: str, variation: WhatIfRequest) -> Raw:
     """What comes of a line, worked out from what the seat of who asks knew at that moment."""
-    actor, player = await played(request, table, wish.seat)
-    view, ask = actor.view(wish.moment).position(player.seat), jobs.Tried(table, player.seat, msgpack.encode(wish))
+    actor, player = await played(request, table, variation.seat)
+    view = actor.view(variation.moment).position(player.seat)
+    ask = jobs.Tried(table, player.seat, msgpack.encode(variation))
     data, door = jobs.packed(view), server_of(request).door
     return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
 

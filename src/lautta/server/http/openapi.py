@@ -5,6 +5,8 @@ The page's TypeScript types are made from it: `python -m lautta.server.http.open
 
 import json
 from collections.abc import Callable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from types import SimpleNamespace
 from typing import Any, get_args, get_type_hints
 
@@ -19,6 +21,7 @@ from lautta.core.game import Game
 from lautta.server import messages
 from lautta.server.http.api import ROUTES
 from lautta.server.http.bodies import ANSWER, BODY
+from lautta.server.messages.errors import Error
 from lautta.server.runtime.server import all_games
 
 REFS = "#/components/schemas/"
@@ -56,7 +59,7 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
             if told := encoded.get(operation["operationId"]):
                 for answer in answers.values():
                     answer["content"] = _content(told)
-            error = {"description": "An error", "content": _content(messages.Error)}
+            error = {"description": "An error", "content": _content(Error)}
             operation["responses"] = {**answers, "default": error}
     return document
 
@@ -74,14 +77,16 @@ def _handlers() -> list[HTTPRouteHandler]:
 
 def _message_schemas() -> dict[str, Schema]:
     """The schemas of all messages, by name."""
+    modules = [import_module(f"{messages.__name__}.{found.name}") for found in iter_modules(messages.__path__)]
     structs = [
         value
-        for value in vars(messages).values()
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == messages.__name__
+        for module in modules
+        for value in vars(module).values()
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REFS + "{name}")
     named = dict(schemas)
-    for name in ("Wish", "Answer", "Stand"):
+    for name in ("Request", "Answer", "Stand"):
         named.pop(name, None)
     named["FromPage"] = _any_of("Hello", "Follow", "Leave", "Ping")
     named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError", "Pong")

@@ -22,7 +22,7 @@ from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.sites import Hosts
-from lautta.server.messages import House
+from lautta.server.messages.people import House
 from lautta.server.runtime import garbage
 from lautta.server.storage.data import Lock, database, default_path
 from lautta.server.storage.store import check

@@ -16,7 +16,8 @@ from msgspec import msgpack
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.problems import Problem as BoardProblem
-from lautta.server.messages import BoardCheck, BoardLine, BoardTrouble, Laying, LayWish, MadeBoard
+from lautta.server.messages.boards import BoardCheck, BoardLine, BoardTrouble, MadeBoard
+from lautta.server.messages.laying import Laying, LayRequest
 from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
 from lautta.server.storage import rows
@@ -158,12 +159,12 @@ class Boards:
         made: dict[str, Any] = json.loads(answer)
         return made
 
-    async def lay(self, game: Game, wish: LayWish, guest: Guest) -> Laying:
+    async def lay(self, game: Game, request: LayRequest, guest: Guest) -> Laying:
         """How the laying of a board goes on; raises Problem."""
         found = laid_of(game)
-        within(game.players, wish.players, "wrong-number-of-seats", game=game.name)
-        within((found.least, found.most), wish.size, "wrong-size")
-        return msgpack.decode(await self._do("board/lay", game, b"", msgpack.encode(wish), guest.id), type=Laying)
+        within(game.players, request.players, "wrong-number-of-seats", game=game.name)
+        within((found.least, found.most), request.size, "wrong-size")
+        return msgpack.decode(await self._do("board/lay", game, b"", msgpack.encode(request), guest.id), type=Laying)
 
     async def keep_laid(
         self, game: Game, data: Mapping[str, Any], guest: str, now: int

@@ -29,8 +29,8 @@ class Computers:
 
     async def choose(self, table: str, view: GameState, seat: int, level: str) -> int:
         """The code that a computer player of a level chooses for its seat at a table."""
-        wish, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
-        answer = await self._thought("choose", view.game.name, data, wish, table)
+        asked, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
+        answer = await self._thought("choose", view.game.name, data, asked, table)
         code = msgpack.decode(answer) if answer else None
         legal = view.legal(seat)
         return code if code in legal else secrets.choice(legal)
@@ -40,10 +40,10 @@ class Computers:
         answer = await self._thought("suggest", game, b"", laid, table)
         return answer.decode() if answer else None
 
-    async def _thought(self, kind: str, game: str, data: bytes, wish: Struct, table: str) -> bytes | None:
+    async def _thought(self, kind: str, game: str, data: bytes, asked: Struct, table: str) -> bytes | None:
         for _ in range(ASKED):
             try:
-                return await self._door.work(kind, game, data, msgpack.encode(wish), THINKS_WITHIN, guest=table)
+                return await self._door.work(kind, game, data, msgpack.encode(asked), THINKS_WITHIN, guest=table)
             except Problem as problem:
                 log.warning("table %s: a computer player was not heard (%s)", table, problem.code)
         return None

@@ -6,7 +6,7 @@ from typing import Protocol
 
 import msgspec
 
-from lautta.server import messages
+from lautta.server.messages.live import LivePresence
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.table_view import TableView
@@ -95,6 +95,6 @@ class Followers:
         now = (self._table.online, self._table.watchers)
         if now != self._told:
             self._told = now
-            message = msgspec.json.encode(messages.LivePresence(self._table.id, *now))
+            message = msgspec.json.encode(LivePresence(self._table.id, *now))
             for follower in self:
                 follower.push(message)

@@ -8,7 +8,8 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy.engine import Row
 
-from lautta.server.messages import Finished, Offer, SeatInfo, TableLine
+from lautta.server.messages.lists import Finished, Offer, TableLine
+from lautta.server.messages.seats import SeatInfo
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server

@@ -8,7 +8,8 @@ from msgspec.structs import replace
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
-from lautta.server.messages import SeatWish, TableWish
+from lautta.server.messages.seats import SeatRequest
+from lautta.server.messages.table import TableRequest
 from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.loading import saved
@@ -33,23 +34,23 @@ class Outrun(Exception):
     """Somebody else's rematch was there first."""
 
 
-async def open_table(server: Server, wish: TableWish, guest: Guest, language: str) -> TableActor:
+async def open_table(server: Server, request: TableRequest, guest: Guest, language: str) -> TableActor:
     """Set up a table where this guest sits and is host; raises Problem.
 
     In the host's language is the title of a board that the players lay, which will be one of the host's.
     """
-    game = server.game(wish.game)
-    seats = seats_of(game, wish.seats, guest)
+    game = server.game(request.game)
+    seats = seats_of(game, request.seats, guest)
     board, lay = None, None
-    if wish.lay is None:
-        board = await server.boards.find(game, wish.board or game.boards.names[0], guest.id)
-    elif wish.board is None:
-        lay = laying.wanted(game, wish.lay, language)
+    if request.lay is None:
+        board = await server.boards.find(game, request.board or game.boards.names[0], guest.id)
+    elif request.board is None:
+        lay = laying.wanted(game, request.lay, language)
         await server.boards.room_for(guest)
     else:
         raise Problem("malformed", text="either there is a board, or it is laid")
-    change = Change(dict(enumerate(seats)), host=guest.id, listed=wish.listed, pace=wish.clock, lay=lay)
-    table = _new_table(setup_of(game, board, wish), change, server.now())
+    change = Change(dict(enumerate(seats)), host=guest.id, listed=request.listed, pace=request.clock, lay=lay)
+    table = _new_table(setup_of(game, board, request), change, server.now())
     return await server.tables.own_once(table, saved(server.store, *rows_of(table, server.now())))
 
 
@@ -82,38 +83,38 @@ def _new_table(setup: Setup, change: Change, now: int) -> LiveTable:
     return table
 
 
-def seats_of(game: Game, wishes: Sequence[SeatWish], guest: Guest) -> list[Sitting]:
+def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[Sitting]:
     """Who sits where; a person without a name has the guest's. Raises Problem."""
-    within(game.players, len(wishes), "wrong-number-of-seats", game=game.name)
-    kinds = [wish.kind for wish in wishes]
+    within(game.players, len(requests), "wrong-number-of-seats", game=game.name)
+    kinds = [request.kind for request in requests]
     if kinds.count("person") > 1:
         raise Problem("one-person")
     if "open" in kinds and not {"person", "shared"}.intersection(kinds):
         raise Problem("nobody-sits")
     seats: list[Sitting] = []
-    for wish in wishes:
-        one = _sitting(game, wish, guest)
+    for request in requests:
+        one = _sitting(game, request, guest)
         name = distinct(one.name, [other.name for other in seats])
         seats.append(replace(one, name=name))
     return seats
 
 
-def _sitting(game: Game, wish: SeatWish, guest: Guest) -> Sitting:
-    if wish.kind in ("person", "shared"):
-        return Sitting("person", clean(wish.name) or guest.name, guest.id)
-    if wish.kind == "open":
+def _sitting(game: Game, request: SeatRequest, guest: Guest) -> Sitting:
+    if request.kind in ("person", "shared"):
+        return Sitting("person", clean(request.name) or guest.name, guest.id)
+    if request.kind == "open":
         return OPEN
     offered = levels(game)
-    level = wish.level or offered[0]
+    level = request.level or offered[0]
     if level not in offered:
         raise Problem("no-such-level", level=level)
-    return Sitting("computer", clean(wish.name), level=level)
+    return Sitting("computer", clean(request.name), level=level)
 
 
-def setup_of(game: Game, board: LoadedBoard | None, wish: TableWish) -> Setup:
+def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest) -> Setup:
     """What a table is set up with, its seed drawn from the system; no board where players lay one. Raises Problem."""
     try:
-        options = game.read_options(wish.options)
+        options = game.read_options(request.options)
     except ValueError as error:
         raise Problem("no-such-option", text=str(error)) from None
-    return Setup(game, board, options, len(wish.seats), secrets.token_bytes(32))
+    return Setup(game, board, options, len(request.seats), secrets.token_bytes(32))

@@ -55,17 +55,17 @@ def _let_in(table: LiveTable, invite: str | None) -> None:
         raise Problem("invite-needed")
 
 
-def _free_seat(seating: Seating, kept: list[int], wished: int | None) -> int:
-    """The seat to take: as wished, else one that is kept, else the first that is kept for nobody."""
+def _free_seat(seating: Seating, kept: list[int], wanted: int | None) -> int:
+    """The seat to take: as asked for, else one that is kept, else the first that is kept for nobody."""
     free = kept + [seat for seat, one in enumerate(seating.seats) if one.kind == "open" and one.guest is None]
-    if wished is None:
+    if wanted is None:
         if not free:
             raise Problem("table-full")
         return free[0]
-    _the_seat(seating, wished)
-    if wished not in free:
-        raise Problem("seat-taken", seat=wished)
-    return wished
+    _the_seat(seating, wanted)
+    if wanted not in free:
+        raise Problem("seat-taken", seat=wanted)
+    return wanted
 
 
 def leave(table: LiveTable, who: Viewer, command: commands.Leave, now: int) -> PendingEvent | None:
@@ -258,11 +258,11 @@ def _the_seat(seating: Seating, seat: int | None) -> tuple[int, Sitting]:
     return seat, seating.seats[seat]
 
 
-def _level(table: LiveTable, wished: str | None) -> str:
+def _level(table: LiveTable, wanted: str | None) -> str:
     offered = levels(table.setup.game)
-    if wished is not None and wished not in offered:
-        raise Problem("no-such-level", level=wished)
-    return wished or offered[0]
+    if wanted is not None and wanted not in offered:
+        raise Problem("no-such-level", level=wanted)
+    return wanted or offered[0]
 
 
 def _only_while_waiting(table: LiveTable) -> None:

@@ -12,7 +12,7 @@ from lautta.server.table.state import TableState
 
 
 class TakeBack(Struct, frozen=True, eq=False):
-    """What an undo would do: the node it leads to, and why it may need more than one's own wish.
+    """What an undo would do: the node it leads to, and why it may need the others' consent.
 
     `redraw`: something hidden or random was shown since, be it by what another chose, so what comes is drawn anew.
     `consent`: another person has acted since, or sits there while something is drawn anew.

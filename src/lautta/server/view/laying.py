@@ -1,6 +1,6 @@
 """What is told of a board that the players of a table lay."""
 
-from lautta.server.messages import LaidPiece, TableLaying
+from lautta.server.messages.laying import LaidPiece, TableLaying
 from lautta.server.table.laying import laying_of
 from lautta.server.table.positions import Setup
 from lautta.server.table.state import TableState

@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from lautta.server.messages import SeatInfo
+from lautta.server.messages.seats import SeatInfo
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.seating import Seating
 from lautta.server.view.members import Members, members

@@ -10,7 +10,8 @@ from msgspec import Raw
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.reasons import Reason
-from lautta.server.messages import GameResult, Legal, Refusal
+from lautta.server.messages.parts import Legal, Refusal
+from lautta.server.messages.results import GameResult
 
 
 def legal_of(view: GameState, seat: int) -> Legal:

@@ -12,8 +12,11 @@ from msgspec import UNSET, Raw
 
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
-from lautta.server import messages
-from lautta.server.messages import ClockInfo, GameResult, LogEntry, Plan, PlanCut, Planning, PlanStep, Undo, UndoAsk
+from lautta.server.messages.actions import Undo, UndoAsk
+from lautta.server.messages.lists import Offer
+from lautta.server.messages.log import LogEntry, PlanCut
+from lautta.server.messages.results import GameResult
+from lautta.server.messages.table import ClockInfo, Plan, Planning, PlanStep
 from lautta.server.problem import Problem
 from lautta.server.table import laying
 from lautta.server.table.clocks import wound_up
@@ -238,10 +241,10 @@ class TableView:
             return None
         return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.table_state.asked))
 
-    def offer(self) -> messages.Offer:
+    def offer(self) -> Offer:
         """What somebody is told who may join."""
         setup, seating = self.table.setup, self.table_state.seating
-        return messages.Offer(
+        return Offer(
             table=self.table.id,
             game=setup.game.name,
             board=setup.board_name,
@@ -258,15 +261,15 @@ class TableView:
     # what is answered, encoded
 
     def update(self, after: int, viewer: Viewer) -> Raw:
-        """What is new since an event, and how it stands: a `messages.Update`."""
+        """What is new since an event, and how it stands: an `Update`."""
         return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat)))
 
     def live_update(self, after: int, viewer: Viewer) -> bytes:
-        """The same for the WebSocket: a `messages.LiveUpdate`."""
+        """The same for the WebSocket: a `LiveUpdate`."""
         return put_together(LIVE, *self._standing(viewer), self._news(after, viewer.seat))
 
     def whole(self, viewer: Viewer) -> Raw:
-        """The whole table: a `messages.Table`."""
+        """The whole table: a `Table`."""
         table, setup = self.table, self.table.setup
         about = members({
             "id": table.id,

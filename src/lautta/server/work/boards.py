@@ -10,7 +10,7 @@ from lautta.core.chance import Chooser
 from lautta.core.game import Game
 from lautta.core.laying import LayingError
 from lautta.core.problems import Problem as BoardProblem
-from lautta.server.messages import LayWish
+from lautta.server.messages.laying import LayRequest
 from lautta.server.problem import Problem
 from lautta.server.table.laying import laid_of
 
@@ -33,14 +33,14 @@ def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
         raise Problem("no-board-found", seed=seed, players=players) from None
 
 
-def laid(game: Game, wish: LayWish) -> Mapping[str, Any]:
+def laid(game: Game, request: LayRequest) -> Mapping[str, Any]:
     """How the laying of a board goes on; raises Problem."""
-    chooser = None if wish.suggest is None else Chooser(wish.suggest, 0)
-    laying = laid_of(game).begin(wish.players, wish.size, ())
+    chooser = None if request.suggest is None else Chooser(request.suggest, 0)
+    laying = laid_of(game).begin(request.players, request.size, ())
     try:
-        for piece in wish.laid:
+        for piece in request.laid:
             laying.step(laying.step_of(msgspec.to_builtins(piece)))
-        return laying.stand(msgspec.to_builtins(wish.tile), chooser)
+        return laying.stand(msgspec.to_builtins(request.tile), chooser)
     except LayingError as error:
         raise Problem("bad-laying", number=len(laying.entries()), reason=error.reason, why=str(error)) from None
     except ValueError as error:

@@ -22,7 +22,8 @@ from lautta.core.chance import Chooser
 from lautta.core.game import Game, GameState
 from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
-from lautta.server import messages
+from lautta.server.messages.laying import LayRequest
+from lautta.server.messages.variations import WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
 from lautta.server.work import boards, whatif
@@ -112,9 +113,9 @@ class Thought(Struct, array_like=True):
 
 def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
     """The code that a computer player chooses; one that fails is replaced for this once by chance."""
-    wish = msgpack.decode(arguments, type=Thought)
+    ask = msgpack.decode(arguments, type=Thought)
     view = unpacked(game, data)
-    return msgpack.encode(chosen(sit_down(wish.level, wish.seed), view, wish.seat, Random(wish.seed)))
+    return msgpack.encode(chosen(sit_down(ask.level, ask.seed), view, ask.seat, Random(ask.seed)))
 
 
 def chosen(player: Player, view: GameState, seat: int, chance: Random) -> int:
@@ -141,9 +142,9 @@ def sit_down(level: str, seed: int) -> Player:
 
 def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
     """The piece that a computer player lays, in notation."""
-    wish = msgpack.decode(arguments, type=Laid)
-    laying = laid_of(game).begin(wish.players, wish.size, wish.steps)
-    return laying.suggestion(Chooser(wish.seed, 0)).encode()
+    ask = msgpack.decode(arguments, type=Laid)
+    laying = laid_of(game).begin(ask.players, ask.size, ask.steps)
+    return laying.suggestion(Chooser(ask.seed, 0)).encode()
 
 
 # what people ask of a position
@@ -160,55 +161,57 @@ class Asked(Struct, array_like=True):
 
 
 def choices(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `messages.Choice` as JSON."""
+    """A list of `Choice` as JSON."""
     ask = msgpack.decode(arguments, type=Asked)
     view = unpacked(game, data)
     return msgspec.json.encode(choices_of(view, ask.seat, ask.action, ask.wanted, ask.previews, ask.ended))
 
 
 def ways(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `messages.Way` as JSON."""
+    """A list of `Way` as JSON."""
     ask = msgpack.decode(arguments, type=Asked)
     return msgspec.json.encode(ways_of(unpacked(game, data), ask.seat, ask.action, ask.wanted))
 
 
 class Tried(Struct, array_like=True):
-    """A line that a seat tries at a table, as msgpack of one of the wishes of `messages`."""
+    """A line that a seat tries at a table, as msgpack of one of the requests for variations."""
 
     table: str
     seat: int
-    wish: bytes
+    variation: bytes
 
 
 def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[whatif.Trial, T, str]:
     ask = msgpack.decode(arguments, type=Tried)
-    wish = msgpack.decode(ask.wish, type=kind)
-    assert isinstance(wish, messages.WhatIfWish)
-    return whatif.trial(ask.table, unpacked(game, data), ask.seat, wish), wish, ask.table
+    variation = msgpack.decode(ask.variation, type=kind)
+    assert isinstance(variation, WhatIfRequest)
+    return whatif.trial(ask.table, unpacked(game, data), ask.seat, variation), variation, ask.table
 
 
 def try_line(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A `messages.WhatIf` as JSON."""
-    tried, wish, table = _tried(game, data, arguments, messages.WhatIfWish)
-    return msgspec.json.encode(tried.told(table, wish.moment))
+    """A `WhatIf` as JSON."""
+    tried, variation, table = _tried(game, data, arguments, WhatIfRequest)
+    return msgspec.json.encode(tried.told(table, variation.moment))
 
 
 def try_preview(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A `messages.Preview` at the end of a line, as JSON."""
-    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfPreviewWish)
-    return msgspec.json.encode(preview_of(tried.end(), tried.seat, wish.action))
+    """A `Preview` at the end of a line, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, WhatIfPreviewRequest)
+    return msgspec.json.encode(preview_of(tried.end(), tried.seat, variation.action))
 
 
 def try_choices(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `messages.Choice` at the end of a line, as JSON."""
-    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfChoicesWish)
-    return msgspec.json.encode(choices_of(tried.end(), tried.seat, wish.action, wish.args, wish.previews))
+    """A list of `Choice` at the end of a line, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, WhatIfChoicesRequest)
+    return msgspec.json.encode(
+        choices_of(tried.end(), tried.seat, variation.action, variation.args, variation.previews)
+    )
 
 
 def try_ways(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `messages.Way` at the end of a line, as JSON."""
-    tried, wish, _ = _tried(game, data, arguments, messages.WhatIfChoicesWish)
-    return msgspec.json.encode(ways_of(tried.end(), tried.seat, wish.action, wish.args))
+    """A list of `Way` at the end of a line, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, WhatIfChoicesRequest)
+    return msgspec.json.encode(ways_of(tried.end(), tried.seat, variation.action, variation.args))
 
 
 # boards, as their text in JSON
@@ -261,8 +264,8 @@ def make_board(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 def lay_board(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """How the laying of a board goes on: a `messages.Laying`, from a `messages.LayWish`, both in msgpack."""
-    return msgpack.encode(boards.laid(game, msgpack.decode(arguments, type=messages.LayWish)))
+    """How the laying of a board goes on: a `Laying`, from a `LayRequest`, both in msgpack."""
+    return msgpack.encode(boards.laid(game, msgpack.decode(arguments, type=LayRequest)))
 
 
 # games that are over
@@ -276,7 +279,7 @@ class Played(Struct, array_like=True):
 
 
 def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A `messages.Check` of a game on a board that is sent, as JSON."""
+    """A `Check` of a game on a board that is sent, as JSON."""
     ask = msgpack.decode(arguments, type=Played)
     return msgspec.json.encode(verify(ask.text, game, _board(game, _read_sent(data)), ask.seed_hash))
 

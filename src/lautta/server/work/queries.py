@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from lautta.core.game import GameState
 from lautta.core.reasons import GAME_OVER, MalformedAction, Reason
-from lautta.server import messages
+from lautta.server.messages.actions import Choice, Preview, Way
 from lautta.server.problem import Problem, malformed
 from lautta.server.view.position import facts, refusal
 
@@ -22,11 +22,11 @@ def code_of(view: GameState, action: str | dict[str, str]) -> int:
         raise malformed(error) from None
 
 
-def preview_of(view: GameState, seat: int, action: str | dict[str, str], ended: bool = False) -> messages.Preview:
+def preview_of(view: GameState, seat: int, action: str | dict[str, str], ended: bool = False) -> Preview:
     """What an action would do, or why it is refused, as all are at a table that has `ended`; raises Problem."""
     code = code_of(view, action)
     refused = refusal(_why_not(view, code, seat, ended))
-    return messages.Preview(facts(None if refused else view.preview(seat, code)), refused)
+    return Preview(facts(None if refused else view.preview(seat, code)), refused)
 
 
 def _why_not(view: GameState, code: int, seat: int, ended: bool) -> Reason | None:
@@ -36,7 +36,7 @@ def _why_not(view: GameState, code: int, seat: int, ended: bool) -> Reason | Non
 
 def choices_of(
     view: GameState, seat: int, action: str, wanted: Mapping[str, str], previews: bool = False, ended: bool = False
-) -> list[messages.Choice]:
+) -> list[Choice]:
     """The ways to do something that its form allows, each with why it is refused now; raises Problem.
 
     `action` names it (any of them if empty), `wanted` are parameters that it must have, each with its value or several
@@ -50,7 +50,7 @@ def choices_of(
         if reason is not None and reason.form:
             continue
         facts = view.game.clients.preview(view, seat, code) if previews and not reason else UNSET
-        found.append(messages.Choice(view.space.text(code), view.space.names(code), refusal(reason), facts))
+        found.append(Choice(view.space.text(code), view.space.names(code), refusal(reason), facts))
     return found
 
 
@@ -66,11 +66,11 @@ def takes_long(view: GameState, seat: int, action: str, previews: bool) -> bool:
     return len(codes) + foreseen * PREVIEW_COSTS > MOST_AT_ONCE
 
 
-def ways_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[messages.Way]:
+def ways_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[Way]:
     """Longer ways for a seat to do something, as the game finds them; none where it offers none."""
     routes = view.game.clients.routes
     found = [dict(way) for way in routes(view, seat, action, wanted)] if routes else []
-    return [messages.Way(actions=way.pop("actions"), facts=way) for way in found]
+    return [Way(actions=way.pop("actions"), facts=way) for way in found]
 
 
 def _codes(view: GameState, action: str, wanted: Mapping[str, str]) -> Iterator[int]:
@@ -79,7 +79,7 @@ def _codes(view: GameState, action: str, wanted: Mapping[str, str]) -> Iterator[
     known = [entry.name for entry in space.table.actions]
     if action and action not in known:
         raise Problem("malformed-action", text=f"there is no action {action!r}; there are: {', '.join(known)}")
-    wished = {name: value.split(",") for name, value in wanted.items()}
+    allowed = {name: value.split(",") for name, value in wanted.items()}
     for code in space.codes_of(action) if action else range(len(space)):
-        if not wished or all(space.names(code).get(name) in values for name, values in wished.items()):
+        if not allowed or all(space.names(code).get(name) in values for name, values in allowed.items()):
             yield code

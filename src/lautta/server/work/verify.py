@@ -6,10 +6,10 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.files import GameFile, final_key, result_line
 from lautta.core.game import Game, GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server import messages
+from lautta.server.messages.results import Check
 
 
-def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> messages.Check:
+def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> Check:
     """Replay a game file with the rules of a game and on a board, and compare all that it promises."""
     file = GameFile.parse(text)
     seed = file.seed or b""
@@ -24,7 +24,7 @@ def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> message
         trouble = trouble or str(error)
     if final_key(state) != file.final or result_line(state) != file.result:
         trouble = trouble or "the game ended otherwise"
-    return messages.Check(trouble is None, done, seed.hex(), seed_hash, final_key(state), trouble)
+    return Check(trouble is None, done, seed.hex(), seed_hash, final_key(state), trouble)
 
 
 def _step(state: GameState, seat: int, action: str, branch: int) -> None:

@@ -13,7 +13,8 @@ from msgspec import Raw
 from lautta import players
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server import messages
+from lautta.server.messages.parts import Said
+from lautta.server.messages.variations import Cut, LineAction, LineEntry, WhatIf, WhatIfRequest
 from lautta.server.problem import malformed
 from lautta.server.table.levels import levels
 from lautta.server.view.position import legal_of, result_by_rules
@@ -27,8 +28,8 @@ class Trial:
     def __init__(self, view: GameState, seat: int, seed: bytes) -> None:
         self.state = view.resample(seat, seed)
         self.mine = seat
-        self.line: list[messages.LineEntry] = []
-        self.cut: messages.Cut | None = None
+        self.line: list[LineEntry] = []
+        self.cut: Cut | None = None
         self._seed = seed
 
     @property
@@ -37,15 +38,15 @@ class Trial:
         to_move = self.state.to_move
         return self.mine if self.mine in to_move or not to_move else to_move[0]
 
-    def play(self, wishes: Sequence[messages.LineWish]) -> None:
+    def play(self, actions: Sequence[LineAction]) -> None:
         """Play a line up to its end, or to the first action that the rules refuse; raises Problem for no action."""
-        for index, wish in enumerate(wishes):
+        for index, one in enumerate(actions):
             try:
-                self._do(wish.seat, self.state.code(wish.action))
+                self._do(one.seat, self.state.code(one.action))
             except MalformedAction as error:
                 raise malformed(error) from None
             except IllegalAction as error:
-                self.cut = messages.Cut(index, error.reason.name, error.reason.chapter)
+                self.cut = Cut(index, error.reason.name, error.reason.chapter)
                 return
 
     def answer(self) -> None:
@@ -60,18 +61,18 @@ class Trial:
     def _do(self, seat: int, code: int) -> None:
         before = self.state.copy()
         self.state.apply(code, seat)
-        said = [messages.Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
-        self.line.append(messages.LineEntry(seat, self.state.space.text(code), said))
+        said = [Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
+        self.line.append(LineEntry(seat, self.state.space.text(code), said))
 
     def end(self) -> GameState:
         """Where the line ended, as the seat that is shown sees it."""
         return self.state.view(self.seat)
 
-    def told(self, table: str, moment: int) -> messages.WhatIf:
+    def told(self, table: str, moment: int) -> WhatIf:
         """What is answered."""
         state, seat = self.state, self.seat
         view, everybody = state.view(seat), state.view(None)
-        return messages.WhatIf(
+        return WhatIf(
             table=table,
             moment=moment,
             seat=seat,
@@ -86,15 +87,15 @@ class Trial:
         )
 
 
-def seed_of(table: str, wish: messages.WhatIfWish) -> bytes:
+def seed_of(table: str, request: WhatIfRequest) -> bytes:
     """What hidden things are dealt from: 32 bytes made of what the client knows anyway."""
-    return sha256(f"what if {table} {wish.moment} {wish.draw}".encode()).digest()
+    return sha256(f"what if {table} {request.moment} {request.draw}".encode()).digest()
 
 
-def trial(table: str, view: GameState, seat: int, wish: messages.WhatIfWish) -> Trial:
-    """Play the line of a wish from a seat's view; raises Problem."""
-    made = Trial(view, seat, seed_of(table, wish))
-    made.play(wish.line)
-    if wish.computers:
+def trial(table: str, view: GameState, seat: int, request: WhatIfRequest) -> Trial:
+    """Play the line that is asked for from a seat's view; raises Problem."""
+    made = Trial(view, seat, seed_of(table, request))
+    made.play(request.line)
+    if request.computers:
         made.answer()
     return made

@@ -27,7 +27,7 @@ export interface Explanation {
 }
 
 /** A contract as a line on the map. */
-export interface Wish {
+export interface ContractLine {
   id: string;
   a: string;
   b: string;

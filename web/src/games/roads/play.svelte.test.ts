@@ -109,7 +109,7 @@ test("where it cannot get, something else is done", async () => {
   expect(otherwise).toHaveBeenCalledOnce();
 });
 
-test("on wish it takes along what lies there before it goes, the most valuable first, and puts all down after", async () => {
+test("if asked it takes along what lies there before it goes, the most valuable first, and puts all down after", async () => {
   live.found = () => [way("b2", "go t1 b2")];
   const lying = ["trunks", "gold"];
   const aboard: string[] = [];

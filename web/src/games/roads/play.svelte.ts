@@ -224,7 +224,7 @@ export class Play {
     return this.chosen !== null && this.moving && (!this.known || this.routeTo(place) !== null);
   }
 
-  /** The chosen one goes there by the best path, loading before and unloading after where that is wished; where it cannot get, something else is done. */
+  /** The chosen one goes there by the best path, loading before and unloading after where that is wanted; where it cannot get, something else is done. */
   go(place: string, otherwise: () => void): Promise<boolean> {
     const { chosen: slot, load, unload } = this;
     if (!slot) return Promise.resolve(false);

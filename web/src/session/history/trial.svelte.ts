@@ -2,7 +2,7 @@
 // know from a number that this page chose, and plays the whole line anew each time.
 
 import { ApiError, post } from "../../api/client";
-import type { Choice, LineWish, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../../api/schema";
+import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
 import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
@@ -26,7 +26,7 @@ export class Trial implements Sitting {
   /** What I saw when I chose an action, by its place in the line; answers of computers are not chosen here. */
   private chosen = $state.raw<Record<number, Table>>({});
   /** Lines that were taken back, the last one last. */
-  private undone = $state.raw<LineWish[][]>([]);
+  private undone = $state.raw<LineAction[][]>([]);
 
   constructor(
     readonly live: LiveTable,
@@ -119,7 +119,7 @@ export class Trial implements Sitting {
     }
     const { length } = this.line;
     const before = this.table;
-    if (!(await this.play([...this.wishes(), { seat: this.actor, action }]))) return false;
+    if (!(await this.play([...this.actions(), { seat: this.actor, action }]))) return false;
     this.chosen = { ...this.chosen, [length]: before };
     this.undone = [];
     return true;
@@ -133,7 +133,7 @@ export class Trial implements Sitting {
     });
   }
 
-  private wishes(): LineWish[] {
+  private actions(): LineAction[] {
     return this.line.map(({ seat, action }) => ({ seat, action }));
   }
 
@@ -157,7 +157,7 @@ export class Trial implements Sitting {
 
   /** Computers stay silent until I have chosen anew. */
   private async goBack(length: number): Promise<boolean> {
-    const line = this.wishes();
+    const line = this.actions();
     if (length >= line.length || !(await this.play(line.slice(0, length), false))) return false;
     this.undone = [...this.undone, line];
     return true;
@@ -175,22 +175,22 @@ export class Trial implements Sitting {
     await this.queue.do("draw", () => {
       this.draw = newDraw();
       this.undone = [];
-      return this.play(this.wishes());
+      return this.play(this.actions());
     });
   }
 
   async answerFor(computers: boolean): Promise<void> {
     await this.queue.do("computers", () => {
       this.computers = computers;
-      return this.play(this.wishes());
+      return this.play(this.actions());
     });
   }
 
-  private asked(line: LineWish[], computers: boolean): object {
+  private asked(line: LineAction[], computers: boolean): object {
     return { moment: this.moment, draw: this.draw, line, computers, seat: this.seat };
   }
 
-  private async play(line: LineWish[], computers = this.computers): Promise<boolean> {
+  private async play(line: LineAction[], computers = this.computers): Promise<boolean> {
     this.notice = null;
     try {
       this.answer = await post<WhatIf>(`/tables/${this.id}/what-if`, this.asked(line, computers));
@@ -216,12 +216,12 @@ export class Trial implements Sitting {
   }
 
   preview(action: string): Promise<Preview> {
-    return post<Preview>(`/tables/${this.id}/what-if/preview`, { ...this.asked(this.wishes(), false), action });
+    return post<Preview>(`/tables/${this.id}/what-if/preview`, { ...this.asked(this.actions(), false), action });
   }
 
   choices(action: string, args: Record<string, string>, previews = false): Promise<Choice[]> {
     return post<Choice[]>(`/tables/${this.id}/what-if/choices`, {
-      ...this.asked(this.wishes(), false),
+      ...this.asked(this.actions(), false),
       action,
       args,
       ...(previews && { previews }),
@@ -229,7 +229,7 @@ export class Trial implements Sitting {
   }
 
   ways(action: string, args: Record<string, string>): Promise<Way[]> {
-    return post<Way[]>(`/tables/${this.id}/what-if/ways`, { ...this.asked(this.wishes(), false), action, args });
+    return post<Way[]>(`/tables/${this.id}/what-if/ways`, { ...this.asked(this.actions(), false), action, args });
   }
 
   file(): Promise<string> {

@@ -55,14 +55,14 @@ export abstract class Laying {
         terrain,
         ...(river?.length ? { river } : {}),
       }));
-      const wish = {
+      const request = {
         players: this.players,
         size: this.size,
         laid,
         tile: { terrain: this.terrain, river: this.river },
         ...this.more(),
       };
-      const stand = await postPatiently<Stand>(`/games/${this.game}/boards/lay`, wish, signal);
+      const stand = await postPatiently<Stand>(`/games/${this.game}/boards/lay`, request, signal);
       if (signal.aborted) return;
       [this.stand, this.trouble, this.asking] = [stand, null, false];
       const kind = stand.supply.find((each) => each.terrain === this.terrain) ?? stand.supply[0];
