@@ -1,7 +1,7 @@
 """Somebody who has never seen Roads & Boats: from the printed address through the first lesson, and after wrong moves.
 
-`docs/walk.md` tells the same walk with where people hesitated. The stranger reads the lesson, and does what it says at
-the tile that it names or with the button whose words it quotes, clicking only at what is in sight.
+The stranger reads the lesson, and does what it says at the tile that it names or with the button whose words it quotes,
+clicking only at what is in sight. Decision 31 says why.
 """
 
 import re

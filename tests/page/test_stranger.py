@@ -1,7 +1,7 @@
 """Somebody who has never been here: from the printed address to the first route, by what is in sight and nothing else.
 
-`docs/walk.md` tells the same walk with where people hesitated. The stranger clicks only at points of the screen where
-the thing that they read or see lies, scrolls nowhere, and knows no key.
+The stranger clicks only at points of the screen where the thing that they read or see lies, scrolls nowhere, and knows
+no key. Decision 31 says why.
 """
 
 import re
