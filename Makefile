@@ -90,6 +90,10 @@ wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools
 	@$(IN)python scripts/release.py
 
+docs: python ## Write the documentation and the Python reference as a site into build/docs/html
+	@$(PYTHON) scripts/prepare.py docs
+	@$(IN)python scripts/docsite.py
+
 pins: tools ## Write requirements/*.txt anew, with the newest versions
 	@$(IN)python scripts/pin.py
 

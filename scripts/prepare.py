@@ -2,6 +2,7 @@
 
 python3 scripts/prepare.py play     # Python packages, compiled rules, page
 python3 scripts/prepare.py page     # Python packages, page
+python3 scripts/prepare.py docs     # Python packages of all checks
 python3 scripts/prepare.py tools    # Python packages and all tools that check; builds nothing
 python3 scripts/prepare.py test     # all of that, and Chromium
 
@@ -216,6 +217,7 @@ _TO_CHECK = (partial(_install_packages, "test"), _install_lautta)
 GOALS: dict[str, tuple[Callable[[], None], ...]] = {
     "play": (*_TO_PLAY, _build_engines, _build_page),
     "page": (*_TO_PLAY, _build_page),
+    "docs": _TO_CHECK,
     "tools": (*_TO_CHECK, _install_page_tools),
     "test": (*_TO_CHECK, _build_engines, _build_page, _find_chromium),
 }
