@@ -50,12 +50,12 @@ def microseconds(call: Callable[[Moment], Any], over: list[Moment]) -> float:
 def calls(engine: Engine, board: Any) -> dict[str, Callable[[Moment], Any]]:
     """What is timed of an engine, by name; `apply` works on copies, whose making is timed apart."""
     return {
-        "deciders": lambda m: engine.deciders(board, m[0]),
+        "to_act": lambda m: engine.to_act(board, m[0]),
         "check": lambda m: engine.check(board, m[0], m[1], m[2]),
         "legal": lambda m: engine.legal(board, m[0], m[1]),
         "copy": lambda m: type(m[0]).from_buffer_copy(m[0]),
         "copy, apply": lambda m: engine.apply(board, type(m[0]).from_buffer_copy(m[0]), m[1], m[2]),
-        "sound": lambda m: engine.sound(board, m[0]),
+        "validate": lambda m: engine.validate(board, m[0]),
     }
 
 

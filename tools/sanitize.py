@@ -261,7 +261,7 @@ def play_damaged(engine: Any, board: Any, state: Any, dice: random.Random) -> bo
         data[dice.randrange(len(data))] = dice.choice((0, 1, 2, 7, 127, 128, 254, 255, dice.randrange(256)))
     damaged = type(state).from_buffer_copy(data)
     damaged.board = type(state).from_buffer_copy(head).board
-    if engine.sound(board, damaged):
+    if engine.validate(board, damaged):
         return False
     engine.mask(board, damaged, -1, bytearray(engine.size(board)))
     for _ in range(5):

@@ -248,10 +248,10 @@ class Scratch(Structure):
 def start(b: Board, s: State, seats: int) -> None:
     s.seats = seats
 
-def deciders(b: Board, s: State) -> int:
+def to_act(b: Board, s: State) -> int:
     return 1 if s.place < 8 else 0
 
-def sound(b: Board, s: State) -> int:
+def validate(b: Board, s: State) -> int:
     return 0 if s.place <= 8 else 1
 
 def check(b: Board, s: State, w: Scratch, step: int) -> int:
@@ -264,8 +264,8 @@ def candidates(s: State) -> int:
 def effect(b: Board, s: State, step: int) -> None:
     s.place += 1
 
-TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start=start, deciders=deciders, sound=sound,
-              actions=(Action("step", check, effect, Param("step", 3), candidates=candidates),))
+TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start=start, to_act=to_act,
+              validate=validate, actions=(Action("step", check, effect, Param("step", 3), candidates=candidates),))
 """
 
 
@@ -274,7 +274,7 @@ TABLE = Table("wrong", board=Board, state=State, scratch=Scratch, seats=2, start
     [
         ("s.place += 1", "b.steps = 1", "the board does not change during a game"),
         ("w.marks[step] = 1", "s.turn = 1", "check only looks: it may change nothing but the scratch record"),
-        ("return 1 if", "effect(b, s, 0)\n    return 1 if", "deciders only looks"),
+        ("return 1 if", "effect(b, s, 0)\n    return 1 if", "to_act only looks"),
         ("yield 0", "yield 0, 1", "the action of these candidates has 1 parameters"),
         ("yield 0", "yield 0\n    return 1", "candidates yield; they return nothing"),
         ("yield 0", "x = yield 0", "yield stands on a line of its own"),
@@ -295,7 +295,7 @@ def test_rules_of_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: s
 def test_only_what_the_table_reaches_is_translated() -> None:
     program = GameProgram(TABLE)
     names = {rule.__name__ for rule in program.functions}
-    assert {"start", "deciders", "sound", "check_play", "play", "reveal", "below", "choose"} <= names
+    assert {"start", "to_act", "validate", "check_play", "play", "reveal", "below", "choose"} <= names
     assert not names & {"settle", "view", "load_board"}
     assert program.modules() == ["lautta.core.chance", "tests.duel.rules", "tests.duel.state"]
 

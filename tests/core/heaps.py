@@ -51,13 +51,13 @@ def start(b: Board, s: State, seats: int) -> None:
         s.heaps[heap] = 1 + below(s.chance, b.stones)
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     if s.phase == OVER:
         return 0
     return s.waiting if s.phase == SWAPPING else 1 << s.seat
 
 
-def sound(b: Board, s: State) -> int:
+def validate(b: Board, s: State) -> int:
     if not 1 <= s.seats <= SEATS or s.seat >= s.seats or s.phase > OVER:
         return 1
     if s.waiting >> s.seats or (s.phase == SWAPPING and s.waiting == 0):
@@ -134,7 +134,7 @@ def take(b: Board, s: State, seat: int, heap: int, stones: int, mirrored: int) -
 
 HEAP = Param("heap", "heaps")
 TABLE = Table(
-    "heaps", board=Board, state=State, scratch=Scratch, seats=SEATS, start=start, deciders=deciders, sound=sound,
+    "heaps", board=Board, state=State, scratch=Scratch, seats=SEATS, start=start, to_act=to_act, validate=validate,
     actions=(
         Action("pass", check_pass, leave),
         Action("swap", check_swap, swap, Param("one", "heaps"), Param("other", "heaps"),

@@ -41,14 +41,14 @@ def start(s: State, seats: int) -> None:
             s.rows[row] |= lit << lamp
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     lit = 0
     for row in range(ROWS):
         lit |= s.rows[row]
     return 1 << s.turn % s.seats if lit else 0
 
 
-def sound(s: State) -> int:
+def validate(s: State) -> int:
     return 0 if 1 <= s.seats <= SEATS else 1
 
 
@@ -111,7 +111,7 @@ def gap(s: State, lamp: int) -> None:
 
 ROW, ONE, OTHER = Param("row", ROWS), Param("one", LAMPS), Param("other", LAMPS)
 TABLE = Table(
-    "lamps", board=Board, state=State, seats=SEATS, start=start, deciders=deciders, sound=sound,
+    "lamps", board=Board, state=State, seats=SEATS, start=start, to_act=to_act, validate=validate,
     actions=(
         Action("wait", check_wait, wait),
         Action("off", check_off, off, Param("lamp", ROWS * LAMPS), candidates=off_candidates, exact=True),

@@ -97,8 +97,8 @@ def table(*actions: Action) -> Table:
         state=heaps.State,
         seats=2,
         start=heaps.start,
-        deciders=heaps.deciders,
-        sound=heaps.sound,
+        to_act=heaps.to_act,
+        validate=heaps.validate,
         actions=actions,
     )
 

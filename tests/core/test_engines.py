@@ -52,8 +52,8 @@ def test_same_games(heaps_compiled: Engine, seats: int, sizes: tuple[int, int, i
     steps = 0
     while True:
         assert bytes(slow) == bytes(fast)
-        acting = SLOW.deciders(b, slow)
-        assert heaps_compiled.deciders(b, fast) == acting
+        acting = SLOW.to_act(b, slow)
+        assert heaps_compiled.to_act(b, fast) == acting
         for seat in range(-2, seats + 2):
             assert heaps_compiled.legal(b, fast, seat) == SLOW.legal(b, slow, seat)
         if not acting:
@@ -78,7 +78,7 @@ def test_same_games_with_runs_of_codes(lamps_compiled: Engine) -> None:
             s.board, s.chance.key[0] = loaded.record.hash, i
         engine.start(loaded.record, records, 2)
         made = [engine.simulate(loaded.record, records, limit, limit) for limit in (3, 20, 1000)]
-        assert not any(engine.deciders(loaded.record, s) for s in records)
+        assert not any(engine.to_act(loaded.record, s) for s in records)
         ended.append((made, bytes(records)))
     assert ended[0] == ended[1]
 
@@ -140,8 +140,8 @@ def test_a_fault_in_one_engine_would_show(heaps_compiled: Engine) -> None:
             scratch=heaps.Scratch,
             seats=heaps.SEATS,
             start=heaps.start,
-            deciders=heaps.deciders,
-            sound=heaps.sound,
+            to_act=heaps.to_act,
+            validate=heaps.validate,
             actions=tuple(actions),
         )
     )
@@ -201,7 +201,7 @@ def test_seats_that_cannot_be(engine: Engine) -> None:
     assert bytes(records) == bytes(heaps.batch(LOADED, 2))
 
 
-@pytest.mark.parametrize("call", ["sound", "deciders", "check", "apply", "legal", "start", "simulate"])
+@pytest.mark.parametrize("call", ["validate", "to_act", "check", "apply", "legal", "start", "simulate"])
 def test_records_of_another_board_are_refused(engine: Engine, call: str) -> None:
     state = started(engine, 1, 2)[0]
     args: dict[str, tuple[int, ...]] = {"check": (0, 0), "apply": (0, 0), "start": (2,), "simulate": (1, 1)}
@@ -214,7 +214,7 @@ def test_unsound_records_are_not_played(engine: Engine) -> None:
     records = started(engine, 3, 2)
     records[2].heaps[0] = 200
     before = bytes(records)
-    assert [engine.sound(B, s) for s in records] == [0, 0, 3]
+    assert [engine.validate(B, s) for s in records] == [0, 0, 3]
     with pytest.raises(ValueError, match="record 2 could not have come from a game: fault 3"):
         engine.simulate(B, records, 100, 1)
     assert bytes(records) == before
@@ -225,7 +225,7 @@ def test_wrong_buffers_are_refused(engine: Engine) -> None:
     state = started(engine, 1, 2)[0]
     for wrong in (bytes(size - 1), bytes(size + 1), b"", bytes(2 * size)):
         with pytest.raises(ValueError, match=f"a State has {size} bytes, aligned to 8; here are {len(wrong)}"):
-            engine.deciders(B, wrong)
+            engine.to_act(B, wrong)
     for wrong in (bytearray(size - 1), bytearray()):
         with pytest.raises(ValueError, match=f"a State has {size} bytes"):
             engine.simulate(B, wrong, 1, 1)
@@ -242,14 +242,14 @@ def test_compiled_wants_aligned_records(heaps_compiled: Engine) -> None:
     size = sizeof(heaps.State)
     shifted = memoryview(bytearray(size + 1))[1:]
     with pytest.raises(ValueError, match="aligned to 8"):
-        heaps_compiled.deciders(B, shifted)
+        heaps_compiled.to_act(B, shifted)
 
 
 def test_what_is_read_only_stays_so(engine: Engine) -> None:
     state = started(engine, 1, 2)[0]
     frozen = bytes(state)
     assert engine.legal(bytes(B), frozen) == engine.legal(B, state)
-    assert engine.check(B, frozen, 0, 0) == 0 and engine.sound(B, frozen) == 0 and engine.deciders(B, frozen) == 3
+    assert engine.check(B, frozen, 0, 0) == 0 and engine.validate(B, frozen) == 0 and engine.to_act(B, frozen) == 3
     assert engine.mask(B, frozen, 0, bytearray(engine.size(B))) > 0
     locked = np.frombuffer(frozen, heaps.State)
     for call in (
@@ -318,8 +318,8 @@ def test_candidates_out_of_order_are_noticed() -> None:
             state=heaps.State,
             seats=2,
             start=heaps.start,
-            deciders=heaps.deciders,
-            sound=heaps.sound,
+            to_act=heaps.to_act,
+            validate=heaps.validate,
             actions=(action,),
         )
         with pytest.raises(AssertionError, match="the candidates of wrong are out of order or range"):
@@ -336,8 +336,8 @@ def test_rules_take_things_in_order() -> None:
         state=heaps.State,
         seats=2,
         start=heaps.start,
-        deciders=heaps.deciders,
-        sound=heaps.sound,
+        to_act=heaps.to_act,
+        validate=heaps.validate,
         actions=(Action("wrong", check, heaps.leave, Param("heap", 5)),),
     )
     with pytest.raises(TypeError, match="check takes heap, s; it may take board, state, scratch and `seat`"):

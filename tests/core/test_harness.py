@@ -36,7 +36,7 @@ def broken(**changes: Any) -> Game:
 
 def with_table(**changes: Any) -> Game:
     old = duel.TABLE
-    parts = {"check": rules.check_play, "effect": rules.play, "deciders": rules.deciders, "candidates": None} | changes
+    parts = {"check": rules.check_play, "effect": rules.play, "to_act": rules.to_act, "candidates": None} | changes
     action = Action(
         "play",
         parts["check"],
@@ -52,8 +52,8 @@ def with_table(**changes: Any) -> Game:
             state=old.state,
             seats=2,
             start=old.start,
-            deciders=parts["deciders"],
-            sound=old.sound,
+            to_act=parts["to_act"],
+            validate=old.validate,
             actions=(action,),
         )
     )

@@ -21,8 +21,8 @@ TABLE = Table(
     state=State,
     seats=SEATS,
     start=rules.start,
-    deciders=rules.deciders,
-    sound=rules.sound,
+    to_act=rules.to_act,
+    validate=rules.validate,
     actions=(Action("play", rules.check_play, rules.play, Param("card", "cards", "cards")),),
 )
 
@@ -75,7 +75,7 @@ def derive(state: GameState) -> None:
 
 
 def status(state: GameState) -> list[Fault]:
-    if trouble := rules.sound(state.board.record, state.record):
+    if trouble := rules.validate(state.board.record, state.record):
         return [Fault((), "core-position-impossible", {"trouble": trouble})]
     one, other = state.record.players
     return [] if one.held + one.ready == other.held + other.ready else [Fault(("players",), "duel-position-hands")]

@@ -19,7 +19,7 @@ def start(b: Board, s: State, seats: int) -> None:
                 p.held += 1
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     mask = 0
     for seat in range(s.seats):
         if s.players[seat].held > 0 and not s.players[seat].ready:
@@ -56,7 +56,7 @@ def reveal(s: State) -> None:
         s.winners = 3 if one.points == two.points else 1 if one.points > two.points else 2
 
 
-def sound(b: Board, s: State) -> int:
+def validate(b: Board, s: State) -> int:
     if s.seats != SEATS:
         return 1
     for seat in range(SEATS):

@@ -119,6 +119,8 @@ async def test_whoever_is_not_to_move_and_what_is_against_the_rules_is_refused(a
     early = await lay(ben, table, 409)
     assert early["error"]["code"] == "not-your-turn"
     now = await anna.table(table)
+    far = await anna.act(table, "lay 61,0 pasture", now["number"], 422)
+    assert far["error"]["detail"]["reason"] == "too-far", "no board file could hold it"
     await anna.act(table, "lay 0,0 pasture", now["number"])
     now = await anna.table(table)
     for action, reason in (("lay 1,0 woods e-se", "begins-nowhere"), ("lay 1,0 sea e-w", "none-left"),

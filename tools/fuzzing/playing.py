@@ -27,7 +27,7 @@ def play_on(state: GameState, dice: random.Random) -> int:
         else:
             ledger.check(before, state, seat, state.named(code).text)
         made += 1
-    sound(state)
+    check_valid(state)
     return made
 
 
@@ -40,7 +40,7 @@ def _ledger(state: GameState) -> Any:
 
 def look(state: GameState, dice: random.Random) -> None:
     """All that is told of a position can be worked out, and what is written reads again. Raises AssertionError."""
-    sound(state)
+    check_valid(state)
     game, before = state.game, state.bytes()
     assert game.from_json(json.loads(json.dumps(state.json())), state.board).bytes() == before, "so does the document"
     list(map(str, state.status()))
@@ -56,14 +56,14 @@ def look(state: GameState, dice: random.Random) -> None:
             json.dumps(state.preview(seat, code))
     seat = dice.randrange(state.players)
     other = state.resample(seat, dice.randrange(2**32))
-    assert other.engine.sound(other.board.record, other.record) == 0, "resampled to what is not sound"
+    assert other.engine.validate(other.board.record, other.record) == 0, "resampled to what is not sound"
     assert (state.result is not None) == state.over
     assert state.bytes() == before, "looking has changed it"
 
 
-def sound(state: GameState) -> None:
-    """It is sound, and its text reads again. Raises AssertionError."""
-    assert state.engine.sound(state.board.record, state.record) == 0, "play has led to what is not sound"
+def check_valid(state: GameState) -> None:
+    """It is valid, and its text reads again. Raises AssertionError."""
+    assert state.engine.validate(state.board.record, state.record) == 0, "play has led to what is not sound"
     again = state.game.from_text(state.text(), state.board)
     assert again.bytes() == state.bytes(), "the text reads as something else"
 

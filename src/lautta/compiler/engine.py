@@ -42,14 +42,14 @@ def interface(program: GameProgram) -> str:
 
 
 def course(program: GameProgram) -> str:
-    """Start, deciders and soundness, under names that do not depend on the game."""
+    """Start, who is to act and validation, under names that do not depend on the game."""
     table = program.table
     scratch = ["    cdef R_Scratch w"] if table.scratch else []
     out = []
     for name, rule, args in (
         ("start", table.start, ["seats"]),
-        ("deciders", table.deciders, []),
-        ("sound", table.sound, []),
+        ("to_act", table.to_act, []),
+        ("validate", table.validate, []),
     ):
         if "t" in context(table, rule, len(args)):
             program.functions[rule].refuse(program.functions[rule].node, f"there is no acting seat in {name}")
@@ -101,7 +101,7 @@ def check_and_apply(program: GameProgram) -> str:
         f"        return {UNKNOWN_ACTION}",
         "    if seat < 0 or seat >= s.f_seats or seat >= SEATS:",
         f"        return {NO_SUCH_SEAT}",
-        "    seats = _deciders(b, s)",
+        "    seats = _to_act(b, s)",
         "    if seats == 0:",
         f"        return {GAME_OVER}",
         "    if not seats >> seat & 1:",

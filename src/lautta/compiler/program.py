@@ -89,7 +89,7 @@ class GameProgram(Program):
         for cls in (table.board, table.state, *([table.scratch] if table.scratch else [])):
             self.record(cls)
         self.add(choose)
-        for rule in (table.start, table.deciders, table.sound):
+        for rule in (table.start, table.to_act, table.validate):
             self.add(rule)
         for action in table.actions:
             self.add(action.check)
@@ -132,7 +132,7 @@ class GameProgram(Program):
 
     def looking(self) -> Iterator[Any]:
         """The rules that must change nothing."""
-        yield from (self.table.deciders, self.table.sound)
+        yield from (self.table.to_act, self.table.validate)
         for action in self.table.actions:
             yield action.check
             if action.candidates:

@@ -75,7 +75,7 @@ class Action:
 class Table:
     """All actions of a game with its records and its rules of the course of play; `seats` is the most it can take.
 
-    `start(b, s, seats)`, `deciders(b, s)` (mask of the seats that may act; 0: over) and `sound(b, s)` (0, or what is
+    `start(b, s, seats)`, `to_act(b, s)` (mask of the seats that may act; 0: over) and `validate(b, s)` (0, or what is
     wrong with a record from outside) are rules as well.
     """
 
@@ -88,12 +88,12 @@ class Table:
         scratch: type[Structure] | None = None,
         seats: int,
         start: Callable[..., None],
-        deciders: Callable[..., int],
-        sound: Callable[..., int],
+        to_act: Callable[..., int],
+        validate: Callable[..., int],
         actions: tuple[Action, ...],
     ) -> None:
         self.name, self.board, self.state, self.scratch, self.seats = name, board, state, scratch, seats
-        self.start, self.deciders, self.sound, self.actions = start, deciders, sound, actions
+        self.start, self.to_act, self.validate, self.actions = start, to_act, validate, actions
         self.by_name = {action.name: action for action in actions}
         self._sizes: dict[int, tuple[tuple[int, ...], ...]] = {}
         if len(self.by_name) != len(actions):

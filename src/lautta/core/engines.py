@@ -26,11 +26,11 @@ class Engine(Protocol):
         """Set up each record of a batch, in which board, options and the key of the generator are written already."""
         ...
 
-    def sound(self, board: Any, state: Any, /) -> int:
+    def validate(self, board: Any, state: Any, /) -> int:
         """0, or a number that says why no game on this board could have led to this record."""
         ...
 
-    def deciders(self, board: Any, state: Any, /) -> int:
+    def to_act(self, board: Any, state: Any, /) -> int:
         """The mask of the seats that may act; 0 when the game is over."""
         ...
 

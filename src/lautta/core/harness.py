@@ -133,7 +133,7 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
     game, board, before = state.game, state.board, state.bytes()
     assert before == twin.bytes(), f"compiled and interpreted differ\n{state.text()}\n{twin.text()}"
     assert not state.status(), state.status()
-    assert state.engine.sound(board.record, state.record) == 0
+    assert state.engine.validate(board.record, state.record) == 0
     assert state.over == (not state.to_move) and state.over == (state.result is not None)
     for seat in range(state.players):
         legal = state.legal(seat)
@@ -166,7 +166,7 @@ def check_views(state: GameState, chooser: Chooser) -> None:
         assert seen.view(seat).bytes() == seen.bytes()
         assert seen.legal(seat) == state.legal(seat), f"seat {seat} could do otherwise than its view says"
         other = state.resample(seat, choose(chooser, 2**31))
-        assert other.engine.sound(other.board.record, other.record) == 0 and not other.status(), other.status()
+        assert other.engine.validate(other.board.record, other.record) == 0 and not other.status(), other.status()
         for viewer in (seat, None):
             assert other.view(viewer) == state.view(viewer), f"{seat} can tell two states apart\n{state.text()}"
         assert _seen(other, seat) == _seen(state, seat)
@@ -191,7 +191,7 @@ def check_faults(state: GameState, chooser: Chooser) -> None:
     record = type(state.record).from_buffer_copy(spoilt)
     record.board = state.record.board  # engines refuse to look at records of another board at all
     faults = list(state.game.positions.status(GameState(state.game, state.board, record, state.engine)))
-    assert faults or not state.engine.sound(state.board.record, record), "refused, but nothing is wrong"
+    assert faults or not state.engine.validate(state.board.record, record), "refused, but nothing is wrong"
 
 
 def _seen(state: GameState, seat: int) -> str:

@@ -26,8 +26,8 @@ class Interpreted:
     def __init__(self, table: Table) -> None:
         self.table = table
         self._start = self._rule(table.start, 1)
-        self._deciders = self._rule(table.deciders, 0)
-        self._sound = self._rule(table.sound, 0)
+        self._to_act = self._rule(table.to_act, 0)
+        self._validate = self._rule(table.validate, 0)
         self._checks = [self._rule(action.check, len(action.params)) for action in table.actions]
         self._effects = [self._rule(action.effect, len(action.params)) for action in table.actions]
         self._candidates = [self._rule(a.candidates, 0) if a.candidates else None for a in table.actions]
@@ -46,15 +46,15 @@ class Interpreted:
         for s in self._records(b, batch):
             self._start(b, s, 0, (seats,))
 
-    def sound(self, board: Any, state: Any) -> int:
+    def validate(self, board: Any, state: Any) -> int:
         """0, or what makes it impossible that this record belongs to a game on this board."""
         b, s = self._both(board, state)
-        return int(self._sound(b, s, 0, ()))
+        return int(self._validate(b, s, 0, ()))
 
-    def deciders(self, board: Any, state: Any) -> int:
+    def to_act(self, board: Any, state: Any) -> int:
         """The mask of the seats that may act; 0 when the game is over."""
         b, s = self._both(board, state)
-        return int(self._deciders(b, s, 0, ()))
+        return int(self._to_act(b, s, 0, ()))
 
     def check(self, board: Any, state: Any, seat: int, code: int) -> int:
         """0, or the reason why this seat may not do this."""
@@ -72,7 +72,7 @@ class Interpreted:
     def legal(self, board: Any, state: Any, seat: int = ANY_SEAT) -> list[int]:
         """The codes of what a seat may do now, in order; of the lowest seat that may act for seat -1."""
         b, s = self._both(board, state)
-        seats = int(self._deciders(b, s, 0, ()))
+        seats = int(self._to_act(b, s, 0, ()))
         if seat == ANY_SEAT and seats:
             seat = lowest_bit(seats)
         return self._legal(b, s, seat) if seat >= 0 and seats >> seat & 1 else []
@@ -99,7 +99,7 @@ class Interpreted:
         b, total = self._board(board), 0
         records = self._records(b, batch)
         for i, s in enumerate(records):
-            if fault := int(self._sound(b, s, 0, ())):
+            if fault := int(self._validate(b, s, 0, ())):
                 raise ValueError(f"record {i} could not have come from a game: fault {fault}")
         for i, s in enumerate(records):
             total += self._play(b, s, limit, Chooser(seed=(seed + i) & MASK))
@@ -109,7 +109,7 @@ class Interpreted:
 
     def _play(self, b: Structure, s: Structure, limit: int, chooser: Chooser) -> int:
         for done in range(limit):
-            seats = int(self._deciders(b, s, 0, ()))
+            seats = int(self._to_act(b, s, 0, ()))
             if seats == 0:
                 return done
             waiting = count_bits(seats)
@@ -128,7 +128,7 @@ class Interpreted:
             return UNKNOWN_ACTION
         if not 0 <= seat < min(s.seats, self.table.seats):
             return NO_SUCH_SEAT
-        seats = int(self._deciders(b, s, 0, ()))
+        seats = int(self._to_act(b, s, 0, ()))
         if seats == 0:
             return GAME_OVER
         if not seats >> seat & 1:

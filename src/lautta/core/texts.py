@@ -528,18 +528,18 @@ def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
     return [f for f in fields if f.name in document]
 
 
-def document(fields: tuple[Field, ...], record: Structure, settled: Structure, board: LoadedBoard) -> dict[str, Any]:
-    """What a record says, without empty fields and without derived ones that are as in `settled`."""
+def document(fields: tuple[Field, ...], record: Structure, derived: Structure, board: LoadedBoard) -> dict[str, Any]:
+    """What a record says, without empty fields and without derived ones that are as in `derived`."""
     found: dict[str, Any] = {}
     for field in fields:
         if isinstance(field, Each):
             count = getattr(record, field.count)
-            parts = zip(getattr(record, field.name)[:count], getattr(settled, field.name), strict=False)
+            parts = zip(getattr(record, field.name)[:count], getattr(derived, field.name), strict=False)
             found[field.name] = [document(field.fields, part, other, board) for part, other in parts]
             continue
         value = field.get(record, board)
         if field.derived:
-            if value != field.get(settled, board):
+            if value != field.get(derived, board):
                 found[field.name] = value
         elif not field.empty(value):
             found[field.name] = value

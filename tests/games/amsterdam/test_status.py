@@ -8,8 +8,8 @@ from tests.games.amsterdam.positions import AMSTERDAM, position
 
 from lautta.core.reasons import MalformedPosition
 from lautta.games.amsterdam.game import GAME
-from lautta.games.amsterdam.soundness import sound
 from lautta.games.amsterdam.state import OVER, SECOND, SETUP
+from lautta.games.amsterdam.validation import validate
 
 TEXT = (
     "discard 2 orange\nplayer 1\n  hand 3 green 1 wild\n  routes R01 R13\n  contracts C01 C02\nplayer 2\n  hand 2 black"
@@ -66,7 +66,7 @@ def test_what_is_wrong_is_told_and_such_bytes_are_refused(path: str, value: int,
     state = position(TEXT)
     setting(path, value)(state.record)
     assert any(message in str(problem) for problem in state.status()), state.status()
-    assert sound(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
+    assert validate(AMSTERDAM.record, state.record) > 0  # type: ignore[arg-type]
     with pytest.raises(MalformedPosition):
         GAME.from_bytes(state.bytes())
 
@@ -129,7 +129,7 @@ def test_when_all_have_passed_the_game_is_over() -> None:
     assert state.status() == []
     for passes, wrong in ((1, False), (2, True)):
         s.passes = passes
-        assert bool(state.status()) == bool(sound(AMSTERDAM.record, s)) == wrong  # type: ignore[arg-type]
+        assert bool(state.status()) == bool(validate(AMSTERDAM.record, s)) == wrong  # type: ignore[arg-type]
 
 
 def test_numbers_stop_where_a_record_would_no_longer_be_taken() -> None:

@@ -84,7 +84,7 @@ def done(state: GameState, *actions: str, seat: int = 0) -> GameState:
     for action in actions:
         who, _, rest = action.partition(": ")
         after.apply(rest or action, int(who) - 1 if rest else seat)
-        assert after.engine.sound(after.board.record, after.record) == 0, after.text()
+        assert after.engine.validate(after.board.record, after.record) == 0, after.text()
     return after
 
 

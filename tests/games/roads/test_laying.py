@@ -28,9 +28,9 @@ def laid(*tiles: tuple[tuple[int, int], Tile], size: int = 30, players: int = 2)
 
 def test_players_lay_two_tiles_each_in_turn_one_by_one() -> None:
     laying, movers = Laying(3, 10), []
-    while laying.to_move is not None:
-        movers.append(laying.to_move)
+    while (to_move := laying.to_move) is not None:
         laying.lay((len(movers), 0), WOODS)
+        movers.append(to_move)
     assert movers == [0, 0, 1, 1, 2, 2, 0, 0, 1, 1]
     assert laying.why_not((11, 0), WOODS) == "finished"
 
@@ -109,6 +109,16 @@ def test_what_was_laid_is_a_board() -> None:
     assert board.names["tiles"] == ("a1", "a2", "a3", "b1") and GAME.new(2, 1, board).players == 2
     with pytest.raises(ValueError, match="woods cannot be laid at \\(5, 5\\): finished"):
         laying.lay((5, 5), WOODS)
+
+
+def test_a_map_begins_in_the_middle_and_reaches_no_farther_than_its_file_can_tell() -> None:
+    assert laid().why_not((1, 0), WOODS) == "too-far"
+    row = laid(*(((-q, 0), Tile(terrain)) for q, terrain in enumerate(["desert"] * 21 + ["pasture"] * 22
+                                                                      + ["sea"] * 18)), size=95)  # fmt: skip
+    assert row.why_not((-61, 0), WOODS) == "too-far" and row.why_not((-61, 1), WOODS) == "too-far"
+    assert row.why_not((-60, 1), WOODS) is None and row.why_not((1, 0), WOODS) is None
+    assert row.why_not((-60, 1), Tile("mountain", (W,))) == "unfinishable", "where the river would end nothing may lie"
+    assert row.why_not((-59, 1), Tile("mountain", (SW,))) is None
 
 
 def test_a_map_has_some_land() -> None:

@@ -376,7 +376,7 @@ def check_play(state: GameState, seed: int, decisions: int) -> None:
             check_places(state)
         elif state.record.work.job == 0:
             ledger, begun = Ledger(state), True
-        assert state.engine.sound(state.board.record, state.record) == 0
+        assert state.engine.validate(state.board.record, state.record) == 0
     assert state.bytes() == twin.bytes()
     assert GAME.from_text(state.text(), state.board) == state
 
@@ -418,7 +418,7 @@ def test_what_the_door_refuses_is_told_whatever_the_record_holds() -> None:
             damage[random.randrange(40, len(damage))] = random.choice((0, 1, 2, 7, 9, 100, 255))
         record = State.from_buffer_copy(damage)
         faults = list(GAME.positions.status(GameState(GAME, board, record, state.engine)))
-        assert faults or state.engine.sound(board.record, record) == 0
+        assert faults or state.engine.validate(board.record, record) == 0
         told += bool(faults)
     assert told > 40
 

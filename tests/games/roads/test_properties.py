@@ -178,7 +178,7 @@ def test_damaged_records_are_refused_or_play_on() -> None:
         damaged = bytearray(whole)
         damaged[choose(chooser, len(whole))] = choose(chooser, 256)
         record = GAME.table.state.from_buffer(damaged)
-        if record.board != board.hash or state.engine.sound(board.record, record):
+        if record.board != board.hash or state.engine.validate(board.record, record):
             refused += 1
         else:
             state.engine.simulate(board.record, record, 40, 1)

@@ -10,7 +10,6 @@ from lautta.core.game import GameState
 from lautta.core.reasons import MalformedPosition
 from lautta.games.tigris.fields import FIELDS
 from lautta.games.tigris.game import GAME
-from lautta.games.tigris.soundness import sound
 from lautta.games.tigris.state import (
     ACT,
     AT_WAR,
@@ -23,6 +22,7 @@ from lautta.games.tigris.state import (
     WAR,
     Scratch,
 )
+from lautta.games.tigris.validation import validate
 
 TEXT = """
 map
@@ -294,7 +294,7 @@ def damage(record: Any, path: str, value: int) -> None:
 
 
 def looked_at(state: GameState) -> int:
-    return sound(STANDARD.record, state.record, Scratch())  # type: ignore[arg-type]
+    return validate(STANDARD.record, state.record, Scratch())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize(("path", "value", "message"), WRONG, ids=[f"{path}={value}" for path, value, _ in WRONG])

@@ -31,7 +31,7 @@ def start(s: State, seats: int) -> None:
     s.seats = seats
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     return 0 if s.winners else 1 << (s.turn % SEATS)
 
 
@@ -78,7 +78,7 @@ def begins_line(s: State, cell: int, right: int, down: int) -> bool:
     return True
 
 
-def sound(s: State) -> int:
+def validate(s: State) -> int:
     """Could this come from a game? 1: numbers, 2: a counter in the air, 3: whose turn it is, 4: who has won."""
     lead, number = 0, 0
     for cell in range(CELLS):
@@ -105,7 +105,7 @@ TABLE = Table(
     state=State,
     seats=SEATS,
     start=start,
-    deciders=deciders,
-    sound=sound,
+    to_act=to_act,
+    validate=validate,
     actions=(Action("drop", check_drop, drop, Param("column", COLUMNS, COLUMN_NAMES)),),
 )

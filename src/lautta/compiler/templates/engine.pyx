@@ -52,7 +52,7 @@ cdef inline void _close(Opened* o) noexcept:
 
 cdef inline int64_t _acting(R_Board* b, R_State* s, int64_t seat) noexcept nogil:
     # The seat itself if it may act, the lowest that may for ANY_SEAT, else -1.
-    cdef int64_t seats = _deciders(b, s)
+    cdef int64_t seats = _to_act(b, s)
     if seat == ANY_SEAT:
         return lautta_lowest_bit(seats)
     return seat if 0 <= seat < SEATS and seats >> seat & 1 else -1
@@ -70,7 +70,7 @@ cdef int64_t _play(R_Board* b, R_State* s, int64_t limit, uint64_t seed, LISTED*
     cdef int64_t seats, skipped, seat, n, code, done = 0
     chooser.f_seed, chooser.f_drawn = seed, 0
     while done < limit:
-        seats = _deciders(b, s)
+        seats = _to_act(b, s)
         if seats == 0:
             break
         n = lautta_count_bits(seats)
@@ -108,20 +108,20 @@ def start(board, batch, int64_t seats):
     _close(&o)
 
 
-def sound(board, state):
+def validate(board, state):
     """0, or what makes it impossible that this record belongs to a game on this board."""
     cdef Opened o
     _open(board, state, PyBUF_SIMPLE, False, &o)
-    cdef int64_t fault = _sound(o.b, o.s)
+    cdef int64_t fault = _validate(o.b, o.s)
     _close(&o)
     return fault
 
 
-def deciders(board, state):
+def to_act(board, state):
     """The mask of the seats that may act; 0 when the game is over."""
     cdef Opened o
     _open(board, state, PyBUF_SIMPLE, False, &o)
-    cdef int64_t seats = _deciders(o.b, o.s)
+    cdef int64_t seats = _to_act(o.b, o.s)
     _close(&o)
     return seats
 
@@ -217,7 +217,7 @@ def simulate(board, batch, int64_t limit, uint64_t seed):
         out = <LISTED*>_room(room, sizeof(LISTED))
         with nogil:
             for i in range(o.count):
-                fault = _sound(o.b, &o.s[i])
+                fault = _validate(o.b, &o.s[i])
                 if fault:
                     break
             else:

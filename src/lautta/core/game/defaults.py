@@ -17,7 +17,7 @@ def derive(state: "GameState") -> None:
 
 def status(state: "GameState") -> list[Fault]:
     """That a position cannot be, and no more."""
-    trouble = state.engine.sound(state.board.record, state.record)
+    trouble = state.engine.validate(state.board.record, state.record)
     return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
 
 

@@ -48,7 +48,7 @@ class Positions:
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
     """Everything that is wrong with a position, whatever its record holds; never raises. Paths are inside the position.
 
-    A record to which the table's `sound` objects has at least one fault. Left out: that it cannot be is all that is
+    A record to which the table's `validate` objects has at least one fault. Left out: that it cannot be is all that is
     told.
     """
 

@@ -71,7 +71,7 @@ def from_bytes(game: "Game", data: bytes, board: BoardLike | None = None, layout
         raise refused(Fault((), "core-position-padding"))
     if not texts.is_wound(record.chance):
         raise refused(Fault(("chance",), "core-position-generator-bytes"))
-    return _sound(game, loaded, record, Places())
+    return _validate(game, loaded, record, Places())
 
 
 def from_text(game: "Game", text: str, board: BoardLike | None = None) -> GameState:
@@ -162,7 +162,7 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
         raise places.refused(misfit.fault) from None
     if "view" in document:
         return _sound_view(game, loaded, record, document["view"], places)
-    return _sound(game, loaded, record, places)
+    return _validate(game, loaded, record, places)
 
 
 def _check_rules(game: "Game", rules: Any, places: Places) -> None:
@@ -187,11 +187,11 @@ def _fill(game: "Game", record: Any, position: Mapping[str, Any], board: LoadedB
     texts.fill(game.positions.fields, record, position, board, derived=True)
 
 
-def _sound(game: "Game", board: LoadedBoard, record: Any, places: Places) -> GameState:
+def _validate(game: "Game", board: LoadedBoard, record: Any, places: Places) -> GameState:
     if record.board != board.hash:
         raise places.refused(Fault((), "core-position-other-board"))
     state = GameState(game, board, record, game.engine)
-    if trouble := game.engine.sound(board.record, record):
+    if trouble := game.engine.validate(board.record, record):
         impossible = Fault(("position",), "core-position-impossible", {"trouble": trouble})
         raise places.refused(*_faults(state) or [impossible])
     return state
@@ -207,7 +207,7 @@ def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, plac
         seen_again = full.view(seen.viewer).bytes()
     except (LookupError, ValueError, ArithmeticError, TypeError):  # there is nothing to draw what is hidden from
         raise places.refused(Fault(("view",), "core-position-view")) from None
-    if game.engine.sound(board.record, full.record):
+    if game.engine.validate(board.record, full.record):
         raise places.refused(*_faults(full) or [Fault(("view",), "core-position-view")])
     if seen_again != bytes(record):
         raise places.refused(Fault(("view",), "core-position-view"))

@@ -54,12 +54,12 @@ class GameState:
     @property
     def to_move(self) -> tuple[int, ...]:
         """The seats that may act now; none when the game is over."""
-        return seats_of(self.engine.deciders(self._rules, self.record))
+        return seats_of(self.engine.to_act(self._rules, self.record))
 
     @property
     def over(self) -> bool:
         """Has the game ended?"""
-        return not self.engine.deciders(self._rules, self.record)
+        return not self.engine.to_act(self._rules, self.record)
 
     @property
     def legal_actions(self) -> list[int]:
@@ -144,10 +144,10 @@ class GameState:
     def _seat(self, seat: int | None) -> int:
         if seat is not None:
             return seat if is_whole(seat) else self.at(seat)
-        deciders = self.engine.deciders(self._rules, self.record)
-        if deciders & (deciders - 1):
-            raise AmbiguousAction("core-action-whose", players=_players(seats_of(deciders)))
-        return deciders.bit_length() - 1 if deciders else 0
+        to_act = self.engine.to_act(self._rules, self.record)
+        if to_act & (to_act - 1):
+            raise AmbiguousAction("core-action-whose", players=_players(seats_of(to_act)))
+        return to_act.bit_length() - 1 if to_act else 0
 
     def only_seat(self, action: ActionLike | NamedAction) -> int:
         """The one seat that may do this; raises AmbiguousAction if several may, IllegalAction if none."""

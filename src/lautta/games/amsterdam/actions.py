@@ -1,11 +1,11 @@
 """Everything that can be done, in ONE table."""
 
 from lautta.core.actions import Action, Param, Table
-from lautta.games.amsterdam import building, cards, contracts, rules, soundness, state
+from lautta.games.amsterdam import building, cards, contracts, rules, state, validation
 
 TABLE = Table(
     "amsterdam", board=state.Board, state=state.State, seats=state.SEATS,
-    start=rules.start, deciders=rules.deciders, sound=soundness.sound,
+    start=rules.start, to_act=rules.to_act, validate=validation.validate,
     actions=(
         Action("keep", contracts.check_keep, contracts.keep, Param("which", "keeps", names="keeps")),
         Action("deck", cards.check_deck, cards.take_deck),

@@ -19,7 +19,7 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.amsterdam import board, clients, preview, soundness, status, story, view
+from lautta.games.amsterdam import board, clients, preview, status, story, validation, view
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.reasons import REASONS
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
@@ -138,7 +138,7 @@ GAME = Game(
             Option("reshuffle", ("when_needed", "at_once"), "reshuffle"),
         ),
     ),
-    positions=Positions(FIELDS, derive=soundness.derive, status=status.status),
+    positions=Positions(FIELDS, derive=validation.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     hidden=Hidden(view.hide, view.deal),

@@ -57,7 +57,7 @@ def deal(b: Board, s: State) -> None:
             draw_blind(b, s, s.players[seat])
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     """The seats that may act now: during the set-up everybody who has not chosen contracts."""
     if s.phase == SETUP:
         return seats_mask(s) & ~s.chosen

@@ -6,7 +6,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.problems import Fault
 from lautta.core.records import Array
-from lautta.games.amsterdam import soundness as sn
+from lautta.games.amsterdam import validation as validation
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.state import (
     AT_ONCE,
@@ -34,11 +34,11 @@ def status(state: GameState) -> list[Fault]:
     """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
-    if not sn.numbers_fit(b, s):
+    if not validation.numbers_fit(b, s):
         return list(numbers(b, s))
     found = [*cards(loaded, b, s), *routes(loaded, b, s), *contracts(loaded, b, s), *players(s)]
     found = found or [*course(b, s), *last_turns(b, s), *the_end(b, s)]
-    if not found and (trouble := sn.sound(b, s)):
+    if not found and (trouble := validation.validate(b, s)):
         found.append(Fault((), "core-position-impossible", {"trouble": trouble}))
     return found
 
@@ -70,27 +70,26 @@ def cards(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Transport cards."""
     kinds = loaded.names["kinds"]
     for kind in range(b.kinds):
-        there = sn.elsewhere(b, s, kind) + s.deck[kind]
+        there = validation.elsewhere(b, s, kind) + s.deck[kind]
         if there != b.cards[kind]:
             yield fault("cards", kind=kinds[kind], there=there, wanted=b.cards[kind])
         if s.paid[kind] > b.cards[kind]:
             yield fault("paid", "paid", kind=kinds[kind], cards=s.paid[kind])
-    if not sn.paid_fits(b, s):
+    if not validation.paid_fits(b, s):
         yield fault("paid-route", "paid")
     piles = (s.deck, s.discard, s.paid, *(s.players[seat].hand for seat in range(s.seats)))
     if any(pile[kind] for pile in piles for kind in range(b.kinds, KINDS)):
         yield fault("kind-unknown")
     for seat in range(s.seats):
         p = s.players[seat]
-        if p.hand_size != sn.hand_size(b, p):
-            yield fault(
-                "hand-size", "players", seat, "hand", player=seat + 1, there=sn.hand_size(b, p), wanted=p.hand_size
-            )
+        if p.hand_size != validation.hand_size(b, p):
+            there = validation.hand_size(b, p)
+            yield fault("hand-size", "players", seat, "hand", player=seat + 1, there=there, wanted=p.hand_size)
         if any(p.known[kind] > p.hand[kind] for kind in range(KINDS)):
             yield fault("known", "players", seat, "known", player=seat + 1)
     if (s.deck_size, s.discard_size) != (total(s.deck), total(s.discard)):
         yield fault("pile-sizes", "deck_size")
-    if not sn.row_fits(b, s):
+    if not validation.row_fits(b, s):
         yield fault("row", "row")
 
 
@@ -119,27 +118,27 @@ def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
         partner = b.partner[route]
         if partner > route and partner in owners and (owners[partner] == seat or s.seats < b.pairs_from):
             yield fault("route-pair", "players", owners[partner], "routes", route=ids[route], other=ids[partner])
-    if s.free != sn.free_routes(b, s):
+    if s.free != validation.free_routes(b, s):
         yield fault("free", "free")
-    if not sn.tokens_fit(b, s):
+    if not validation.tokens_fit(b, s):
         yield fault("tokens", "tokens")
 
 
 def of_owner(b: Board, s: State, seat: int) -> Iterator[Fault]:
     """Carts and points of a player."""
     p = s.players[seat]
-    used = sn.spaces(b, p.routes)
+    used = validation.spaces(b, p.routes)
     if p.carts + used != b.carts:
         yield fault("carts", "players", seat, "carts", player=seat + 1, carts=p.carts, spaces=used, all=b.carts)
-    if p.points != sn.points_for_routes(b, p.routes) + p.contract_points + p.bonus_points:
+    if p.points != validation.points_for_routes(b, p.routes) + p.contract_points + p.bonus_points:
         yield fault("points", "players", seat, "points", player=seat + 1, points=p.points)
-    if p.barred != sn.partners(b, p.routes):
+    if p.barred != validation.partners(b, p.routes):
         yield fault("barred", "players", seat, "barred", player=seat + 1)
 
 
 def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
     """Contracts."""
-    if not sn.returned_fit(b, s):
+    if not validation.returned_fit(b, s):
         yield fault("returned", "returned")
         return
     ids, places = loaded.names["contracts"], [0] * b.contracts
@@ -158,25 +157,25 @@ def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
             yield fault("contract-nowhere" if times == 0 else "contract-twice", contract=ids[contract])
     if s.pool_size != s.pool.bit_count():
         yield fault("pool-size", "pool_size", there=s.pool.bit_count(), wanted=s.pool_size)
-    if not sn.offers_fit(b, s):
+    if not validation.offers_fit(b, s):
         yield fault("offers")
 
 
 def players(s: State) -> Iterator[Fault]:
     """Nothing without a player."""
-    if not sn.seats_fit(s):
+    if not validation.seats_fit(s):
         yield fault("empty-seats", "players")
 
 
 def course(b: Board, s: State) -> Iterator[Fault]:
     """What is to be decided."""
-    if s.phase == SETUP and (s.turn > 0 or s.returned_count > 0 or sn.built_routes(s)):
+    if s.phase == SETUP and (s.turn > 0 or s.returned_count > 0 or validation.built_routes(s)):
         yield fault("setup", "phase")
     elif (s.chosen == seats_mask(s)) == (s.phase == SETUP):
         yield fault("chosen", "chosen")
-    elif s.passes > 0 and not sn.phase_fits(b, s):
+    elif s.passes > 0 and not validation.phase_fits(b, s):
         yield fault("passes", "passes", passes=s.passes)
-    elif not sn.phase_fits(b, s):
+    elif not validation.phase_fits(b, s):
         yield fault("phase", "phase")
 
 
@@ -188,12 +187,12 @@ def last_turns(b: Board, s: State) -> Iterator[Fault]:
         elif any(s.players[seat].carts <= b.end_carts for seat in range(s.seats)):
             yield fault("last-turns", "trigger")
         return
-    carts, left = s.players[s.trigger].carts, sn.turns_left(s)
+    carts, left = s.players[s.trigger].carts, validation.turns_left(s)
     if carts > b.end_carts:
         yield fault("trigger", "trigger", player=s.trigger + 1, carts=carts, most=b.end_carts)
     elif s.last_turns != left:
         yield fault("turns-left", "last_turns", seat=s.seat + 1, player=s.trigger + 1, there=s.last_turns, wanted=left)
-    elif not sn.last_turns_fit(b, s):
+    elif not validation.last_turns_fit(b, s):
         yield fault("trigger-first", "trigger", player=s.trigger + 1, most=b.end_carts)
 
 
@@ -203,5 +202,5 @@ def the_end(b: Board, s: State) -> Iterator[Fault]:
         yield fault("no-winner", "winners")
     elif s.phase != OVER and s.passes == s.seats:
         yield fault("all-passed", "passes")
-    elif sn.last_turns_fit(b, s) and not sn.end_fits(b, s):
+    elif validation.last_turns_fit(b, s) and not validation.end_fits(b, s):
         yield fault("end", "phase")

@@ -5,8 +5,8 @@ from lautta.core.game import GameState
 from lautta.games.amsterdam.contracts import picked
 from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.piles import reset_helps, wilds_open
-from lautta.games.amsterdam.soundness import elsewhere
 from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, State, bit
+from lautta.games.amsterdam.validation import elsewhere
 
 NO_CARDS = State().deck
 

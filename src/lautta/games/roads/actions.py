@@ -18,9 +18,9 @@ from lautta.games.roads import (
     research,
     roadwork,
     setup,
-    soundness,
     state,
     turns,
+    validation,
     walls,
     wonder,
     works,
@@ -38,7 +38,7 @@ SIDE = Param("side", "sides", names="sides")
 
 TABLE = Table(
     "roads", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
-    start=setup.start, deciders=order.deciders, sound=soundness.sound,
+    start=setup.start, to_act=order.to_act, validate=validation.validate,
     actions=(
         # set-up and order of play
         Action("home", setup.check_home, turns.choose_home, Param("place", "banks", names="banks"),

@@ -37,7 +37,10 @@ River = tuple[int, ...]
 Entry = dict[str, Any]
 TILES_IN_TURN = 2
 TILES_EACH, MOST = 14, 128  # land and sea for each player, about; so many tiles fit the record
-WHY_NOT = ("finished", "taken", "apart", "none-left", "broken-river", "begins-nowhere", "unfinishable", "no-land")
+REACH = 60  # cells from the first tile, along each coordinate, as board files have them
+WHY_NOT = (
+    "finished", "taken", "apart", "too-far", "none-left", "broken-river", "begins-nowhere", "unfinishable", "no-land",
+)  # fmt: skip
 PATIENCE = 5000  # ways to finish rivers that are looked at before they count as impossible
 SHAPES: dict[str, tuple[River, ...]] = {
     "none": ((),),
@@ -71,6 +74,11 @@ class Refused(ValueError):
 def beyond(cell: Cell, side: int) -> Cell:
     """The cell across a side."""
     return cell[0] + DIRECTIONS[side][0], cell[1] + DIRECTIONS[side][1]
+
+
+def too_far(cell: Cell) -> bool:
+    """Does a cell lie beyond all that a board file can have?"""
+    return max(map(abs, cell)) > REACH
 
 
 def entry_of(cell: Cell, tile: Tile) -> Entry:
@@ -122,9 +130,9 @@ class Laying:
     def why_not(self, cell: Cell, tile: Tile) -> str | None:
         """Why a tile may not be laid here, as a word of WHY_NOT, or None if it may.
 
-        The map is finished; the cell is taken, or apart from the others; there is none left in the box; a broken river
-        would not run on, or would begin nowhere (neither a source nor flowing into the sea), or be unfinishable; or
-        there would be no land at all.
+        The map is finished; the cell is taken, apart from the others, or too far from the first, which goes to (0, 0);
+        there is none left in the box; a broken river would not run on, or would begin nowhere (neither a source nor
+        flowing into the sea), or be unfinishable; or there would be no land at all.
         """
         if len(self.tiles) >= self.size:
             return "finished"
@@ -132,6 +140,8 @@ class Laying:
             return "taken"
         if self.tiles and not any(beyond(cell, side) in self.tiles for side in range(6)):
             return "apart"
+        if too_far(cell) or not (self.tiles or cell == (0, 0)):
+            return "too-far"
         if not self.supply[tile.terrain, shape_of(tile.river)]:
             return "none-left"
         if not self._runs_on(cell, tile):
@@ -214,6 +224,8 @@ class Laying:
         cells = self.open_cells()
         if not cells:
             return True
+        if any(map(too_far, cells)):
+            return False
         seas = self.supply["sea", "none"]
         if len(cells) <= min(left, seas):
             return True

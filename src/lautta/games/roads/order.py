@@ -47,7 +47,7 @@ def in_turn(s: State) -> bool:
     return s.ordered == 1 or s.phase not in (PRODUCTION, MOVEMENT, BUILDING)
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     """The seats that may act now; none when the game is over."""
     if s.phase == OVER:
         return 0

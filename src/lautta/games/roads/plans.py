@@ -6,7 +6,7 @@ Finished plans are replayed one after another in the order of the sequence chart
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.plans import Plans, StandingAnswers
-from lautta.games.roads.order import deciders, in_turn
+from lautta.games.roads.order import in_turn, to_act
 from lautta.games.roads.setup import distance
 from lautta.games.roads.state import (
     CALLING,
@@ -30,7 +30,7 @@ def planners(state: GameState) -> int:
     s: State = state.record
     if s.stage != PLAYING or in_turn(s) or not rests(state):
         return 0
-    seats = deciders(s)
+    seats = to_act(s)
     return seats if seats & (seats - 1) else 0
 
 

@@ -23,8 +23,8 @@ from lautta.core.texts import (
     seat_read,
     whole,
 )
+from lautta.games.roads.derived import NOT_TOLD
 from lautta.games.roads.marks import set_mark
-from lautta.games.roads.settling import NOT_TOLD
 from lautta.games.roads.state import (
     BOARD,
     BUILDINGS,

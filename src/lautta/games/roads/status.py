@@ -1,11 +1,11 @@
-"""What is wrong with a position: what no play could have led to. Goes the same rounds as `soundness.sound`."""
+"""What is wrong with a position: what no play could have led to. Goes the same rounds as `validation.validate`."""
 
 from collections.abc import Iterator
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.problems import Fault
-from lautta.games.roads import soundness as sn
+from lautta.games.roads import validation as validation
 from lautta.games.roads.building import fits
 from lautta.games.roads.coursecheck import turn_trouble, winners_trouble, wonder_trouble
 from lautta.games.roads.map import shut
@@ -55,9 +55,9 @@ def status(state: GameState) -> Faults:
     """Everything that is wrong; where numbers are out of range, or nobody knows whose turn it is, only that."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
-    if sn.range_trouble(b, s):
+    if validation.range_trouble(b, s):
         yield from ranges(loaded, b, s)
-    elif trouble := sn.order_trouble(s):
+    elif trouble := validation.order_trouble(s):
         yield from said(trouble, FIELD_OF[NAMES[trouble]])
     else:
         yield from course(s)
@@ -69,29 +69,29 @@ def status(state: GameState) -> Faults:
 
 def ranges(loaded: LoadedBoard, b: Board, s: State) -> Faults:
     """Numbers that nothing can have."""
-    if not sn.numbers_fit(s):
+    if not validation.numbers_fit(s):
         yield from numbers(s)
-    if not sn.order_in_range(s):
+    if not validation.order_in_range(s):
         yield from said("range", "row" if any(s.row[place] >= s.seats for place in range(SEATS)) else "chart")
     for seat in range(SEATS):
-        if not sn.player_in_range(b, s, seat):
+        if not validation.player_in_range(b, s, seat):
             yield from said("range", "players", seat)
         for slot in range(SLOTS):
-            if not sn.transporter_in_range(b, s, seat, slot):
+            if not validation.transporter_in_range(b, s, seat, slot):
                 yield from said("range", "players", seat, "transporters", SLOT_NAMES[slot])
     for tile in range(TILES):
-        if not sn.tile_in_range(s, tile):
+        if not validation.tile_in_range(s, tile):
             yield from said("range", "buildings")
-    if not sn.work_in_range(b, s):
+    if not validation.work_in_range(b, s):
         yield from said("range", "work")
-    if not sn.offer_in_range(s):
+    if not validation.offer_in_range(s):
         yield from said("range", "offer")
 
 
 def numbers(s: State) -> Faults:
     """Of the numbers of the game as a whole, those that are out of range; of names there is only one to tell."""
     found = False
-    for name, most in (("ordered", 1), ("irrigated", 1), ("at", s.seats - 1), ("shown", sn.MOST_SHOWN)):
+    for name, most in (("ordered", 1), ("irrigated", 1), ("at", s.seats - 1), ("shown", validation.MOST_SHOWN)):
         if (value := getattr(s, name)) > most:
             found = True
             yield Fault((name,), "core-position-range", {"name": name, "least": 0, "most": most, "value": value})
@@ -106,7 +106,7 @@ def course(s: State) -> Faults:
             args = {"turn": s.turn, "irrigation": IRRIGATION + 1}
             yield from said(trouble, FIELD_OF[NAMES[trouble]], **args)
     for seat in range(SEATS):
-        yield from said(sn.seat_trouble(s, seat), "players", seat, player=seat + 1)
+        yield from said(validation.seat_trouble(s, seat), "players", seat, player=seat + 1)
     yield from said(winners_trouble(s), "winners")
 
 
@@ -129,7 +129,7 @@ def pieces(loaded: LoadedBoard, b: Board, s: State) -> Faults:
         yield from said(store_trouble(b, s, place), "goods", name, place=name)
     for good, name in enumerate(GOOD_NAMES):
         yield from said(count_trouble(b, s, good), "goods", good=name, most=MOST_GOODS)
-    yield from said(sn.marks_trouble(b, s), "moved")
+    yield from said(validation.marks_trouble(b, s), "moved")
 
 
 def places(loaded: LoadedBoard, b: Board, s: State) -> Faults:

@@ -1,4 +1,4 @@
-"""What can be wrong with a record, by number: `soundness.py` answers the first, `status.py` tells all of them."""
+"""What can be wrong with a record, by number: `validation.py` answers the first, `status.py` tells all of them."""
 
 NAMES = [""]  # by number: the end of the key of each trouble's message, `roads-position-row`
 

@@ -7,12 +7,12 @@ from lautta.games.tigris import (
     leaders,
     monuments,
     rules,
-    soundness,
     state,
     swaps,
     tiles,
     treasures,
     turns,
+    validation,
     wars,
 )
 
@@ -21,7 +21,7 @@ LEADER = Param("leader", state.COLOURS, names=state.LEADER_NAMES)
 
 TABLE = Table(
     "tigris", board=state.Board, state=state.State, scratch=state.Scratch, seats=state.SEATS,
-    start=rules.start, deciders=rules.deciders, sound=soundness.sound,
+    start=rules.start, to_act=rules.to_act, validate=validation.validate,
     actions=(
         Action("place", tiles.check_place, tiles.place, Param("tile", state.COLOURS, names=state.TILE_NAMES), SQUARE,
                candidates=tiles.place_candidates, exact=True),

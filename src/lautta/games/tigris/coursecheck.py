@@ -1,4 +1,4 @@
-"""The course of play in a record: is there something to decide, and nothing left over? (`soundness.py` asks this.)"""
+"""The course of play in a record: is there something to decide, and nothing left over? (`validation.py` asks this.)"""
 
 from lautta.core.bits import count_bits
 from lautta.games.tigris.monuments import can_build, colour_of

@@ -18,7 +18,7 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.tigris import board, clients, preview, settling, status, story, view
+from lautta.games.tigris import board, clients, derived, preview, status, story, view
 from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.fields import FIELDS
 from lautta.games.tigris.reasons import REASONS
@@ -114,7 +114,7 @@ GAME = Game(
         version=2,
         releases={1: "0.1.0"},
     ),
-    positions=Positions(FIELDS, derive=settling.derive, status=status.status),
+    positions=Positions(FIELDS, derive=derived.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     hidden=Hidden(view.hide, view.deal),

@@ -1,4 +1,4 @@
-"""What lies on the board of a record: could it have come from a game? (`soundness.py` asks this.)"""
+"""What lies on the board of a record: could it have come from a game? (`validation.py` asks this.)"""
 
 from lautta.core.bits import each_bit, lowest_bit
 from lautta.games.tigris.kingdoms import colour_twice, square_of, together, touched

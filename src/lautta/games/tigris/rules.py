@@ -50,7 +50,7 @@ def start(b: Board, s: State, seats: int) -> None:
     s.actions = ACTIONS
 
 
-def deciders(s: State) -> int:
+def to_act(s: State) -> int:
     """The seat that decides: the active player, but for supporters and treasures."""
     if s.phase == OVER:
         return 0

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from lautta.core.game import GameState
 from lautta.core.problems import Fault, Path
 from lautta.games.tigris import coursecheck, mapcheck, marks
-from lautta.games.tigris import soundness as sn
+from lautta.games.tigris import validation as validation
 from lautta.games.tigris.bag import away, drawn, held, in_bag
 from lautta.games.tigris.kingdoms import touched
 from lautta.games.tigris.monuments import can_build
@@ -65,11 +65,11 @@ def status(state: GameState) -> list[Fault]:
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     names = loaded.names["squares"]
-    if not sn.numbers_fit(s):
+    if not validation.numbers_fit(s):
         return list(numbers(s)) or [fault("sets", "map")]
     found = [*the_map(b, s, names), *leaders(b, s, names), *pieces(b, s, names), *tiles(b, s), *players(s)]
     found = found or [*course(b, s), *the_end(s)]
-    if not found and (trouble := sn.sound(b, s, Scratch())):
+    if not found and (trouble := validation.validate(b, s, Scratch())):
         found.append(Fault((), "core-position-impossible", {"trouble": trouble}))
     return found
 
@@ -244,7 +244,7 @@ def tiles(b: Board, s: State) -> Iterator[Fault]:
 
 def players(s: State) -> Iterator[Fault]:
     """Nothing without a player, and scores that are right."""
-    if not sn.seats_fit(s):
+    if not validation.seats_fit(s):
         yield fault("empty-seats", "players")
     for seat in range(s.seats):
         p = s.players[seat]

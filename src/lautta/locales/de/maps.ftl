@@ -158,6 +158,7 @@ maps-lay-why-not = Dieses Plättchen darf dort nicht liegen: { $reason ->
     [unfinishable] Nicht alle Flüsse ließen sich noch zu Ende legen.
     [no-land] Es gäbe gar kein Land.
     [apart] Es würde kein anderes berühren.
+    [too-far] Die Karte würde zu weit von ihrer Mitte reichen.
     [taken] Dort liegt schon eines.
    *[finished] Die Karte ist fertig.
 }

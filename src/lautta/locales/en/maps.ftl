@@ -158,6 +158,7 @@ maps-lay-why-not = This tile cannot lie there: { $reason ->
     [unfinishable] it would no longer be possible to finish all rivers.
     [no-land] there would be no land at all.
     [apart] it would not touch any other tile.
+    [too-far] the map would reach too far from its middle.
     [taken] there is already a tile.
    *[finished] the map is finished.
 }

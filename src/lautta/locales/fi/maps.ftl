@@ -158,6 +158,7 @@ maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
     [unfinishable] kaikkia jokia ei enää voisi saattaa loppuun.
     [no-land] kartalla ei olisi lainkaan maata.
     [apart] se ei koskettaisi muita laattoja.
+    [too-far] kartta ulottuisi liian kauas keskeltä.
     [taken] siinä on jo laatta.
    *[finished] kartta on valmis.
 }

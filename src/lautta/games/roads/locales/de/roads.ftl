@@ -1183,6 +1183,7 @@ roads-laying-notation = Eine Aktion schreibt man so: lay 1,0 pasture e-w
 roads-laying-finished = Die Karte ist fertig.
 roads-laying-taken = Dort liegt schon ein Plättchen.
 roads-laying-apart = Ein Plättchen muss ein schon gelegtes berühren.
+roads-laying-too-far = Eine Karte beginnt in der Mitte, bei 0,0, und reicht von dort höchstens 60 Plättchen weit.
 roads-laying-none-left = Von diesen Plättchen ist keines mehr in der Schachtel.
 roads-laying-broken-river = Ein Fluss würde am Nachbarplättchen abbrechen.
 roads-laying-begins-nowhere = Ein Fluss muss an einer Quelle beginnen oder ins Meer münden.

@@ -1184,6 +1184,7 @@ roads-laying-notation = A step is written like: lay 1,0 pasture e-w
 roads-laying-finished = The map is finished.
 roads-laying-taken = There is already a tile there.
 roads-laying-apart = A tile must touch one that is already laid.
+roads-laying-too-far = A map begins in the middle, at 0,0, and reaches at most 60 tiles from there.
 roads-laying-none-left = There are no more of these tiles in the box.
 roads-laying-broken-river = A river would break off at the next tile.
 roads-laying-begins-nowhere = A river must begin at a source or flow into the sea.

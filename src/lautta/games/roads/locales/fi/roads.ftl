@@ -1184,6 +1184,7 @@ roads-laying-notation = Toiminto kirjoitetaan näin: lay 1,0 pasture e-w
 roads-laying-finished = Kartta on valmis.
 roads-laying-taken = Siinä on jo laatta.
 roads-laying-apart = Laatan on kosketettava jo asetettua.
+roads-laying-too-far = Kartta alkaa keskeltä, kohdasta 0,0, ja ulottuu siitä enintään 60 laatan päähän.
 roads-laying-none-left = Laatikossa ei ole enää näitä laattoja.
 roads-laying-broken-river = Joki katkeaisi naapurilaattaan.
 roads-laying-begins-nowhere = Joen on alettava lähteestä tai laskettava mereen.

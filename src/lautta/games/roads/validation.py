@@ -1,7 +1,7 @@
 """Could this record have come from a game on this board?
 
-`sound` answers the first trouble, in three rounds: are all numbers in their range, so that whatever looks them up finds
-something; is it somebody's turn; and then everything else. `status.py` goes the same rounds and tells all troubles.
+`validate` answers the first trouble, in three rounds: are all numbers in their range, so that whatever looks them up
+finds something; is it somebody's turn; and then everything else. `status.py` goes the same rounds and tells all.
 """
 
 from lautta.games.roads.coursecheck import (
@@ -58,7 +58,7 @@ SUBJECT_MASK = (1 << (NEW_SHAFTS + 1)) - 1
 MOST_SHOWN = 1 << 30  # draws that were shown
 
 
-def sound(b: Board, s: State) -> int:
+def validate(b: Board, s: State) -> int:
     """0, or the first trouble by its number in `troubles.py`."""
     trouble = range_trouble(b, s)
     if trouble == 0:

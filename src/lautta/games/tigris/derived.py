@@ -7,7 +7,6 @@ from lautta.games.tigris.coursecheck import chooser, in_conflict, why_ended
 from lautta.games.tigris.kingdoms import square_of
 from lautta.games.tigris.revolts import rival, temples
 from lautta.games.tigris.scoring import best_seats, weakest
-from lautta.games.tigris.soundness import squares_in_range
 from lautta.games.tigris.squares import add, clear, copy, count, empty, fill, has, join, take
 from lautta.games.tigris.state import (
     ACT,
@@ -32,6 +31,7 @@ from lautta.games.tigris.state import (
     State,
     leader_index,
 )
+from lautta.games.tigris.validation import squares_in_range
 from lautta.games.tigris.wars import fighter, rivals, supporters
 
 
@@ -53,9 +53,9 @@ def derive(state: GameState) -> None:
         s.actions = ACTIONS
     if s.phase in (SUPPORT, WAR) and s.conflict == PEACE:
         s.conflict = REVOLT if s.phase == SUPPORT and s.placed == NONE else AT_WAR
-    settle_map(b, s)
-    settle_tiles(b, s)
-    settle_catastrophes(s)
+    derive_map(b, s)
+    derive_tiles(b, s)
+    derive_catastrophes(s)
     s.acted = int(s.phase not in (ACT, OVER) or (s.phase == ACT and s.actions < ACTIONS))
     for leader in range(SEATS * COLOURS):
         clear(w.region)
@@ -65,12 +65,12 @@ def derive(state: GameState) -> None:
         copy(s.realms[leader], w.region)
     for seat in range(s.seats):
         s.players[seat].score = weakest(s.players[seat])
-    settle_conflict(s)
-    settle_asked(b, s)
-    settle_end(s, w)
+    derive_conflict(s)
+    derive_asked(b, s)
+    derive_end(s, w)
 
 
-def settle_map(b: Board, s: State) -> None:
+def derive_map(b: Board, s: State) -> None:
     """Where leaders stand, what links, and which tiles are face down."""
     clear(s.leaders)
     clear(s.links)
@@ -106,7 +106,7 @@ def lay_start(b: Board, s: State) -> None:
         copy(s.treasures, b.temples)
 
 
-def settle_tiles(b: Board, s: State) -> None:
+def derive_tiles(b: Board, s: State) -> None:
     """How many tiles everybody has, what is left for the bag, and how many have come out of it."""
     s.bag_size = 0
     for seat in range(s.seats):
@@ -119,7 +119,7 @@ def settle_tiles(b: Board, s: State) -> None:
     s.shown = max(0, drawn(b, s))
 
 
-def settle_catastrophes(s: State) -> None:
+def derive_catastrophes(s: State) -> None:
     """How many catastrophes everybody has left."""
     laid = count(s.ruins)
     for seat in reversed(range(s.seats)):
@@ -128,13 +128,13 @@ def settle_catastrophes(s: State) -> None:
         laid -= own
 
 
-def settle_conflict(s: State) -> None:
+def derive_conflict(s: State) -> None:
     """Who is in conflict, the strength of both sides on the board, and the wars to choose from."""
     s.wars = rivals(s) if s.conflict == AT_WAR and s.phase == WAR and s.placed != NONE else 0
     s.attack = s.defence = 0
     if s.phase != SUPPORT:
         return
-    settle_sides(s)
+    derive_sides(s)
     if NONE in (s.colour, s.attacker, s.defender):
         return
     if NONE in (s.players[s.attacker].leader[s.colour], s.players[s.defender].leader[s.colour]):
@@ -143,7 +143,7 @@ def settle_conflict(s: State) -> None:
     s.attack, s.defence = strength(s, s.attacker), strength(s, s.defender)
 
 
-def settle_sides(s: State) -> None:
+def derive_sides(s: State) -> None:
     """Which leaders are in conflict, if only those of one colour can be, and who attacks and defends."""
     found = in_conflict(s)
     if s.colour == NONE and count_bits(found) == 1:
@@ -157,7 +157,7 @@ def settle_sides(s: State) -> None:
         s.defender = fighter(s, (s.attacker - s.seat) % s.seats + 1) if war else rival(s, s.seat, s.colour)
 
 
-def settle_asked(b: Board, s: State) -> None:
+def derive_asked(b: Board, s: State) -> None:
     """Who adds supporters: the attacker, or the defender if the attacker has; or who says which treasure stays."""
     if s.asked != NONE:
         return
@@ -167,7 +167,7 @@ def settle_asked(b: Board, s: State) -> None:
         s.asked = chooser(b, s)
 
 
-def settle_end(s: State, w: Scratch) -> None:
+def derive_end(s: State, w: Scratch) -> None:
     """What has ended the game, if anything has, and who has won."""
     s.winners = best_seats(s, w) if s.phase == OVER else 0
     if s.phase == OVER and s.ended_by == 0:

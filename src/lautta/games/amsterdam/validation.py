@@ -48,7 +48,7 @@ from lautta.games.amsterdam.state import (
 ) = range(1, 16)
 
 
-def sound(b: Board, s: State) -> int:
+def validate(b: Board, s: State) -> int:
     """0, or the first of these troubles; `status.py` tells all of them in words."""
     if not numbers_fit(b, s):
         return BAD_NUMBERS
@@ -445,7 +445,7 @@ def derive(state: GameState) -> None:
     s.tokens = b.tokens
     known = returned_mask(s)
     for seat in range(s.seats):
-        settle_player(b, s, seat)
+        derive_player(b, s, seat)
         known |= s.players[seat].contracts | s.players[seat].offer
     s.pool = (bit(b.contracts) - 1) & ~known
     s.pool_size = count_bits(s.pool)
@@ -453,7 +453,7 @@ def derive(state: GameState) -> None:
         count_up(b, s)
 
 
-def settle_player(b: Board, s: State, seat: int) -> None:
+def derive_player(b: Board, s: State, seat: int) -> None:
     """What follows for a player."""
     p = s.players[seat]
     p.hand_size = hand_size(b, p)

@@ -58,7 +58,7 @@ from lautta.games.tigris.state import (
 ) = range(1, 15)
 
 
-def sound(b: Board, s: State, w: Scratch) -> int:
+def validate(b: Board, s: State, w: Scratch) -> int:
     """0, or the first of these troubles; `status.py` tells them in words."""
     if not numbers_fit(s):
         return BAD_NUMBERS
