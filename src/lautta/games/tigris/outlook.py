@@ -7,8 +7,8 @@ the leaders of others promise these.
 from functools import cached_property
 
 from lautta.games.tigris import marks
-from lautta.games.tigris.lie import Lie
-from lautta.games.tigris.odds import shares, unseen
+from lautta.games.tigris.probabilities import shares, unseen
+from lautta.games.tigris.snapshot import Snapshot
 from lautta.games.tigris.state import (
     BLACK,
     BLUE,
@@ -32,7 +32,7 @@ SPARE_TEMPLE = 0.5  # what a temple in hand guards, beside one on the board
 THREAT, CHANCE = 0.25, 0.2  # wars that a single tile could bring: what is feared and hoped
 TILES_A_TURN = 2.2
 
-Standing = list[tuple[int, int, int]]  # leaders: seat, colour, square
+Leaders = list[tuple[int, int, int]]  # leaders: seat, colour, square
 
 
 class Outlook:
@@ -64,50 +64,50 @@ class Outlook:
 
     def worth(self, s: State) -> float:
         """What a position is worth."""
-        lie = Lie(s)
+        snapshot = Snapshot(s)
         built = [(s.monument[i], MONUMENT_COLOURS[i]) for i in range(MONUMENTS) if s.monument[i] != NONE]
-        empty = marks.EVERYWHERE & ~(lie.links | lie.ruins)
-        fronts = [marks.spread(realm) & empty for realm in lie.kingdoms]
-        total = self.points(lie)
-        for (realm, standing), front in zip(lie.kingdoms.items(), fronts, strict=True):
+        empty = marks.EVERYWHERE & ~(snapshot.links | snapshot.ruins)
+        fronts = [marks.spread(realm) & empty for realm in snapshot.kingdoms]
+        total = self.points(snapshot)
+        for (realm, standing), front in zip(snapshot.kingdoms.items(), fronts, strict=True):
             income = [colour for square, pair in built if realm >> square & 1 for colour in pair]
-            found = (realm & lie.treasures).bit_count()
+            found = (realm & snapshot.treasures).bit_count()
             there = {colour for _, colour, _ in standing}
             for seat, colour, square in standing:
-                promise = self.promise(lie, seat, colour, front, there) + self.of_income(seat, colour, income)
+                promise = self.promise(snapshot, seat, colour, front, there) + self.of_income(seat, colour, income)
                 if colour == GREEN:
                     promise += TREASURE * (found - 1) if found > 1 else LONE_TREASURE * found
-                promise *= self.safety(lie, seat, square)
+                promise *= self.safety(snapshot, seat, square)
                 total += promise if seat == self.seat else -RIVAL * promise
-        standings = list(lie.kingdoms.values())
+        standings = list(snapshot.kingdoms.values())
         for i, front in enumerate(fronts):
             for j in range(i):
                 if front & fronts[j]:
-                    total += self.tension(lie, standings[i], standings[j])
+                    total += self.tension(snapshot, standings[i], standings[j])
         return total
 
-    def points(self, lie: Lie) -> float:
+    def points(self, snapshot: Snapshot) -> float:
         """Points and treasures that everybody has; those of others count from what the view shows."""
         total = 0.0
-        for seat in range(lie.seats):
-            points, treasures = lie.points(seat), lie.number(seat, "treasures")
+        for seat in range(snapshot.seats):
+            points, treasures = snapshot.points(seat), snapshot.number(seat, "treasures")
             if seat == self.seat:
                 total += sum(n * need for n, need in zip(points, self.need, strict=True)) + TREASURE * treasures
             else:
                 total -= RIVAL * (sum(points) + treasures)
         return total
 
-    def safety(self, lie: Lie, seat: int, square: int) -> float:
+    def safety(self, snapshot: Snapshot, seat: int, square: int) -> float:
         """What is left of the promise of a leader that may be attacked in a revolt."""
-        guard = (lie.tiles[RED] & marks.neighbours(square)).bit_count()
-        held = SPARE_TEMPLE * lie.hand(seat)[RED] if seat == self.seat else 1.0
+        guard = (snapshot.tiles[RED] & marks.neighbours(square)).bit_count()
+        held = SPARE_TEMPLE * snapshot.hand(seat)[RED] if seat == self.seat else 1.0
         return SAFE[min(len(SAFE) - 1, int(guard + held))] if guard else 0.0
 
-    def promise(self, lie: Lie, seat: int, colour: int, front: int, there: set[int]) -> float:
+    def promise(self, snapshot: Snapshot, seat: int, colour: int, front: int, there: set[int]) -> float:
         """What a leader may bring: points for tiles, and for the king those of colours that have no leader there."""
         total, mine = LEADER, seat == self.seat
         wanted = [colour] if colour != BLACK else [BLACK, *({RED, BLUE, GREEN} - there)]
-        hand = lie.hand(seat)
+        hand = snapshot.hand(seat)
         for tile in wanted:
             if front & self.river if tile == BLUE else front & ~self.river:
                 held = HELD * min(hand[tile], 2) if mine else HELD
@@ -119,19 +119,23 @@ class Outlook:
         """What monuments of a leader's colour in its kingdom may bring."""
         return income.count(colour) * INCOME * self.turns * (self.need[colour] if seat == self.seat else 1.0)
 
-    def tension(self, lie: Lie, some: Standing, others: Standing) -> float:
+    def tension(self, snapshot: Snapshot, some: Leaders, others: Leaders) -> float:
         """What wars could bring that one tile between two kingdoms would start."""
         total = 0.0
         for seat, colour, _ in some:
             for rival, same, _ in others:
                 if same == colour and self.seat in (seat, rival) and seat != rival:
-                    total += self.rivalry(lie, colour, rival if seat == self.seat else seat)
+                    total += self.rivalry(snapshot, colour, rival if seat == self.seat else seat)
         return total
 
-    def rivalry(self, lie: Lie, colour: int, rival: int) -> float:
+    def rivalry(self, snapshot: Snapshot, colour: int, rival: int) -> float:
         """What a war between a leader of this seat and that of a rival could bring."""
-        own, theirs = ((lie.tiles[colour] & lie.realm(seat, colour)).bit_count() for seat in (self.seat, rival))
-        ahead = own + lie.hand(self.seat)[colour] - theirs - self.share[colour] * lie.number(rival, "hand_size")
+        own, theirs = (
+            (snapshot.tiles[colour] & snapshot.realm(seat, colour)).bit_count() for seat in (self.seat, rival)
+        )
+        ahead = (
+            own + snapshot.hand(self.seat)[colour] - theirs - self.share[colour] * snapshot.number(rival, "hand_size")
+        )
         if ahead > 0:
             return CHANCE * self.need[colour] * min(1.0, ahead / 2) * (1 + theirs)
         return -THREAT * min(1.0, (1 - ahead) / 2) * (1 + own)

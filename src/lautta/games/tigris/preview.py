@@ -14,8 +14,8 @@ from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.tigris import marks
 from lautta.games.tigris.actions import TABLE
-from lautta.games.tigris.lie import Lie
 from lautta.games.tigris.monuments import build_candidates
+from lautta.games.tigris.snapshot import Snapshot
 from lautta.games.tigris.state import (
     BUILD,
     COLOUR_NAMES,
@@ -136,14 +136,14 @@ SQUARE_AT = {"place": 1, "position": 1, "destroy": 0, "build": 1, "leave": 0}  #
 
 
 @lru_cache(4)
-def seen(record: bytes) -> Lie:
+def seen(record: bytes) -> Snapshot:
     """How things lie in a record: the same one for all that could be done."""
-    return Lie(State.from_buffer_copy(record))
+    return Snapshot(State.from_buffer_copy(record))
 
 
-def squares_of(lie: Lie) -> int:
+def squares_of(snapshot: Snapshot) -> int:
     """The squares of leaders."""
-    return sum(1 << square for _, _, square in lie.leaders)
+    return sum(1 << square for _, _, square in snapshot.leaders)
 
 
 def done(loaded: LoadedBoard, s: State, seat: int, code: int) -> State:
@@ -158,7 +158,7 @@ def facts(loaded: LoadedBoard, s: State, seat: int, name: str, args: tuple[int, 
     """What has changed from one state to another by an action of a seat."""
     b: Board = loaded.record  # type: ignore[assignment]
     squares = loaded.names["squares"]
-    before, then = seen(bytes(s)), Lie(after)
+    before, then = seen(bytes(s)), Snapshot(after)
     removed = before.links & ~then.links & ~squares_of(before)
     told: Preview = {
         "points": gains(before, then),
@@ -192,7 +192,7 @@ def facts(loaded: LoadedBoard, s: State, seat: int, name: str, args: tuple[int, 
 ACTS = ("place", "position", "withdraw", "destroy")  # what takes one of the turn's actions, and is done on a copy
 
 
-def gone_home(before: Lie, then: Lie, taken: tuple[int, int] | None) -> list[Home]:
+def gone_home(before: Snapshot, then: Snapshot, taken: tuple[int, int] | None) -> list[Home]:
     """The leaders that leave the board, but for one that is taken from it."""
     standing = {(seat, colour) for seat, colour, _ in then.leaders} | {taken}
     return [
@@ -202,7 +202,7 @@ def gone_home(before: Lie, then: Lie, taken: tuple[int, int] | None) -> list[Hom
     ]
 
 
-def gains(before: Lie, then: Lie) -> list[Gain]:
+def gains(before: Snapshot, then: Snapshot) -> list[Gain]:
     """The points that everybody has got."""
     return [
         {"seat": seat, "colour": COLOUR_NAMES[colour], "n": new - old}
@@ -233,7 +233,7 @@ def wars(loaded: LoadedBoard, after: State) -> list[Clash]:
 WAR_AT = [action.name for action in TABLE.actions].index("war")
 
 
-def hauls(loaded: LoadedBoard, before: Lie, phase: int, then: Lie) -> list[Haul]:
+def hauls(loaded: LoadedBoard, before: Snapshot, phase: int, then: Snapshot) -> list[Haul]:
     """The treasures that are taken at once, or would be at the end of the turn as things lie now."""
     if phase in (WAR, SUPPORT):
         return []
@@ -260,17 +260,17 @@ def income(s: State, seat: int) -> list[Gain]:
     paid = copy_of(s)
     paid.seat = seat
     pay_income(paid)
-    return gains(Lie(s), Lie(paid))
+    return gains(Snapshot(s), Snapshot(paid))
 
 
 def of_pass(loaded: LoadedBoard, s: State, seat: int) -> Preview:
     """What the end of the turn brings."""
-    lie = Lie(s)
+    snapshot = Snapshot(s)
     return {
         "draws": min(HAND - s.players[seat].hand_size, s.bag_size),
         "ends_turn": True,
         "income": income(s, seat),
-        "treasures": hauls(loaded, lie, s.phase, lie),
+        "treasures": hauls(loaded, snapshot, s.phase, snapshot),
     }
 
 

@@ -10,14 +10,14 @@ from lautta.core.actions import codes_of
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.tigris.actions import TABLE
+from lautta.games.tigris.candidates import Candidates
 from lautta.games.tigris.conflicts import support_colour
 from lautta.games.tigris.monuments import build_candidates
-from lautta.games.tigris.odds import at_most, chances
 from lautta.games.tigris.outlook import Outlook
 from lautta.games.tigris.preview import done
+from lautta.games.tigris.probabilities import at_most, chances
 from lautta.games.tigris.state import ACT, BUILD, COLOURS, NONE, SUPPORT, WAR, Board, State
 from lautta.games.tigris.swaps import SWAPS
-from lautta.games.tigris.tries import Tries
 
 UNTRIED = -5.0  # what is not worth a thought
 PASS = -2.0  # doing nothing is the last resort
@@ -64,7 +64,7 @@ class Mind:
         """The worth of actions: those that are tried, swaps, and the rest."""
         worth = dict.fromkeys(legal, UNTRIED)
         now = self.outlook.worth(self.s)
-        for code, price in self.tries(legal):
+        for code, price in self.candidates(legal):
             worth[code] = self.expected(done(self.loaded, self.s, self.seat, code), DEEP) - now + price
         for which, swap in enumerate(SWAPS):
             if (code := self.code("swap", which)) in worth:
@@ -72,7 +72,7 @@ class Mind:
         worth[self.code("pass")] = PASS
         return worth
 
-    def tries(self, legal: list[int]) -> Iterator[tuple[int, float]]:
+    def candidates(self, legal: list[int]) -> Iterator[tuple[int, float]]:
         """What is worth a try, with what it costs besides."""
         where: dict[tuple[str, int], int] = {}  # squares by action, and tile or leader
         for code in legal:
@@ -83,15 +83,15 @@ class Mind:
             elif name in ("place", "position", "destroy"):
                 kind = (name, args[0] if len(args) > 1 else NONE)
                 where[kind] = where.get(kind, 0) | 1 << args[-1]
-        tries, standing = Tries(self.b, self.s, self.seat), self.s.players[self.seat].leader
+        candidates, standing = Candidates(self.b, self.s, self.seat), self.s.players[self.seat].leader
         for (name, what), squares in where.items():
             if name == "place":
-                yield from ((self.code(name, what, square), 0.0) for square in tries.for_tile(what, squares))
+                yield from ((self.code(name, what, square), 0.0) for square in candidates.for_tile(what, squares))
             elif name == "position":
                 price = 0.0 if standing[what] == NONE else MOVE
-                yield from ((self.code(name, what, square), price) for square in tries.for_leader(what, squares))
+                yield from ((self.code(name, what, square), price) for square in candidates.for_leader(what, squares))
             else:
-                yield from ((self.code(name, square), CATASTROPHE) for square in tries.for_catastrophe(squares))
+                yield from ((self.code(name, square), CATASTROPHE) for square in candidates.for_catastrophe(squares))
 
     def of_swap(self, swap: tuple[int, ...]) -> float:
         """Tiles from the bag instead of these."""
@@ -138,8 +138,8 @@ class Mind:
             return at_most(lead + own - 1, defence, share), own / 2
         if self.seat == s.defender:
             return 1 - at_most(own - lead, attack, share), own / 2
-        odds = chances(attack, share)
-        return sum(p * at_most(lead + n - 1, defence, share) for n, p in enumerate(odds)), 0.0
+        probabilities = chances(attack, share)
+        return sum(p * at_most(lead + n - 1, defence, share) for n, p in enumerate(probabilities)), 0.0
 
     def of_support(self, tiles: int) -> float:
         """So many tiles in the conflict that is being settled."""

@@ -1,4 +1,4 @@
-"""How things lie: what previews and players ask of many records, read from each at once.
+"""How things lie in a record: what previews and players ask of many records, read from each at once.
 
 Fields of a record are read one by one elsewhere; here that would cost more than the rules themselves.
 """
@@ -45,8 +45,8 @@ PLAYER = count(Player)
 assert RECORD.size == sizeof(State)
 
 
-class Lie:
-    """How things lie in one record. Sets of squares are numbers, as in `marks`.
+class Snapshot:
+    """How things lie in one record at one time. Sets of squares are numbers, as in `marks`.
 
     `kingdoms` has the leaders in each kingdom, and `leaders` those on the board: seat, colour, square.
     """

@@ -1,4 +1,4 @@
-"""Chances: which tiles somebody may hold whom one cannot look behind the screen of. For sense alone."""
+"""Probabilities: which tiles somebody may hold whom one cannot look behind the screen of. For sense alone."""
 
 from functools import lru_cache
 from math import comb

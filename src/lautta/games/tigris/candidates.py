@@ -1,4 +1,4 @@
-"""What is worth a try: of all that is legal, the tiles, leaders and catastrophes that may do some good.
+"""Candidates: of all that is legal, the tiles, leaders and catastrophes that may do some good.
 
 For sense alone. It goes by what lies beside a square; what comes of it the rules and the outlook tell.
 """
@@ -12,8 +12,8 @@ SPOTS, JOINTS, STANDS, STRIKES = 2, 1, 2, 4  # squares for a tile in a kingdom, 
 SQUARE, NEARLY, FRIEND, FOE, HOARD = 3.0, 0.6, 1.0, 0.5, 0.8  # what a spot is good for, see below
 
 
-class Tries:
-    """The squares that a seat thinks of."""
+class Candidates:
+    """The squares that a seat considers for its tiles, leaders and catastrophes."""
 
     def __init__(self, b: Board, s: State, seat: int) -> None:
         self.s, self.seat = s, seat
