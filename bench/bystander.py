@@ -44,7 +44,7 @@ ATTACKS: dict[str, Any] = {  # {t}: a table; with a body it is a POST
     "games/roads/best?board={b}": None, "games/roads/made": None, "openapi.json": None,
     "tables": None, "tables/open": None, "tables/finished": None, "tables/{t}": None, "tables/{t}/moments/1": None,
     "tables/{t}/updates?seen=0": None, "tables/{t}/file": None, "tables/{t}/check": None, "tables/{t}/choices": None,
-    "tables/{t}/choices?action=done": None, "tables/{t}/ways?action=go": None, "invites/nothing": None,
+    "tables/{t}/choices?action=done": None, "tables/{t}/macros?action=go": None, "invites/nothing": None,
     "tables/{t}/what-if": TRIED, "tables/{t}/what-if/choices": TRIED, "tables/{t}/preview": {"action": "done"},
     "tables/{t}/actions": {"action": "done", "seen": 0, "key": "k"}, "tables/{t}/chat": {"text": "x", "key": "k"},
     "games/roads/boards/new": {"seed": 1, "players": 2}, "games/roads/boards/check": {"data": {}}, "guests": {},

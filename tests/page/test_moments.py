@@ -24,7 +24,7 @@ def draw_two(me: Visitor) -> None:
 def try_here(me: Visitor) -> None:
     """Begin a line at the moment that is shown, or now."""
     me.page.keyboard.press("t")
-    expect(me.page.locator(".ribbon")).to_have_text("Only a trial: nothing here affects the table")
+    expect(me.page.locator(".ribbon")).to_have_text("Only a variation: nothing here affects the table")
 
 
 def test_every_moment_has_an_address(visit: Visit) -> None:
@@ -167,7 +167,7 @@ def test_it_fits_on_a_phone(visit: Visit) -> None:
         assert not troubles(me.page), "\n".join(troubles(me.page))
         me.picture(f"moment-{language}-360")
         me.page.locator(".moments .try").click()
-        expect(me.page.locator(".bar.trial")).to_be_visible()
+        expect(me.page.locator(".bar.variation")).to_be_visible()
         fits(me.page)
         assert not troubles(me.page), "\n".join(troubles(me.page))
         me.picture(f"what-if-{language}-360")

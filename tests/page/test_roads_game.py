@@ -10,7 +10,7 @@ from tests.page.visitor import Visitor
 import lautta
 from lautta import players
 from lautta.core.game import GameState
-from lautta.games.roads.ways import ways
+from lautta.games.roads.macros import macros
 
 pytestmark = pytest.mark.page
 
@@ -46,7 +46,7 @@ class Follower:
         name, *params = action.split()
         done = [action]
         if name == "use":
-            done = next(way["actions"] for way in ways(self.state, 0, "use", {}) if way["tile"] == params[0])
+            done = next(way["actions"] for way in macros(self.state, 0, "use", {}) if way["tile"] == params[0])
             self.page.locator(f'[data-use="{params[0]}"]').click()
         elif name == "done":
             self.rider.bar.locator(".done").click()

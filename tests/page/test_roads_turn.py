@@ -11,7 +11,7 @@ from tests.page.visitor import Visitor
 
 import lautta
 from lautta.core.game import GameState
-from lautta.games.roads.ways import ways
+from lautta.games.roads.macros import macros
 
 pytestmark = pytest.mark.page
 
@@ -34,7 +34,7 @@ def hands() -> int:
     Those of the turn itself only: thinking, counting points, and looking for counters in the box are left out.
     """
     state, moved = lautta.game("roads").from_text(MIDGAME), 0
-    for way in ways(state, 0, "use", {}):
+    for way in macros(state, 0, "use", {}):
         for action in way["actions"]:
             before = counters(state)
             state.apply(action, 0)
@@ -42,7 +42,7 @@ def hands() -> int:
             moved += made + (before + made - counters(state))  # what comes out, and what went in
     state.apply("done", 0)
     for slot, place in GOALS.items():
-        way = next(way for way in ways(state, 0, "go", {"transporter": slot}) if way["to"] == place)
+        way = next(way for way in macros(state, 0, "go", {"transporter": slot}) if way["to"] == place)
         for action in way["actions"]:
             state.apply(action, 0)
             moved += 1

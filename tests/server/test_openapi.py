@@ -29,7 +29,7 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
                 action = notations(table["legal"])[-1]
                 await anna.post(f"/api/tables/{name}/preview", {"action": action})
                 await anna.get(f"/api/tables/{name}/choices?action={action.split()[0]}")
-                await anna.get(f"/api/tables/{name}/ways?action={action.split()[0]}")
+                await anna.get(f"/api/tables/{name}/macros?action={action.split()[0]}")
                 line = [{"seat": table["my_seat"], "action": action}]
                 tried = {"moment": table["number"], "draw": 1, "line": line, "computers": True}
                 await anna.post(f"/api/tables/{name}/what-if", tried)
@@ -46,7 +46,7 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
                      f"/api/tables/{name}/check"):  # fmt: skip
             await anna.get(path)
         await anna.post(f"/api/tables/{name}/what-if/choices", {"moment": 2, "draw": 1})
-        await anna.post(f"/api/tables/{name}/what-if/ways", {"moment": 2, "draw": 1, "action": action.split()[0]})
+        await anna.post(f"/api/tables/{name}/what-if/macros", {"moment": 2, "draw": 1, "action": action.split()[0]})
         await anna.post(f"/api/tables/{name}/what-if/preview", {"moment": 2, "draw": 1, "action": action})
         await anna.act(name, action, 1, 409)
         await anna.step(name, "undo", table["number"], 409)

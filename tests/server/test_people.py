@@ -428,7 +428,7 @@ async def test_where_somebody_gave_up_nothing_is_offered_any_more(tmp_path: Path
             assert offered and all(each["refused"] == over and "preview" not in each for each in offered)
             shown = await one.do(name, "preview", action=offered[0]["action"])
             assert shown == {"preview": None, "refused": over}
-            assert await one.get(f"{path}/ways?action={action}") == []
+            assert await one.get(f"{path}/macros?action={action}") == []
             tried = {"moment": seen[0]["number"] - 1, "draw": 1, "line": []}
             assert (await one.post(f"{path}/what-if", tried))["to_move"], "lines may be tried on"
 

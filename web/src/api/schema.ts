@@ -150,26 +150,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/moments/{number}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * ShowMoment
-         * @description A table as it stood after an event, as far as I knew it then.
-         */
-        get: operations["show_moment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/updates": {
         parameters: {
             query?: never;
@@ -293,7 +273,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/ways": {
+    "/api/tables/{table}/macros": {
         parameters: {
             query?: never;
             header?: never;
@@ -301,10 +281,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Ways
-         * @description Longer ways to do something now, such as routes of several steps; each further query parameter is one of it.
+         * Macros
+         * @description Macros to do something now, such as routes of several steps; each further query parameter is one of it.
          */
-        get: operations["ways"];
+        get: operations["macros"];
         put?: never;
         post?: never;
         delete?: never;
@@ -639,6 +619,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/moments/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMoment
+         * @description A table as it stood after an event, as far as I knew it then.
+         */
+        get: operations["show_moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/what-if": {
         parameters: {
             query?: never;
@@ -699,7 +699,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/what-if/ways": {
+    "/api/tables/{table}/what-if/macros": {
         parameters: {
             query?: never;
             header?: never;
@@ -709,10 +709,10 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * TryWays
-         * @description Longer ways to do something at the end of a line that is tried.
+         * TryMacros
+         * @description Macros to do something at the end of a line that is tried.
          */
-        post: operations["try_ways"];
+        post: operations["try_macros"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1592,6 +1592,14 @@ export interface components {
             stand_in?: boolean;
         };
         /**
+         * Macro
+         * @description A macro: actions that may be done one after another, and what comes of it: `facts` of the game.
+         */
+        Macro: {
+            actions: string[];
+            facts: unknown;
+        };
+        /**
          * MadeBoard
          * @description A board that is kept, by its name: the hash of what is on it.
          */
@@ -1812,6 +1820,25 @@ export interface components {
             };
         };
         /**
+         * Macro
+         * @description Actions in notation, legal one after another.
+         *
+         *         A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
+         *         in all, or new `transporters`; `open`: after them a choice is to be made.
+         */
+        RoadsMacro: {
+            actions: string[];
+            goods?: {
+                [key: string]: number;
+            };
+            left?: number;
+            open?: boolean;
+            tile?: string;
+            to?: string;
+            transporters?: number;
+        };
+        RoadsMacros: components["schemas"]["RoadsMacro"][];
+        /**
          * OfferInfo
          * @description What a seat offers or asks of another one: transporters `slot` (the offerer's) and `other`, and maybe a good.
          */
@@ -1971,25 +1998,6 @@ export interface components {
             owner: number;
             strength: number;
         };
-        /**
-         * Way
-         * @description Actions in notation, legal one after another.
-         *
-         *         A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
-         *         in all, or new `transporters`; `open`: after them a choice is to be made.
-         */
-        RoadsWay: {
-            actions: string[];
-            goods?: {
-                [key: string]: number;
-            };
-            left?: number;
-            open?: boolean;
-            tile?: string;
-            to?: string;
-            transporters?: number;
-        };
-        RoadsWays: components["schemas"]["RoadsWay"][];
         /**
          * Work
          * @description What a seat is in the middle of: what it still has to pay, or to place.
@@ -2509,14 +2517,6 @@ export interface components {
             entries: components["schemas"]["LogEntry"][];
         };
         /**
-         * Way
-         * @description Actions that may be done one after another, and what comes of it: `facts` of the game.
-         */
-        Way: {
-            actions: string[];
-            facts: unknown;
-        };
-        /**
          * WhatIf
          * @description A position that was only tried. `private` and `legal` are those of `seat`: mine, or whose decision it is.
          *
@@ -2659,6 +2659,7 @@ export type LivePace = components['schemas']['LivePace'];
 export type LivePresence = components['schemas']['LivePresence'];
 export type LiveUpdate = components['schemas']['LiveUpdate'];
 export type LogEntry = components['schemas']['LogEntry'];
+export type Macro = components['schemas']['Macro'];
 export type MadeBoard = components['schemas']['MadeBoard'];
 export type Me = components['schemas']['Me'];
 export type NameRequest = components['schemas']['NameRequest'];
@@ -2680,6 +2681,8 @@ export type Refusal = components['schemas']['Refusal'];
 export type RematchRequest = components['schemas']['RematchRequest'];
 export type RoadsBuildingInfo = components['schemas']['RoadsBuildingInfo'];
 export type RoadsFacts = components['schemas']['RoadsFacts'];
+export type RoadsMacro = components['schemas']['RoadsMacro'];
+export type RoadsMacros = components['schemas']['RoadsMacros'];
 export type RoadsOfferInfo = components['schemas']['RoadsOfferInfo'];
 export type RoadsPreview = components['schemas']['RoadsPreview'];
 export type RoadsPrivate = components['schemas']['RoadsPrivate'];
@@ -2690,8 +2693,6 @@ export type RoadsTransporterInfo = components['schemas']['RoadsTransporterInfo']
 export type RoadsUnattended = components['schemas']['RoadsUnattended'];
 export type RoadsVehicle = components['schemas']['RoadsVehicle'];
 export type RoadsWall = components['schemas']['RoadsWall'];
-export type RoadsWay = components['schemas']['RoadsWay'];
-export type RoadsWays = components['schemas']['RoadsWays'];
 export type RoadsWork = components['schemas']['RoadsWork'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
@@ -2726,7 +2727,6 @@ export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Update = components['schemas']['Update'];
-export type Way = components['schemas']['Way'];
 export type WhatIf = components['schemas']['WhatIf'];
 export type WhatIfChoicesRequest = components['schemas']['WhatIfChoicesRequest'];
 export type WhatIfPreviewRequest = components['schemas']['WhatIfPreviewRequest'];
@@ -2990,41 +2990,6 @@ export interface operations {
             };
         };
     };
-    show_moment: {
-        parameters: {
-            query?: {
-                /** @description Which of my seats. */
-                seat?: number | null;
-            };
-            header?: never;
-            path: {
-                table: string;
-                number: number;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Table"];
-                };
-            };
-            /** @description An error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Error"];
-                };
-            };
-        };
-    };
     show_updates: {
         parameters: {
             query: {
@@ -3236,7 +3201,7 @@ export interface operations {
             };
         };
     };
-    ways: {
+    macros: {
         parameters: {
             query: {
                 action: string;
@@ -3257,7 +3222,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Way"][];
+                    "application/json": components["schemas"]["Macro"][];
                 };
             };
             /** @description An error */
@@ -3833,6 +3798,41 @@ export interface operations {
             };
         };
     };
+    show_moment: {
+        parameters: {
+            query?: {
+                /** @description Which of my seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Table"];
+                };
+            };
+            /** @description An error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
     try_line: {
         parameters: {
             query?: never;
@@ -3938,7 +3938,7 @@ export interface operations {
             };
         };
     };
-    try_ways: {
+    try_macros: {
         parameters: {
             query?: never;
             header?: never;
@@ -3959,7 +3959,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Way"][];
+                    "application/json": components["schemas"]["Macro"][];
                 };
             };
             /** @description An error */

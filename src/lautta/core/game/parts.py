@@ -127,9 +127,9 @@ class Clients:
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
     """What an action would do, in facts that the seat knows: preview(view, seat, code). Of what the rules refuse it
     tells what it is, no more. Left out: nothing."""
-    routes: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
-    """Longer ways to do something: routes(view, seat, action, parameters) answers each with its `actions` in notation,
-    legal for the seat one after another, and facts about it."""
+    macros: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
+    """Longer ways to do something in small steps: macros(view, seat, action, parameters) answers each
+    with its `actions` in notation, legal for the seat one after another, and facts about it."""
     facts: Callable[[], Mapping[str, Any]] | None = None
     """Numbers of the rules that clients show, the same in every game."""
 

@@ -25,12 +25,12 @@ from lautta.games.roads import (
     derived,
     generator,
     layingsteps,
+    macros,
     plans,
     positions,
     preview,
     status,
     story,
-    ways,
     workpositions,
 )
 from lautta.games.roads.actions import TABLE
@@ -159,7 +159,7 @@ GAME = Game(
         laying=layingsteps.LAID,
     ),
     scoring=Scoring(scores=scores, sources=sources, result=result),
-    clients=Clients(clients.public, preview=preview.preview, routes=ways.ways, facts=clients.facts),
+    clients=Clients(clients.public, preview=preview.preview, macros=macros.macros, facts=clients.facts),
     story=Story(story.tell),
     computers=Computers("lautta.games.roads.sense", nicknames={"settler": "sense"}),
     plans=plans.PLANS,

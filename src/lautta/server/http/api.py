@@ -10,12 +10,12 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, GameState
-from lautta.server.http import best, board_routes, moments, people
+from lautta.server.http import best, board_routes, history, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
-from lautta.server.http.visits import Request, guest_of, played, server_of, stepped, visited
-from lautta.server.messages.actions import ActionRequest, Choice, Preview, PreviewRequest, UndoRequest, Way
+from lautta.server.http.visits import QuerySeat, Request, guest_of, played, server_of, stepped, visited
+from lautta.server.messages.actions import ActionRequest, Choice, Macro, Preview, PreviewRequest, UndoRequest
 from lautta.server.messages.games import (
     ActionInfo,
     BoardTitle,
@@ -28,7 +28,6 @@ from lautta.server.messages.games import (
     Span,
 )
 from lautta.server.messages.lists import TableLine
-from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.messages.people import Guest, GuestRequest, House
 from lautta.server.messages.table import Table, TableRequest, Update
 from lautta.server.problem import Problem
@@ -48,8 +47,6 @@ QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 MOST_LINES = 50
 QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the page before.")]
 QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables.")]
-LATEST = 2**31 - 1  # no table has so many events
-QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of my seats.")]
 
 
 # people and games
@@ -115,13 +112,6 @@ async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = N
     """A table as it stands, as far as I may know it."""
     actor, viewer = await visited(request, table, seat)
     return actor.view().whole(viewer)
-
-
-@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
-async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
-    """A table as it stood after an event, as far as I knew it then."""
-    actor, viewer = await visited(request, table, seat)
-    return actor.view(min(number, LATEST)).whole(viewer)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: Update})
@@ -191,15 +181,15 @@ async def choices(
     return await _asked(request, "choices", position, player, jobs.Asked(player.seat, action, wanted, previews, over))
 
 
-@get("/tables/{table:str}/ways", opt={ANSWER: list[Way]})
-async def ways(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
-    """Longer ways to do something now, such as routes of several steps; each further query parameter is one of it."""
+@get("/tables/{table:str}/macros", opt={ANSWER: list[Macro]})
+async def macros(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
+    """Macros to do something now, such as routes of several steps; each further query parameter is one of it."""
     actor, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
     view = actor.view()
     if view.over:
         return Raw(b"[]")
-    return await _asked(request, "ways", view.position(player.seat), player, jobs.Asked(player.seat, action, wanted))
+    return await _asked(request, "macros", view.position(player.seat), player, jobs.Asked(player.seat, action, wanted))
 
 
 async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
@@ -265,8 +255,8 @@ def _game_info(game: Game) -> GameInfo:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        add_guest, show_house, list_games, show_facts, show_words, add_table, list_tables, show_table, show_moment,
-        show_updates, act, undo, redo, preview, choices, ways, show_file, *people.ROUTES, *moments.ROUTES,
+        add_guest, show_house, list_games, show_facts, show_words, add_table, list_tables, show_table, show_updates,
+        act, undo, redo, preview, choices, macros, show_file, *people.ROUTES, *history.ROUTES,
         *board_routes.ROUTES, *best.ROUTES,
     ],
 )  # fmt: skip

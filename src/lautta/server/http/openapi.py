@@ -26,7 +26,7 @@ from lautta.server.runtime.server import all_games
 
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}
-MAYBE = {"Facts": "facts", "Ways": "routes"}  # that not every game declares
+MAYBE = {"Facts": "facts", "Macros": "macros"}  # that not every game declares
 Schema = dict[str, Any]
 
 

@@ -1,10 +1,12 @@
 """Who asks, and at which table."""
 
 import re
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request as LitestarRequest
+from litestar.params import QueryParameter
 
+from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
@@ -13,6 +15,7 @@ from lautta.server.table.viewers import Player, Viewer
 
 Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has what is used here
 BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of my seats.")]
 GUEST = "guest"  # where the state of a request keeps who asks, once that is known
 
 

@@ -67,8 +67,8 @@ class Choice(Answer, frozen=True):
     preview: Any | UnsetType = UNSET
 
 
-class Way(Answer, frozen=True):
-    """Actions that may be done one after another, and what comes of it: `facts` of the game."""
+class Macro(Answer, frozen=True):
+    """A macro: actions that may be done one after another, and what comes of it: `facts` of the game."""
 
     actions: list[str]
     facts: Any

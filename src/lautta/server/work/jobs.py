@@ -26,8 +26,8 @@ from lautta.server.messages.laying import LayRequest
 from lautta.server.messages.variations import WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
-from lautta.server.work import boards, whatif
-from lautta.server.work.queries import choices_of, preview_of, ways_of
+from lautta.server.work import boards, variations
+from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
 BOARDS_KEPT = 64
@@ -151,7 +151,7 @@ def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 class Asked(Struct, array_like=True):
-    """Which seat asks for ways to do what; `wanted` are parameters that they must have. `ended`: none may be done."""
+    """Which seat asks for choices or macros; `wanted` are parameters that they must have. `ended`: none may be done."""
 
     seat: int
     action: str
@@ -167,10 +167,10 @@ def choices(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(choices_of(view, ask.seat, ask.action, ask.wanted, ask.previews, ask.ended))
 
 
-def ways(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `Way` as JSON."""
+def macros(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `Macro` as JSON."""
     ask = msgpack.decode(arguments, type=Asked)
-    return msgspec.json.encode(ways_of(unpacked(game, data), ask.seat, ask.action, ask.wanted))
+    return msgspec.json.encode(macros_of(unpacked(game, data), ask.seat, ask.action, ask.wanted))
 
 
 class Tried(Struct, array_like=True):
@@ -181,11 +181,11 @@ class Tried(Struct, array_like=True):
     variation: bytes
 
 
-def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[whatif.Trial, T, str]:
+def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[variations.Variation, T, str]:
     ask = msgpack.decode(arguments, type=Tried)
     variation = msgpack.decode(ask.variation, type=kind)
     assert isinstance(variation, WhatIfRequest)
-    return whatif.trial(ask.table, unpacked(game, data), ask.seat, variation), variation, ask.table
+    return variations.variation_of(ask.table, unpacked(game, data), ask.seat, variation), variation, ask.table
 
 
 def try_line(game: Game, data: bytes, arguments: bytes) -> bytes:
@@ -208,10 +208,10 @@ def try_choices(game: Game, data: bytes, arguments: bytes) -> bytes:
     )
 
 
-def try_ways(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `Way` at the end of a line, as JSON."""
+def try_macros(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `Macro` at the end of a line, as JSON."""
     tried, variation, _ = _tried(game, data, arguments, WhatIfChoicesRequest)
-    return msgspec.json.encode(ways_of(tried.end(), tried.seat, variation.action, variation.args))
+    return msgspec.json.encode(macros_of(tried.end(), tried.seat, variation.action, variation.args))
 
 
 # boards, as their text in JSON
@@ -286,11 +286,11 @@ def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
-    "ways": Kind(ways),
+    "macros": Kind(macros),
     "what-if": Kind(try_line),
     "what-if/preview": Kind(try_preview),
     "what-if/choices": Kind(try_choices),
-    "what-if/ways": Kind(try_ways),
+    "what-if/macros": Kind(try_macros),
     "board/check": Kind(check_board),
     "board/load": Kind(load_board),
     "board/lay": Kind(lay_board),

@@ -1,4 +1,4 @@
-"""What somebody asks about actions without doing any: what it reads as, and which ways there are."""
+"""What somebody asks about actions without doing any: what it reads as, and which choices and macros there are."""
 
 from collections.abc import Iterator, Mapping
 
@@ -6,7 +6,7 @@ from msgspec import UNSET
 
 from lautta.core.game import GameState
 from lautta.core.reasons import GAME_OVER, MalformedAction, Reason
-from lautta.server.messages.actions import Choice, Preview, Way
+from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.problem import Problem, malformed
 from lautta.server.view.position import facts, refusal
 
@@ -66,11 +66,11 @@ def takes_long(view: GameState, seat: int, action: str, previews: bool) -> bool:
     return len(codes) + foreseen * PREVIEW_COSTS > MOST_AT_ONCE
 
 
-def ways_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[Way]:
-    """Longer ways for a seat to do something, as the game finds them; none where it offers none."""
-    routes = view.game.clients.routes
-    found = [dict(way) for way in routes(view, seat, action, wanted)] if routes else []
-    return [Way(actions=way.pop("actions"), facts=way) for way in found]
+def macros_of(view: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> list[Macro]:
+    """Macros for a seat to do something, as the game finds them; none where it offers none."""
+    macros = view.game.clients.macros
+    found = [dict(macro) for macro in macros(view, seat, action, wanted)] if macros else []
+    return [Macro(actions=macro.pop("actions"), facts=macro) for macro in found]
 
 
 def _codes(view: GameState, action: str, wanted: Mapping[str, str]) -> Iterator[int]:

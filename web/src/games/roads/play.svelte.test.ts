@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Table, Way } from "../../api/schema";
+import type { Table, Macro } from "../../api/schema";
 import { settings } from "../../session/settings.svelte";
 import { FakeSitting } from "../../session/table/faked.svelte";
 import { groundOf } from "./land/ground";
@@ -40,7 +40,7 @@ function stands(legal: Table["legal"] = {}, table: Partial<Table> = {}, more: ob
   flushSync();
 }
 
-const way = (to: string, ...actions: string[]): Way => ({ actions, facts: { to, left: 0 } }) as unknown as Way;
+const macro = (to: string, ...actions: string[]): Macro => ({ actions, facts: { to, left: 0 } }) as unknown as Macro;
 const settled = async (): Promise<void> => {
   await vi.advanceTimersByTimeAsync(0);
   flushSync();
@@ -67,7 +67,7 @@ afterEach(() => {
 });
 
 test("where a transporter can get is asked when it is chosen, and anew when the position changes", async () => {
-  const found = vi.fn(() => [way("b2", "go t1 b2")]);
+  const found = vi.fn(() => [macro("b2", "go t1 b2")]);
   live.found = found;
   play.choose("t1");
   await settled();
@@ -82,7 +82,7 @@ test("where a transporter can get is asked when it is chosen, and anew when the 
 });
 
 test("it goes along the way that was found, one step after another", async () => {
-  live.found = () => [way("c3", "go t1 b2", "go t1 c3")];
+  live.found = () => [macro("c3", "go t1 b2", "go t1 c3")];
   play.choose("t1");
   const gone = play.go("c3", () => undefined);
   await settled();
@@ -91,7 +91,7 @@ test("it goes along the way that was found, one step after another", async () =>
 });
 
 test("a step that is refused ends it", async () => {
-  live.found = () => [way("c3", "go t1 b2", "go t1 c3")];
+  live.found = () => [macro("c3", "go t1 b2", "go t1 c3")];
   live.play = (action) => action !== "go t1 b2";
   play.choose("t1");
   const gone = play.go("c3", () => undefined);
@@ -110,7 +110,7 @@ test("where it cannot get, something else is done", async () => {
 });
 
 test("if asked it takes along what lies there before it goes, the most valuable first, and puts all down after", async () => {
-  live.found = () => [way("b2", "go t1 b2")];
+  live.found = () => [macro("b2", "go t1 b2")];
   const lying = ["trunks", "gold"];
   const aboard: string[] = [];
   live.play = (action) => {
@@ -192,7 +192,7 @@ test.each([
   ["I took something back", () => stands({ done: [[]] }, { log: [{ number: 1, kind: "undo", to: 0 }] as never })],
   ["I do not want it", () => (settings.set({ answer: false }), stands({ done: [[]] }))],
   ["it is the first lesson", () => stands({ done: [[]] }, { board: "first_lesson" })],
-  ["a line is tried", () => ((live.kind = "trial"), stands({ done: [[]] }))],
+  ["a line is tried", () => ((live.kind = "variation"), stands({ done: [[]] }))],
 ])("it does not go on by itself where %s", async (_, happens) => {
   happens();
   await vi.advanceTimersByTimeAsync(5000);
@@ -224,13 +224,13 @@ test("factories run one after another, until one asks something", async () => {
 });
 
 test("factories that could be run when things stood otherwise are not offered", async () => {
-  const answers: ((found: Way[]) => void)[] = [];
-  live.ways = () => new Promise((done) => answers.push(done));
+  const answers: ((found: Macro[]) => void)[] = [];
+  live.macros = () => new Promise((done) => answers.push(done));
   phase = "production";
   stands();
   stands();
-  answers[1]?.([way("b2", "use b2")]);
-  answers[0]?.([way("a1", "use a1")]);
+  answers[1]?.([macro("b2", "use b2")]);
+  answers[0]?.([macro("a1", "use a1")]);
   await settled();
   expect(play.runs.map(({ to }) => to)).toEqual(["b2"]);
 });

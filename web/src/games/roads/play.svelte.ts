@@ -3,7 +3,7 @@
 
 import { untrack } from "svelte";
 
-import type { Choice, RoadsWay as Way } from "../../api/schema";
+import type { Choice, RoadsMacro as Macro } from "../../api/schema";
 import { settings } from "../../session/settings.svelte";
 import type { Hands, Sitting } from "../../session/table/sitting";
 import { LESSON } from "./lesson";
@@ -29,9 +29,9 @@ export class Play {
   load = $state(false);
   unload = $state(false);
   /** Where a transporter can get, and in which position. */
-  private found = $state.raw<{ slot: string; stand: string; routes: Way[] } | null>(null);
+  private found = $state.raw<{ slot: string; stand: string; routes: Macro[] } | null>(null);
   /** Factories of mine that can be run, as often as they go by themselves. */
-  runs = $state.raw<Way[]>([]);
+  runs = $state.raw<Macro[]>([]);
   /** What the chosen one could take on, or hand over, that would bind its new carrier to this tile. */
   binding = $state.raw<string[]>([]);
   /** What happens by itself if I do no more in this phase. */
@@ -56,7 +56,7 @@ export class Play {
   /** Whose turn is played here; -1 for those who watch. */
   get seat(): number {
     const { table, kind, mine } = this.live;
-    return (kind === "trial" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
+    return (kind === "variation" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
   }
 
   get mine(): Record<string, Transporter> {
@@ -88,14 +88,14 @@ export class Play {
   }
 
   /** Where the chosen one can get. */
-  get routes(): Way[] {
+  get routes(): Macro[] {
     return this.known ? (this.found?.routes ?? []) : [];
   }
 
-  private async routesOf(slot: string): Promise<Way[]> {
+  private async routesOf(slot: string): Promise<Macro[]> {
     const { stand } = this;
     if (this.found?.slot === slot && this.found.stand === stand) return this.found.routes;
-    const routes = (await this.live.ways("go", { transporter: slot })).map(wayOf);
+    const routes = (await this.live.macros("go", { transporter: slot })).map(macroOf);
     if (this.chosen === slot && this.stand === stand) this.found = { slot, stand, routes };
     return routes;
   }
@@ -135,8 +135,8 @@ export class Play {
         return;
       }
       if (this.running) return;
-      void live.ways("use", {}).then((found) => {
-        if (this.stand === stand) this.runs = found.map(wayOf);
+      void live.macros("use", {}).then((found) => {
+        if (this.stand === stand) this.runs = found.map(macroOf);
       });
       void live.preview("done").then(({ preview }) => {
         if (this.stand === stand) this.unattended = (preview as { unattended?: Unattended[] } | null)?.unattended ?? [];
@@ -207,15 +207,15 @@ export class Play {
   };
 
   /** The route to a place: to it, or to the only or best site of its tile. */
-  routeTo(place: string, routes = this.routes): Way | null {
-    const exact = routes.find((way) => way.to === place);
+  routeTo(place: string, routes = this.routes): Macro | null {
+    const exact = routes.find((macro) => macro.to === place);
     const ground = this.ground();
     if (exact || !ground) return exact ?? null;
     const tile = siteOf(ground, place)?.tile.name;
-    const there = routes.filter((way) => siteOf(ground, way.to ?? "")?.tile.name === tile);
-    const same = there.filter((way) => siteOf(ground, way.to ?? "")?.bank?.name === place);
-    const best = (ways: Way[]): Way | undefined =>
-      [...ways].sort((one, other) => one.actions.length - other.actions.length)[0];
+    const there = routes.filter((macro) => siteOf(ground, macro.to ?? "")?.tile.name === tile);
+    const same = there.filter((macro) => siteOf(ground, macro.to ?? "")?.bank?.name === place);
+    const best = (macros: Macro[]): Macro | undefined =>
+      [...macros].sort((one, other) => one.actions.length - other.actions.length)[0];
     return best(same) ?? best(there) ?? null;
   }
 
@@ -229,13 +229,13 @@ export class Play {
     const { chosen: slot, load, unload } = this;
     if (!slot) return Promise.resolve(false);
     return this.inTurn(`to ${slot} ${place}`, async (hands) => {
-      const way = this.routeTo(place, await this.routesOf(slot));
-      if (!way) {
+      const macro = this.routeTo(place, await this.routesOf(slot));
+      if (!macro) {
         otherwise();
         return false;
       }
       if (load) await this.loadAll(hands, slot);
-      const there = await this.each(hands, way.actions);
+      const there = await this.each(hands, macro.actions);
       if (there && unload)
         await this.unloadAll(hands, slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
       const now = this.mine[slot];
@@ -314,9 +314,9 @@ export class Play {
   }
 
   /** Runs factories; where one must choose something it stops there. */
-  runAll(ways: Way[]): Promise<boolean> {
-    return this.inTurn(`run ${ways.map(({ tile }) => tile).join(" ")}`, async (hands) => {
-      for (const { actions } of ways) {
+  runAll(macros: Macro[]): Promise<boolean> {
+    return this.inTurn(`run ${macros.map(({ tile }) => tile).join(" ")}`, async (hands) => {
+      for (const { actions } of macros) {
         await this.each(hands, actions);
         if (this.position.work) return true;
       }
@@ -332,7 +332,7 @@ export class Play {
   }
 }
 
-/** A way with the facts that this game tells of it. */
-function wayOf({ actions, facts }: { actions: string[]; facts: unknown }): Way {
-  return { ...(facts as Omit<Way, "actions">), actions };
+/** A macro with the facts that this game tells of it. */
+function macroOf({ actions, facts }: { actions: string[]; facts: unknown }): Macro {
+  return { ...(facts as Omit<Macro, "actions">), actions };
 }

@@ -122,7 +122,7 @@ test("where nothing ends it is done at once, and in a line that is tried nothing
   await play.attempt("pass");
   expect(live.done).toEqual(["pass"]);
   live.previewed = () => ({ preview: { ends_turn: true } as never, refused: null });
-  live.kind = "trial";
+  live.kind = "variation";
   await play.attempt("pass");
   expect(live.done).toEqual(["pass", "pass"]);
 });
@@ -190,7 +190,7 @@ test("with nothing in hand a click takes up a leader of mine, and leaves a treas
 
 test("whoever plays for another in a line that is tried sees with their eyes", () => {
   expect(play.seat).toBe(0);
-  live.kind = "trial";
+  live.kind = "variation";
   stands({}, { to_move: [2] });
   expect(play.seat).toBe(2);
   live.kind = "now";

@@ -57,7 +57,7 @@ export class Play {
   /** Whose turn is played here: mine, or in a line that is tried that of whoever I play for; -1 for those who watch. */
   get seat(): number {
     const { table, kind, mine } = this.live;
-    return (kind === "trial" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
+    return (kind === "variation" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
   }
 
   drop = (): void => {

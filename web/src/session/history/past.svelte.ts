@@ -1,6 +1,6 @@
 // A moment of a table's past: looked at, never changed.
 
-import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../../api/schema";
+import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
 import { isLegal, refusalWords, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
@@ -77,7 +77,7 @@ export class Past implements Sitting {
     return [];
   }
 
-  ways(): Promise<Way[]> {
+  macros(): Promise<Macro[]> {
     return Promise.resolve([]);
   }
 

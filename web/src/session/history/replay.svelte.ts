@@ -14,7 +14,7 @@ import { Handing } from "./handing.svelte";
 import { CHANGES } from "./missed";
 import { Past } from "./past.svelte";
 import { Retelling } from "./retelling.svelte";
-import { Trial } from "./trial.svelte";
+import { Variation } from "./variation.svelte";
 
 const PACE = 900;
 const KEY = Symbol("replay");
@@ -23,7 +23,7 @@ export class Replay {
   /** The event after which the table is shown; null for now. */
   moment = $state<number | null>(null);
   playing = $state(false);
-  trial = $state.raw<Trial | null>(null);
+  variation = $state.raw<Variation | null>(null);
   handing = $state.raw<Handing | null>(null);
   /** What is being shown moment by moment; it ends when any other moment is looked at. */
   retelling = $state.raw<Retelling | null>(null);
@@ -43,7 +43,7 @@ export class Replay {
 
   /** What is to be drawn. */
   get shown(): Sitting {
-    if (this.trial?.table) return this.trial;
+    if (this.variation?.table) return this.variation;
     return this.moment !== null && this.past.table ? this.past : this.live;
   }
 
@@ -60,7 +60,7 @@ export class Replay {
 
   /** Goes to a moment, or to now; the address goes along, and what was tried is left. */
   go(number: number | null): void {
-    this.trial = null;
+    this.variation = null;
     whereabouts.look(this.live.id, number);
   }
 
@@ -176,21 +176,21 @@ export class Replay {
     if (!table || table.my_seat === null || moment === undefined) return;
     this.retelling = null;
     this.stop();
-    const trial = new Trial(this.live, moment, table.my_seat);
-    this.trial = trial;
-    if (!(await trial.start()) && trial.notice) {
-      this.shown.notice = trial.notice;
-      this.trial = null;
+    const variation = new Variation(this.live, moment, table.my_seat);
+    this.variation = variation;
+    if (!(await variation.start()) && variation.notice) {
+      this.shown.notice = variation.notice;
+      this.variation = null;
     }
   }
 
-  leaveTrial(): void {
-    this.trial = null;
+  leaveVariation(): void {
+    this.variation = null;
   }
 
   /** Plays my own actions of the line for real. */
   handBack(same: SameMeaning): void {
-    const steps = this.trial?.mineOfLine ?? [];
+    const steps = this.variation?.mineOfLine ?? [];
     this.now();
     this.handing = new Handing(this.live, steps, same);
     void this.handing.run();
@@ -199,7 +199,7 @@ export class Replay {
   /** Another of those who share the screen looks: what the one before knew is forgotten. */
   forget(): void {
     this.kept = {};
-    this.trial = null;
+    this.variation = null;
     this.handing = null;
     this.retelling = null;
     if (this.moment !== null) void this.look(this.moment);

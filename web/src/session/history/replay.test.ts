@@ -115,12 +115,12 @@ test("a line begins at the moment that is shown; where it can't begin that is to
   server.post.mockResolvedValueOnce({ line: [], to_move: [0], legal: {}, seat: 0, cut: null });
   await replay.tryHere();
   expect(server.post.mock.lastCall?.[1]).toMatchObject({ moment: 4, seat: 0, line: [] });
-  expect(replay.shown.kind).toBe("trial");
+  expect(replay.shown.kind).toBe("variation");
   replay.go(6);
-  expect(replay.trial).toBeNull();
+  expect(replay.variation).toBeNull();
   server.post.mockRejectedValueOnce(new ApiError(429, "too-many", "Too many requests", {}));
   await replay.tryHere();
-  expect(replay.trial).toBeNull();
+  expect(replay.variation).toBeNull();
   expect(replay.shown.notice?.text).toBe("Too many requests");
 });
 

@@ -1,6 +1,6 @@
 // A sitting for tests of what games do at one: it notes what it is told, and answers as the test says.
 
-import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../../api/schema";
+import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
 import { Queue } from "./queue.svelte";
 import { isLegal, type Hands, type Notice, type Sitting } from "./sitting";
 
@@ -22,7 +22,7 @@ export class FakeSitting implements Sitting {
   play: (action: string) => boolean = () => true;
   previewed: (action: string) => Preview = () => ({ preview: null, refused: null });
   chosen: (action: string, params: Record<string, string>) => Choice[] = () => [];
-  found: (action: string, params: Record<string, string>) => Way[] = () => [];
+  found: (action: string, params: Record<string, string>) => Macro[] = () => [];
 
   /** Changes how the table stands; its number is one more. */
   stands(change: Partial<Table>): void {
@@ -76,7 +76,7 @@ export class FakeSitting implements Sitting {
     return Promise.resolve(this.chosen(action, params));
   }
 
-  ways(action: string, params: Record<string, string>): Promise<Way[]> {
+  macros(action: string, params: Record<string, string>): Promise<Macro[]> {
     return Promise.resolve(this.found(action, params));
   }
 

@@ -1,7 +1,7 @@
 // A position as a game draws it: a table as it stands now, a moment of its past, or a line that is only tried. What a
 // game needs to know and to do is the same for all three.
 
-import type { Choice, LogEntry, Preview, Refusal, Table, Way } from "../../api/schema";
+import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
 import { say, words } from "../../i18n/words.svelte";
 import type { Queue } from "./queue.svelte";
 
@@ -18,7 +18,7 @@ export interface Hands {
 }
 
 export interface Sitting {
-  readonly kind: "now" | "moment" | "trial";
+  readonly kind: "now" | "moment" | "variation";
   readonly id: string;
   readonly table: Table | null;
   /** Is it up to the reader to act here? */
@@ -43,8 +43,8 @@ export interface Sitting {
   preview(action: string): Promise<Preview>;
   /** The ways to do something; with previews, each that is allowed says what would come of it. */
   choices(action: string, params: Record<string, string>, previews?: boolean): Promise<Choice[]>;
-  /** Longer ways to do something, as actions that may be done one after another. */
-  ways(action: string, params: Record<string, string>): Promise<Way[]>;
+  /** Macros: actions that may be done one after another. */
+  macros(action: string, params: Record<string, string>): Promise<Macro[]>;
   file(): Promise<string>;
 }
 

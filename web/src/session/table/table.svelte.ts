@@ -2,7 +2,7 @@
 
 import { ApiError, get, newKey, post, text, unreachable, wait } from "../../api/client";
 import { follow } from "../../api/live";
-import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Way } from "../../api/schema";
+import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Macro } from "../../api/schema";
 import { Queue } from "./queue.svelte";
 import { sentenceOf } from "./seats";
 import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
@@ -317,10 +317,10 @@ export class LiveTable implements Sitting {
     return this.reached(() => get<Choice[]>(`/tables/${this.id}/choices?${asked.toString()}`));
   }
 
-  ways(action: string, params: Record<string, string>): Promise<Way[]> {
+  macros(action: string, params: Record<string, string>): Promise<Macro[]> {
     const seat = this.table?.my_seat ?? null;
     const asked = new URLSearchParams({ action, ...params, ...(seat === null ? {} : { seat: String(seat) }) });
-    return this.reached(() => get<Way[]>(`/tables/${this.id}/ways?${asked.toString()}`));
+    return this.reached(() => get<Macro[]>(`/tables/${this.id}/macros?${asked.toString()}`));
   }
 
   file(): Promise<string> {

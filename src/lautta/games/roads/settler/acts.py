@@ -97,7 +97,7 @@ class Settler:
     def shift(self, slot: int, errand: Errand, legal: set[int]) -> int | None:
         """Put down a good, or take one on."""
         v = self.s.players[self.seat].transporters[slot]
-        reach = self.wants.land.ways.reaches(v.site)
+        reach = self.wants.land.routes.reaches(v.site)
         if errand.store in reach and not errand.keeps:
             for good in +errand.bring:
                 if code := self.handle("unload", slot, good, errand.store, legal):
@@ -114,7 +114,7 @@ class Settler:
 
     def handle(self, name: str, slot: int, good: int, store: int, legal: set[int]) -> int | None:
         """Load or unload a good in a store, or across a bridge from it; None if that is not legal."""
-        for bank in self.wants.land.ways.joined[store] if store < self.b.banks else ():
+        for bank in self.wants.land.routes.joined[store] if store < self.b.banks else ():
             code = self.space.encode(name, (slot, good, self.b.site_bank[bank]))
             if code in legal:
                 return code
@@ -122,13 +122,13 @@ class Settler:
 
     def move(self, slot: int, errand: Errand, moves: list[tuple[int, int]]) -> int | None:
         """One step nearer to where it loads, then to where it brings it."""
-        ways, v = self.wants.land.ways, self.s.players[self.seat].transporters[slot]
+        routes, v = self.wants.land.routes, self.s.players[self.seat].transporters[slot]
         goal = errand.store
         if (+errand.load).total():
-            if errand.from_store in ways.reaches(v.site):
+            if errand.from_store in routes.reaches(v.site):
                 return None  # what it waits for is not there yet
             if not (+errand.bring).total():
                 goal = errand.from_store
-        turns = ways.turns(v.kind, goal)
+        turns = routes.turns(v.kind, goal)
         site, code = min(moves, key=lambda move: (turns[move[0]], move[0]), default=(NONE, NONE))
         return code if code != NONE and turns[site] < turns[v.site] else None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from lautta.core.records import Array
 from lautta.games.roads.breeding import goods_on, is_pasture
 from lautta.games.roads.marks import moved_by_others
-from lautta.games.roads.settler.ways import NEVER, Ways
+from lautta.games.roads.settler.routes import NEVER, Routes
 from lautta.games.roads.state import (
     CAPACITY,
     COINS,
@@ -60,8 +60,8 @@ class Errands:
     `spare` are goods that nobody has claimed yet, by store and kind; `soon` those that will be there in a turn.
     """
 
-    def __init__(self, b: Board, s: State, seat: int, ways: Ways, left: float) -> None:
-        self.b, self.s, self.seat, self.ways, self.left = b, s, seat, ways, left
+    def __init__(self, b: Board, s: State, seat: int, routes: Routes, left: float) -> None:
+        self.b, self.s, self.seat, self.routes, self.left = b, s, seat, routes, left
         fleet = s.players[seat].transporters
         self.fleet = {slot: fleet[slot] for slot in range(SLOTS) if fleet[slot].kind}
         self.given: dict[int, Errand] = {}
@@ -107,7 +107,7 @@ class Errands:
     def clear(self, home: int) -> None:
         """Bring home what is carried and nobody wants, or put it down where home is too far."""
         for slot in self._free():
-            here = self.ways.reaches(self.fleet[slot].site)[0]
+            here = self.routes.reaches(self.fleet[slot].site)[0]
             store = home if self._turns(slot, home) < self.left else here
             nobodys = Counter({good: count for good, count in self.cargo[slot].items() if good not in WEALTH})
             if +nobodys and store < self.b.banks:
@@ -118,7 +118,7 @@ class Errands:
     def _is_there(self, want: Want, unit: Unit) -> bool:
         """Claim a good that lies in the store, or is aboard of somebody who can touch it."""
         for good in unit:
-            for store in self.ways.joined[want.store]:
+            for store in self.routes.joined[want.store]:
                 if self.spare[store][good]:
                     self.spare[store][good] -= 1
                     return True
@@ -167,7 +167,7 @@ class Errands:
                 continue
             turns = self._turns(slot, place)
             if turns == 0 or not here_only:
-                on = self.ways.between(self.fleet[slot].kind, place, want.store)
+                on = self.routes.between(self.fleet[slot].kind, place, want.store)
                 yield turns + on + (0.0 if lies else 1.0), place
 
     def _bring(self, slot: int, want: Want, good: int) -> None:
@@ -188,7 +188,7 @@ class Errands:
 
     def _turns(self, slot: int, store: int) -> float:
         v = self.fleet[slot]
-        return self.ways.turns(v.kind, store)[v.site]
+        return self.routes.turns(v.kind, store)[v.site]
 
     def _room(self, slot: int) -> int:
         """How many goods more it can take."""

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from lautta.games.roads.building import fits
 from lautta.games.roads.buildings import COST_BOARDS, COST_STONE, GROUND_FOR
-from lautta.games.roads.settler.ways import Ways, ways_of
+from lautta.games.roads.settler.routes import Routes, routes_of
 from lautta.games.roads.setup import distance, is_short
 from lautta.games.roads.state import (
     BOARDS,
@@ -63,14 +63,14 @@ class Land:
 
     def __init__(self, b: Board, s: State, seat: int) -> None:
         self.b, self.s, self.seat = b, s, seat
-        self.ways: Ways = ways_of(b, s, seat)
+        self.routes: Routes = routes_of(b, s, seat)
         self.home = s.players[seat].home
         self.left = turns_left(s)
         fleet = s.players[seat].transporters
         self.donkeys = sum(is_land(fleet[slot].kind) for slot in range(SLOTS))
         self.boats = sum(is_water(fleet[slot].kind) for slot in range(SLOTS))
-        self.by_land = [self.ways.turns(DONKEY, self.home)[bank] for bank in range(b.banks)]
-        self.by_water = [SHIPPING + self.ways.between(RAFT, bank, self.home) for bank in range(b.banks)]
+        self.by_land = [self.routes.turns(DONKEY, self.home)[bank] for bank in range(b.banks)]
+        self.by_water = [SHIPPING + self.routes.between(RAFT, bank, self.home) for bank in range(b.banks)]
         self.far = [min(pair) for pair in zip(self.by_land, self.by_water, strict=True)] if self.boats else self.by_land
         self.mine = [self.is_mine(tile) for tile in range(b.tiles)]
         self.standing: dict[int, list[int]] = {}
@@ -119,7 +119,7 @@ class Land:
         price = self.far[bank]
         for other in PARTNERS.get(kind, ()):
             for place in self.standing.get(other, ()):
-                price += 0.4 * min(NEAR, self.ways.between(DONKEY, place, bank))
+                price += 0.4 * min(NEAR, self.routes.between(DONKEY, place, bank))
         terrain = self.b.terrain[self.b.site_tile[bank]]
         is_own = GROUND_FOR[kind] == terrain or (terrain == ROCK and self.count(QUARRY))
         return price if is_own else price + self.scarcity(terrain)
@@ -252,8 +252,8 @@ def as_home(b: Board, s: State, seat: int, bank: int) -> float:
 
 def distances(b: Board, s: State, seat: int, home: int) -> dict[int, list[float]]:
     """How far the tiles around a home would be, by terrain; by water where no mountain is reached by land."""
-    ways = ways_of(b, s, seat)
-    turns = ways.turns(DONKEY, home)
+    routes = routes_of(b, s, seat)
+    turns = routes.turns(DONKEY, home)
     afloat = all(turns[bank] > NEAR for bank in range(b.banks) if b.terrain[b.site_tile[bank]] == MOUNTAIN)
     found: dict[int, list[float]] = {}
     for tile in range(b.tiles):
@@ -262,7 +262,7 @@ def distances(b: Board, s: State, seat: int, home: int) -> dict[int, list[float]
             continue
         far = min(turns[bank] for bank in banks)
         if afloat:
-            far = min(far, *(SHIPPING + ways.between(RAFT, bank, home) for bank in banks))
+            far = min(far, *(SHIPPING + routes.between(RAFT, bank, home) for bank in banks))
         if far <= NEAR:
             found.setdefault(b.terrain[tile], []).append(max(1.0, far))
     return found

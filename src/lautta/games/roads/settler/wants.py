@@ -7,7 +7,7 @@ from lautta.games.roads.ending import ROW_POINTS
 from lautta.games.roads.map import stock
 from lautta.games.roads.settler.errands import WEALTH, Errands, Want
 from lautta.games.roads.settler.goals import NEAR, Land, Project, projects
-from lautta.games.roads.settler.ways import NEVER
+from lautta.games.roads.settler.routes import NEVER
 from lautta.games.roads.state import (
     BOARDS,
     CLAY,
@@ -69,7 +69,7 @@ class Wants:
         self.b, self.s, self.seat = b, s, seat
         self.land = Land(b, s, seat)
         self.projects = projects(self.land)
-        self.errands = Errands(b, s, seat, self.land.ways, self.land.left)
+        self.errands = Errands(b, s, seat, self.land.routes, self.land.left)
         self.busy_roads = busy_roads(self.land)
         self.road = max(self.busy_roads, key=lambda end: (self.busy_roads[end], -end), default=NONE)
         self.missing: dict[Project | str, int] = {}
@@ -129,7 +129,7 @@ class Wants:
         return (
             uses > 0
             and self.land.left > 3
-            and any(self.errands.spare[store][STONE] for store in self.land.ways.joined[self.b.end_from[end]])
+            and any(self.errands.spare[store][STONE] for store in self.land.routes.joined[self.b.end_from[end]])
         )
 
     # factories
@@ -205,7 +205,7 @@ class Wants:
 
     def brick_pays(self) -> bool:
         """Is there enough for a brick that nothing else is wanted for? In need, anything but wealth pays."""
-        home = self.land.ways.joined[self.land.home]
+        home = self.land.routes.joined[self.land.home]
         price = self.s.players[self.seat].bought + 1 + (self.s.laid >= FILLED)
         if self.is_brick_urgent() or self.land.left <= 2:
             tile, banks = self.b.site_tile[self.land.home], sum(bit(self.b.site_bank[store]) for store in home)
@@ -219,12 +219,13 @@ class Wants:
 def busy_roads(land: Land) -> Counter[int]:
     """How many buildings would use each road that is not there, on the shortest way from them to home."""
     b, found = land.b, Counter[int]()
-    turns = land.ways.turns(DONKEY, land.home)
+    turns = land.routes.turns(DONKEY, land.home)
     for kind, banks in land.standing.items():
         for here in banks if is_primary(kind) or kind in (COAL_BURNER, MINT) else ():
             at = here
             while 0 < turns[at] < NEVER:
-                ends = [end for bank in land.ways.joined[at] for end in range(b.first_end[bank], b.first_end[bank + 1])]
+                joined = land.routes.joined[at]
+                ends = [end for bank in joined for end in range(b.first_end[bank], b.first_end[bank + 1])]
                 end = min(ends, key=lambda end: turns[b.end_to[end]])
                 if turns[b.end_to[end]] >= turns[at]:
                     break

@@ -15,14 +15,14 @@ from lautta.server.messages.variations import LineAction, WhatIfRequest
 from lautta.server.runtime.server import all_games
 from lautta.server.table.live_table import LiveTable
 from lautta.server.view.table_view import TableView
-from lautta.server.work.whatif import trial
+from lautta.server.work.variations import variation_of
 
 ALL = {**all_games(), **GAMES}
 AMSTERDAM = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "random"}] * 2]}
 
 
 def told(table: LiveTable, request: WhatIfRequest) -> Any:
-    tried = trial(table.id, TableView(table, table.log.number).position(0), 0, request)
+    tried = variation_of(table.id, TableView(table, table.log.number).position(0), 0, request)
     return tried.told(table.id, request.moment)
 
 

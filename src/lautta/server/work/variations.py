@@ -1,4 +1,4 @@
-"""What if: a line of play tried from a moment of a table, by somebody who knows only what one seat may know there.
+"""Variations: lines of play tried from a moment of a table, by somebody who knows only what one seat may know there.
 
 Nothing of it is kept. Hidden things are dealt anew from what the seat sees and a number that the client chose, never
 from the table's seed, so the answer can tell nothing that the seat does not know.
@@ -22,7 +22,7 @@ from lautta.server.view.position import legal_of, result_by_rules
 MOST_ANSWERS = 200  # actions of computers in a row
 
 
-class Trial:
+class Variation:
     """A position that fits what `seat` knew, and the line that was played from it."""
 
     def __init__(self, view: GameState, seat: int, seed: bytes) -> None:
@@ -92,9 +92,9 @@ def seed_of(table: str, request: WhatIfRequest) -> bytes:
     return sha256(f"what if {table} {request.moment} {request.draw}".encode()).digest()
 
 
-def trial(table: str, view: GameState, seat: int, request: WhatIfRequest) -> Trial:
+def variation_of(table: str, view: GameState, seat: int, request: WhatIfRequest) -> Variation:
     """Play the line that is asked for from a seat's view; raises Problem."""
-    made = Trial(view, seat, seed_of(table, request))
+    made = Variation(view, seat, seed_of(table, request))
     made.play(request.line)
     if request.computers:
         made.answer()

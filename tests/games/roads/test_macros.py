@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tests.games.roads import naive_ways
+from tests.games.roads import naive_macros
 from tests.games.roads.games import busy_game
 from tests.games.roads.positions import position
 
@@ -11,6 +11,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
 from lautta.games.roads.generator import generate
+from lautta.games.roads.macros import macros, routes
 from lautta.games.roads.state import (
     BUILDINGS,
     GOODS,
@@ -23,7 +24,6 @@ from lautta.games.roads.state import (
     TRUCK,
     Transporter,
 )
-from lautta.games.roads.ways import routes, ways
 
 BUSY = 900  # decisions of a busy game
 
@@ -35,7 +35,7 @@ PLAIN = """
 
 def by_place(text: str, action: str = "go", **wanted: str) -> dict[str, Any]:
     """The ways by where they lead."""
-    return {way.get("to") or way["tile"]: way for way in ways(position(PLAIN, text), 0, action, wanted)}
+    return {macro.get("to") or macro["tile"]: macro for macro in macros(position(PLAIN, text), 0, action, wanted)}
 
 
 def test_every_route_can_be_walked_and_ends_where_it_says() -> None:
@@ -44,15 +44,15 @@ def test_every_route_can_be_walked_and_ends_where_it_says() -> None:
         "    t2 wagon a1; points 3\n"
     )
     state = position(PLAIN, text)
-    found = ways(state, 0, "go", {})
+    found = macros(state, 0, "go", {})
     assert found
-    for way in found:
+    for macro in found:
         after = state.copy()
-        for action in way["actions"]:
+        for action in macro["actions"]:
             after.apply(action, 0)
-        slot = int(way["actions"][0].split()[1][1:]) - 1
+        slot = int(macro["actions"][0].split()[1][1:]) - 1
         there = after.record.players[0].transporters[slot]
-        assert after.board.names["sites"][there.site] == way["to"] and there.points == way["left"]
+        assert after.board.names["sites"][there.site] == macro["to"] and there.points == macro["left"]
 
 
 def test_a_route_by_road_is_longer_than_one_step() -> None:
@@ -67,9 +67,9 @@ def test_a_factory_is_run_as_often_as_it_goes() -> None:
         "seats 1\nphase production\nstage playing\nwaiting 1\ngoods\n  b1: 5 trunks\nbuildings\n  b1 sawmill\n"
         "player 1\n  transporters\n    t1 donkey b1\n"
     )
-    way = by_place(text, "use")["b1"]
-    assert way["actions"] == ["use b1"] * 3 or way["open"]
-    assert way["goods"]["boards"] >= 2
+    macro = by_place(text, "use")["b1"]
+    assert macro["actions"] == ["use b1"] * 3 or macro["open"]
+    assert macro["goods"]["boards"] >= 2
 
 
 def busy_positions(board: LoadedBoard, players: int, seed: int) -> list[GameState]:
@@ -108,19 +108,19 @@ def big_map() -> LoadedBoard:
 
 
 @pytest.mark.parametrize("board", ["waterways", "the_pacific", "mesopotamia", "made"])
-def test_ways_are_those_of_a_plain_search(board: str) -> None:
+def test_macros_are_those_of_a_plain_search(board: str) -> None:
     loaded = big_map() if board == "made" else GAME.board(board)
     routes, runs = 0, 0
     for state in busy_positions(loaded, 6 if board == "made" else int(loaded.data["players"]), 4):
         for seat in range(state.players):
             for name in SLOT_NAMES:
-                found = ways(state, seat, "go", {"transporter": name})
-                assert found == naive_ways.routes(state, seat, name)
+                found = macros(state, seat, "go", {"transporter": name})
+                assert found == naive_macros.routes(state, seat, name)
                 routes += len(found)
         after = industrious(state, routes)
         for seat in range(state.players):
-            found = ways(after, seat, "use", {})
-            assert found == naive_ways.runs(after, seat)
+            found = macros(after, seat, "use", {})
+            assert found == naive_macros.runs(after, seat)
             runs += len(found)
     assert routes > 50 and runs > 10, (routes, runs)
 
@@ -135,4 +135,4 @@ def test_routes_of_a_truck_on_a_big_map_full_of_roads() -> None:
         place = s.players[seat].home
         s.players[seat].transporters[slot] = Transporter(kind=TRUCK, site=place, points=POINTS[TRUCK])
     found = routes(state, seat, "t1")
-    assert len(found) > 8 and found == naive_ways.routes(state, seat, "t1")
+    assert len(found) > 8 and found == naive_macros.routes(state, seat, "t1")

@@ -1,14 +1,14 @@
-"""Ways found step by step with readable actions: slow, and what the quick ones are compared with."""
+"""Macros found step by step with readable actions: slow, and what the quick ones are compared with."""
 
 from lautta.core.game import GameState
+from lautta.games.roads.macros import Macro, in_hand, made, transporters
 from lautta.games.roads.state import SLOT_NAMES
-from lautta.games.roads.ways import Way, in_hand, made, transporters
 
 
-def routes(state: GameState, seat: int, name: str) -> list[Way]:
+def routes(state: GameState, seat: int, name: str) -> list[Macro]:
     """The best route of a transporter to each site that it can reach now."""
     start = place(state, seat, name)
-    best: dict[str, Way] = {}
+    best: dict[str, Macro] = {}
     edge: list[tuple[GameState, list[str]]] = [(state, [])]
     seen: set[tuple[str, int]] = set()
     while edge:
@@ -22,15 +22,15 @@ def routes(state: GameState, seat: int, name: str) -> list[Way]:
             if to == start or (to, left) in seen:
                 continue
             seen.add((to, left))
-            way: Way = {"actions": [*path, action.text], "to": to, "left": left}
+            macro: Macro = {"actions": [*path, action.text], "to": to, "left": left}
             known = best.get(to)
-            if known is None or (len(way["actions"]), -left) < (len(known["actions"]), -known["left"]):
-                best[to] = way
-            edge.append((after, way["actions"]))
+            if known is None or (len(macro["actions"]), -left) < (len(known["actions"]), -known["left"]):
+                best[to] = macro
+            edge.append((after, macro["actions"]))
     return list(best.values())
 
 
-def runs(state: GameState, seat: int) -> list[Way]:
+def runs(state: GameState, seat: int) -> list[Macro]:
     """Each factory of the seat, run as often as it goes by itself."""
     found = []
     for first in [action.text for action in state.actions(seat) if action.name == "use"]:
@@ -38,10 +38,11 @@ def runs(state: GameState, seat: int) -> list[Way]:
         while first in [action.text for action in after.actions(seat)]:
             after.apply(first, seat)
             actions.append(first)
-        way: Way = {"actions": actions, "tile": first.split()[1], "goods": made(state, after), "open": in_hand(after)}
+        goods, tile = made(state, after), first.split()[1]
+        run: Macro = {"actions": actions, "tile": tile, "goods": goods, "open": in_hand(after)}
         if more := transporters(after, seat) - transporters(state, seat):
-            way["transporters"] = more
-        found.append(way)
+            run["transporters"] = more
+        found.append(run)
     return found
 
 

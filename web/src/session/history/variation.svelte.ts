@@ -2,7 +2,7 @@
 // know from a number that this page chose, and plays the whole line anew each time.
 
 import { ApiError, post } from "../../api/client";
-import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Way, WhatIf } from "../../api/schema";
+import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Macro, WhatIf } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
 import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
@@ -13,8 +13,8 @@ function newDraw(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
 }
 
-export class Trial implements Sitting {
-  readonly kind = "trial";
+export class Variation implements Sitting {
+  readonly kind = "variation";
   readonly connected = true;
   readonly before = null;
   readonly queue = new Queue();
@@ -228,8 +228,8 @@ export class Trial implements Sitting {
     });
   }
 
-  ways(action: string, args: Record<string, string>): Promise<Way[]> {
-    return post<Way[]>(`/tables/${this.id}/what-if/ways`, { ...this.asked(this.actions(), false), action, args });
+  macros(action: string, args: Record<string, string>): Promise<Macro[]> {
+    return post<Macro[]>(`/tables/${this.id}/what-if/macros`, { ...this.asked(this.actions(), false), action, args });
   }
 
   file(): Promise<string> {

@@ -21,13 +21,13 @@ NEVER = 1000.0
 Step = tuple[int, bool]  # a site, and whether it is reached by road
 
 
-def ways_of(b: Board, s: State, seat: int) -> "Ways":
-    """The ways of a seat; kept for as long as nothing is built on them."""
+def routes_of(b: Board, s: State, seat: int) -> "Routes":
+    """The routes of a seat; kept for as long as nothing is built on them."""
     return _kept(Same(b, s, seat))
 
 
 class Same:
-    """What the ways of a seat depend on."""
+    """What the routes of a seat depend on."""
 
     def __init__(self, b: Board, s: State, seat: int) -> None:
         self.b, self.s, self.seat = b, s, seat
@@ -42,11 +42,11 @@ class Same:
 
 
 @lru_cache(maxsize=16)
-def _kept(same: Same) -> "Ways":
-    return Ways(same.b, same.s, same.seat)
+def _kept(same: Same) -> "Routes":
+    return Routes(same.b, same.s, same.seat)
 
 
-class Ways:
+class Routes:
     """The steps from site to site for one seat, and the turns that they take."""
 
     def __init__(self, b: Board, s: State, seat: int) -> None:

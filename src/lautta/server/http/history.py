@@ -1,13 +1,14 @@
-"""The HTTP interface for moments: what-if lines tried from one, and the check of a whole game."""
+"""The HTTP interface for a table's history: its moments, variations tried from one, and the check of a game."""
 
 from litestar import get, post
 from litestar.params import FromPath, RawBody
 from msgspec import Raw, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.visits import Request, guest_of, played, server_of, visited
-from lautta.server.messages.actions import Choice, Preview, Way
+from lautta.server.http.visits import QuerySeat, Request, guest_of, played, server_of, visited
+from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.messages.results import Check
+from lautta.server.messages.table import Table
 from lautta.server.messages.variations import WhatIf, WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
 from lautta.server.problem import Problem
 from lautta.server.view.game_file import game_file
@@ -15,6 +16,14 @@ from lautta.server.work import jobs
 
 TRIED_WITHIN = 15.0  # seconds
 CHECKED_WITHIN = 60.0
+LATEST = 2**31 - 1  # no table has so many events
+
+
+@get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
+async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
+    """A table as it stood after an event, as far as I knew it then."""
+    actor, viewer = await visited(request, table, seat)
+    return actor.view(min(number, LATEST)).whole(viewer)
 
 
 @post("/tables/{table:str}/what-if", status_code=200, opt={BODY: WhatIfRequest, ANSWER: WhatIf})
@@ -37,11 +46,11 @@ async def try_choices(request: Request, table: FromPath[str], body: RawBody) -> 
     return await _tried(request, table, "what-if/choices", read(body, WhatIfChoicesRequest))
 
 
-@post("/tables/{table:str}/what-if/ways", status_code=200,
-      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Way]})  # fmt: skip
-async def try_ways(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Longer ways to do something at the end of a line that is tried."""
-    return await _tried(request, table, "what-if/ways", read(body, WhatIfChoicesRequest))
+@post("/tables/{table:str}/what-if/macros", status_code=200,
+      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Macro]})  # fmt: skip
+async def try_macros(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """Macros to do something at the end of a line that is tried."""
+    return await _tried(request, table, "what-if/macros", read(body, WhatIfChoicesRequest))
 
 
 @get("/tables/{table:str}/check", opt={ANSWER: Check})
@@ -64,4 +73,4 @@ async def _tried(request: Request, table: str, kind: str, variation: WhatIfReque
     return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
 
 
-ROUTES = [try_line, try_preview, try_choices, try_ways, check_game]
+ROUTES = [show_moment, try_line, try_preview, try_choices, try_macros, check_game]

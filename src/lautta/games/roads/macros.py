@@ -7,7 +7,7 @@ from lautta.core.game import GameState
 from lautta.games.roads.state import GOOD_NAMES, GOODS, SLOT_NAMES, SLOTS
 
 
-class Way(TypedDict):
+class Macro(TypedDict):
     """Actions in notation, legal one after another.
 
     A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
@@ -23,7 +23,7 @@ class Way(TypedDict):
     open: NotRequired[bool]
 
 
-def ways(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> Sequence[Way]:
+def macros(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> Sequence[Macro]:
     """The ways of a seat: `go` routes (of one `transporter` if it is named), `use` all runs of each factory.
 
     They are tried in a position that fits what the seat knows.
@@ -31,11 +31,11 @@ def ways(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) ->
     state = state.resample(seat, 0)
     if action == "go":
         slots = [name for name in SLOT_NAMES if wanted.get("transporter", name) == name]
-        return [way for name in slots for way in routes(state, seat, name)]
+        return [macro for name in slots for macro in routes(state, seat, name)]
     return runs(state, seat) if action == "use" else []
 
 
-def routes(state: GameState, seat: int, name: str) -> list[Way]:
+def routes(state: GameState, seat: int, name: str) -> list[Macro]:
     """The best route of a transporter to each site that it can reach now: fewest steps, then most points left."""
     slot, space, sites = SLOT_NAMES.index(name), state.space, state.board.names["sites"]
     first = space.encode("go", (slot, 0))
@@ -53,18 +53,18 @@ def routes(state: GameState, seat: int, name: str) -> list[Way]:
             if (step, left) in seen:
                 continue
             seen.add((step, left))
-            way = [*path, step]
-            if step not in best or (len(way), -left) < (len(best[step][0]), -best[step][1]):
-                best[step] = way, left
+            macro = [*path, step]
+            if step not in best or (len(macro), -left) < (len(best[step][0]), -best[step][1]):
+                best[step] = macro, left
             if left:
-                edge.append((after, way))
+                edge.append((after, macro))
     return [
-        {"actions": [space.text(step) for step in way], "to": sites[step - first], "left": left}
-        for step, (way, left) in best.items()
+        {"actions": [space.text(step) for step in macro], "to": sites[step - first], "left": left}
+        for step, (macro, left) in best.items()
     ]
 
 
-def runs(state: GameState, seat: int) -> list[Way]:
+def runs(state: GameState, seat: int) -> list[Macro]:
     """Each factory of the seat, run as often as it goes by itself, up to where one must choose; and what it makes."""
     found = []
     uses = state.space.codes_of("use")
@@ -76,10 +76,10 @@ def runs(state: GameState, seat: int) -> list[Way]:
             after.apply(code, seat)
             runs += 1
         actions, tile = [state.space.text(code)] * runs, state.space.names(code)["tile"]
-        way: Way = {"actions": actions, "tile": tile, "goods": made(state, after), "open": in_hand(after)}
+        macro: Macro = {"actions": actions, "tile": tile, "goods": made(state, after), "open": in_hand(after)}
         if more := transporters(after, seat) - transporters(state, seat):
-            way["transporters"] = more
-        found.append(way)
+            macro["transporters"] = more
+        found.append(macro)
     return found
 
 
