@@ -25,6 +25,8 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private files = ["page"];
+  private wish: Language = "en";
+  private filling: Promise<void> = Promise.resolve();
   /** The words of a game that this page was built without, in Fluent. */
   served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
 
@@ -35,9 +37,18 @@ class Words {
     return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
   }
 
-  private async fill(language: Language): Promise<void> {
+  /** Loads all catalogues in a language. Of several that are under way the last one counts, and all wait for it. */
+  private fill(language: Language): Promise<void> {
+    this.wish = language;
+    const filling = this.load(language, () => this.filling === filling);
+    this.filling = filling;
+    return filling;
+  }
+
+  private async load(language: Language, isLast: () => boolean): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false });
     const texts = await Promise.all(this.files.map((file) => this.text(file, language)));
+    if (!isLast()) return this.filling;
     for (const text of texts) bundle.addResource(new FluentResource(text));
     this.bundle = bundle;
     this.language = language;
@@ -64,7 +75,7 @@ class Words {
     const missing = files.filter((file) => !this.files.includes(file));
     if (!missing.length) return;
     this.files.push(...missing);
-    await this.fill(this.language);
+    await this.fill(this.wish);
   }
 
   has(id: string): boolean {

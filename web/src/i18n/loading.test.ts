@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+
+import { words } from "./words.svelte";
+
+Object.assign(document, { querySelector: () => null });
+
+/** What the server was asked for, in order, each with how it is answered. */
+const asked: { what: string; answer: (text: string) => void }[] = [];
+words.served = (name, language) => new Promise((answer) => void asked.push({ what: `${language}/${name}`, answer }));
+
+const waitFor = (what: string): Promise<void> =>
+  vi.waitFor(() => expect(asked.map((each) => each.what)).toContain(what));
+
+test("of catalogues that are added at the same time none is lost, whichever comes first", async () => {
+  await words.start();
+  const both = Promise.all([words.add("nim"), words.add("go")]);
+  await waitFor("en/go");
+  await new Promise((done) => setTimeout(done, 50)); // all else is there
+  for (const { what, answer } of asked.splice(0).reverse()) answer(`${what.slice(3)}-title = Here`);
+  await both;
+  expect([words.has("nim-title"), words.has("go-title"), words.has("page-you")]).toEqual([true, true, true]);
+});
+
+test("a language that was chosen stays, though words were added before it was there", async () => {
+  const both = Promise.all([words.choose("fi"), words.add("chess")]);
+  await waitFor("fi/chess");
+  for (const { answer } of asked.splice(0)) answer("");
+  await both;
+  expect([words.language, words.say("page-you")]).toEqual(["fi", "Sinä"]);
+});
