@@ -152,8 +152,14 @@ def test_what_is_left_out_is_counted_and_told_all_the_same() -> None:
     while not state.over:
         before, [seat, *_] = state.copy(), state.to_move
         code = state.legal(seat)[0]
-        assert not state.preview(seat, code)
+        foreseen = state.preview(seat, code)
         state.apply(code, seat)
+        now, then = state.public(), before.public()
+        nothing_shown = state.record.shown == before.record.shown
+        assert foreseen == ({name: now[name] for name in now if now[name] != then[name]} if nothing_shown else {})
+        refused = before.copy()
+        refused.apply(code, seat)
+        assert not refused.preview(seat, code), "of what is refused nothing comes"
         said = state.tell(before, seat, code, 0)
         assert (said[0].key, said[0].args["card"]) == ("duel-log-play", state.space.names(code)["card"])
     result = state.result

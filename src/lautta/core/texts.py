@@ -414,13 +414,18 @@ class Block(Field):
 class Grid(Block):
     """An array of numbers as rows of signs, the first row on top: sign 0 for 0, and so on, each a single character.
 
+    Two more things tell a page how to draw it. `seats` has for each seat the signs of its pieces. `params` are the
+    parameters of actions that mean a place on it: a cell, a column or a row, whichever there are as many of as names.
+
     >>> Grid("cells", columns=3, signs=".xo").lines(["..x", ".xo"])
     ['..x', '.xo']
     """
 
-    def __init__(self, name: str, *, columns: int, signs: str) -> None:
+    def __init__(
+        self, name: str, *, columns: int, signs: str, seats: Sequence[str] = (), params: tuple[str, ...] = ()
+    ) -> None:
         super().__init__(name)
-        self.columns, self.signs = columns, signs
+        self.columns, self.signs, self.seats, self.params = columns, signs, tuple(seats), params
 
     def empty(self, document: Any) -> bool:
         return set("".join(document)) <= {self.signs[0]}

@@ -1229,6 +1229,22 @@ export interface components {
             error: components["schemas"]["Trouble"];
         };
         /**
+         * FieldInfo
+         * @description What an entry of the public part of a position is.
+         *
+         *         A `seat` and `seats` count from 0, a `turn` from 1. `players` has an entry for each seat, of such `fields`, and
+         *         `parts` any number of them. A `grid` has its rows, the first on top.
+         */
+        FieldInfo: {
+            name: string;
+            /** @enum {unknown} */
+            kind: "grid" | "parts" | "players" | "seat" | "seats" | "turn" | "value";
+            /** @default [] */
+            fields: components["schemas"]["FieldInfo"][];
+            /** @default null */
+            grid: components["schemas"]["GridInfo"] | null;
+        };
+        /**
          * Finished
          * @description A listed table whose game is over, for everybody to look at. `ended`: when its last event was.
          */
@@ -1266,9 +1282,11 @@ export interface components {
          * GameInfo
          * @description A game that can be played here.
          *
-         *         `plans`: it has phases in which several seats plan at the same time. `standing`: answers that a seat may leave.
-         *         `open_boards`: people may make boards; `makes_boards`: it makes some itself; `lays_boards`: players
-         *         may lay one together, else null. `lessons` are boards that teach. `words` has every language.
+         *         `hides`: a seat may know what others do not. `plans`: it has phases in which several seats plan at the same time.
+         *         `standing`: answers that a seat may leave. `open_boards`: people may make boards; `makes_boards`: it makes some
+         *         itself; `lays_boards`: players may lay one together, else null. `lessons` are boards that teach. `words` has every
+         *         language. `fields` tell what the public part of a position is where it is all fields of the position, and `refusals`
+         *         what the rules refuse.
          */
         GameInfo: {
             name: string;
@@ -1281,6 +1299,9 @@ export interface components {
             options: components["schemas"]["OptionInfo"][];
             computers: string[];
             actions: components["schemas"]["ActionInfo"][];
+            fields: components["schemas"]["FieldInfo"][];
+            refusals: components["schemas"]["Refusal"][];
+            hides: boolean;
             plans: boolean;
             standing: string[];
             open_boards: boolean;
@@ -1306,11 +1327,23 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a game is called and what it is about, in one language.
+         * @description What a game is called and what it is about, in one language; and computer players where it names them.
          */
         GameWords: {
             title: string;
             summary: string;
+            levels: {
+                [key: string]: string;
+            };
+        };
+        /**
+         * GridInfo
+         * @description How a grid of signs is drawn: the sign of an empty cell is the first; for each seat the signs of its pieces.
+         */
+        GridInfo: {
+            signs: string;
+            seats: string[];
+            places: components["schemas"]["PlacesInfo"] | null;
         };
         /**
          * Guest
@@ -1703,6 +1736,16 @@ export interface components {
         Ping: {
             /** @enum {unknown} */
             type: "ping";
+        };
+        /**
+         * PlacesInfo
+         * @description Places on a grid: the parameters of actions that mean one, and the names of all.
+         *
+         *         There are as many names as cells (row by row), columns or rows.
+         */
+        PlacesInfo: {
+            params: string[];
+            names: string[];
         };
         /**
          * Plan
@@ -2629,6 +2672,7 @@ export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Error = components['schemas']['Error'];
+export type FieldInfo = components['schemas']['FieldInfo'];
 export type Finished = components['schemas']['Finished'];
 export type Follow = components['schemas']['Follow'];
 export type FromPage = components['schemas']['FromPage'];
@@ -2638,6 +2682,7 @@ export type GamePrivate = components['schemas']['GamePrivate'];
 export type GamePublic = components['schemas']['GamePublic'];
 export type GameResult = components['schemas']['GameResult'];
 export type GameWords = components['schemas']['GameWords'];
+export type GridInfo = components['schemas']['GridInfo'];
 export type Guest = components['schemas']['Guest'];
 export type GuestRequest = components['schemas']['GuestRequest'];
 export type Hello = components['schemas']['Hello'];
@@ -2670,6 +2715,7 @@ export type Outcome = components['schemas']['Outcome'];
 export type OwnSeatRequest = components['schemas']['OwnSeatRequest'];
 export type ParamInfo = components['schemas']['ParamInfo'];
 export type Ping = components['schemas']['Ping'];
+export type PlacesInfo = components['schemas']['PlacesInfo'];
 export type Plan = components['schemas']['Plan'];
 export type PlanCut = components['schemas']['PlanCut'];
 export type PlanStep = components['schemas']['PlanStep'];

@@ -16,7 +16,7 @@ FIELDS = (
     texts.Number("seats"),
     texts.Turn("turn", derived=True),
     texts.Number("shown"),
-    texts.Grid("cells", columns=COLUMNS, signs=".xo"),
+    texts.Grid("cells", columns=COLUMNS, signs=".xo", seats="xo", params=("column",)),
     texts.Seats("winners", SEATS, derived=True),
 )
 

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Any
 from lautta.core import texts
 from lautta.core.game.values import Result, Said, places_of, seats_of
 from lautta.core.problems import Fault
+from lautta.core.reasons import HiddenOutcome, IllegalAction
 
 if TYPE_CHECKING:
     from lautta.core.game.state import GameState
@@ -73,8 +74,14 @@ def private(view: "GameState", seat: int) -> dict[str, Any]:
 
 
 def preview(view: "GameState", seat: int, code: int) -> dict[str, Any]:
-    """No facts."""
-    return {}
+    """The fields of the position that would be others; none where the seat cannot know what comes of it."""
+    after = view.copy()
+    try:
+        after.apply(code, seat)
+    except (HiddenOutcome, IllegalAction):
+        return {}
+    now = public(view)
+    return {name: value for name, value in public(after).items() if value != now[name]}
 
 
 def tell(before: "GameState", seat: int, code: int, after: "GameState", viewer: int | None) -> list[Said]:

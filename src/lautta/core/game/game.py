@@ -93,6 +93,11 @@ class Game:
         """The field that tells the phase, if there is one."""
         return next((one for one in self.positions.fields if one.name == "phase"), None)
 
+    @property
+    def hides(self) -> bool:
+        """Does a seat ever know, or plan, what others do not know?"""
+        return self.hidden is not None or self.plans is not None
+
     # boards
 
     @cached_property

@@ -126,7 +126,8 @@ class Clients:
     """What of a whole position (not a view) `private` of a seat depends on: where it is equal, so is that."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
     """What an action would do, in facts that the seat knows: preview(view, seat, code). Of what the rules refuse it
-    tells what it is, no more. Left out: nothing."""
+    tells what it is, no more. Left out: the fields of the position that would be others, as its JSON has them; none
+    where something hidden or random decides."""
     macros: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
     """Longer ways to do something in small steps: macros(view, seat, action, parameters) answers each
     with its `actions` in notation, legal for the seat one after another, and facts about it."""

@@ -17,15 +17,8 @@ from lautta.server.http.languages import preferred_language
 from lautta.server.http.visits import QuerySeat, Request, guest_of, played, server_of, stepped, visited
 from lautta.server.messages.actions import ActionRequest, Choice, Macro, Preview, PreviewRequest, UndoRequest
 from lautta.server.messages.games import (
-    ActionInfo,
-    BoardTitle,
     Catalogue,
     GameInfo,
-    GameWords,
-    LaidSizes,
-    OptionInfo,
-    ParamInfo,
-    Span,
 )
 from lautta.server.messages.lists import TableLine
 from lautta.server.messages.people import Guest, GuestRequest, House
@@ -34,13 +27,13 @@ from lautta.server.problem import Problem
 from lautta.server.runtime.lists import tables_of
 from lautta.server.runtime.opening import open_table
 from lautta.server.table import commands
-from lautta.server.table.levels import levels
 from lautta.server.table.names import clean
 from lautta.server.table.viewers import Player
 from lautta.server.view.game_file import game_file
+from lautta.server.view.game_info import info_of
 from lautta.server.work import jobs
 from lautta.server.work.queries import choices_of, preview_of, takes_long
-from lautta.words import LANGUAGES, Words, catalogue
+from lautta.words import catalogue
 
 ASKED_WITHIN = 10.0  # seconds
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
@@ -71,7 +64,7 @@ async def show_house(request: Request) -> House:
 @get("/games", security=[])
 async def list_games(request: Request) -> list[GameInfo]:
     """The games that can be played here."""
-    return list(map(_game_info, server_of(request).games.values()))
+    return list(map(info_of, server_of(request).games.values()))
 
 
 @get("/games/{game:str}/facts", security=[])
@@ -210,46 +203,9 @@ async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = No
     return Response(game_file(actor.view(), viewer.seat), media_type="text/plain; charset=utf-8", headers=headers)
 
 
-def _board_title(game: Game, name: str) -> BoardTitle:
-    board = game.board(name)
-    return BoardTitle(name, board.title, board.data.get("players"))
-
-
 @cache
 def _facts(game: Game) -> dict[str, Any]:
     return dict(game.clients.facts()) if game.clients.facts else {}
-
-
-def _game_words(game: Game, language: str) -> GameWords:
-    """By its name alone where it has no words."""
-    words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
-    return GameWords(
-        words.say(title) if words.knows(title) else game.name, words.say(summary) if words.knows(summary) else ""
-    )
-
-
-@cache
-def _game_info(game: Game) -> GameInfo:
-    return GameInfo(
-        name=game.name,
-        words={language: _game_words(game, language) for language in LANGUAGES},
-        players=Span(*game.players),
-        rules_version=game.rules.version,
-        boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
-        lessons=list(game.boards.lessons),
-        options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
-        computers=levels(game),
-        actions=[
-            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params]) for action in game.table.actions
-        ],
-        plans=game.plans is not None,
-        standing=list(game.standing.names) if game.standing else [],
-        open_boards=game.boards.open,
-        makes_boards=game.boards.make is not None,
-        lays_boards=msgspec.convert(game.boards.laying, LaidSizes, from_attributes=True)
-        if game.boards.laying
-        else None,
-    )
 
 
 ROUTES = Router(

@@ -31,6 +31,7 @@ class TakeBack(Struct, frozen=True, eq=False):
 def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> TakeBack | None:
     """How a seat takes back its last action, as the table stood after an event; None if there is nothing to take back.
 
+    Where nobody has anything to hide, those at the same screen take back the last action of any of them.
     Only other people who are there are asked: what computers answered goes along, as does what was done at the same
     screen. Others who plan what to do now are asked whether they have begun or not. When the game is over its seed is
     known, so nothing is taken back any more.
@@ -40,8 +41,9 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
     if here is None or table_state.status == "over":
         return None
     others, acted = table_state.seating.others(seat), False
+    takers = _takers(table_state, positions, seat)
     mine: HistoryNode | None = here
-    while mine is not None and not (mine.seat == seat and mine.kind == "action"):
+    while mine is not None and not (mine.seat in takers and mine.kind == "action"):
         acted = acted or (mine.kind == "action" and mine.seat in others)
         mine = mine.before
     if mine is None or mine.before is None:
@@ -49,6 +51,11 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
     acted = acted or _plan(others, positions, here)
     redraw = positions.shown(here) != positions.shown(mine.before) or _showed(table_state, positions, mine, seat)
     return TakeBack(mine.before, redraw, acted or (redraw and bool(others)))
+
+
+def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
+    """The seats whose actions a seat takes back as its own."""
+    return [seat] if positions.setup.game.hides else table_state.seating.together(seat)
 
 
 def _showed(table_state: TableState, positions: Positions, mine: HistoryNode, seat: int) -> bool:
@@ -84,7 +91,7 @@ def redo_of(log: EventLog, positions: Positions, number: int, seat: int) -> Hist
         return None
     if _plan(table_state.seating.others(seat), positions, here):
         return None
-    return undone[-1] if _undid(log, number, undone[-1]) == seat else None
+    return undone[-1] if _undid(log, number, undone[-1]) in _takers(table_state, positions, seat) else None
 
 
 def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool:

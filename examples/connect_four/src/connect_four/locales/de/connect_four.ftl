@@ -1,5 +1,13 @@
 connect_four-title = Vier gewinnt
+connect_four-summary = Wirf Steine in sieben Spalten: Vier in einer Reihe gewinnen.
+connect_four-rules =
+    Ihr werft abwechselnd einen Stein in eine der sieben Spalten, und er fällt so weit hinunter, wie er kann.
+
+    Wer zuerst vier Steine in einer Reihe hat, waagerecht, senkrecht oder schräg, gewinnt. Ist das Brett vorher voll, endet die Partie unentschieden.
 connect_four-action-drop = Stein einwerfen
+connect_four-field-cells = Brett
+connect_four-field-column = Spalte
+connect_four-field-turn = Zug
 connect_four-refused-full = diese Spalte ist voll
 connect_four-chapter-drop = Steine einwerfen
 connect_four-log-drop = { $you ->

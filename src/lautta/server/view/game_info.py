@@ -1,0 +1,111 @@
+"""What is told of a game before any table: who may play, what may be done, how a position can be drawn and said."""
+
+from functools import cache
+
+import msgspec
+
+from lautta.core import texts
+from lautta.core.actions import Param
+from lautta.core.boards import LoadedBoard
+from lautta.core.game import Game, defaults
+from lautta.server.messages.games import (
+    ActionInfo,
+    BoardTitle,
+    FieldInfo,
+    GameInfo,
+    GameWords,
+    GridInfo,
+    LaidSizes,
+    OptionInfo,
+    ParamInfo,
+    PlacesInfo,
+    Span,
+)
+from lautta.server.messages.parts import Refusal
+from lautta.server.table.levels import levels
+from lautta.words import LANGUAGES, Words
+
+
+@cache
+def info_of(game: Game) -> GameInfo:
+    """All of it."""
+    return GameInfo(
+        name=game.name,
+        words={language: _words(game, language) for language in LANGUAGES},
+        players=Span(*game.players),
+        rules_version=game.rules.version,
+        boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
+        lessons=list(game.boards.lessons),
+        options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
+        computers=levels(game),
+        actions=[
+            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params]) for action in game.table.actions
+        ],
+        fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
+        refusals=[Refusal(reason.name, reason.chapter) for reason in game.rules.reasons if not reason.form],
+        hides=game.hides,
+        plans=game.plans is not None,
+        standing=list(game.standing.names) if game.standing else [],
+        open_boards=game.boards.open,
+        makes_boards=game.boards.make is not None,
+        lays_boards=msgspec.convert(game.boards.laying, LaidSizes, from_attributes=True)
+        if game.boards.laying
+        else None,
+    )
+
+
+def tells_fields(game: Game) -> bool:
+    """Is the public part of a position just its fields?"""
+    return game.clients.public is defaults.public
+
+
+def _board_title(game: Game, name: str) -> BoardTitle:
+    board = game.board(name)
+    return BoardTitle(name, board.title, board.data.get("players"))
+
+
+def _words(game: Game, language: str) -> GameWords:
+    """By its name alone where it has no words."""
+    words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
+    called = {level: f"{game.name}-level-{level}" for level in levels(game)}
+    return GameWords(
+        words.say(title) if words.knows(title) else game.name,
+        words.say(summary) if words.knows(summary) else "",
+        {level: words.say(key) for level, key in called.items() if words.knows(key)},
+    )
+
+
+def _field(game: Game, field: texts.Field) -> FieldInfo:
+    """What the entry of a field is, so that a page that knows nothing of the game can show it."""
+    match field:
+        case texts.Grid():
+            return FieldInfo(field.name, "grid", grid=_grid(game, field))
+        case texts.Seat():
+            return FieldInfo(field.name, "seat")
+        case texts.Seats() | texts.SeatRow():
+            return FieldInfo(field.name, "seats")
+        case texts.Turn():
+            return FieldInfo(field.name, "turn")
+        case texts.Each():
+            fields = [_field(game, each) for each in field.fields]
+            return FieldInfo(field.name, "players" if field.count == "seats" else "parts", fields)
+    return FieldInfo(field.name, "value")
+
+
+def _grid(game: Game, grid: texts.Grid) -> GridInfo:
+    return GridInfo(grid.signs, list(grid.seats), _places(game, grid))
+
+
+def _places(game: Game, grid: texts.Grid) -> PlacesInfo | None:
+    """The names of its places, by which actions mean one; on boards of other names there are none."""
+    board = game.board()
+    params = [param for action in game.table.actions for param in action.params if param.name in grid.params]
+    names = [_names(param, board) for param in params]
+    if not names or any(each != names[0] for each in names):
+        return None
+    return PlacesInfo(list(dict.fromkeys(param.name for param in params)), list(names[0]))
+
+
+def _names(param: Param, board: LoadedBoard) -> tuple[str, ...]:
+    size = getattr(board.record, param.size) if isinstance(param.size, str) else param.size
+    return texts.names_of(param.names, board) if param.names else tuple(map(str, range(size)))
