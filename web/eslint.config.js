@@ -32,6 +32,7 @@ const LAYERS = [
   "table/people",
   "table/history",
   "table",
+  "table/generic",
   "games/*/land",
   "games/*/maps",
   "games/*",

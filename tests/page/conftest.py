@@ -34,13 +34,14 @@ ADDRESS = re.compile(r"https?://\S+")
 
 
 class Server:
-    """`lautta serve` as a process of its own, on a free port of 127.0.0.1."""
+    """`lautta serve` as a process of its own, on a free port of 127.0.0.1; `path` is where more packages lie."""
 
-    def __init__(self, data: Path, *options: str) -> None:
+    def __init__(self, data: Path, *options: str, path: Path | None = None) -> None:
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         self.data, self.options = data, options
+        self.environ = os.environ | ({"PYTHONPATH": str(path)} if path else {})
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[str] | None = None
         self.said: list[str] = []
@@ -49,7 +50,7 @@ class Server:
         """Start it and wait until it answers."""
         command = [sys.executable, "-m", "lautta.cli", "serve", "--port", str(self.port), "--data", str(self.data)]
         command += self.options
-        self.process = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, cwd=ROOT, env=self.environ, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout
         self.said = []
         while not self.said or not ADDRESS.search(self.said[-1]):

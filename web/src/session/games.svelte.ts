@@ -38,6 +38,11 @@ class Games {
     return this.named(name)?.words[words.language]?.summary ?? "";
   }
 
+  /** What a game calls a kind of computer player; undefined where it says nothing of it. */
+  level(name: string, level: string): string | undefined {
+    return this.named(name)?.words[words.language]?.levels[level];
+  }
+
   private async catalogue(name: string, language: Language): Promise<string> {
     return (await peek<Catalogue>(`/games/${name}/words/${language}`)).fluent;
   }

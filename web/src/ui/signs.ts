@@ -18,12 +18,17 @@ export function provideGame(game: () => string | undefined): void {
   setContext(HERE, game);
 }
 
+/** The game that is shown here. */
+export function useGame(): () => string | undefined {
+  return getContext<(() => string | undefined) | undefined>(HERE) ?? (() => undefined);
+}
+
 /** The signs of a game that is named, else of the one that is played here. */
 export function useSigns(): (game?: string) => SeatSigns | undefined {
   const signs = getContext<SignsOf | undefined>(ALL);
-  const here = getContext<(() => string | undefined) | undefined>(HERE);
+  const here = useGame();
   return (named) => {
-    const game = named ?? here?.();
+    const game = named ?? here();
     return game === undefined ? undefined : signs?.(game);
   };
 }

@@ -28,6 +28,10 @@ page-level-random = { $count ->
     [one] Computer (zufällig)
    *[other] Computer (zufällig)
 }
+page-level-named = { $count ->
+    [one] Computer ({ $name })
+   *[other] Computer ({ $name })
+}
 page-my-tables = Meine Tische
 page-more-tables = Weitere Tische
 page-finished-tables = { $count ->
@@ -165,6 +169,7 @@ page-lay-left = { $left ->
    *[other] { $left } von { $size } fehlen noch.
 }
 page-lay-done = Die Karte ist fertig, und das Spiel beginnt.
+page-lay-not-here = An diesem Tisch legen die Spieler den Plan, und das kann diese Seite noch nicht zeigen. Sobald er fertig ist, kannst du hier spielen.
 page-best-link = Beste Ergebnisse
 page-best-of-board = Beste Ergebnisse auf dieser Karte
 page-new-doors = Wer mitspielen kann
@@ -223,6 +228,7 @@ page-seat-gone = ist gerade nicht da
 page-seat-shared = am gemeinsamen Bildschirm
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (zufällig)
+page-seat-level-named = Computer ({ $name })
 page-away-conceded = Hat aufgegeben; ein Computer spielt weiter
 page-away-timeout = Zeit abgelaufen; ein Computer spielt weiter
 page-away-removed = Wurde entfernt; ein Computer spielt weiter

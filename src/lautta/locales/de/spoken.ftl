@@ -5,6 +5,8 @@ spoken-lead = Frag in eigenen Worten oder wähle eine Frage.
 spoken-question = Deine Frage
 spoken-ask = Fragen
 spoken-answers = Antworten
+spoken-example = Was möchtest du wissen?
+spoken-unknown = Das habe ich nicht verstanden. Wähle eine der Fragen unten.
 
 ## Questions
 

@@ -28,6 +28,10 @@ page-level-random = { $count ->
     [one] Computer (random)
    *[other] Computers (random)
 }
+page-level-named = { $count ->
+    [one] Computer ({ $name })
+   *[other] Computers ({ $name })
+}
 page-my-tables = My tables
 page-more-tables = More tables
 page-finished-tables = { $count ->
@@ -165,6 +169,7 @@ page-lay-left = { $left ->
    *[other] Still to lay: { $left } of { $size }.
 }
 page-lay-done = The map is finished and the game begins.
+page-lay-not-here = The players of this table lay its board, and this page cannot show that yet. The game can be played here as soon as the board is finished.
 page-best-link = Best results
 page-best-of-board = Best results on this map
 page-new-doors = Who can join
@@ -223,6 +228,7 @@ page-seat-gone = is away
 page-seat-shared = at the host’s screen
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (random)
+page-seat-level-named = Computer ({ $name })
 page-away-conceded = Gave up; a computer plays on
 page-away-timeout = Out of time; a computer plays on
 page-away-removed = Removed by the host; a computer plays on

@@ -5,6 +5,8 @@ spoken-lead = Ask in words, or choose a question.
 spoken-question = Your question
 spoken-ask = Ask
 spoken-answers = Answers
+spoken-example = What would you like to know?
+spoken-unknown = Sorry, that was not understood. Choose one of the questions below.
 
 ## Questions
 

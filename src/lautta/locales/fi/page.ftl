@@ -28,6 +28,10 @@ page-level-random = { $count ->
     [one] Tietokone (satunnainen)
    *[other] Tietokoneet (satunnainen)
 }
+page-level-named = { $count ->
+    [one] Tietokone ({ $name })
+   *[other] Tietokoneet ({ $name })
+}
 page-my-tables = Omat pöydät
 page-more-tables = Lisää pöytiä
 page-finished-tables = { $count ->
@@ -165,6 +169,7 @@ page-lay-left = { $left ->
    *[other] Jäljellä { $left }/{ $size }.
 }
 page-lay-done = Kartta on valmis, ja peli alkaa.
+page-lay-not-here = Tämän pöydän pelaajat kokoavat laudan, eikä tämä sivu osaa vielä näyttää sitä. Peliä voi pelata täällä heti, kun lauta on valmis.
 page-best-link = Parhaat tulokset
 page-best-of-board = Parhaat tulokset tällä kartalla
 page-new-doors = Ketkä pääsevät mukaan
@@ -223,6 +228,7 @@ page-seat-gone = ei ole paikalla
 page-seat-shared = isännän ruudulla
 page-seat-level-sense = Tietokone (normaali)
 page-seat-level-random = Tietokone (satunnainen)
+page-seat-level-named = Tietokone ({ $name })
 page-away-conceded = Luovutti; tietokone jatkaa
 page-away-timeout = Aika loppui; tietokone jatkaa
 page-away-removed = Isäntä poisti; tietokone jatkaa

@@ -5,6 +5,8 @@ spoken-lead = Kysy omin sanoin tai valitse kysymys.
 spoken-question = Kysymyksesi
 spoken-ask = Kysy
 spoken-answers = Vastaukset
+spoken-example = Mitä haluaisit tietää?
+spoken-unknown = Kysymystä ei ymmärretty. Valitse jokin alla olevista kysymyksistä.
 
 ## Questions
 

@@ -3,6 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import type { LogEntry, Table } from "../../api/schema";
+import { games } from "../games.svelte";
 import type { LiveTable } from "./table.svelte";
 
 const KEY = Symbol("live table");
@@ -13,6 +14,11 @@ export function provideLive(live: LiveTable): LiveTable {
 
 export function useLive(): LiveTable {
   return getContext<LiveTable>(KEY);
+}
+
+/** Are hands hidden between the turns of those who share a screen? Where nobody has anything to hide, none is. */
+export function hidesHands(game: string): boolean {
+  return games.named(game)?.hides ?? true;
 }
 
 /** Are there people at the table besides those at this screen? */

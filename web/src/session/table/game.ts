@@ -1,5 +1,5 @@
 // What the page has of a game beside what the server says of it. Each game is a folder with an `index.ts` that exports
-// this as `page`; everything big is loaded when it is needed.
+// this as `page`; everything big is loaded when it is needed. For games without such a folder there is one for all.
 
 import { getContext, setContext, type Component } from "svelte";
 
@@ -36,16 +36,16 @@ export interface GameMaps {
 }
 
 export interface GamePage {
-  /** Where its card stands among those of the home page. */
-  place: number;
-  /** How many computers its card suggests. */
-  against: number;
+  /** Where its card stands among those of the home page; at their end if it is left out. */
+  place?: number;
+  /** How many computers its card suggests; else as few as can be. */
+  against?: number;
   /** The boards that its card begins on, by the number of computers; else the server chooses. */
   boards?: string[];
   picture: Loaded<Record<string, never>>;
   table: () => Promise<GameTable>;
   /** How to play, from a chapter on. */
-  rules: Loaded<{ chapter: string | null }>;
+  rules: Loaded<{ game: string; chapter: string | null }>;
   /** Signs of its own for seats. */
   signs?: SeatSigns;
   maps?: GameMaps;
@@ -54,13 +54,13 @@ export interface GamePage {
 }
 
 const KEY = Symbol("games");
-type Pages = Record<string, GamePage>;
+type PageOf = (game: string) => GamePage;
 
-export function provideGames(pages: Pages): void {
-  setContext(KEY, pages);
+export function provideGames(pageOf: PageOf): void {
+  setContext(KEY, pageOf);
 }
 
-/** What this page has of each game, by its name; nothing of those that only the server knows. */
-export function useGames(): Partial<Pages> {
-  return getContext<Pages>(KEY);
+/** What this page has of a game, by its name; of one that only the server knows, what it has for any. */
+export function useGames(): PageOf {
+  return getContext<PageOf>(KEY);
 }

@@ -14,6 +14,10 @@ describe("names in questions", () => {
     expect(nameIn("hendricken", NAMES)).toBe("De Drie Hendricken");
   });
   it("are found with the endings of a language", () => expect(nameIn("mitä on Waagissa", NAMES)).toBe("Waag"));
+  it("of one letter are meant where the question ends with them", () => {
+    expect(nameIn("what lies on a", ["a", "b"])).toBe("a");
+    expect(nameIn("Is there a trap?", ["a", "b"])).toBeNull();
+  });
   it("are not guessed at", () => {
     expect(nameIn("oude", NAMES)).toBeNull();
     expect(nameIn("my hand", NAMES)).toBeNull();

@@ -23,7 +23,9 @@ export function plain(words: string): string {
 /** The name that is meant: the longest said in full, else the only one of which a part is begun, or has an ending. */
 export function nameIn(question: string, names: string[]): string | null {
   const asked = ` ${plain(question)} `;
-  const full = names.filter((name) => asked.includes(` ${plain(name)} `)).sort((one, two) => two.length - one.length);
+  // A single letter may be a word of the sentence, unless it ends with it.
+  const said = (name: string): boolean => (name.length > 1 ? asked.includes(` ${name} `) : asked.endsWith(` ${name} `));
+  const full = names.filter((name) => said(plain(name))).sort((one, two) => two.length - one.length);
   if (full[0]) return full[0];
   const parts = asked.split(" ").filter((word) => word.length >= 4);
   const alike = (part: string, word: string): boolean =>

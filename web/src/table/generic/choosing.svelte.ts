@@ -1,0 +1,131 @@
+// What the reader is choosing at a table of any game: an action, and its parameters one after another, from the list or
+// on the board.
+
+import type { GameInfo } from "../../api/schema";
+import type { Sitting } from "../../session/table/sitting";
+import type { Place } from "./board";
+import type { GridEntry } from "./position";
+import { left, notation, optionsOf, type Option } from "./steps";
+
+export class Choosing {
+  private begun = $state.raw<{ action: string; picked: string[] } | null>(null);
+  /** A place that several actions might mean: only those are offered. */
+  place = $state<string | null>(null);
+
+  constructor(
+    private readonly live: () => Sitting,
+    private readonly game: () => GameInfo | undefined,
+  ) {
+    // What was begun at another position, or is not legal any more, means nothing now.
+    let before = "";
+    $effect(() => {
+      const { table, id } = this.live();
+      const now = `${id} ${table?.my_seat} ${table?.number} ${table?.plan_number}`;
+      if (now !== before) this.stop();
+      before = now;
+    });
+  }
+
+  /** What may be done, by name; nothing while it is not up to the reader. */
+  legal = $derived.by((): Record<string, string[][]> => {
+    const sitting = this.live();
+    return sitting.mine ? (sitting.table?.legal ?? {}) : {};
+  });
+
+  /** The action that is being chosen, and what of it is. */
+  get action(): string | null {
+    return this.begun?.action ?? null;
+  }
+
+  get picked(): string[] {
+    return this.begun?.picked ?? [];
+  }
+
+  /** The actions that are offered. */
+  actions = $derived.by((): string[] => {
+    const all = Object.keys(this.legal);
+    const { place } = this;
+    return place === null ? all : all.filter((name) => this.beginsAt(name, place));
+  });
+
+  /** What may be chosen next of an action. */
+  options(action: string): Option[] {
+    return optionsOf(this.legal[action] ?? [], this.action === action ? this.picked : []);
+  }
+
+  /** The name of the parameter that is chosen next. */
+  param(action: string): string {
+    const at = this.action === action ? this.picked.length : 0;
+    return this.game()?.actions.find(({ name }) => name === action)?.params[at]?.name ?? "";
+  }
+
+  /** Chooses the next value of an action; the last one does it. */
+  pick(action: string, value: string): void {
+    const picked = [...(this.action === action ? this.picked : []), value];
+    const rest = left(this.legal[action] ?? [], picked);
+    this.place = null;
+    if (rest.length === 1) this.do(notation(action, rest[0] ?? []));
+    else if (rest.length) this.begun = { action, picked };
+  }
+
+  /** Does something; what cannot be done is explained. */
+  do(action: string): void {
+    this.stop();
+    void this.live().act(action);
+  }
+
+  /** Goes back a step; answers whether there was one. */
+  back(): boolean {
+    if (this.place !== null) this.place = null;
+    else if (!this.begun) return false;
+    else this.begun = this.begun.picked.length > 1 ? { ...this.begun, picked: this.begun.picked.slice(0, -1) } : null;
+    return true;
+  }
+
+  stop(): void {
+    this.begun = null;
+    this.place = null;
+  }
+
+  // on the board
+
+  private means(grid: GridEntry, action: string): boolean {
+    return grid.info?.places?.params.includes(this.param(action)) ?? false;
+  }
+
+  private beginsAt(action: string, place: string): boolean {
+    return this.options(action).some(({ value }) => value === place);
+  }
+
+  /** What a place of a grid may mean next: actions that are begun there, or go on there. */
+  meant(grid: GridEntry, place: Place): string[] {
+    const asked = this.action === null ? Object.keys(this.legal) : [this.action];
+    return asked.filter((action) => this.means(grid, action) && this.beginsAt(action, place.name));
+  }
+
+  /** What a place would do at once, where it can mean but one thing. */
+  wholeAt(grid: GridEntry, place: Place): string | null {
+    const [action, ...others] = this.meant(grid, place);
+    if (action === undefined || others.length) return null;
+    const whole = this.options(action).find(({ value }) => value === place.name)?.whole;
+    return whole ? notation(action, whole) : null;
+  }
+
+  /** Chooses a place of the board. Where nothing can be done there, the rules say why. */
+  choose(grid: GridEntry, place: Place): void {
+    const [action, ...others] = this.meant(grid, place);
+    if (action === undefined) this.explain(grid, place);
+    else if (others.length) this.place = this.place === place.name ? null : place.name;
+    else this.pick(action, place.name);
+  }
+
+  private explain(grid: GridEntry, place: Place): void {
+    const params = grid.info?.places?.params ?? [];
+    const action = this.game()?.actions.find(
+      (each) => each.params.length === 1 && params.includes(each.params[0]?.name ?? ""),
+    );
+    if (this.action === null && action && this.live().table?.my_seat !== null)
+      this.do(notation(action.name, [place.name]));
+    else this.stop();
+  }
+}

@@ -1,0 +1,22 @@
+// What the notation of an action stands for besides its letters.
+
+import type { GameInfo, Table } from "../../api/schema";
+import { games } from "../../session/games.svelte";
+
+/** Does an action name nothing but places of the board? */
+function isOfPlaces(action: string, game: GameInfo | undefined): boolean {
+  const [name] = action.split(" ");
+  const params = game?.actions.find((each) => each.name === name)?.params ?? [];
+  const places = game?.fields.flatMap((field) => field.grid?.places?.params ?? []) ?? [];
+  return params.length > 0 && params.every((param) => places.includes(param.name));
+}
+
+const seen = ({ public: all, private: mine }: Table): string => JSON.stringify([all, mine]);
+
+/**
+ * Does an action mean now what it meant then? Places of a board stay where they are; whatever else is named may be
+ * another thing by now, unless the reader sees the very same position.
+ */
+export function same(action: string, then: Table, now: Table): boolean {
+  return isOfPlaces(action, games.named(now.game)) || seen(then) === seen(now);
+}

@@ -1,0 +1,31 @@
+// An action chosen step by step: each step is the value of a parameter, and what can be chosen follows from what is legal.
+
+/** A value that may be chosen next. */
+export interface Option {
+  value: string;
+  /** All that would be chosen with it, where nothing else is left to choose; null where more steps follow. */
+  whole: string[] | null;
+}
+
+/** The legal parameters that begin with what is chosen already. */
+export function left(legal: string[][], picked: string[]): string[][] {
+  return legal.filter((each) => picked.every((value, index) => each[index] === value));
+}
+
+/** What may be chosen next, in the order of the legal actions. */
+export function optionsOf(legal: string[][], picked: string[]): Option[] {
+  const found = new Map<string, string[][]>();
+  for (const each of left(legal, picked)) {
+    const value = each[picked.length];
+    if (value === undefined) continue;
+    const same = found.get(value);
+    if (same) same.push(each);
+    else found.set(value, [each]);
+  }
+  return [...found].map(([value, each]) => ({ value, whole: each.length === 1 ? (each[0] ?? null) : null }));
+}
+
+/** An action as it is sent. */
+export function notation(action: string, params: string[]): string {
+  return [action, ...params].join(" ");
+}

@@ -1,0 +1,93 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { readFileSync } from "node:fs";
+import { expect, test, vi } from "vitest";
+
+import type { Table } from "../../api/schema";
+import { FakeSitting } from "../../session/table/faked.svelte";
+
+const OWN = vi.hoisted(
+  () => `four-action-drop = Drop a counter
+four-field-last_drop = The last counter
+four-name-pink = rose
+`,
+);
+vi.mock("../../i18n/words.svelte", () => {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of ["generic", "page"])
+    bundle.addResource(new FluentResource(readFileSync(`../src/lautta/locales/en/${file}.ftl`, "utf8")));
+  bundle.addResource(new FluentResource(OWN));
+  const has = (id: string): boolean => bundle.hasMessage(id);
+  const say = (id: string, args: Record<string, string | number> = {}): string => {
+    const errors: Error[] = [];
+    const found = bundle.formatPattern(bundle.getMessage(id)?.value ?? "", args, errors);
+    expect(errors).toEqual([]);
+    return found;
+  };
+  return { say, words: { has, say, language: "en" } };
+});
+
+import { actionWords, fieldWords, nameWords } from "./calling";
+import type { Entry, GridEntry, Json } from "./position";
+import { pieceWords, prompt, valueWords } from "./telling";
+
+const TABLE = {
+  game: "four",
+  my_seat: 0,
+  seats: [
+    { kind: "person", name: "Anna" },
+    { kind: "person", name: "Bo" },
+  ],
+} as unknown as Table;
+const entry = (value: Json, kind: Entry["kind"] = "value"): Entry => ({ name: "x", kind, value, fields: [] });
+const told = (value: Json, kind?: Entry["kind"]): string => valueWords(TABLE, entry(value, kind));
+
+test("things are called as the game calls them, else by their names in its source", () => {
+  expect([actionWords("four", "drop"), actionWords("four", "swap-two")]).toEqual(["Drop a counter", "Swap two"]);
+  expect([fieldWords("four", "last_drop"), fieldWords("four", "cards_left")]).toEqual([
+    "The last counter",
+    "Cards left",
+  ]);
+  expect([nameWords("four", "pink"), nameWords("four", "d4")]).toEqual(["rose", "d4"]);
+});
+
+test("whatever a field holds is said", () => {
+  expect([told(3), told("pink"), told(null), told(""), told([]), told(true)]).toEqual([
+    "3",
+    "rose",
+    "–",
+    "–",
+    "–",
+    "yes",
+  ]);
+  expect(told(["pink", "blue", 2])).toBe("rose, blue, 2");
+  expect(told({ pink: 2, blue: 0 })).toBe("2 rose, 0 blue");
+  expect(told({ top: "pink", left: { blue: 1 } })).toBe("top: rose, left: 1 blue");
+  expect([told(0, "seat"), told(1, "seat"), told(null, "seat")]).toEqual(["You", "Bo", "–"]);
+  expect([told([1, 0], "seats"), told([], "seats")]).toEqual(["Bo, You", "–"]);
+  expect(told([{ left: 3 }, { left: 1 }], "parts")).toBe("Left: 3 · Left: 1");
+});
+
+test("a piece is its seat's, and says which it is where a seat has several kinds", () => {
+  const grid = (seats: string[]): GridEntry => ({
+    name: "cells",
+    rows: [],
+    info: { signs: ".xo#", seats, places: null },
+  });
+  const piece = { row: 0, column: 0, sign: "o", seat: 1 };
+  expect(pieceWords(TABLE, grid(["x", "o"]), piece)).toBe("Bo");
+  expect(pieceWords(TABLE, grid(["xX", "oO"]), piece)).toBe("o of Bo");
+  expect(pieceWords(TABLE, grid(["x", "o"]), { ...piece, sign: "#", seat: null })).toBe("#");
+});
+
+test("the bar says what is up", () => {
+  const live = new FakeSitting();
+  const up = (change: object): string => {
+    live.stands({ ...TABLE, result: null, ...change } as never);
+    return prompt(live);
+  };
+  expect(up({ legal: { drop: [["a"]] } })).toBe("Your turn: Drop a counter");
+  expect(up({ legal: { drop: [["a"]], pass: [[]] } })).toBe("Your turn: what will you do?");
+  live.mine = false;
+  expect(up({ legal: {}, to_move: [1] })).toBe("To play: Bo");
+  expect(up({ to_move: [] })).toBe("The game is over.");
+});
