@@ -321,4 +321,34 @@ FAULTS = (
         "results.c.players == players", "results.c.players > 0",
         ("tests/server/test_best.py::test_results_of_several_players_are_of_people_and_listed_games_only",),
     ),
+    Fault(
+        "several actions go on after one that has shown something",
+        "src/lautta/server/table/batches.py", "_blind",
+        "if shown_by(before) != shown_by(after):", "if False:",
+        ("tests/server/test_batches.py::test_it_stops_after_what_shows_something",),
+    ),
+    Fault(
+        "an undo takes back the last of several actions alone",
+        "src/lautta/server/table/history.py", "first_of",
+        "node.number if node.batch is None else node.batch", "node.number",
+        ("tests/server/test_batches.py::test_undo_takes_all_of_it_back_also_after_a_restart",),
+    ),
+    Fault(
+        "several actions are known again by what was done of them",
+        "src/lautta/server/table/batches.py", "same",
+        "asked.of == _fingerprint(actions)", "first.action == actions[0]",
+        ("tests/server/test_batches.py::test_what_is_sent_again_is_known_by_all_that_was_asked",),
+    ),
+    Fault(
+        "who sends several actions again is told of the first alone",
+        "src/lautta/server/runtime/table_actor.py", "TableActor._again",
+        "before.number + end.done - 1 if end", "before.number if end",
+        ("tests/server/test_batches.py::test_the_same_key_again_gives_the_same_answer_also_after_a_restart",),
+    ),
+    Fault(
+        "sixty actions cost as much as one",
+        "src/lautta/server/http/costs.py", "of_actions",
+        "ACTION * (many - 1)", "0 * many",
+        ("tests/server/test_batches.py::test_it_is_charged_by_its_length",),
+    ),
 )  # fmt: skip

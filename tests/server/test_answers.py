@@ -12,6 +12,7 @@ from tests.server.tables import act_at_random, amsterdam, refused, state, table_
 from lautta.server.messages.live import LiveUpdate
 from lautta.server.messages.table import Table, Update
 from lautta.server.table import commands
+from lautta.server.table.batches import BatchEnd
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pace import LivePace
 from lautta.server.table.viewers import NOBODY, Viewer
@@ -33,10 +34,11 @@ def test_answers_have_the_members_of_their_messages() -> None:
     table = table_of(amsterdam(), 1, 3, PEOPLE, LivePace(5))
     for viewer in viewers(table):
         look = TableView(table, table.log.number)
-        assert set(json.loads(bytes(look.update(0, viewer)))) == fields(Update)
+        assert set(json.loads(bytes(look.update(0, viewer, BatchEnd(1))))) == fields(Update)
+        assert set(json.loads(bytes(look.update(0, viewer)))) == fields(Update) - {"batch"}
         assert set(json.loads(bytes(look.whole(viewer)))) == fields(Table)
         live = json.loads(look.live_update(0, viewer))
-        assert set(live) == {"type"} | fields(LiveUpdate) and live["type"] == "update"
+        assert set(live) == {"type"} | fields(LiveUpdate) - {"batch"} and live["type"] == "update"
 
 
 def come_or_go(table: LiveTable, chance: Random) -> None:

@@ -106,7 +106,7 @@ def test_going_back_and_forth_in_a_plan() -> None:
     say(table, 0, one)
     there = table.outlook(0).state.key()
     undo(table, 0)
-    assert table.outlook(0).state.key() == base and table.plan(0).undone == (one,)
+    assert table.outlook(0).state.key() == base and table.plan(0).undone == ((one,),)
     redo(table, 0)
     assert table.outlook(0).state.key() == there and refused(table, 0, commands.Redo) == "nothing-to-redo"
 
@@ -124,7 +124,7 @@ def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
     assert (event.action, event.key, event.to, event.change) == (None, None, None, None)
     undo(table, 0)
     assert kinds(table, number) == ["hand-in", "take-back"] and table.log.last.to_move == 0b11
-    assert table.plan(0).undone == ("done",)
+    assert table.plan(0).undone == (("done",),)
     redo(table, 0)
     assert kinds(table, number) == ["hand-in", "take-back", "hand-in"]
 

@@ -16,7 +16,6 @@ from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from msgspec import structs
 from sqlalchemy import Connection, create_engine
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import Guest, serving
@@ -156,8 +155,9 @@ def fill_the_first_shape(connection: Connection, token: str) -> None:
         add("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', NULL, 'g')", (name,))
         add("INSERT INTO seats VALUES (?, 1, 'computer', 'Robot', 'random', NULL)", (name,))
         for event in table.log.events:
-            row = (name, *structs.astuple(event)[:-1])
-            names = ", ".join(f'"{field}"' for field in ("table_id", *Event.__struct_fields__[:-1]))
+            known = Event.__struct_fields__[: Event.__struct_fields__.index("change")]
+            row = (name, *(getattr(event, field) for field in known))
+            names = ", ".join(f'"{field}"' for field in ("table_id", *known))
             add(f"INSERT INTO events ({names}) VALUES ({', '.join('?' * len(row))})", row)
 
 

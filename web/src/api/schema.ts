@@ -898,12 +898,16 @@ export interface components {
          * ActionRequest
          * @description An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
          *
-         *         While the board is laid: the step that lays a piece, such as `lay 0,-1 woods`.
+         *         Or several in a list, which are done one after another and taken back by one undo: up to the first that the rules
+         *         refuse, and up to one that shows something or lets another seat in. While the board is laid: the step that lays a
+         *         piece, such as `lay 0,-1 woods`.
          */
         ActionRequest: {
             action: string | {
                 [key: string]: string;
-            };
+            } | (string | {
+                [key: string]: string;
+            })[];
             /** @description The number of the last event that the sender knows. */
             seen: number;
             /** @description Chosen by the sender, new for each thing it does. */
@@ -1040,6 +1044,18 @@ export interface components {
             id: string;
             placeholder: boolean;
             points: number;
+        };
+        /**
+         * Batch
+         * @description How far several actions got: so many are `done`, and `why` the next one is not (null: all are).
+         *
+         *         `refused`: the rules refuse it, and how stands beside. `shown`: the one before has shown what was hidden, or drawn.
+         *         `turn`: after that one another seat comes in.
+         */
+        Batch: {
+            done: number;
+            why: ("refused" | "shown" | "turn") | null;
+            refused: components["schemas"]["Refusal"] | null;
         };
         /**
          * Best
@@ -1598,6 +1614,7 @@ export interface components {
             table: string;
             from: number;
             entries: components["schemas"]["LogEntry"][];
+            batch?: components["schemas"]["Batch"];
         };
         /**
          * LogEntry
@@ -2520,7 +2537,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new at a table since event `from`, and how it stands now.
+         * @description What is new at a table since event `from`, and how it stands now; `batch` answers several actions.
          */
         Update: {
             number: number;
@@ -2558,6 +2575,7 @@ export interface components {
             table: string;
             from: number;
             entries: components["schemas"]["LogEntry"][];
+            batch?: components["schemas"]["Batch"];
         };
         /**
          * WhatIf
@@ -2654,6 +2672,7 @@ export type AmsterdamPrivate = components['schemas']['AmsterdamPrivate'];
 export type AmsterdamPublic = components['schemas']['AmsterdamPublic'];
 export type AmsterdamPublicPlayer = components['schemas']['AmsterdamPublicPlayer'];
 export type AmsterdamShownContract = components['schemas']['AmsterdamShownContract'];
+export type Batch = components['schemas']['Batch'];
 export type Best = components['schemas']['Best'];
 export type BestResult = components['schemas']['BestResult'];
 export type BoardCheck = components['schemas']['BoardCheck'];

@@ -149,6 +149,7 @@ server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-seat-away = Ein Computer spielt für dich, oder du hast aufgegeben.
 server-error-not-your-turn = Du bist nicht an der Reihe, ein Plättchen zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
+server-error-one-at-a-time = Plättchen werden einzeln gelegt.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
 server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden kann nur, wessen Zeit abgelaufen ist, oder an einem Tisch ohne Uhr, wer seit { $minutes } Minuten fort ist.

@@ -149,6 +149,7 @@ server-error-seat-taken = This seat is taken.
 server-error-seat-away = A computer is playing for you, or you have given up.
 server-error-not-your-turn = It is not your turn to lay a tile.
 server-error-handed-in = Your plan is already handed in; take it back first.
+server-error-one-at-a-time = Pieces are laid one at a time.
 server-error-no-such-answer = This game has no such standing answer: { $answer }.
 server-error-not-removable = Nobody can be removed from this seat.
 server-error-still-here = { $name } is here, or has time left. You can only remove someone who is out of time or, at a table without a clock, has been away for { $minutes } minutes.

@@ -149,6 +149,7 @@ server-error-seat-taken = Tämä paikka on varattu.
 server-error-seat-away = Tietokone pelaa puolestasi, tai olet luovuttanut.
 server-error-not-your-turn = Nyt ei ole sinun vuorosi asettaa laattaa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
+server-error-one-at-a-time = Laattoja asetetaan yksi kerrallaan.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
 server-error-still-here = { $name } on paikalla, tai hänellä on aikaa jäljellä. Poistaa voi vain sen, jonka aika on loppunut tai joka on kellottomassa pöydässä ollut poissa { $minutes } minuuttia.

@@ -10,11 +10,11 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, GameState
-from lautta.server.http import best, board_routes, history, people
+from lautta.server.http import best, board_routes, costs, history, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
-from lautta.server.http.visits import QuerySeat, Request, guest_of, played, server_of, stepped, visited
+from lautta.server.http.visits import QuerySeat, Request, count, guest_of, played, server_of, stepped, visited
 from lautta.server.messages.actions import ActionRequest, Choice, Macro, Preview, PreviewRequest, UndoRequest
 from lautta.server.messages.games import (
     Catalogue,
@@ -120,8 +120,12 @@ async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, 
 async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
     data = read(body, ActionRequest)
+    if not isinstance(data.action, list):
+        actor, player = await played(request, table, data.seat)
+        return await actor.ask(player, commands.Action(data.key, data.seen, data.action, data.plan))
+    count(request, costs.of_actions(len(data.action)))
     actor, player = await played(request, table, data.seat)
-    return await actor.ask(player, commands.Action(data.key, data.seen, data.action, data.plan))
+    return await actor.ask(player, commands.Actions(data.key, data.seen, tuple(data.action), data.plan))
 
 
 @post("/tables/{table:str}/undo", status_code=200, opt={BODY: UndoRequest, ANSWER: Update})

@@ -76,7 +76,7 @@ def create_app(
         before_send=[add_headers],
         lifespan=[server_is_open],
         logging_config=None,
-        state=State({"page": pages.Page(page), "house": house, "described": None}),
+        state=State({"page": pages.Page(page), "house": house, "limits": limits, "described": None}),
         openapi_config=None,
     )
 

@@ -21,6 +21,7 @@ REFUSED = 1.0  # for what is no request at all
 UNKNOWN_TOKEN = 5.0  # for looking up a token that nobody has
 SOCKET = 10.0  # for opening a WebSocket; for a message there that says who one is, and to follow a table, besides the
 HELLO, FOLLOW = 4.0, 1.0  # one that each message costs
+ACTION = 0.25  # for each action after the first of a request
 COSTS = {
     "add_guest": Cost(2, "guests"),
     "use_code": Cost(2, "guests/code"),
@@ -51,6 +52,11 @@ COSTS = {
     "lay_board": Cost(5, "boards/lay"),
     "list_made_boards": Cost(2),
 }
+
+
+def of_actions(many: int) -> Cost:
+    """What so many actions in one request cost besides the request."""
+    return Cost(ACTION * (many - 1))
 
 
 def cost_of(route: str, query: bytes) -> Cost:

@@ -58,6 +58,7 @@ STATUS = {
     "seat-away": 409,
     "not-your-turn": 409,
     "handed-in": 409,
+    "one-at-a-time": 409,
     "not-removable": 409,
     "still-here": 409,
     "gave-up": 409,

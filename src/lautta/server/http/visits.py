@@ -6,6 +6,9 @@ from typing import Annotated, Any
 from litestar import Request as LitestarRequest
 from litestar.params import QueryParameter
 
+from lautta.server.http.asgi import address_of
+from lautta.server.http.costs import Cost
+from lautta.server.http.limits import Limits
 from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
@@ -45,6 +48,14 @@ async def guest_of(request: Request) -> Guest:
     if guest is None:
         raise Problem("no-token")
     return guest
+
+
+def count(request: Request, cost: Cost) -> None:
+    """Count what a request costs besides, by what it says; raises Problem where somebody asks for too much."""
+    limits: Limits | None = request.app.state.limits
+    if limits:
+        limits.address(address_of(request.scope), cost)
+        limits.guest(request.scope["state"][GUEST].id, cost)
 
 
 async def visited(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, Viewer]:

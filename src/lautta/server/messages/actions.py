@@ -1,23 +1,39 @@
 """What players do in a game and may take back, and what an action would do."""
 
-from typing import Any
+from typing import Annotated, Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Meta, UnsetType
 
 from lautta.server.messages.parts import ActionWords, Answer, Key, PlanSeen, Refusal, Request, Seat, Seen, Word
+from lautta.server.table.batches import MOST as MOST_ACTIONS
+from lautta.server.table.batches import Why
 
 
 class ActionRequest(Request, frozen=True):
     """An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
 
-    While the board is laid: the step that lays a piece, such as `lay 0,-1 woods`.
+    Or several in a list, which are done one after another and taken back by one undo: up to the first that the rules
+    refuse, and up to one that shows something or lets another seat in. While the board is laid: the step that lays a
+    piece, such as `lay 0,-1 woods`.
     """
 
-    action: ActionWords
+    action: ActionWords | Annotated[list[ActionWords], Meta(min_length=1, max_length=MOST_ACTIONS)]
     seen: Seen
     key: Key
     seat: Seat | None = None
     plan: PlanSeen | None = None
+
+
+class Batch(Answer, frozen=True):
+    """How far several actions got: so many are `done`, and `why` the next one is not (null: all are).
+
+    `refused`: the rules refuse it, and how stands beside. `shown`: the one before has shown what was hidden, or drawn.
+    `turn`: after that one another seat comes in.
+    """
+
+    done: int
+    why: Why | None
+    refused: Refusal | None
 
 
 class UndoRequest(Request, frozen=True):

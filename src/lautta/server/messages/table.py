@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, Raw, UnsetType, field
 
-from lautta.server.messages.actions import Undo, UndoAsk
+from lautta.server.messages.actions import Batch, Undo, UndoAsk
 from lautta.server.messages.laying import TableLaying
 from lautta.server.messages.log import LogEntry
 from lautta.server.messages.parts import MOST_SEATS, Answer, Legal, Request, Said, Word
@@ -123,8 +123,9 @@ class Table(Stand, frozen=True):
 
 
 class Update(Stand, frozen=True):
-    """What is new at a table since event `from`, and how it stands now."""
+    """What is new at a table since event `from`, and how it stands now; `batch` answers several actions."""
 
     table: str
     after: int = field(name="from")
     entries: list[LogEntry]
+    batch: Batch | UnsetType = UNSET

@@ -21,12 +21,13 @@ from lautta.server.runtime.saving import Saving, Unsaved
 from lautta.server.runtime.thinking import Thinking
 from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table import laying, moves
-from lautta.server.table.commands import Choice, Command, GameCommand, Tick
+from lautta.server.table.batches import BatchEnd, end_of
+from lautta.server.table.commands import Actions, Choice, Command, GameCommand, Tick
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import choose, following, plan
 from lautta.server.table.notes import Note
-from lautta.server.table.pending import Batch, PendingEvent
+from lautta.server.table.pending import Batch, PendingEvent, begun_by
 from lautta.server.table.repeats import done_before
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.table_view import TableView
@@ -184,19 +185,23 @@ class TableActor:
             raise Problem("seen-ahead", number=line.number)
         if isinstance(command, GameCommand) and (seen < line.last.changed or self._plan_changed(who, command.plan)):
             raise Problem("stale", number=line.number, update=self.view().update(seen, who))
+        end = None
         if pending := plan(self.table, who, command, self._now()):
             await self._add(pending, rows)
+            end = _end_of(begun_by(pending), command)
             await self._settle()
-        return self.view().update(seen, self._told_of(who, command))
+        return self.view().update(seen, self._told_of(who, command), end)
 
     def _again(self, who: Viewer, command: Command, before: Event | Note) -> Raw:
         """What is answered to an act that is sent again."""
         if isinstance(before, Note):
             seen = min(before.base if command.seen is None else command.seen, self.table.log.number)
-            return self.view().update(seen, Viewer(who.guest, before.seat))
+            return self.view().update(seen, Viewer(who.guest, before.seat), _end_of(before, command))
         seen = before.number - 1 if before.seen is None else before.seen
         if isinstance(command, GameCommand):
-            return self._past(before.number, past=False).update(seen, Viewer(who.guest, before.seat))
+            end, viewer = _end_of(before, command), Viewer(who.guest, before.seat)
+            last = before.number + end.done - 1 if end else before.number
+            return self._past(last, past=False).update(seen, viewer, end)
         return self.view().update(seen, self._told_of(who, command))
 
     def _told_of(self, who: Viewer, command: Command) -> Viewer:
@@ -253,6 +258,11 @@ class TableActor:
             waits.append(min(max(deadline - self._now(), 0) / 1000, LONGEST_SLEEP))
         if waits and not self.gone:
             self._timer = asyncio.get_running_loop().call_later(min(waits), self.tick)
+
+
+def _end_of(begun: Event | Note, command: Command) -> BatchEnd | None:
+    """How far several actions got, if these were asked for."""
+    return end_of(begun) if isinstance(command, Actions) else None
 
 
 def _fail(answer: asyncio.Future[Raw] | None, problem: Problem) -> None:

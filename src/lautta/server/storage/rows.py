@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0006"
+HEAD = "0007"
 schema = MetaData()
 
 starts = Table(  # one for each time that a server has opened this database: what came later is known without a clock
@@ -94,6 +94,8 @@ events = Table(
     Column("key", String(80)),
     Column("seen", Integer),
     Column("change", Text),
+    Column("batch", Integer),  # of actions that were done at once: the event of the first
+    Column("asked", Text),  # and with that one, what was asked for and how far it got, as JSON
     Column("place", BigInteger, nullable=False, server_default="0"),  # among the events of all tables
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
     sqlite_with_rowid=False,
@@ -111,6 +113,7 @@ notes = Table(  # what only one seat of a table may know
     Column("action", Text),
     Column("key", String(80)),
     Column("place", Integer, nullable=False, server_default="0"),  # among the notes of all seats of the table
+    Column("asked", Text),  # where several actions were, and how far they got, as JSON
     Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
     sqlite_with_rowid=False,
 )

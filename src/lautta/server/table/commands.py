@@ -19,6 +19,13 @@ class Action(Command, frozen=True):
     plan: int | None = None
 
 
+class Actions(Command, frozen=True):
+    """Do or plan several, one after another."""
+
+    actions: tuple[str | dict[str, str], ...]
+    plan: int | None = None
+
+
 class Undo(Command, frozen=True):
     """Take back my last action, planned or done, or ask the others whether I may."""
 
@@ -31,7 +38,13 @@ class Redo(Command, frozen=True):
     plan: int | None = None
 
 
-GameCommand = Action | Undo | Redo  # what is done in the game, or planned
+Doing = Action | Actions
+GameCommand = Doing | Undo | Redo  # what is done in the game, or planned
+
+
+def actions_of(command: Doing) -> tuple[str | dict[str, str], ...]:
+    """What is to be done."""
+    return command.actions if isinstance(command, Actions) else (command.action,)
 
 
 class StandingAnswer(Command, frozen=True):

@@ -20,7 +20,8 @@ class Event(Struct, frozen=True, gc=False):
     which a planned action was done, or the version of the rules where it is another one. `key` and `seen` came with it
     and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game is over, or not begun),
     `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the game, as JSON (see
-    `seating.py`).
+    `seating.py`). Of actions that were asked for at once `batch` is the event of the first, where that is another one,
+    and the first has what was `asked`, as JSON (see `batches.py`).
     """
 
     number: int
@@ -35,3 +36,5 @@ class Event(Struct, frozen=True, gc=False):
     key: str | None = None
     seen: int | None = None
     change: str | None = None
+    batch: int | None = None
+    asked: str | None = None

@@ -10,7 +10,7 @@ class HistoryNode(Struct, frozen=True, eq=False, gc=False):
     """A point of the game: the event that led to it, and the point before it (None: a start).
 
     `text` is the action, or the position text of a start under newer rules. `planned` is the hand-in with which a
-    planned action was done.
+    planned action was done, `batch` the first of the actions that were done at once with it, if it is not itself.
     """
 
     number: int
@@ -19,11 +19,18 @@ class HistoryNode(Struct, frozen=True, eq=False, gc=False):
     seat: int | None = None
     text: str | None = None
     planned: int | None = None
+    batch: int | None = None
 
 
 def path(node: HistoryNode) -> list[HistoryNode]:
     """The nodes that lead to one, from its start on."""
     return list(back(node))[::-1]
+
+
+def first_of(node: HistoryNode) -> HistoryNode:
+    """The first of the actions that were done at once with one."""
+    first = node.number if node.batch is None else node.batch
+    return next((one for one in back(node) if one.number <= first), node)
 
 
 def back(node: HistoryNode | None) -> Iterator[HistoryNode]:

@@ -71,6 +71,8 @@ def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -
     """The event that an act leads to; raises Problem."""
     if isinstance(command, commands.Action):
         return lay(table, seat, command.action, now, key=command.key, seen=command.seen)
+    if isinstance(command, commands.Actions):
+        raise Problem("one-at-a-time")
     if isinstance(command, commands.Redo):
         raise Problem("nothing-to-redo")
     return _lift(table, seat, command, now)

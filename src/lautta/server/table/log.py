@@ -45,7 +45,8 @@ class EventLog:
         self.states.append(table_state)
         if event.key is not None:
             self.keys[event.seat, event.key] = event.number
-        if event.key is not None or event.kind in ("hand-in", "take-back"):
+        with_others = event.batch is not None and event.to is None  # what was planned was sent with the plan
+        if event.key is not None or with_others or event.kind in ("hand-in", "take-back"):
             self.sent.setdefault(event.seat, []).append(event.number)
 
     def after_all(self, events: Iterable[Event]) -> list[TableState]:

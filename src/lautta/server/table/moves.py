@@ -1,13 +1,13 @@
 """From what somebody wants to do at a table to the event that it would be. Nothing is changed here."""
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server.problem import Problem, malformed
-from lautta.server.table import commands, laying, planning, seats, talk
+from lautta.server.problem import Problem
+from lautta.server.table import batches, commands, laying, planning, seats, talk
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
@@ -21,7 +21,7 @@ from lautta.server.table.viewers import Viewer
 def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> PendingEvent | Batch | None:
     """The event that an act leads to, None where it is so already; raises Problem where it can't be done.
 
-    What a seat plans or leaves in private is a batch.
+    What a seat plans or leaves in private is a batch, as are several actions at once.
     """
     if isinstance(command, commands.StandingAnswer):
         return planning.standing(table, seated(who), command, now)
@@ -38,8 +38,8 @@ def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> 
         return laying.plan(table, seat, command, now)
     if table.setup.game.plans and (private := planning.plan(table, seat, command, now)):
         return private
-    if isinstance(command, commands.Action):
-        return _action(table, seat, command.action, now, key=command.key, seen=command.seen)
+    if isinstance(command, commands.Doing):
+        return _actions(table, seat, command, now)
     return _undo(table, seat, command, now) if isinstance(command, commands.Undo) else _redo(table, seat, command, now)
 
 
@@ -90,10 +90,11 @@ def following(table: LiveTable, now: int) -> PendingEvent | None:
 
 def same(event: Event, command: commands.Command, table: LiveTable) -> bool:
     """Is this act the one that led to an event, sent again?"""
-    if isinstance(command, commands.Action):
-        if event.kind == "lay":
-            return event.action == laying.text_of(table, command.action)
-        return event.kind == "action" and event.action == _text(table, command.action)
+    if isinstance(command, commands.Action) and event.kind == "lay":
+        return event.action == laying.text_of(table, command.action)
+    if isinstance(command, commands.Doing):
+        texts = planning.texts_of(table, command) if event.kind == "action" else None
+        return texts is not None and batches.same(event, texts)
     if isinstance(command, commands.Host):
         return event.kind == "host" and event.action == seats.words_of(command)
     if isinstance(command, commands.Chat):
@@ -137,20 +138,34 @@ def resume(table: LiveTable, now: int) -> PendingEvent | None:
     return pending_event(table, "resume", now, told("server-log-resume"))
 
 
-def _action(table: LiveTable, seat: int, action: Any, now: int, **asked: Any) -> PendingEvent:
+def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
+    """What a computer player does, or what follows by itself."""
     before = table.positions.at(table.log.here)
-    state = before.copy()
-    try:
-        code = state.code(action)
-        state.apply(code, seat)
-    except MalformedAction as error:
-        raise malformed(error) from None
-    except IllegalAction as error:
-        reason = error.reason
-        raise Problem("refused", action=error.action, reason=reason.name, chapter=reason.chapter) from None
-    said = told_at(table.seating, before, seat, code, state)
-    number, text = table.log.number + 1, state.space.text(code)
-    return PendingEvent(Event(number, now, "action", said, _mask(state), seat=seat, action=text, **asked), state)
+    (code,) = batches.codes_of(before, (action,))
+    after = batches.play(table.seating, before, seat, (code,)).states[-1]
+    return _done(table, table.log.number + 1, before, seat, code, after, now)
+
+
+def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> PendingEvent | Batch:
+    """What a person does, as far as it can be done at once."""
+    state, first = table.positions.at(table.log.here), table.log.number + 1
+    codes = batches.codes_of(state, commands.actions_of(command))
+    played = batches.play(table.seating, state, seat, codes)
+    asked = batches.kept([state.space.text(code) for code in codes], played.end)
+    head, rest = {"key": command.key, "seen": command.seen, "asked": asked}, {"batch": first}
+    events = [
+        _done(table, first + place, before, seat, codes[place], after, now, **(rest if place else head))
+        for place, (before, after) in enumerate(pairwise(played.states))
+    ]
+    return Batch(tuple(events)) if len(events) > 1 else events[0]
+
+
+def _done(
+    table: LiveTable, number: int, before: GameState, seat: int, code: int, after: GameState, now: int, **more: Any
+) -> PendingEvent:  # fmt: skip
+    """The event of an action that leads from one position to another."""
+    said, text = told_at(table.seating, before, seat, code, after), after.space.text(code)
+    return PendingEvent(Event(number, now, "action", said, _mask(after), seat=seat, action=text, **more), after)
 
 
 def _undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
@@ -201,11 +216,3 @@ def _redo(table: LiveTable, seat: int, command: commands.Redo, now: int) -> Pend
 
 def _mask(state: GameState) -> int:
     return sum(1 << seat for seat in state.to_move)
-
-
-def _text(table: LiveTable, action: Any) -> str | None:
-    state = table.positions.at(table.log.here)
-    try:
-        return state.space.text(state.code(action))
-    except MalformedAction:
-        return None

@@ -13,7 +13,8 @@ NoteKind = Literal["action", "undo", "redo", "standing"]
 
 
 class Note(Struct, frozen=True, gc=False):
-    """What a seat did in private. `base` is the event that the game stood at, `action` the notation or the answer.
+    """What a seat did in private. `base` is the event that the game stood at, `action` the notation or the answer, with
+    a line for each where actions were planned at once; then `asked` is what was asked for, as JSON (see `batches.py`).
 
     `place` is its number among the notes of all seats (0: of an older release, which kept none).
     """
@@ -26,28 +27,40 @@ class Note(Struct, frozen=True, gc=False):
     action: str | None = None
     key: str | None = None
     place: int = 0
+    asked: str | None = None
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What was planned at once."""
+        return tuple((self.action or "").split("\n"))
 
 
 class Plan(Struct, frozen=True):
-    """What a seat plans to do from where the game stood after event `base`, and what of it was taken back.
+    """What a seat plans to do from where the game stood after event `base`, and what of it was taken back: each time
+    all that was planned at once.
 
     >>> plan = Plan(7).after(Note(0, 1, 0, "action", 7, "go t1 a2")).after(Note(0, 2, 0, "action", 7, "done"))
     >>> plan.after(Note(0, 3, 0, "undo", 7))
-    Plan(base=7, steps=('go t1 a2',), undone=('done',))
+    Plan(base=7, done=(('go t1 a2',),), undone=(('done',),))
     """
 
     base: int
-    steps: tuple[str, ...] = ()
-    undone: tuple[str, ...] = ()
+    done: tuple[tuple[str, ...], ...] = ()
+    undone: tuple[tuple[str, ...], ...] = ()
+
+    @property
+    def steps(self) -> tuple[str, ...]:
+        """All actions that are planned."""
+        return tuple(action for actions in self.done for action in actions)
 
     def after(self, note: Note) -> "Plan":
         """The plan after one more note; one that was made from elsewhere begins a new plan."""
         plan = self if self.base == note.base else Plan(note.base)
         if note.kind == "action":
-            return Plan(plan.base, (*plan.steps, note.action or ""))
+            return Plan(plan.base, (*plan.done, note.actions))
         if note.kind == "undo":
-            return Plan(plan.base, plan.steps[:-1], (*plan.undone, *plan.steps[-1:]))
-        return Plan(plan.base, (*plan.steps, *plan.undone[-1:]), plan.undone[:-1])
+            return Plan(plan.base, plan.done[:-1], (*plan.undone, *plan.done[-1:]))
+        return Plan(plan.base, (*plan.done, *plan.undone[-1:]), plan.undone[:-1])
 
 
 class Notes:

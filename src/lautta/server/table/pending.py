@@ -34,6 +34,13 @@ class Batch(Struct, frozen=True, eq=False):
     saved: bool = True
 
 
+def begun_by(pending: PendingEvent | Batch) -> Event | Note:
+    """What the key of an act stands in."""
+    if isinstance(pending, PendingEvent):
+        return pending.event
+    return pending.notes[0] if pending.notes else pending.events[0].event
+
+
 def pending_event(
     table: LiveTable, kind: EventKind, now: int, told: bytes, change: Change | None = None,
     command: Command | Join | None = None, **fields: Any,

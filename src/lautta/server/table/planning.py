@@ -6,13 +6,15 @@ as ordinary events, saved together; whoever's plan was cut goes on from there.
 """
 
 from collections.abc import Mapping, Sequence
+from itertools import chain
 
 from msgspec.structs import replace
 
+from lautta.core.game import GameState
 from lautta.core.plans import Cut, replay
-from lautta.core.reasons import IllegalAction, MalformedAction
-from lautta.server.problem import Problem, malformed
-from lautta.server.table import commands
+from lautta.core.reasons import MalformedAction
+from lautta.server.problem import Problem
+from lautta.server.table import batches, commands
 from lautta.server.table.events import OF_THE_GAME, Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.notes import Note, NoteKind
@@ -21,17 +23,19 @@ from lautta.server.table.positions import STRIDE
 from lautta.server.table.seating import Change, CutPlan
 from lautta.server.table.story import told_at, told_of_seat
 
+Groups = Sequence[tuple[str, ...]]  # a plan by what was planned at once
+
 
 def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> Batch | None:
     """What an act of a seat is in its plan; None where it is none. Raises Problem."""
     if not table.plans(seat):
         return None
     mine = table.plan(seat)
-    if isinstance(command, commands.Action):
-        return _do(table, seat, _read(table, seat, command.action), now, command.key)
+    if isinstance(command, commands.Doing):
+        return _do(table, seat, _read(table, seat, commands.actions_of(command)), now, command.key)
     if isinstance(command, commands.Redo):
         if mine.undone:
-            return _forward(table, seat, "redo", mine.undone[-1], now, command.key)
+            return _redo(table, seat, now, command.key)
         if mine.steps:  # what was done again before it would take them away
             raise Problem("nothing-to-redo")
         return None
@@ -43,20 +47,26 @@ def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
 
     It is not saved before the plan is handed in: until then it could as well think anew.
     """
-    return _do(table, seat, code, now, None, saved=False) if table.plans(seat) else None
+    return _do(table, seat, [code], now, None, saved=False) if table.plans(seat) else None
 
 
 def same(note: Note, command: object, table: LiveTable) -> bool:
     """Is this act the one that led to a note, sent again?"""
     if isinstance(command, commands.StandingAnswer):
         return note.kind == "standing" and note.action == command.answer
-    if isinstance(command, commands.Action):
-        try:
-            state = table.positions.at(table.log.here)
-            return note.kind == "action" and note.action == state.space.text(state.code(command.action))
-        except MalformedAction:
-            return False
+    if isinstance(command, commands.Doing):
+        texts = texts_of(table, command) if note.kind == "action" else None
+        return texts is not None and batches.same(note, texts)
     return isinstance(command, {"undo": commands.Undo, "redo": commands.Redo}.get(note.kind, ()))
+
+
+def texts_of(table: LiveTable, command: commands.Doing) -> list[str] | None:
+    """Some actions in notation; None where one is none at all."""
+    state = table.positions.at(table.log.here)
+    try:
+        return [state.space.text(state.code(action)) for action in commands.actions_of(command)]
+    except MalformedAction:
+        return None
 
 
 def standing(table: LiveTable, seat: int, command: commands.StandingAnswer, now: int) -> Batch | None:
@@ -96,35 +106,40 @@ def _took_back(table: LiveTable, seat: int) -> bool:
 # planning
 
 
-def _read(table: LiveTable, seat: int, action: str | Mapping[str, str]) -> int:
-    state = table.outlook(seat).state
+def _read(table: LiveTable, seat: int, actions: Sequence[str | dict[str, str]]) -> list[int]:
     if table.log.last.handed >> seat & 1:
         raise Problem("handed-in")
-    try:
-        return state.code(action)
-    except MalformedAction as error:
-        raise malformed(error) from None
+    return batches.codes_of(table.outlook(seat).state, actions)
 
 
-def _do(table: LiveTable, seat: int, code: int, now: int, key: str | None, saved: bool = True) -> Batch:
-    state = table.outlook(seat).state
-    if reason := state.why_not(code, seat):
-        error = IllegalAction(state.space.text(code), seat, reason)
-        raise Problem("refused", action=error.action, reason=reason.name, chapter=reason.chapter)
-    return _forward(table, seat, "action", state.space.text(code), now, key, saved)
+def _do(
+    table: LiveTable, seat: int, codes: Sequence[int], now: int, key: str | None, saved: bool = True
+) -> Batch:  # fmt: skip
+    """Some actions more in a plan, as far as they go."""
+    played = batches.play(table.seating, table.outlook(seat).state, seat, codes)
+    state = played.states[-1]
+    texts = [state.space.text(code) for code in codes]
+    done = texts[: played.end.done]
+    note = _note(table, seat, "action", "\n".join(done), now, key, batches.kept(texts, played.end))
+    return _forward(table, note, done, state, now, saved)
+
+
+def _redo(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
+    """What was taken back last is in the plan again."""
+    state, actions = table.outlook(seat).state.copy(), table.plan(seat).undone[-1]
+    for action in actions:
+        state.apply(action, seat)
+    return _forward(table, _note(table, seat, "redo", None, now, key), actions, state, now)
 
 
 def _forward(
-    table: LiveTable, seat: int, kind: NoteKind, action: str, now: int, key: str | None, saved: bool = True
-) -> Batch:
-    """One step more in a plan, which hands it in where the seat can do nothing after it."""
-    note = _note(table, seat, kind, action if kind == "action" else None, now, key)
-    state = table.outlook(seat).state.copy()
-    state.apply(action, seat)
-    if seat in state.to_move:
+    table: LiveTable, note: Note, actions: Sequence[str], state: GameState, now: int, saved: bool = True
+) -> Batch:  # fmt: skip
+    """A plan with more actions, which lead to a position: it is handed in where its seat can do nothing there."""
+    if note.seat in state.to_move:
         return Batch(notes=(note,), saved=saved)
-    steps = (*table.plan(seat).steps, action)
-    return Batch(tuple(_hand_in(table, seat, steps, now)), (note,))
+    done = (*table.plan(note.seat).done, tuple(actions))
+    return Batch(tuple(_hand_in(table, note.seat, done, now)), (note,))
 
 
 def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
@@ -136,19 +151,21 @@ def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
     return Batch((PendingEvent(_with(event, table.log.last.to_move | 1 << seat)),), (note,))
 
 
-def _note(table: LiveTable, seat: int, kind: NoteKind, action: str | None, now: int, key: str | None) -> Note:
+def _note(
+    table: LiveTable, seat: int, kind: NoteKind, action: str | None, now: int, key: str | None, asked: str | None = None
+) -> Note:  # fmt: skip
     notes, base = table.notes, table.log.last.changed
-    return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.count + 1)
+    return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.count + 1, asked)
 
 
-def _hand_in(table: LiveTable, seat: int, steps: Sequence[str], now: int) -> list[PendingEvent]:
+def _hand_in(table: LiveTable, seat: int, done: Groups, now: int) -> list[PendingEvent]:
     """The events of a plan that is handed in; with the last one, those of all plans."""
     stood_in = table.seating.seats[seat].stood_in
     event = pending_event(table, "hand-in", now, told_of_seat("server-log-hand-in", seat, stood_in), seat=seat).event
     left = table.log.last.to_move & ~(1 << seat)
     if left:
         return [PendingEvent(_with(event, left))]
-    return _resolved(table, {seat: steps}, event, now)
+    return _resolved(table, {seat: done}, event, now)
 
 
 def _with(event: Event, to_move: int) -> Event:
@@ -158,14 +175,20 @@ def _with(event: Event, to_move: int) -> Event:
 # what comes of plans
 
 
-def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event, now: int) -> list[PendingEvent]:
-    """The plans of all, replayed. Each event says who may act after all of them, as nobody may in between."""
+def _resolved(table: LiveTable, last: Mapping[int, Groups], event: Event, now: int) -> list[PendingEvent]:
+    """The plans of all, replayed. Each event says who may act after all of them, as nobody may in between.
+
+    What was planned at once and is done without a break is taken back at once as well.
+    """
     state = table.positions.at(table.log.here)
-    seats = range(state.players)
-    plans = {seat: table.plan(seat).steps for seat in seats if table.log.last.handed >> seat & 1}
-    replayed = replay(state, {**plans, **last})
+    handed = [seat for seat in range(state.players) if table.log.last.handed >> seat & 1]
+    groups = {seat: table.plan(seat).done for seat in handed} | dict(last)
+    plans = {seat: tuple(chain.from_iterable(done)) for seat, done in groups.items()}
+    places = {seat: iter([place for place, done in enumerate(each) for _ in done]) for seat, each in groups.items()}
+    replayed = replay(state, plans)
     to_move = sum(1 << seat for seat in replayed.state.to_move)
     pending, number = [PendingEvent(_with(event, to_move))], event.number
+    group, first = (-1, -1), number
     for seat, action in replayed.steps:
         before, state = state, state.copy()
         code = state.code(action)
@@ -173,12 +196,16 @@ def _resolved(table: LiveTable, last: Mapping[int, Sequence[str]], event: Event,
         number += 1
         said = told_at(table.seating, before, seat, code, state)
         keep = state if number % STRIDE == 0 or number == event.number + len(replayed.steps) else None
-        done = Event(number, now, "action", said, to_move, seat=seat, action=action, to=event.number)
+        if (here := (seat, next(places[seat]))) != group:
+            group, first = here, number
+        done = Event(
+            number, now, "action", said, to_move, seat=seat, action=action, to=event.number,
+            batch=None if first == number else first,
+        )  # fmt: skip
         pending.append(PendingEvent(done, keep))
     for seat, cut in replayed.cuts.items():
         number += 1
-        steps = {**plans, **last}[seat]
-        pending.append(PendingEvent(_cut(number, now, to_move, seat, steps, cut, event.number)))
+        pending.append(PendingEvent(_cut(number, now, to_move, seat, plans[seat], cut, event.number)))
     return pending
 
 

@@ -1,6 +1,7 @@
 """The positions of a table: what the rules make of its steps, kept where it saves time."""
 
 from collections import OrderedDict
+from collections.abc import Iterable
 from itertools import takewhile
 
 from msgspec import Struct
@@ -73,23 +74,17 @@ class Positions:
     def shown(self, node: HistoryNode) -> Shown:
         """What was shown up to a node: where two nodes differ in it, what lies between is not taken back freely."""
         if node.number not in self._shown:
-            record = self.at(node).record
-            self._shown[node.number] = record.shown, record.chance.branch
+            self._shown[node.number] = shown_by(self.at(node))
         return self._shown[node.number]
 
     def revealed(self, before: HistoryNode, after: HistoryNode, seat: int) -> bool:
-        """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?
-
-        The steps are played on the position as the seat knew it. What is refused there needed something hidden, such
-        as what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
-        """
+        """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?"""
         start, end = self.at(before), self.at(after)
-        known = start.view(seat)
-        for node in between(before, after):
-            seat_of, code = -1 if node.seat is None else node.seat, end.space.parse(node.text or "")
-            if end.engine.apply(end.board.record, known.record, seat_of, code):
-                return True
-        return known.view(seat).bytes() != end.view(seat).bytes()
+        steps = [
+            (-1 if node.seat is None else node.seat, end.space.parse(node.text or ""))
+            for node in between(before, after)
+        ]
+        return unforeseen(start, steps, end, seat)
 
     def note(self, node: HistoryNode, state: GameState) -> None:
         """Keep the position after a node, as it may be asked for soon."""
@@ -129,6 +124,25 @@ class Positions:
         except (IllegalAction, MalformedAction, MalformedPosition) as error:
             raise Damaged(f"node {node.number} cannot be replayed ({type(error).__name__})") from None
         return state
+
+
+def shown_by(state: GameState) -> Shown:
+    """What was shown by now."""
+    record = state.record
+    return record.shown, record.chance.branch
+
+
+def unforeseen(start: GameState, steps: Iterable[tuple[int, int]], end: GameState, seat: int) -> bool:
+    """Does a seat see something at the end of some steps, each a seat and a code, that does not follow from what it
+    knew at the start?
+
+    The steps are played on the position as the seat knew it. What is refused there needed something hidden, such as
+    what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
+    """
+    known = start.view(seat)
+    if any(end.engine.apply(end.board.record, known.record, seat_of, code) for seat_of, code in steps):
+        return True
+    return known.view(seat).bytes() != end.view(seat).bytes()
 
 
 def between(before: HistoryNode, after: HistoryNode) -> list[HistoryNode]:

@@ -126,7 +126,7 @@ def _game(
     if event.kind in ("start", "rules"):
         return HistoryNode(event.number, "rules" if event.kind == "rules" else "start", None, None, event.action), ()
     if event.kind == "action":
-        return HistoryNode(event.number, "action", here, event.seat, event.action, event.to), ()
+        return HistoryNode(event.number, "action", here, event.seat, event.action, event.to, event.batch), ()
     if event.kind == "redo":
         if not table_state.undone or table_state.undone[-1].number != event.to:
             raise Damaged(f"event {event.number} redoes what was not undone")

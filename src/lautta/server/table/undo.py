@@ -5,7 +5,7 @@ from itertools import takewhile
 
 from msgspec import Struct
 
-from lautta.server.table.history import HistoryNode, back
+from lautta.server.table.history import HistoryNode, back, first_of
 from lautta.server.table.log import EventLog
 from lautta.server.table.positions import Positions, between
 from lautta.server.table.state import TableState
@@ -29,7 +29,8 @@ class TakeBack(Struct, frozen=True, eq=False):
 
 
 def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> TakeBack | None:
-    """How a seat takes back its last action, as the table stood after an event; None if there is nothing to take back.
+    """How a seat takes back its last action, with those that it did at once with it, as the table stood after an event;
+    None if there is nothing to take back.
 
     Where nobody has anything to hide, those at the same screen take back the last action of any of them.
     Only other people who are there are asked: what computers answered goes along, as does what was done at the same
@@ -46,11 +47,12 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
     while mine is not None and not (mine.seat in takers and mine.kind == "action"):
         acted = acted or (mine.kind == "action" and mine.seat in others)
         mine = mine.before
-    if mine is None or mine.before is None:
+    to = first_of(mine).before if mine else None
+    if mine is None or to is None:
         return None
     acted = acted or _plan(others, positions, here)
-    redraw = positions.shown(here) != positions.shown(mine.before) or _showed(table_state, positions, mine, seat)
-    return TakeBack(mine.before, redraw, acted or (redraw and bool(others)))
+    redraw = positions.shown(here) != positions.shown(to) or _showed(table_state, positions, to, mine, seat)
+    return TakeBack(to, redraw, acted or (redraw and bool(others)))
 
 
 def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
@@ -58,13 +60,16 @@ def _takers(table_state: TableState, positions: Positions, seat: int) -> list[in
     return [seat] if positions.setup.game.hides else table_state.seating.together(seat)
 
 
-def _showed(table_state: TableState, positions: Positions, mine: HistoryNode, seat: int) -> bool:
-    """Has what others chose, people or computers, shown something since a seat's last action, or with it?
+def _showed(
+    table_state: TableState, positions: Positions, to: HistoryNode, mine: HistoryNode, seat: int
+) -> bool:  # fmt: skip
+    """Has what others chose, people or computers, shown something since a seat's last action, or with it? `to` is where
+    it was before.
 
     Plans are hidden from each other until all of them are done. Who sits in several seats knows what is done in each.
     """
     here = table_state.here
-    assert here is not None and mine.before is not None
+    assert here is not None
     own = table_state.seating.together(seat)
     if len(own) == len(table_state.seating.seats):
         return False  # nobody else chooses anything
@@ -73,8 +78,8 @@ def _showed(table_state: TableState, positions: Positions, mine: HistoryNode, se
         if any(node.planned == mine.planned and node.seat not in own for node in plans):
             return True
     if len(own) == 1:
-        return positions.revealed(mine.before, here, seat)
-    return any(_surprised(positions, node, own) for node in between(mine.before, here))
+        return positions.revealed(to, here, seat)
+    return any(_surprised(positions, node, own) for node in between(to, here))
 
 
 def _surprised(positions: Positions, node: HistoryNode, own: list[int]) -> bool:

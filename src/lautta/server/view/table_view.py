@@ -12,13 +12,15 @@ from msgspec import UNSET, Raw
 
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
-from lautta.server.messages.actions import Undo, UndoAsk
+from lautta.server.messages.actions import Batch, Undo, UndoAsk
 from lautta.server.messages.lists import Offer
 from lautta.server.messages.log import LogEntry, PlanCut
+from lautta.server.messages.parts import Refusal
 from lautta.server.messages.results import GameResult
 from lautta.server.messages.table import ClockInfo, Plan, Planning, PlanStep
 from lautta.server.problem import Problem
 from lautta.server.table import laying
+from lautta.server.table.batches import BatchEnd
 from lautta.server.table.clocks import wound_up
 from lautta.server.table.ends import outcome_of
 from lautta.server.table.events import Event
@@ -260,9 +262,10 @@ class TableView:
 
     # what is answered, encoded
 
-    def update(self, after: int, viewer: Viewer) -> Raw:
-        """What is new since an event, and how it stands: an `Update`."""
-        return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat)))
+    def update(self, after: int, viewer: Viewer, batch: BatchEnd | None = None) -> Raw:
+        """What is new since an event, and how it stands: an `Update`. `batch`: how far several actions got."""
+        more = (members({"batch": _batch(batch)}),) if batch else ()
+        return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat), *more))
 
     def live_update(self, after: int, viewer: Viewer) -> bytes:
         """The same for the WebSocket: a `LiveUpdate`."""
@@ -362,6 +365,11 @@ def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -
         cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
         stand_in=stood_in or UNSET,
     )
+
+
+def _batch(end: BatchEnd) -> Batch:
+    refused = end.refused
+    return Batch(end.done, end.why, Refusal(refused.reason, refused.chapter) if refused else None)
 
 
 def _cut(event: Event, cut: CutPlan) -> PlanCut:
