@@ -79,9 +79,10 @@ soak: build tools ## Kill servers 250 times, play games on both engines, all rul
 	@$(IN)python -m bench.same
 	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow" tests/core tests/compiler tests/games
 
-pictures: python ## Take pictures of the page in all languages and sizes, into pictures/
+pictures: python ## Take pictures of the page in all languages and sizes, into pictures/, and of the documents
 	@$(PYTHON) scripts/prepare.py test
 	@LAUTTA_PICTURES=1 $(PYTEST) -m page tests/page
+	@PYTHONPATH=scripts $(IN)python tools/pictures.py
 
 strength: build ## Let the computer players play 300 games of each game against each other
 	@$(IN)python -m bench.strength --games 300
