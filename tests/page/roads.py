@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
-from tests.page.company import Heard
 from tests.page.conftest import Server
+from tests.page.people import Heard
 from tests.page.prepared import known, prepare
 from tests.page.visitor import Visitor
 

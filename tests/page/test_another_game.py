@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.company import invite, sit_down
 from tests.page.conftest import BUILT, Server, leave_out
+from tests.page.people import invite, sit_down
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 

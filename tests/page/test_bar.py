@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.company import affairs, two
+from tests.page.people import affairs, two
 from tests.page.roads import Rider
 from tests.page.test_house import PHONE
 from tests.page.visitor import Visitor

@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.company import menu
 from tests.page.conftest import Server
+from tests.page.people import menu
 from tests.page.prepared import computer, known
 from tests.page.roads import POSITIONS, Rider, at
 from tests.page.test_house import PHONE, fits

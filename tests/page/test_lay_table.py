@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.company import choose_seats, invite, sit_down
 from tests.page.conftest import Server
+from tests.page.people import choose_seats, invite, sit_down
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 

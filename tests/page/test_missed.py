@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
-from tests.page.company import invite, new_table, sit_down, two
 from tests.page.conftest import Server
+from tests.page.people import invite, new_table, sit_down, two
 from tests.page.prepared import known, prepare
 from tests.page.roads import Rider
 from tests.page.test_house import PHONE, fits, troubles

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.company import FIRST
+from tests.page.people import FIRST
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.company import Heard, affairs, invite, menu, new_table, sit_down, told, two
 from tests.page.conftest import Server
+from tests.page.people import Heard, affairs, invite, menu, new_table, sit_down, told, two
 from tests.page.prepared import known, prepare
 from tests.page.roads import MIDGAME
 from tests.page.test_house import PHONE, fits, troubles

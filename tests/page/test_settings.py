@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.company import new_table
 from tests.page.conftest import Server
+from tests.page.people import new_table
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 

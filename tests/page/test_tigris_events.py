@@ -5,8 +5,8 @@ from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import expect
-from tests.page.company import Heard
 from tests.page.conftest import Server
+from tests.page.people import Heard
 from tests.page.tigris import MONUMENT, REVOLT, SQUARES, TREASURE, WAR, two
 from tests.page.visitor import Visitor
 

@@ -33,11 +33,11 @@ def viewers(table: LiveTable) -> list[Viewer]:
 def test_answers_have_the_members_of_their_messages() -> None:
     table = table_of(amsterdam(), 1, 3, PEOPLE, LivePace(5))
     for viewer in viewers(table):
-        look = TableView(table, table.log.number)
-        assert set(json.loads(bytes(look.update(0, viewer, BatchEnd(1))))) == fields(Update)
-        assert set(json.loads(bytes(look.update(0, viewer)))) == fields(Update) - {"batch"}
-        assert set(json.loads(bytes(look.whole(viewer)))) == fields(Table)
-        live = json.loads(look.live_update(0, viewer))
+        view = TableView(table, table.log.number)
+        assert set(json.loads(bytes(view.update(0, viewer, BatchEnd(1))))) == fields(Update)
+        assert set(json.loads(bytes(view.update(0, viewer)))) == fields(Update) - {"batch"}
+        assert set(json.loads(bytes(view.whole(viewer)))) == fields(Table)
+        live = json.loads(view.live_update(0, viewer))
         assert set(live) == {"type"} | fields(LiveUpdate) - {"batch"} and live["type"] == "update"
 
 
@@ -52,17 +52,17 @@ def come_or_go(table: LiveTable, chance: Random) -> None:
 @pytest.mark.parametrize(("game", "seats"), [(DUEL, 2), (amsterdam(), 3)], ids=("duel", "amsterdam"))
 @pytest.mark.parametrize("seed", range(4))
 def test_what_is_taken_over_from_the_last_look_is_still_so(game: Any, seats: int, seed: int) -> None:
-    """Whatever happens, a look that goes on from those before tells the same as one that begins anew."""
+    """Whatever happens, a view that goes on from those before tells the same as one that begins anew."""
     people = {seat: guest for seat, guest in PEOPLE.items() if seat < seats}
-    table, chance, look = table_of(game, seed, seats, people), Random(seed), None
+    table, chance, view = table_of(game, seed, seats, people), Random(seed), None
     while state(table).to_move and table.log.number < 150:
-        look = TableView(table, table.log.number, before=look)
+        view = TableView(table, table.log.number, before=view)
         for _ in range(2):
             for viewer in (table.viewer(None), *(table.viewer(guest, seat) for seat, guest in people.items())):
                 anew, after = TableView(table, table.log.number), table.log.number - chance.choice((0, 1, 1, 1))
-                assert look.update(after, viewer) == anew.update(after, viewer)
-                assert look.live_update(after, viewer) == anew.live_update(after, viewer)
-                assert look.whole(viewer) == anew.whole(viewer)
+                assert view.update(after, viewer) == anew.update(after, viewer)
+                assert view.live_update(after, viewer) == anew.live_update(after, viewer)
+                assert view.whole(viewer) == anew.whole(viewer)
             come_or_go(table, chance)
         seat = chance.randrange(seats)
         if chance.random() < 0.1 and refused(table, seat, commands.Undo) is None:

@@ -84,9 +84,9 @@ def told(table: LiveTable) -> list[tuple[Any, ...]]:
 
 def views(table: LiveTable) -> list[Any]:
     """What a spectator is told, and each seat."""
-    look = TableView(table, table.log.number)
-    tell = (look.public, look.private, look.legal, look.redo, look.plan, look.since)
-    return [[*(each(seat) for each in tell), look.entries(0, seat)] for seat in (None, *range(state(table).players))]
+    view = TableView(table, table.log.number)
+    tell = (view.public, view.private, view.legal, view.redo, view.plan, view.since)
+    return [[*(each(seat) for each in tell), view.entries(0, seat)] for seat in (None, *range(state(table).players))]
 
 
 def play_on(table: LiveTable, chance: Random, many: int) -> LiveTable:

@@ -352,8 +352,8 @@ class Tables(RuleBasedStateMachine):
     @invariant()
     def a_result_is_there_when_it_is_over(self) -> None:
         table = self.table
-        look = TableView(table, table.log.number)
-        assert (look.result() is None) == (table.status != "over")
+        view = TableView(table, table.log.number)
+        assert (view.result() is None) == (table.status != "over")
         assert table.status in ("playing", "over")
         assert self.ended is None or table.status == "over"
         if table.status == "over":

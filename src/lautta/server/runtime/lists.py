@@ -97,7 +97,7 @@ def finished_of(view: TableView) -> Finished:
         table=view.table.id,
         game=setup.game.name,
         board=setup.board.name,
-        seats=view.company.seats(None),
+        seats=view.people.seats(None),
         winners=result.winners,
         scores=result.scores,
         places=result.places,

@@ -15,12 +15,12 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """Has the computer players of a table think; `look` gives it as it stands, `chosen` hears what they chose."""
+    """Has the computer players of a table think; `view` gives it as it stands, `chosen` hears what they chose."""
 
     def __init__(
         self, table: LiveTable, computers: Computers, view: Callable[[], TableView], chosen: Callable[[Choice], None]
     ) -> None:
-        self._table, self._computers, self._look, self._chosen = table, computers, view, chosen
+        self._table, self._computers, self._view, self._chosen = table, computers, view, chosen
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -71,4 +71,4 @@ class Thinking:
         if table.status == "laying":
             game, laid = table.setup.game.name, laying.laid_so_far(table)
             return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
-        return await self._computers.choose(table.id, self._look().position(seat), seat, level)
+        return await self._computers.choose(table.id, self._view().position(seat), seat, level)

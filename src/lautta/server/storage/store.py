@@ -185,13 +185,13 @@ class Store:
             return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
 
     async def snapshot_numbers(self, table: str) -> set[int]:
-        """The steps of a table that have a snapshot."""
+        """The events of a table after which there is a snapshot."""
         query = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == table)
         async with self._engine.connect() as connection:
             return set((await connection.scalars(query)).all())
 
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
-        """The snapshot of a step."""
+        """The snapshot after an event."""
         snapshots = rows.snapshots
         return await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
 
@@ -390,7 +390,7 @@ def note_row(table: str, note: Note) -> NewRow:
 
 
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
-    """The position after a step: as bytes, which are quick, and as text, which other layouts can read."""
+    """The position after an event: as bytes, which are quick, and as text, which other layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
     return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
 

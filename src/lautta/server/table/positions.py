@@ -1,4 +1,4 @@
-"""The positions of a table: what the rules make of its steps, kept where it saves time."""
+"""The positions of a table: what the rules make of its history, kept where it saves time."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -78,7 +78,7 @@ class Positions:
         return self._shown[node.number]
 
     def revealed(self, before: HistoryNode, after: HistoryNode, seat: int) -> bool:
-        """Has a seat seen something, between two steps, that did not follow from what it knew at the first of them?"""
+        """Has a seat seen something, between two nodes, that did not follow from what it knew at the first of them?"""
         start, end = self.at(before), self.at(after)
         steps = [
             (-1 if node.seat is None else node.seat, end.space.parse(node.text or ""))

@@ -1,6 +1,6 @@
 """What one viewer is told of a table: its position, what they may do, its log. Nothing here sees more than the viewer.
 
-A `Look` is a table at one moment. What all are told is worked out and encoded once, what a seat is told once a seat.
+What all are told of a table at one moment is worked out and encoded once, what a seat is told once a seat.
 """
 
 from bisect import bisect_right
@@ -51,7 +51,7 @@ ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
 class TableView:
     """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there.
 
-    What a look `before` had worked out is taken over where it is the same.
+    What a view `before` had worked out is taken over where it is the same.
     """
 
     def __init__(
@@ -69,7 +69,7 @@ class TableView:
         self._state = table.positions.at(here) if here else None
         self._views: dict[int | None, GameState] = {}
         self._public: Raw | None = None
-        self._company = before.company if before else PeopleView(table, self.table_state.seating)
+        self._people = before.people if before else PeopleView(table, self.table_state.seating)
         self._private: dict[int, Private] = {}
         self._private_before: Mapping[int, Private] = before._private if before else {}
         self._for_all: dict[int | None, Members] = {}  # None: all who have no plan
@@ -213,11 +213,11 @@ class TableView:
     # people
 
     @property
-    def company(self) -> PeopleView:
+    def people(self) -> PeopleView:
         """Who sits there, and who looks."""
-        if not self._company.still(self.table_state.seating):
-            self._company = PeopleView(self.table, self.table_state.seating)
-        return self._company
+        if not self._people.still(self.table_state.seating):
+            self._people = PeopleView(self.table, self.table_state.seating)
+        return self._people
 
     def clock(self) -> ClockInfo | None:
         """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
@@ -253,8 +253,8 @@ class TableView:
             laying=laying_as_told(setup, self.table_state),
             options=setup.options,
             status=self.table_state.status,
-            seats=self.company.seats(None),
-            host_name=self.company.host_name(),
+            seats=self.people.seats(None),
+            host_name=self.people.host_name(),
             locked=seating.locked,
             clock=self.table_state.pace,
             made=self.table.log.events[0].at,
@@ -287,11 +287,11 @@ class TableView:
 
     def _standing(self, viewer: Viewer) -> tuple[Members, ...]:
         """How it stands: what all are told, what a guest is told of the people, and a seat of the game."""
-        company, clock = self.company, self.clock()
+        people, clock = self.people, self.clock()
         return (
             self._told_to_all(viewer.seat if self._planners and self._outlook(viewer.seat) else None),
-            company.for_all,
-            company.for_guest(viewer.guest),
+            people.for_all,
+            people.for_guest(viewer.guest),
             members({"clock": clock}) if clock else NO_CLOCK,
             self._told_to_seat(viewer.seat),
         )

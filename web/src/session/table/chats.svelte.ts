@@ -1,7 +1,7 @@
 // How far I have read what was said at a table; kept in this browser.
 
 import type { Table } from "../../api/schema";
-import { talk } from "./company";
+import { talk } from "./people";
 
 const KEPT = "lautta-read-";
 

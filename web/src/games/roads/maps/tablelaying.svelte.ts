@@ -1,7 +1,7 @@
 // The map that the players of a table lay before the game, each from where they are: the table keeps what lies there.
 
 import type { Table } from "../../../api/schema";
-import { mineToMove } from "../../../session/table/company";
+import { mineToMove } from "../../../session/table/people";
 import type { LiveTable } from "../../../session/table/table.svelte";
 import type { Cell, Tile } from "./cells";
 import { Laying } from "./laying.svelte";
