@@ -1,8 +1,8 @@
-"""Every sentence that a person reads: the Fluent catalogues under `locales/`, in three languages.
+"""Every sentence that a person reads, from Fluent catalogues in three languages.
 
-A message id begins with the name of its file: `server-log-won` stands in `server.ftl`. Games of other packages have a
-folder `locales` there; their catalogues are named after the game.
-A catalogue is read when its first message is asked for, so one command reads only what it says.
+A message id begins with the name of its file: `server-log-won` is in `server.ftl`. The catalogue of a game is named
+after it and lies in the folder `locales` of its package, the others in `lautta/locales`. A catalogue is read when its
+first message is needed.
 """
 
 import os
@@ -19,7 +19,7 @@ LANGUAGES = ("en", "fi", "de")
 
 
 class UnknownMessage(LookupError):
-    """A message id that stands in no catalogue, or one whose variables were not all given."""
+    """A message id that is in no catalogue, or a message whose variables were not all given."""
 
 
 class Words:
@@ -31,7 +31,7 @@ class Words:
     'en'
 
     With `strict` (default: the environment's LAUTTA_STRICT=1) an unknown id or a missing variable raises
-    UnknownMessage; else a person reads the bare id, which is better than no answer.
+    UnknownMessage; otherwise the reader gets the bare id, which is better than no answer.
     """
 
     def __init__(self, language: str = "en", *, strict: bool | None = None) -> None:

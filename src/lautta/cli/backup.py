@@ -8,9 +8,9 @@ from lautta.words import Words
 
 
 def run(words: Words, file: Path, data: Path | None) -> int:
-    """Copy the database into a new file, verify the copy, and tell what is in it; answers 0.
+    """Copy the database into a new file, verify the copy, and print what is in it; answers 0.
 
-    Raises Trouble for a copy that is not sound, OSError for files that cannot be used.
+    Raises Trouble if the copy is damaged, OSError for files that cannot be used.
     """
     from lautta.server.storage.backup import Damaged, backup
     from lautta.server.storage.data import database, default_path

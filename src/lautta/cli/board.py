@@ -17,7 +17,7 @@ from lautta.words import Words
 def check(words: Words, file: Path, game: str | None) -> int:
     """Print every problem of a board file, or that it is sound; answers 1 or 0.
 
-    Raises OSError if the file cannot be read, Trouble if nothing tells which game it is for.
+    Raises OSError if the file cannot be read, Trouble if it does not say which game it is for.
     """
     console = out()
     text = file.read_bytes()
@@ -51,9 +51,9 @@ def sentence(words: Words, problem: Problem) -> str:
 
 
 def game_in(text: bytes, file: Path) -> str:
-    """The game that a board file says it is for; the only game there is where it does not say.
+    """The game that a board file says it is for; or the only game there is.
 
-    What is no JSON is for any game: each tells where it breaks.
+    A file that is not JSON may go to any game, as each says where it breaks.
     """
     try:
         data = json.loads(text)

@@ -13,13 +13,13 @@ from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
 
 SEEDS = 2**31
-TRIES = 20  # seeds that are drawn where none was given, till one makes a board
+TRIES = 20  # seeds that are tried where none was given, until one makes a board
 
 
 def run(words: Words, name: str, players: int | None, seed: int | None, file: Path | None) -> int:
     """Make a board and write it to a file, or to the standard stream where none is named; answers 0.
 
-    Raises Trouble for a game whose boards are not made, or where no board comes of the seed.
+    Raises Trouble for a game that makes no boards, and for a seed from which no board can be made.
     """
     game = given.game_of(name)
     if game.boards.make is None:

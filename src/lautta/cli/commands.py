@@ -1,6 +1,6 @@
 """Every command with its arguments, as `lautta --help` shows them.
 
-What a command does stands in a module of its own, imported when it runs, so that help and completion stay quick.
+What a command does is in a module of its own, imported when it runs, so that help and completion stay quick.
 """
 
 from collections.abc import Callable
@@ -54,7 +54,7 @@ def build(words: Words, games: tuple[str, ...] = ()) -> App:
 
 
 def _with_language(app: App, words: Words) -> App:
-    """The same app with `--language`, which may stand anywhere; `start` has looked at it already."""
+    """The same app with `--language`, which may stand anywhere; `start` has read it already."""
 
     @app.meta.default
     def launch(
@@ -78,7 +78,7 @@ def _flag(words: Words, key: str) -> Parameter:
 
 
 def _examples(words: Words, page: str) -> str:
-    """What stands below the options of a help page."""
+    """What is printed below the options of a help page."""
     lines = words.say(f"cli-example-{page}").splitlines()
     return "\n".join([words.say("cli-examples"), *(f"  {line}" for line in lines)])
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 def run(words: Words, shell: "Shell | None", install: bool) -> int:
     """Print the script for a shell (None: the one in use), or install it; answers 0.
 
-    Raises Trouble where no shell is given and it is not clear which one is in use.
+    Raises Trouble if no shell is given and the one in use is not known.
     """
     app = build(words, lautta.game_names())
     try:

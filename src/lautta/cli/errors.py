@@ -61,7 +61,7 @@ def _of_usage(error: CycloptsError, words: Words) -> str:
 
 
 def _of_value(error: CoercionError, words: Words) -> str:
-    """A value that is not of the kind that its option takes."""
+    """A value of the wrong type for its option."""
     assert error.token is not None
     assert error.argument is not None
     name, value = error.token.keyword or _shown(error.argument.name), error.token.value
@@ -105,7 +105,7 @@ def _of_system(error: OSError, words: Words) -> str:
 
 
 def _of_game(error: Exception, words: Words) -> str:
-    """What the rules, a board or a text says no to; for the rest, what Python says about it."""
+    """What the rules, a board or a text refuses; for anything else, what Python says about it."""
     from lautta.cli.board import sentence
     from lautta.core.boards import BoardError
     from lautta.core.files import DamagedGame

@@ -55,7 +55,7 @@ def show(words: Words, games: list[Game]) -> None:
 
 
 def options(words: Words, game: Game) -> object:
-    """The options of a game with what each value means; the first value is the usual one."""
+    """The options of a game with what each value means; the first value is the default."""
     say = words.say
     made = table(
         say("cli-options-title", game=game.name),
@@ -72,5 +72,5 @@ def options(words: Words, game: Game) -> object:
 
 
 def said(words: Words, text: str) -> str:
-    """A message by its id, or the text itself where it is none."""
+    """A message by its id, or the text itself if it is not an id."""
     return words.say(text) if words.knows(text) else text

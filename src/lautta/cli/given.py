@@ -9,7 +9,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 
 ME = "me"
-LAID = "laid"  # in place of a board: the players lay it first
+LAID = "laid"  # instead of a board: the players lay it first
 
 
 def game_of(name: str) -> Game:
@@ -44,13 +44,13 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
 
 
 def usual_players(game: Game, board: LoadedBoard) -> int:
-    """How many play unless told: as many as the board was made for, where it says so; else the fewest."""
+    """The default number of players: as many as the board was made for if it says so, else the fewest."""
     made_for = board.data.get("players")
     return made_for if isinstance(made_for, int) else game.players[0]
 
 
 def number_of_players(game: Game, number: int | None, usual: int) -> int:
-    """How many play: as told, else as usual; raises Trouble if the game is not for so many."""
+    """The number of players, as given or the default; raises Trouble if the game is not for so many."""
     fewest, most = game.players
     number = usual if number is None else number
     if not fewest <= number <= most:
@@ -59,7 +59,7 @@ def number_of_players(game: Game, number: int | None, usual: int) -> int:
 
 
 def seats_of(game: Game, given: str, number: int | None, usual: int) -> list[str]:
-    """The names of the computer players, one a seat; a single name is for all seats."""
+    """The names of the computer players, one for each seat; a single name is for all seats."""
     names = [name.strip() for name in given.split(",")]
     if len(names) == 1:
         names *= number or usual
@@ -70,7 +70,7 @@ def seats_of(game: Game, given: str, number: int | None, usual: int) -> list[str
 
 
 def maker_of(name: str, game: Game) -> players.Maker:
-    """How a computer player is made from a seed: a registered kind, or what the game calls one, or `module:name`.
+    """How a computer player is made from a seed: by a registered name, a nickname of the game, or `module:name`.
 
     Raises NoSuchPlayer.
     """

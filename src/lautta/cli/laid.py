@@ -30,7 +30,7 @@ class Laid:
         self.steps: list[int] = []  # who laid
 
     def lay(self) -> LoadedBoard | None:
-        """Piece by piece till the board is finished; None if the person quits."""
+        """Lay piece by piece until the board is finished; None if the person quits."""
         self.console.print(self.words.say("cli-laid-welcome", pieces=self.laying.size))
         try:
             while (seat := self.laying.to_move) is not None:
@@ -45,14 +45,14 @@ class Laid:
         return finished(self.game, self.laying, self.words.say("cli-laid-title"))
 
     def do(self, step: str) -> None:
-        """Lay a piece, and tell it."""
+        """Lay a piece and say so."""
         seat = self.laying.to_move or 0
         self.laying.step(step)
         self.steps.append(seat)
         self.console.print(Text(f"  {self.names[seat]}: {step}"))
 
     def ask(self) -> None:
-        """Ask the person until something is laid, or was taken back; raises EOFError where the person quits."""
+        """Ask the person until something is laid, or taken back; raises EOFError if the person quits."""
         self.console.print(self.drawing.laid(self.laying))
         left = self.laying.size - len(self.steps)
         self.console.print(Text(self.words.say("cli-laid-choose", left=left), style="bold"))
@@ -74,7 +74,7 @@ class Laid:
                 return
 
     def is_laid(self, line: str) -> bool:
-        """Lay what was typed; where that cannot be, say why."""
+        """Lay what was typed, or say why that is not possible."""
         try:
             self.do(line)
         except ValueError as error:
@@ -83,7 +83,7 @@ class Laid:
         return True
 
     def pick(self, shown: Choices, number: int) -> list[NamedAction]:
-        """The steps of a choice; all of them once more for a number that there is not."""
+        """The steps of a choice; all of them again if there is no choice of that number."""
         if 1 <= number <= len(shown):
             return shown[number - 1][1]
         self.console.print(self.words.say("cli-play-no-number", number=str(number), last=len(shown)))
@@ -114,7 +114,7 @@ class Laid:
         return None
 
     def obey(self, name: str) -> bool:
-        """Do a command; answers whether the board is another one afterwards."""
+        """Do a command; answers whether it has changed the board."""
         if name == "help":
             self.console.print(self.words.say("cli-laid-help"))
         elif name == "quit":
@@ -127,7 +127,7 @@ class Laid:
         return name != "help"
 
     def take_back(self) -> bool:
-        """Back to the person's last piece."""
+        """Go back to the person's last piece."""
         if self.me not in self.steps:
             self.console.print(self.words.say("cli-play-nothing-to-undo"))
             return False

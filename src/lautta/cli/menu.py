@@ -18,9 +18,9 @@ class Choice:
 
 @dataclass(frozen=True)
 class Menu:
-    """Choices at one depth: 0 tells the kinds of action apart, 1 the first parameter, and so on.
+    """Choices at one depth: 0 is the kind of action, 1 the first parameter, and so on.
 
-    `title` is the kind of action where there is one alone.
+    `title` is the kind of action if there is only one.
     """
 
     depth: int
@@ -29,7 +29,7 @@ class Menu:
 
 
 def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int = 0) -> Menu:
-    """The choices among actions that are alike up to this depth; depths with one choice alone are passed over."""
+    """The choices among actions that are alike up to this depth; depths with a single choice are skipped."""
     while True:
         groups: dict[str, list[NamedAction]] = {}
         for action in actions:
@@ -47,7 +47,7 @@ def _key(action: NamedAction, depth: int) -> str:
 
 
 def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int) -> str:
-    """What tells these actions from the others of the menu; the whole of an action that is alone."""
+    """What distinguishes these actions from the others in the menu; of a single action, all of it."""
     first = actions[0]
     params = list(first.args)
     heading = drawing.heading(view, first.name)

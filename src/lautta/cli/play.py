@@ -46,7 +46,7 @@ def run(
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:
-    """Who sits where: `me` once, first unless told otherwise, and computers, of this kind if none is named.
+    """Who sits where: `me` once, in the first seat by default, and computers, of this kind if none is named.
 
     Raises Trouble.
     """
@@ -63,5 +63,5 @@ def seats_with_me(seats: str | None, players: int, told: bool, computer: str) ->
 
 
 def seed_of(seed: int | None) -> bytes:
-    """The seed of the game as bytes; drawn where none was given."""
+    """The seed of the game as bytes; drawn if none was given."""
     return secrets.token_bytes(32) if seed is None else seed_bytes(given.at_least("--seed", seed, 0))

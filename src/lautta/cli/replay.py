@@ -11,7 +11,7 @@ from lautta.words import Words
 
 
 def run(words: Words, file: Path, board: str | None, log: bool, json: bool) -> int:
-    """Verify a game file and print its result; answers 0, or 1 with the place where it breaks.
+    """Verify a game file and print its result; answers 0, or 1 with the place where it is damaged.
 
     Raises OSError if the file cannot be read.
     """
@@ -54,7 +54,7 @@ def summary(file: Path, record: GameFile, state: GameState) -> dict[str, object]
 
 
 def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
-    """Where a file breaks and why; a refused action with the rules' own reason."""
+    """Where a file is damaged and how; for a refused action the reason of the rules."""
     cause = error.__cause__
     text = refusal(words, game, cause) if isinstance(cause, IllegalAction) else words.say(error.key, **error.facts)
     if error.action and error.line:
@@ -65,7 +65,7 @@ def damage(words: Words, file: Path, game: str, error: DamagedGame) -> str:
 
 
 def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:
-    """That the file is right, and how the game stands or ended."""
+    """That the file is verified, and how the game stands or ended."""
     console = out()
     actions = sum(1 for step in record.steps if step.action)
     console.print(words.say("cli-replay-ok", file=str(file), game=record.game, actions=actions))
@@ -75,7 +75,7 @@ def show(words: Words, file: Path, record: GameFile, state: GameState) -> None:
 
 
 def show_log(words: Words, record: GameFile, board: str | None) -> None:
-    """Every action, told as somebody who sees everything about its player would."""
+    """Every action in a sentence, as somebody would say it who sees everything."""
     console, before = out(), record.start(board)
     names = [record.names.get(seat) or words.say("cli-seat", seat=seat + 1) for seat in range(record.players)]
     for step, state in record.states(board):

@@ -30,7 +30,7 @@ def run(
 ) -> int:
     """Serve until interrupted; answers 0.
 
-    Raises Trouble or OSError for an address that cannot be used, DataInUse where another server has the data.
+    Raises Trouble or OSError for an address that cannot be used, DataInUse if another server uses the data.
     """
     if port not in PORTS:
         raise Trouble("cli-serve-port", port=str(port), last=str(PORTS[-1]))
@@ -52,7 +52,7 @@ def run(
 
 
 def _is_root(url: str) -> bool:
-    """Is this the address of a whole site, as the page needs it?"""
+    """Is this the address of a whole site, not of a folder in one?"""
     try:
         parts = urlsplit(url)
         _ = parts.port

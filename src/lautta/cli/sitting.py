@@ -21,7 +21,7 @@ from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.terminal.story import tell, title, why
 from lautta.words import Words
 
-MANY = 24  # choices beyond this stand in columns
+MANY = 24  # more choices than this are shown in columns
 
 
 class Quit(Exception):
@@ -30,7 +30,7 @@ class Quit(Exception):
 
 @dataclass(frozen=True)
 class Moment:
-    """Where a person can come back to: the position, and how many steps the file had."""
+    """Where a person can go back to: the position, and how many steps the file had."""
 
     state: GameState
     steps: int
@@ -40,8 +40,8 @@ class Moment:
 class Sitting:
     """One person at one game.
 
-    `shown` tells for each branch of the seed how much of it has been shown: whoever goes back further must not meet
-    the same cards again.
+    `shown` says for each branch of the seed how much of it has been shown: whoever goes back further must not get the
+    same cards again.
     """
 
     words: Words
@@ -126,7 +126,7 @@ class Sitting:
                 return None
 
     def try_all(self, line: str) -> bool:
-        """Do one action that was typed, or several with commas between, up to one that cannot be done."""
+        """Do the actions that were typed, separated by commas, up to the first that cannot be done."""
         done = False
         for part in line.split(","):
             if not self.try_notation(part.strip()):
@@ -142,7 +142,7 @@ class Sitting:
     # what the person types
 
     def edit_lines(self) -> None:
-        """Arrow keys bring earlier lines back, and the tabulator completes notation, where the system can do that."""
+        """Let arrow keys bring back earlier lines and Tab complete notation, where the system can do that."""
         with suppress(ImportError):
             import readline
 
@@ -178,7 +178,7 @@ class Sitting:
         return words.index(line.lower()) + 1 if line.lower() in words else 0
 
     def try_notation(self, line: str) -> bool:
-        """Do an action that was typed; where that cannot be, say why."""
+        """Do an action that was typed, or say why that is not possible."""
         try:
             code = self.state.code(line)
         except MalformedAction:
@@ -191,7 +191,7 @@ class Sitting:
         return True
 
     def command(self, line: str) -> Callable[[], bool] | None:
-        """What a line that is no action asks for; it answers whether the position is another one afterwards."""
+        """Do what a line that is no action asks for; answers whether that has changed the position."""
         word, _, rest = line.partition(" ")
         commands: dict[str, Callable[[str], bool]] = {
             "help": self.help,
@@ -209,7 +209,7 @@ class Sitting:
         return None
 
     def command_words(self, name: str) -> list[str]:
-        """What may be typed for a command: the words of this language, and the English ones."""
+        """What may be typed for a command: the words of this language and the English ones."""
         return [*self.words.say(f"cli-word-{name}").split(), *Words("en").say(f"cli-word-{name}").split()]
 
     # the commands
@@ -227,7 +227,7 @@ class Sitting:
         return False
 
     def undo(self, rest: str) -> bool:
-        """Back to the person's last decision; what had been shown since is drawn anew."""
+        """Go back to the person's last decision; what has been shown since is redrawn."""
         if not self.past:
             self.say("cli-play-nothing-to-undo")
             return False
@@ -278,7 +278,7 @@ class Sitting:
         return True
 
     def save(self, name: str) -> bool:
-        """Write the game file; before the end it holds the hash of the seed in place of the seed."""
+        """Write the game file; before the end it holds the hash of the seed instead of the seed."""
         if not name:
             self.say("cli-play-save-where")
             return False
@@ -321,7 +321,7 @@ class Sitting:
             self.show(Text("\n").join(lines))
 
     def show_result(self) -> None:
-        """Who won, with which points, and what these are made of."""
+        """Who has won, with how many points and from what."""
         self.say("cli-play-over")
         self.show(self.drawing.result(self.state))
 

@@ -1,4 +1,4 @@
-"""From the command line to a command, and from whatever goes wrong to one sentence."""
+"""Runs the command that a command line asks for, and says in one sentence what goes wrong."""
 
 import os
 import sys
@@ -41,7 +41,7 @@ def warn(words: Words, message: Warning | str, category: type[Warning], *where: 
 
 
 def words_for(tokens: Sequence[str]) -> Words:
-    """The words of the language that `--language` names, wherever it stands; else the environment's."""
+    """The words of the language that `--language` names, wherever it stands; else those of the environment."""
     for before, token in zip(["", *tokens], tokens, strict=False):
         if token == "--":
             break

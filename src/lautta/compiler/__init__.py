@@ -1,12 +1,12 @@
 """The compiler of rules: from a game's action table to an extension module with the functions of an engine.
 
-The way of a rule, module by module, each of which knows only those before it:
+The way of a rule through the modules, each of which imports only those before it:
 
 * `dialect`: what rules may be written in, and the error that names file, line and what to write instead;
-* `unit`: one C file: the records, tables of numbers and rules that stand in it, and its header;
-* `expressions`, `statements`: one rule, judged and put into Cython;
+* `unit`: one C file: its records, tables of numbers and rules, and its header;
+* `expressions`, `statements`: one rule, checked and translated to Cython;
 * `program`: all rules that a table reaches, followed call by call, and what they must not change;
-* `engine`: what stands round the rules: codes, listing, random playing, and the functions that Python calls;
+* `engine`: what surrounds the rules: codes, listing, random play, and the functions that Python calls;
 * `build`: the files of a game, Cython and the C compiler;
 * `hook`: what the `setup.py` of a game calls, Lautta's own and any other.
 

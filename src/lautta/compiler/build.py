@@ -20,9 +20,10 @@ from lautta.compiler.program import GameProgram, Program
 from lautta.core.actions import Table
 from lautta.core.fingerprint import fingerprint, meaning
 
-KNOWN = ("lautta.core.bits", "lautta.core.interpreted", "lautta.core.reasons", "lautta.core.records")  # by heart
+# The compiler itself builds on these.
+KNOWN = ("lautta.core.bits", "lautta.core.interpreted", "lautta.core.reasons", "lautta.core.records")
 FLAGS = ["/O2", "/std:c11"] if sys.platform == "win32" else ["-O3", "-g0"]
-WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # what may change and nothing is compiled anew
+WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # changes here need no new compilation
 
 
 def translated(table: Table) -> dict[str, str]:
@@ -56,7 +57,7 @@ def files(program: Program, body: str) -> dict[str, str]:
 def write(table: Table, folder: Path) -> Path:
     """Translate a game into a folder; answer the path of the Cython module.
 
-    A file that says the same already stays as it is, with its time, so that nothing is compiled anew for it.
+    A file that would not change is left as it is, with its time, so that nothing is compiled again for it.
     """
     from Cython import __version__
 
@@ -109,7 +110,7 @@ def build(
     link_flags: tuple[str, ...] = (),
     lines: bool = False,
 ) -> ModuleType:
-    """Compile a game into a folder and load it: the engine of any table, also of one that is not installed."""
+    """Compile a game into a folder and load it: the engine of any table, even of one that is not installed."""
     source = write(table, folder)
     made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
     return load(table.name, compiled(made, folder))

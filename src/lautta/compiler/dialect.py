@@ -1,4 +1,4 @@
-"""The dialect of rules: the part of Python that means the same interpreted and compiled, and what to write instead."""
+"""The rules dialect: the part of Python that means the same interpreted and compiled, and advice on the rest."""
 
 import ast
 from functools import cached_property
@@ -95,7 +95,7 @@ class Source:
 
 
 def advice(node: Any) -> str:
-    """What to write instead of a node that rules do not know."""
+    """What to write instead of a node that is not in the dialect."""
     name = type(node).__name__
     if isinstance(node, ast.Constant):
         return f"rules know whole numbers, True and False, not {node.value!r}"

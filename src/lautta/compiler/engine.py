@@ -1,4 +1,4 @@
-"""The compiled engine of a game round its rules: codes, listing, playing, and the functions that Python sees."""
+"""The compiled engine of a game around its rules: codes, listing, playing, and the functions that Python calls."""
 
 from ctypes import alignment
 from pathlib import Path
@@ -16,7 +16,7 @@ TEMPLATES = Path(__file__).with_name("templates")
 
 
 def template(name: str) -> str:
-    """A part that is the same for every game: of the header, or of the Cython module."""
+    """A part of the header or of the Cython module that is the same for every game."""
     return (TEMPLATES / name).read_text(encoding="utf-8") + "\n"
 
 
@@ -149,7 +149,7 @@ def listing(program: GameProgram) -> str:
 
 
 def spans(program: GameProgram) -> str:
-    """The legal list as runs of codes, if the candidates of the game are such."""
+    """The legal list as runs of codes, if all candidates of the game allow that."""
     if not program.spans:
         return ""
     table = program.table

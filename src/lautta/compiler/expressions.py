@@ -1,7 +1,7 @@
-"""Expressions of rules to Cython, each with its text and its kind.
+"""Translates expressions of rules to Cython, each into its text and its kind.
 
-All numbers are int64 in C, whatever field they come from, but for u64. A u64 mixes only with itself and with
-constants, and whatever may exceed 64 bits on the way is cut by `& MASK`, in Python as in C.
+All numbers are int64 in C, whatever field they come from, except u64. A u64 can be combined only with itself and with
+constants, and whatever may exceed 64 bits is cut by `& MASK`, in Python as in C.
 """
 
 import ast
@@ -60,7 +60,7 @@ def literal(value: int) -> Value:
 
 
 def plain(value: Value) -> Value:
-    """A number as an int if it surely fits one; else as it is."""
+    """A number as an int if it certainly fits; else as it is."""
     if value.kind in ("bool", "u64 small"):
         return replace(value, text=f"(<int64_t>{value.text})", kind="int")
     return value
@@ -74,9 +74,9 @@ class Expressions:
     globals: dict[str, Any]
     own: set[str]  # all names that are variables of the rule
     locals: dict[str, str]  # the kinds of those that had a value so far
-    known: set[str] | None  # those that surely have one here; None where the rule never gets
-    stores: dict[str, ast.AST]  # the kinds of record that the rule itself writes into, and where
-    reads = 0  # fields and calls in the statement in hand
+    known: set[str] | None  # those that certainly have one here; None where the rule never gets to
+    stores: dict[str, ast.AST]  # the kinds of records that the rule itself writes into, and where
+    reads = 0  # fields and calls in the current statement
     effects = 0  # calls in it that change a record: see `Function.line`
 
     def refuse(self, node: Any, why: str) -> NoReturn:
@@ -128,7 +128,7 @@ class Expressions:
         return replace(value, text=f"&{value.text}", place=False) if value.place else value
 
     def cut(self, value: Value, node: Any) -> Value:
-        """Refuse what may have more than 64 bits in Python."""
+        """Refuse a value that may have more than 64 bits in Python."""
         if value.kind == "u64 wide":
             self.refuse(node, "this may exceed 64 bits in Python, which C cuts off; put `& MASK` round it")
         return value
@@ -188,7 +188,7 @@ class Expressions:
         self.refuse(node, advice(node))
 
     def const(self, node: Any, value: int) -> Value:
-        """A number that is known beforehand."""
+        """A number that is known when rules are compiled."""
         if not -(2**63) <= value < WORD:
             self.refuse(node, f"{value} does not fit 64 bits")
         return literal(value)
@@ -294,7 +294,7 @@ class Expressions:
         return Value(f"({left.text} {sign} {right.text})", "int")
 
     def folded(self, node: Any, left: int, op: ast.operator, right: int) -> Value:
-        """Two constants are computed beforehand, by Python itself."""
+        """Two constants are computed by Python itself."""
         expression = ast.Expression(ast.BinOp(ast.Constant(left), op, ast.Constant(right)))
         if isinstance(op, ast.Div):
             self.refuse(node, advice(op))
@@ -306,7 +306,7 @@ class Expressions:
             self.refuse(node, str(error))
 
     def shift(self, node: Any, left: Value, sign: str, right: Value) -> Value:
-        """`<<` and `>>`; in C a shift by 64 or more means nothing, in Python it does."""
+        """`<<` and `>>`; a shift by 64 or more is undefined in C, but not in Python."""
         count = self.whole(right, node)
         if right.const is not None and not 0 <= right.const < 64:
             self.refuse(node, f"a shift by {right.const} is not from 0 to 63")
@@ -376,7 +376,7 @@ class Expressions:
     # calls
 
     def call(self, node: ast.Call, function: ast.expr, args: list[ast.expr]) -> Value:
-        """A rule, or one of the few functions of Python that compile."""
+        """A call of a rule, or of one of the few Python functions that compile."""
         meant = self.resolve(function)
         if isfunction(meant) and meant in self.unit.intrinsics:
             if len(args) != 1:
@@ -404,7 +404,7 @@ class Expressions:
         )
 
     def rule_call(self, node: ast.Call, function: Callee, args: list[ast.expr]) -> Value:
-        """A call of another rule; see `line` for what may stand beside it."""
+        """A call of another rule; see `line` for what the same statement may contain."""
         name = function.name
         reads, effects = self.reads, self.effects
         given = [self.taken(a) for a in args]

@@ -12,7 +12,7 @@ and beside it a `setup.py` of three lines:
     from lautta.compiler import extensions
     setup(ext_modules=extensions("connect_four.actions:TABLE", where="src"))
 
-Its compiled engine lies in its own package, here as `connect_four._connect_four`, and is found there.
+The compiled engine lies in the game's own package, here as `connect_four._connect_four`, and is found there.
 """
 
 import json
@@ -33,10 +33,10 @@ LAUTTA = Path(__file__).parents[2]  # where the package `lautta` lies
 def extensions(*tables: str, where: str | Path = ".", folder: str | Path = "build/generated") -> list[Any]:
     """An extension module for each action table, named as `package.module:TABLE`, for `setup(ext_modules=...)`.
 
-    `where` is the folder that their packages lie in; `folder` takes what is generated, and only games whose rules have
-    changed are compiled again from there. Where there is no Cython, or with LAUTTA_PURE=1, there are no extension
-    modules, and where there is no C compiler setuptools goes on without them: then the rules run interpreted. Raises
-    SystemExit with what is wrong if rules cannot be compiled.
+    `where` is the folder of their packages. `folder` holds what is generated, and only games whose rules have changed
+    are compiled again. Without Cython, or with LAUTTA_PURE=1, there are no extension modules; without a C compiler
+    setuptools goes on without them. Then the rules run interpreted. Raises SystemExit with what is wrong if rules
+    cannot be compiled.
     """
     if os.environ.get("LAUTTA_PURE", "") not in ("", "0"):
         return []
@@ -45,12 +45,12 @@ def extensions(*tables: str, where: str | Path = ".", folder: str | Path = "buil
         return []
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         made = list(pool.map(partial(_translated, Path(where), Path(folder)), tables))
-    made.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)  # the longest first, beside the others
+    made.sort(key=lambda extension: -Path(extension.sources[0]).stat().st_size)  # begin with the longest
     return made
 
 
 def _translated(where: Path, folder: Path, table: str) -> Any:
-    """One of them; by a process of its own, so that all cores are used."""
+    """One of them, translated by a process of its own, so that all cores are used."""
     paths = [str(where.resolve()), str(LAUTTA), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
         [sys.executable, "-m", "lautta.compiler", table, str(folder)],

@@ -1,6 +1,6 @@
 """What is compiled for a game: every rule that its table can reach, and the records and constants these use.
 
-Nothing is listed anywhere: the rules of the table are followed call by call, whatever modules they are in.
+There is no list of rules: those of the table are followed call by call, whichever modules they are in.
 """
 
 import ast
@@ -58,7 +58,7 @@ class Program(Unit):
         return "\n\n".join(function.translate() for function in self.functions.values()) + "\n"
 
     def stores(self, rule: Any) -> dict[str, tuple[Function, ast.AST]]:
-        """The kinds of record that a rule or one that it calls writes into, and where."""
+        """The kinds of records that a rule, or one that it calls, writes into, and where."""
         function = self.functions[rule]
         found = {kind: (function, node) for kind, node in function.stores.items()}
         for callee in function.callees:
@@ -81,7 +81,7 @@ class Program(Unit):
 
 
 class GameProgram(Program):
-    """The program of an action table: what it may change is judged as well."""
+    """The program of an action table; also checks what its rules may change."""
 
     def __init__(self, table: Table) -> None:
         super().__init__(table.name)
@@ -99,9 +99,9 @@ class GameProgram(Program):
         self.spans = self._spans()
 
     def _spans(self) -> dict[Any, Function]:
-        """The candidates once more, writing runs of codes; none if every code must be looked at, or there are no runs.
+        """The candidates again, but writing runs of codes; none if every code must be checked, or there are no runs.
 
-        Random playing only counts what is legal and picks one: then a run of codes costs no more than one of them.
+        Random play only counts what is legal and picks one, so a run of codes costs no more than a single code.
         """
         listed = [action for action in self.table.actions if action.candidates]
         if not all(action.exact for action in listed):

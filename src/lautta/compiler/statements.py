@@ -1,8 +1,8 @@
-"""One rule to Cython: plain annotated Python in, a C function out.
+"""Translates one rule to Cython: annotated Python in, a C function out.
 
-The translator is also the judge of the dialect: it knows the few statements below and the expressions of
-`expressions`, and refuses everything else, with file, line and what to write instead. docs/rules-dialect.md explains
-it for those who write rules.
+The translator defines the dialect: it knows the few statements below and the expressions of `expressions`, and refuses
+everything else, with file, line and what to write instead. docs/rules-dialect.md explains the dialect to those who
+write rules.
 """
 
 import ast
@@ -19,7 +19,7 @@ from lautta.core.bits import each_bit
 
 
 def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
-    """The variables that have a value whichever way was taken; None for a way that never gets here."""
+    """The variables that have a value on every path; None for a path that never gets here."""
     if one is None or other is None:
         return one if other is None else other
     return one & other
@@ -52,7 +52,7 @@ class Function(Expressions):
         self.locals = dict(self.args)
         self.known: set[str] | None = {name for name, _ in self.args}
         self.breaks: list[set[str] | None] = []
-        self.reads = self.effects = 0  # of the statement in hand: see `line`
+        self.reads = self.effects = 0  # of the current statement: see `line`
 
     @cached_property
     def callees(self) -> list[Any]:
@@ -72,7 +72,7 @@ class Function(Expressions):
 
     @cached_property
     def changes(self) -> bool:
-        """Does it, or a rule it calls, change a record?"""
+        """Does it, or a rule that it calls, change a record?"""
         written = (
             isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store) for n in ast.walk(self.node)
         )
@@ -85,7 +85,7 @@ class Function(Expressions):
         return C_TYPES.get(kind) or f"R_{kind}*"
 
     def declaration(self) -> str:
-        """Its head in Cython; a generator of candidates also takes where to write codes, and the first of them."""
+        """Its signature in Cython; candidates also take the place to write codes to, and the first of the codes."""
         args = [f"{self.c_type(kind)} v_{name}" for name, kind in self.args]
         if self.yields:
             args += [
@@ -166,7 +166,7 @@ class Function(Expressions):
         self.refuse(node, advice(node.value if isinstance(node, ast.Expr) else node))
 
     def check_assertion(self, node: ast.Assert) -> None:
-        """Assertions are for the interpreted run only, so they may change nothing."""
+        """Assertions run only when rules are interpreted, so they may change nothing."""
         called = [self.resolve(n.func) for n in ast.walk(node) if isinstance(n, ast.Call)]
         if any(self.unit.functions[f].changes for f in called if isfunction(f) and f in self.unit.functions):
             self.refuse(node, "an assertion is left out when compiled; change the record before it")
@@ -199,7 +199,7 @@ class Function(Expressions):
         return out
 
     def while_loop(self, node: ast.stmt, indent: str, test: ast.expr, body: list[ast.stmt]) -> list[str]:
-        """`while`; after `while True` only what every break knew is known."""
+        """`while`; after `while True` only what is known at every break is known."""
         endless = isinstance(test, ast.Constant) and bool(test.value)
         out = [self.line(node, indent, f"while {self.number(test)}:")]
         before = copied(self.known)
@@ -330,7 +330,7 @@ def parts(value: ast.expr | None) -> list[ast.expr]:
 
 
 def run_of(name: str, body: list[ast.stmt]) -> list[ast.expr] | None:
-    """If a loop only yields what follows one another as its variable does: the values for the variable being 0."""
+    """If a loop only yields consecutive codes, one for each value of its variable: the values for 0."""
     match body:
         case [ast.Expr(ast.Yield(ast.expr() as value))]:
             *others, last = parts(value)

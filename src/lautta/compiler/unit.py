@@ -1,4 +1,4 @@
-"""A unit of compilation: what the rules of one C file share, and its header: records with their layout, and tables."""
+"""A unit of compilation: what the rules of one C file share, and its header with records and tables."""
 
 import ctypes
 from collections.abc import Iterator, Mapping
@@ -22,7 +22,7 @@ STORAGE = {
 
 
 class Callee(Protocol):
-    """A rule as others call it: its names, the kinds of what it takes and answers, and whether it changes a record."""
+    """A rule as others call it: its names, the kinds of its parameters and result, and whether it changes a record."""
 
     c_name: str
     name: str
@@ -113,12 +113,12 @@ class Unit:
         return "\n".join(out) + "\n"
 
     def tables(self) -> list[tuple[str, Any]]:
-        """The constants that are tables; plain numbers stand in the rules themselves."""
+        """The constants that are tables; plain numbers are written into the rules themselves."""
         return [(name, value) for name, value in self.constants.items() if isinstance(value, tuple)]
 
 
 def shape(table: Any) -> tuple[int, ...] | None:
-    """The dimensions of a tuple of integers, or of tuples of the same shape; None if it is no such thing."""
+    """The dimensions of a tuple of integers, or of tuples of the same shape; None for anything else."""
     if not isinstance(table, tuple) or not table:
         return None
     if all(isinstance(item, int) for item in table):

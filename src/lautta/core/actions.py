@@ -1,9 +1,9 @@
 """The table of everything that can be done in a game, and what follows from it: codes, texts, JSON.
 
-An action is its name, its parameters, a check that answers 0 or a reason, an effect, and perhaps a generator of
-candidates. Its integer code is its place in the table, then its parameters in mixed radix, so codes are dense:
-from 0 to `len(space) - 1`. A parameter may be as large as a field of the board record says, so codes belong to one
-board; files and events store the notation.
+An action has a name, parameters, a check that answers 0 or a reason, an effect, and perhaps a generator of candidates.
+Its integer code is made of its place in the table and then its parameters in mixed radix, so codes are dense: from 0 to
+`len(space) - 1`. The size of a parameter may be a field of the board record, so codes belong to one board; files and
+events store the notation.
 """
 
 import re
@@ -20,7 +20,7 @@ from lautta.core.problems import quoted
 from lautta.core.reasons import MalformedAction
 
 CACHED_SIZES = 256
-QUOTED = 120  # signs of a notation that is quoted
+QUOTED = 120  # characters of a notation that are quoted
 
 
 class Param(NamedTuple):
@@ -38,10 +38,10 @@ class Param(NamedTuple):
 class Action:
     """One entry of the table.
 
-    `check` and `effect` are rules: they take of board, state, scratch and seat what they need, in this order, and then
+    `check` and `effect` are rules: they take what they need of board, state, scratch and seat, in this order, and then
     the parameters. `text` is the notation. `candidates` is a rule that yields the parameters of what may be possible,
-    each choice once, in order of code; without it every code is checked. `exact` promises that candidates are legal
-    and nothing else is, so that listing need not check them again.
+    each choice once, in the order of codes; without it every code is checked. `exact` promises that all candidates are
+    legal and nothing else is, so that they need not be checked again.
     """
 
     def __init__(
@@ -167,7 +167,7 @@ class ActionSpace:
         self.table, self.board = table, board
         self.codes = codes_of(table.sizes(board.record))
         self._texts: dict[int, str] = {}  # of codes that were written before
-        self._parsed: dict[str, int] = {}  # what was read before
+        self._parsed: dict[str, int] = {}  # texts that were read before
         self._places = {action.name: place for place, action in enumerate(table.actions)}
         self._words: dict[Param, tuple[str, ...]] = {}
         self._values: dict[Param, dict[str, int]] = {}
@@ -221,7 +221,7 @@ class ActionSpace:
         return self._texts[code]
 
     def parse(self, text: str) -> int:
-        """The code of a notation; blanks at the ends and doubled ones do not matter."""
+        """The code of a notation; extra blanks do not matter."""
         if not isinstance(text, str):
             raise MalformedAction("core-action-kind", value=quoted(text))
         if text in self._parsed:

@@ -25,7 +25,7 @@ LIMIT = 1_000_000  # decisions a game, which no game should reach
 
 @dataclass(frozen=True, slots=True)
 class BatchResult:
-    """What a batch came to: games, decisions, seconds, wins and mean points by seat (a shared win counts for each)."""
+    """What came of a batch: games, decisions, seconds, wins and mean points by seat (a shared win counts for each)."""
 
     games: int
     decisions: int
@@ -69,7 +69,7 @@ def play(
     progress: Callable[[int], None] | None = None,
     engine: Engine | None = None,
 ) -> BatchResult:
-    """Play so many games to their end at random; `progress` is told the games done. Raises ValueError."""
+    """Play games at random to their end; `progress` is called with the number of games done. Raises ValueError."""
     import numpy as np
 
     engine = engine or game.engine

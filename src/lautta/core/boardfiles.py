@@ -1,4 +1,4 @@
-"""Board files: reading one that comes with a game, or any other, with everything that is wrong with it."""
+"""Reading board files, those that come with a game and any others, and finding everything that is wrong with them."""
 
 import json
 from collections.abc import Callable, Mapping
@@ -23,13 +23,13 @@ class BoardFiles:
     def load(self, source: str | Path | Mapping[str, Any]) -> LoadedBoard:
         """A board that comes with the game, by its name; or any other, from a file or from its data.
 
-        Raises BoardError with everything that is wrong, and OSError if the file cannot be read. In data that are no
-        file, lines are those of `json.dumps(data, indent=1)`.
+        Raises BoardError with everything that is wrong, and OSError if the file cannot be read. For data
+        that come from no file, lines are those of `json.dumps(data, indent=1)`.
         """
         if isinstance(source, Mapping):
             try:
                 text = json.dumps(source, indent=1)
-            except (TypeError, ValueError, RecursionError):  # not of JSON, in a circle, or too deep
+            except (TypeError, ValueError, RecursionError):  # not JSON, circular, or nested too deeply
                 raise BoardError("the data", [Problem.said(1, "$", "core-board-data", {})]) from None
             return self.read(text, "the data", "board")
         if source in self.names:  # the tests check these, so that starting a game need not

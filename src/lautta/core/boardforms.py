@@ -1,6 +1,6 @@
-"""What is wrong with a board file, as messages of the catalogues: its form by a JSON Schema, and what a game finds.
+"""What is wrong with a board file, as messages of the catalogues: what a JSON Schema finds, and what a game finds.
 
-Only where a board is read is the library for schemas needed, so it is imported there.
+The library for schemas is imported only when a board is read.
 """
 
 import json
@@ -20,7 +20,7 @@ WORDS = {
 
 
 class Form:
-    """The form that the schema in a file asks for."""
+    """The form of board files, as a schema describes it."""
 
     def __init__(self, schema: File) -> None:
         self.schema = schema
@@ -35,7 +35,7 @@ class Form:
         return strict(json.loads(self.schema.read_text(encoding="utf-8")))
 
     def problems(self, data: Any) -> Found:
-        """Everything in which data depart from it: a path, the key of a message, its variables."""
+        """Everything that does not follow the schema: a path, the key of a message, its variables."""
         for error in self._validator.iter_errors(data):
             for key, args in _said(error):
                 yield tuple(error.absolute_path), f"boards-form-{key}", args

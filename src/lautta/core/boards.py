@@ -1,4 +1,4 @@
-"""Boards: what is read from a data file once and never changes during a game."""
+"""Boards: read from a data file once, and never changed during a game."""
 
 from collections.abc import Mapping
 from ctypes import Structure

@@ -1,4 +1,4 @@
-"""Game files: a whole game as text, which people can read, and which replay and verify.
+"""Game files: a whole game as text, which people can read, and which can be replayed and verified.
 
     lautta game 1
     game: amsterdam
@@ -15,10 +15,10 @@
     2 keep 1                ; a comment
     1 deck, row 3
 
-After the headers comes a turn a line: the number of the player (from 1) and what was done, in the game's notation.
-A board that does not come with the game stands in the header `board-data`, as JSON on one line.
-`redraw N` says that what was still hidden is drawn from branch N of the seed from there on (an undone step had shown
-something). Before a game is over its file may hold `seed-hash` (SHA-256) in place of the seed.
+After the headers comes a line for each turn: the number of the player (from 1) and the actions, in the game's notation.
+A board that does not come with the game is in the header `board-data`, as JSON on one line.
+`redraw N` says that what is still hidden is drawn from branch N of the seed from there on, because an action that was
+undone had shown something. Before a game is over its file may hold `seed-hash` (SHA-256) instead of the seed.
 """
 
 import json
@@ -49,7 +49,7 @@ KNOWN = ("game", "board", "board-data", "rules", "options", "players", "seed", "
 class DamagedGame(ValueError):
     """A game file that can't be read or doesn't replay.
 
-    `line` is where (from 1, or 0 for the whole file), `action` the number of the action that breaks (from 1, or 0);
+    `line` says where (from 1, or 0 for the whole file), `action` which action is wrong (from 1, or 0);
     `key` names the message that says what is wrong, with its variables `facts`.
     """
 
@@ -84,9 +84,9 @@ class Step:
 class GameFile:
     """The headers and the steps of a game.
 
-    Exactly one of `seed` and `seed_hash` is needed to replay or to keep the secret. `result` and `final` (the key of
-    the last position) are verified by `replay` where they are given. `board_data` is a board that does not come with
-    the game, as its file has it: so the game can be replayed anywhere.
+    It has either `seed`, which is needed to replay it, or `seed_hash`, which keeps the seed secret. `replay` verifies
+    `result` and `final` (the key of the last position) if they are given. `board_data` is a board that does not come
+    with the game, as its file has it, so that the game can be replayed anywhere.
     """
 
     game: str
@@ -120,15 +120,15 @@ class GameFile:
         )
 
     def add(self, seat: int, action: str) -> None:
-        """Note an action of a seat (from 0) in the game's notation."""
+        """Add an action of a seat (from 0) in the game's notation."""
         self.steps.append(Step(seat, action))
 
     def redraw(self, branch: int) -> None:
-        """Note that hidden things are drawn from another branch from here on."""
+        """Add a redraw: from here on hidden things are drawn from another branch."""
         self.steps.append(Step(-1, "", branch))
 
     def close(self, state: GameState) -> None:
-        """Note the position that was reached, and the result if the game is over."""
+        """Set `final` to the position that was reached, and `result` if the game is over."""
         self.final, self.result = final_key(state), result_line(state)
 
     # text
@@ -248,8 +248,8 @@ class GameFile:
     def replay(self, board: LoadedBoard | str | Path | None = None) -> GameState:
         """Play the game again, verify it, and answer its last position.
 
-        A board that neither comes with the game nor stands in the file must be given. Raises DamagedGame naming the
-        action that breaks, and for a file of other rules the release that plays it.
+        A board that neither comes with the game nor is in the file must be given. Raises DamagedGame, which names the
+        wrong action, and for a file of other rules the release that plays it.
         """
         state = self.start(board)
         for _, reached in self.states(board):
@@ -283,7 +283,7 @@ class GameFile:
             raise DamagedGame(error.key, **error.facts) from None
 
     def states(self, board: LoadedBoard | str | Path | None = None) -> Iterator[tuple[Step, GameState]]:
-        """Every step with the position after it (one object that goes on: copy to keep); raises DamagedGame."""
+        """Every step with the position after it (always the same object: copy it to keep it); raises DamagedGame."""
         state = self.start(board)
         for number, step in enumerate(self.steps, 1):
             if step.branch:
@@ -310,15 +310,15 @@ class GameFile:
 
 
 def final_key(state: GameState) -> str:
-    """A hash of what a position says, as game files name it: a change of the record's layout leaves it alone.
+    """The hash of a position in game files, which does not depend on the layout of the record.
 
-    It is that of the text in format 1, so that the files of older releases still verify.
+    It is the hash of the text in format 1, so that files of older releases can still be verified.
     """
     return blake2b(state.text(format=1).encode(), digest_size=16).hexdigest()
 
 
 def result_line(state: GameState) -> str | None:
-    """The result as it stands in game files, or None while the game goes on."""
+    """The result as game files have it, or None while the game goes on."""
     if not (result := state.result):
         return None
     winners = " ".join(str(seat + 1) for seat in result.winners)

@@ -1,4 +1,4 @@
-"""What a compiled engine was made from, to notice one that is older than its rules."""
+"""What a compiled engine was made from, so that one that is older than its rules is noticed."""
 
 import ast
 import importlib

@@ -1,7 +1,7 @@
-"""The harness that every game must pass: random games, and at each state everything that must always hold.
+"""The test harness for games: plays random games, and checks at each state everything that must always hold.
 
-`check_game` plays and checks; a failure is an AssertionError that tells the seed and the state. Used by the tests of
-every game here, and by people who write one.
+`check_game` plays and checks; a failure is an AssertionError that names the seed and the state. The tests of all games
+use it, and so can whoever writes one.
 """
 
 import json
@@ -18,7 +18,7 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.core.records import copy_of
 
 LIMIT = 100_000  # decisions in a game that doesn't end
-AHEAD = 8  # decisions that random play is looked at for
+AHEAD = 8  # decisions for which random play is checked
 
 
 def check_game(
@@ -31,7 +31,7 @@ def check_game(
 ) -> GameState:
     """Play one random game and check every state of it; answer its end. Raises AssertionError.
 
-    Whole action spaces are scanned at every so many states, as that is slow.
+    Whole action spaces are scanned only now and then, as that is slow.
     """
     loaded = game.board(board)
     slow, fast = engines(game)
@@ -84,8 +84,8 @@ def check_engines_agree(
 ) -> int:
     """Play one random game on both engines: the same lists before, and the same bytes after, every decision.
 
-    Plays the whole game, or only its first `decisions`; lists are compared at every `listed`-th one. Answers how many
-    decisions there were. Raises AssertionError, also where nothing is compiled to compare with.
+    Plays the whole game, or only its first `decisions`; lists are compared once in `listed` decisions. Answers the
+    number of decisions. Raises AssertionError, also if there is no compiled engine to compare with.
     """
     slow, fast = engines(game)
     assert fast.compiled, "there is no compiled engine to compare with"
@@ -150,7 +150,7 @@ def check_state(state: GameState, twin: GameState, chooser: Chooser) -> None:
 
 
 def check_private_parts(state: GameState, kept: dict[Any, Any]) -> None:
-    """What a seat alone is told changes only with what the game says that it depends on; `kept` is that of a game."""
+    """What a seat alone is told changes only with what the game says that it depends on; `kept` holds both."""
     if key_of := state.game.clients.private_key:
         for seat in range(state.players):
             told = state.private(seat)
@@ -185,7 +185,7 @@ def check_views_read(state: GameState) -> None:
 
 
 def check_faults(state: GameState, chooser: Chooser) -> None:
-    """A record that the engine refuses has a fault, whatever it holds: here with one byte changed."""
+    """A record that the engine refuses has a fault to report: here with one byte changed."""
     spoilt = bytearray(state.bytes())
     spoilt[choose(chooser, len(spoilt))] ^= 1 + choose(chooser, 255)
     record = type(state.record).from_buffer_copy(spoilt)
@@ -275,7 +275,7 @@ def check_file(file: GameFile, state: GameState, board: LoadedBoard) -> None:
 
 
 def check_decision_bound(states: Iterable[GameState], bound: int) -> None:
-    """No seat has more than so many decisions in one turn; `states` are those of one game, in order."""
+    """No seat makes more than this number of decisions in one turn; `states` are those of one game, in order."""
     turn, made = None, 0
     for state in states:
         made = made + 1 if turn == (state.record.turn, state.to_move) else 1

@@ -1,4 +1,4 @@
-"""Boards that the players lay before the game, one piece after another: what a game has to offer for that."""
+"""Boards that the players lay before the game, piece by piece: what a game has to offer for that."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -11,8 +11,8 @@ Written = str | Mapping[str, str]  # a step in notation, or as an object of its 
 
 
 class LayingError(ValueError):
-    """A piece that may not be laid there. The text is the key of a message, as `roads-laying-taken`; `reason` a word
-    that never changes.
+    """A piece that may not be laid there. The text is the key of a message, such as `roads-laying-taken`; `reason` is
+    a word that never changes.
     """
 
     def __init__(self, key: str, reason: str) -> None:

@@ -1,6 +1,6 @@
-"""Plans: where several seats may act at once each plans by itself, and finished plans are replayed one after another.
+"""Plans: where several seats may act at once, each plans by itself, and finished plans are replayed one after another.
 
-A game declares with `Plans` when that is so. A plan is a list of notations that begins at the position where planning
+A game says with `Plans` when that is so. A plan is a list of notations that begins at the position where planning
 began. It is cut at its first action that is no longer legal, back to where nothing is half done, and before its first
 offer to another seat; once all plans are replayed the first offer is made.
 """
@@ -23,7 +23,7 @@ class Plans:
     planners: "Callable[[GameState], int]"
     """The mask of the seats that plan now: 0 where fewer than two do.
 
-    Only where nothing that these may do shows anything hidden or random: plans are made and taken back freely.
+    Only where none of their actions shows anything hidden or random, as plans are made and taken back freely.
     """
     order: "Callable[[GameState], Sequence[int]]"
     """All seats in the order in which plans are replayed."""
@@ -98,7 +98,7 @@ class _Run:
         self.made = False
 
     def play(self, seat: int, plan: Sequence[str]) -> bool:
-        """Replay one plan as far as it goes; is there an offer?"""
+        """Replay a plan as far as possible; answers whether it has an offer."""
         trial, self.done[seat] = self.after.copy(), 0
         for number, action in enumerate(plan):
             code = trial.space.parse(action)
@@ -113,7 +113,7 @@ class _Run:
         return False
 
     def offer(self, seat: int, plan: Sequence[str]) -> bool:
-        """Make the offer of a plan with what leads to it, unless another stands; is it made?"""
+        """Make the offer of a plan with what leads to it, unless another one is open; answers whether it was made."""
         done = self.done[seat]
         trial = self.after.copy()
         last = next(n for n in range(done, len(plan)) if self.hook.is_offer(trial.space, trial.space.parse(plan[n])))
@@ -130,7 +130,7 @@ class _Run:
         return True
 
     def keep(self, seat: int, actions: Sequence[str], trial: "GameState") -> None:
-        """What was tried is done."""
+        """Keep what was tried."""
         self.steps += [(seat, action) for action in actions]
         self.groups.append(len(self.steps))
         self.done[seat] += len(actions)

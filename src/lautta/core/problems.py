@@ -1,7 +1,7 @@
-"""What is wrong with something that came from outside: with a position, or with a board file.
+"""What is wrong with something that came from outside, a position or a board file.
 
-A game or a field says a `Fault`: where in the document, and a message of the catalogues. The door that let it in turns
-each into a `Problem`, which knows the line of the text or the path in the JSON.
+A game or a field reports a `Fault`: a place in the document and a message of the catalogues. Whoever reads the document
+turns it into a `Problem`, which knows the line of the text or the path in the JSON.
 """
 
 from collections.abc import Mapping
@@ -17,9 +17,9 @@ LONGEST = 40  # of a wrong value that is quoted
 
 @dataclass(frozen=True, slots=True)
 class Fault:
-    """One thing that cannot be: a path inside a position document, and a message of the catalogues with its variables.
+    """One thing that is wrong: a path inside a position document, and a message of the catalogues with its variables.
 
-    `path` is like ("players", 0, "goods"), as exact as is known. Players in variables (`player`) count from 1.
+    `path` is like ("players", 0, "goods"), as exact as possible. Players in variables (`player`) count from 1.
     """
 
     path: Path
@@ -31,9 +31,9 @@ class Fault:
 class Problem:
     """One thing that is wrong with a position or a board file.
 
-    `line` counts from 1 (0: not of a text), `path` is as `$.players[0].goods` (empty: nowhere in particular), `message`
-    says it in English. `key` is the message of the catalogues that tells it to people, with its variables `args`. A
-    key is as stable as a code: clients may act on it.
+    `line` counts from 1 (0: not in a text), `path` is like `$.players[0].goods` (empty: no particular place), `message`
+    is a sentence in English. `key` is the message of the catalogues that tells it to people, with its variables `args`.
+    A key is as stable as a code: clients may act on it.
     """
 
     line: int
@@ -44,7 +44,7 @@ class Problem:
 
     @classmethod
     def said(cls, line: int, path: str, key: str, args: Args) -> "Problem":
-        """One that the catalogues have words for.
+        """A problem for which the catalogues have words.
 
         >>> print(Problem.said(3, "", "core-position-seats", {"least": 2, "most": 4, "value": 7}))
         line 3: seats is from 2 to 4, not 7
@@ -56,10 +56,10 @@ class Problem:
 
 
 class Misfit(ValueError):
-    """Raised by a field of a position that cannot take what it is given: the key and the variables of a message.
+    """Raised by a field of a position that cannot take a value: the key and the variables of a message.
 
-    `path` is where inside the field; whoever reads the fields adds where they are. `line` is where in a text, where the
-    field knows that itself.
+    `path` is the place inside the field; whoever reads the fields adds the place of the field. `line` is the line of
+    the text if the field knows it.
     """
 
     line = 0

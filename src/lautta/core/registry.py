@@ -1,4 +1,4 @@
-"""The games there are: those that come with Lautta, those of other installed packages, and whatever is registered.
+"""All games: those that come with Lautta, those of other installed packages, and those that were registered.
 
 A package offers a game by an entry point of the group `lautta.games`: its name, and where the `Game` is, as
 `connect_four = "connect_four.game:GAME"`. It need not know Lautta's folders, nor Lautta its name.
@@ -23,7 +23,7 @@ _registered: dict[str, Game] = {}
 
 
 class UnknownGame(ValueError):
-    """There is no game of that name; the message lists those there are. `key` and `facts` are its message."""
+    """There is no game of that name; the message lists all games. `key` and `facts` are its message."""
 
     def __init__(self, name: object) -> None:
         self.name = name
@@ -40,7 +40,7 @@ def register(game: Game) -> None:
 
 
 def forget(name: str) -> None:
-    """Take away a game that was registered; one of a package is found again when it is asked for."""
+    """Remove a game that was registered; one of a package is found again when it is asked for."""
     _registered.pop(name, None)
 
 

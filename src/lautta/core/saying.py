@@ -1,6 +1,7 @@
-"""Sentences in English for errors and problems, from whoever has words: the core itself knows only message ids.
+"""Sentences in English for errors and problems.
 
-The package's face hands in its catalogues (`lautta/__init__.py`); they are read when the first sentence is asked for.
+The core itself knows only message ids; `lautta/__init__.py` hands in the catalogues, which are read when the first
+sentence is needed.
 """
 
 from collections.abc import Callable, Mapping

@@ -4,10 +4,10 @@ A game declares for each record which fields are shown and how, as a tuple of `F
 ("pink", "R17") and masks become lists. The same declaration gives both forms, so they cannot drift apart:
 
 * the *document*: dicts, lists, names and numbers, ready for JSON;
-* the *text*: a field a line, the parts of a repeated record indented under a numbered heading.
+* the *text*: a line for each field, the parts of a repeated record indented under a numbered heading.
 
-Empty fields (0, no names) are left out and read as empty. A field marked `derived` is recomputed by the game when it
-is left out, and written only where it differs from that, as in what one seat may know of another's hand.
+Empty fields (0, no names) are left out, and read as empty. The game recomputes a field marked `derived` if it is left
+out; it is written only where it differs from that, as in what a seat may know of another's hand.
 """
 
 import re
@@ -54,7 +54,7 @@ def whole(value: Any) -> int:
 class Field:
     """One field of a record, a plain number unless a subclass says otherwise.
 
-    `derived`: the game can recompute it. `none`: the number that stands for nothing there.
+    `derived`: the game can recompute it. `none`: the number that means nothing there.
     """
 
     def __init__(self, name: str, *, derived: bool = False) -> None:
@@ -401,9 +401,9 @@ class Block(Field):
         raise NotImplementedError
 
     def places(self, document: Any, lines: list[tuple[int, str]]) -> Lines:
-        """On which line each part of the document that was read from such lines stands, where that can be told.
+        """The line of each part of a document that was read from such lines, where that is known.
 
-        As a rule each line is an entry.
+        By default each line is an entry.
         """
         keys = list(document) if isinstance(document, Mapping) else list(range(len(document)))
         if len(keys) != len(lines):
@@ -474,7 +474,7 @@ def key_of(chance: Any) -> bytes:
 
 
 def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
-    """Set a generator to where it stood after so many draws, its buffer of words included."""
+    """Set a generator to its state after so many draws, its buffer of words included."""
     for i in range(4):
         chance.key[i] = int.from_bytes(key[8 * i : 8 * i + 8], "little")
         chance.words[i] = 0
@@ -485,7 +485,7 @@ def wind(chance: Any, key: bytes, branch: int, drawn: int) -> None:
 
 
 def is_wound(chance: Any) -> bool:
-    """Is a generator as `wind` leaves one, so that a text of it reads as the same?"""
+    """Is a generator in a state that `wind` can set, so that its text reads back as the same?"""
     if chance.branch >= BRANCHES or chance.drawn >= DRAWS:
         return False
     again = type(chance)()
@@ -494,9 +494,9 @@ def is_wound(chance: Any) -> bool:
 
 
 class inside:
-    """Around what is done with a part of a document: whatever goes wrong there is a Misfit that tells the path.
+    """Around what is done with a part of a document: whatever goes wrong there becomes a Misfit with the path.
 
-    What a field of a game was not written for, such as a text where it expects an object, is one too.
+    That includes what a field of a game was not written for, such as a text where it expects an object.
     """
 
     __slots__ = ("path",)
@@ -525,7 +525,7 @@ def list_of(document: Any) -> list[Any]:
 
 
 def _known(fields: tuple[Field, ...], document: Any) -> list[Field]:
-    """The fields that a document has, in their order; raises Misfit for others."""
+    """The fields that a document has, in their order; raises Misfit for unknown ones."""
     if not isinstance(document, Mapping):
         raise Misfit("core-position-object", value=quoted(document))
     if strange := [name for name in document if name not in {f.name for f in fields}]:
@@ -595,7 +595,7 @@ def parse(
 ) -> dict[str, Any]:
     """The document of lines of text, given with their numbers; raises MalformedPosition naming the line.
 
-    `where` takes up the line of each part.
+    `where` collects the line of each part.
     """
     doc: dict[str, Any] = {}
     by_name = {f.name: f for f in fields if not isinstance(f, Each)}
@@ -652,7 +652,7 @@ def _stop(number: int, misfit: Misfit) -> NoReturn:
 
 
 def layout(record: type[Structure]) -> str:
-    """A hash of the layout of a record: two programs with the same one can exchange its bytes."""
+    """A hash of the layout of a record: programs with the same hash can exchange its bytes."""
     from hashlib import blake2b
 
     return blake2b(_shape(record).encode(), digest_size=8).hexdigest()

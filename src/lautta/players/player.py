@@ -7,8 +7,10 @@ if TYPE_CHECKING:
 
 
 class Player(Protocol):
-    """Anything that can choose. Where a whole game is played in one process there is one object per seat, which may
-    remember what it saw; a server makes a new one for each decision, perhaps in another process.
+    """Anything that can choose an action.
+
+    Where a whole game is played in one process, each seat has one object, which may remember what it has seen. A server
+    makes a new one for each decision, perhaps in another process.
     """
 
     def choose(self, view: "GameState", seat: int) -> int:

@@ -10,10 +10,10 @@ if TYPE_CHECKING:
 
 
 def play_out(state: "GameState", seated: Sequence[Player]) -> int:
-    """Let the players, one a seat, play a position to its end; answers the number of decisions.
+    """Let the players, one for each seat, play a position to its end; answers the number of decisions.
 
-    Each is asked with the view of its own seat; of several seats that may act, the first is asked.
-    Raises IllegalAction if a player chooses what the rules refuse.
+    Each gets the view of its own seat. Where several seats may act, the first is asked. Raises IllegalAction
+    if a player chooses something that the rules refuse.
     """
     decisions = 0
     while to_move := state.to_move:

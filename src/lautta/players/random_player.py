@@ -1,4 +1,4 @@
-"""The player without a plan."""
+"""The computer player that plays at random."""
 
 from random import Random
 from typing import TYPE_CHECKING

@@ -1,4 +1,4 @@
-"""The computer players by name; yours is added with one call of `register`."""
+"""The computer players by name; `register` adds yours."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ Maker = Callable[[int], Player]
 
 
 class NoSuchPlayer(ValueError):
-    """No computer player goes by this name; `name` is the one asked for."""
+    """There is no computer player of this name; `name` is what was asked for."""
 
     def __init__(self, name: str) -> None:
         super().__init__(f"no computer player {name!r}; there are {', '.join(_kinds)}")
@@ -25,7 +25,7 @@ class NoSuchPlayer(ValueError):
 class Kind:
     """One kind of computer player: its name, how one is made from a seed, and a sentence about it.
 
-    `description` is a message id of the catalogues, or the sentence itself. `plays` tells which games it can play.
+    `description` is a message id of the catalogues, or the sentence itself. `plays` says which games it can play.
     """
 
     name: str
@@ -38,20 +38,20 @@ _kinds: dict[str, Kind] = {}
 
 
 def register(name: str, make: Maker, description: str, plays: "Callable[[Game], bool]" = lambda game: True) -> None:
-    """Add a kind of computer player; raises ValueError if the name is taken or no plain word."""
+    """Add a kind of computer player; raises ValueError if the name is taken or not a plain word."""
     if not name.isidentifier() or name in _kinds:
         raise ValueError(f"{name!r} is taken, or is no name for a computer player")
     _kinds[name] = Kind(name, make, description, plays)
 
 
 def forget(name: str) -> None:
-    """Take a kind out again; raises NoSuchPlayer."""
+    """Remove a kind; raises NoSuchPlayer."""
     kind(name)
     del _kinds[name]
 
 
 def comes_with_lautta(kind: Kind) -> bool:
-    """Does every process know this kind?"""
+    """Does this kind come with Lautta, so that every process knows it?"""
     return getattr(kind.make, "__module__", "").startswith("lautta.players.")
 
 
@@ -75,7 +75,7 @@ def make(name: str, seed: int = 0) -> Player:
 def load(place: str) -> Maker:
     """The maker that `module:name` points at, such as `my_package.players:Careful`; raises NoSuchPlayer.
 
-    It imports that module, so never call it with a text from the outside.
+    It imports that module, so never call it with a text that comes from outside.
     """
     module, _, name = place.partition(":")
     try:

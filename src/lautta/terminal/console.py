@@ -24,7 +24,7 @@ def print_json(document: Mapping[str, Any] | list[Any]) -> None:
 
 
 def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
-    """An empty table; the columns with these numbers (from 0) are set to the right."""
+    """An empty table; the columns with these numbers (from 0) are aligned to the right."""
     made = Table(
         title=title or None,
         title_justify="left",
@@ -41,9 +41,9 @@ def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
 
 @contextmanager
 def progress(words: Words, key: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
-    """A bar on the error stream; what it gives takes the number done so far.
+    """A progress bar on the error stream; call what it gives with the number done so far.
 
-    No bar where that stream is no terminal, or when `quiet`.
+    There is no bar if that stream is not a terminal, or with `quiet`.
     """
     if quiet or not sys.stderr.isatty():
         yield lambda done: None

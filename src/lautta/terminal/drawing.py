@@ -25,10 +25,10 @@ class Drawing:
         return Text(view.text())
 
     def whole(self) -> None:
-        """Draw everything the next time, also what was drawn before."""
+        """Draw everything the next time, even what was drawn before."""
 
     def map(self, view: GameState) -> RenderableType:
-        """The board at length, for those who ask."""
+        """The whole board, for those who ask."""
         return Text(view.text())
 
     def prompt(self, view: GameState) -> str:
@@ -45,7 +45,7 @@ class Drawing:
         return action.args[param]
 
     def bare(self, board: LoadedBoard) -> RenderableType:
-        """A board before anything happens on it: the names of its parts."""
+        """A board on which nothing has happened yet: the names of its parts."""
         made = table("", "", "")
         made.show_header = False
         for kind, names in board.names.items():
@@ -68,7 +68,7 @@ class Drawing:
 def drawing_of(game: Game, words: Words, names: tuple[str, ...], seat: int) -> Drawing:
     """The drawing of a game in one language for one seat; `names` are those of all seats.
 
-    A game has its own as `DRAWING`, a `Drawing` class, in the module `drawing` of its package.
+    A game can have its own: `DRAWING`, a class derived from `Drawing`, in the module `drawing` of its package.
     """
     place = f"{game.package}.drawing"
     made: type[Drawing] = import_module(place).DRAWING if game.package and find_spec(place) else Drawing

@@ -1,4 +1,4 @@
-"""What the hooks of a game do where it leaves them out: enough for a game that hides nothing and counts its points."""
+"""The defaults of hooks: enough for a game that hides nothing and counts its points."""
 
 from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
@@ -17,7 +17,7 @@ def derive(state: "GameState") -> None:
 
 
 def status(state: "GameState") -> list[Fault]:
-    """That a position cannot be, and no more."""
+    """That a position is impossible, and no more."""
     trouble = state.engine.validate(state.board.record, state.record)
     return [Fault((), "core-position-impossible", {"trouble": trouble})] if trouble else []
 

@@ -1,4 +1,4 @@
-"""A game, declared: `Game` is all that the core, the players, the terminal and the server need to know about one."""
+"""`Game`: all that the core, the players, the terminal and the server need to know about a game."""
 
 from collections.abc import Mapping
 from ctypes import Array, Structure
@@ -29,7 +29,7 @@ SPACES = 64  # of boards, kept
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """A game for `players` (fewest, most), whose rules are those of `table`; the rest is told in groups.
+    """A game for `players` (fewest, most) with the rules of `table`; the rest is declared in groups.
 
     `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`)
     and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a path in `scoring` that leads nowhere.
@@ -75,7 +75,7 @@ class Game:
 
     @cached_property
     def engine(self) -> Engine:
-        """The fastest engine there is: compiled if it was built, else interpreted."""
+        """The fastest engine available: compiled if it was built, else interpreted."""
         return load(self.table)
 
     @cached_property
@@ -90,7 +90,7 @@ class Game:
 
     @cached_property
     def phase(self) -> texts.Field | None:
-        """The field that tells the phase, if there is one."""
+        """The field that holds the phase, if there is one."""
         return next((one for one in self.positions.fields if one.name == "phase"), None)
 
     @property
@@ -105,9 +105,9 @@ class Game:
         return {}
 
     def board(self, board: BoardLike | None = None) -> LoadedBoard:
-        """A board by its name, by the path of a file, or from its data; of those that come with the game, the first.
+        """A board by its name, by the path of a file, or from its data; by default the first that comes with the game.
 
-        Raises BoardError, whose cause is the OSError where a file cannot be read.
+        Raises BoardError; if a file cannot be read, its cause is the OSError.
         """
         if isinstance(board, LoadedBoard):
             if board.game != self.name:
@@ -184,7 +184,7 @@ class Game:
     # positions
 
     def blank(self, board: LoadedBoard, options: Mapping[str, str] | None = None) -> Any:
-        """A record that holds its board and its options and nothing else."""
+        """A record that holds only its board and its options."""
         record = self.table.state()
         record.board = board.hash
         chosen = self.read_options(options)
@@ -200,7 +200,7 @@ class Game:
         options: Mapping[str, str] | None = None,
         engine: Engine | None = None,
     ) -> GameState:
-        """A game at its start, for the fewest players unless told; a seed is a number or 32 bytes, else drawn.
+        """A new game, by default for the fewest players; a seed is a number or 32 bytes, and drawn if it is left out.
 
         Raises BadArgument for a wrong number of players, seed or option, and BoardError for a broken board.
         """

@@ -1,7 +1,7 @@
-"""What a game tells about itself, in groups. Whatever has a default here may be left out by a game that needs no more.
+"""What a game declares, in groups. Whatever has a default may be left out by a game that needs no more.
 
 Hooks get positions as `GameState`s: `state.record` is the record that the rules know, `state.board` the `LoadedBoard`.
-A hook changes nothing but what it says. `lautta.core.harness.check_game` holds a game to all of it.
+A hook changes only what its description says. `lautta.core.harness.check_game` checks all of it.
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules besides the table of actions: their version, the reasons they refuse with, their readings.
+    """The rules besides the table of actions: their version, the reasons for refusals, the options.
 
-    Raise `version` when old game files would mean something else; `releases` tells which release of Lautta, or of the
-    game's own package, plays each older one.
+    Raise `version` when old game files would mean something else. `releases` says which release of Lautta, or of the
+    game's own package, plays each older version.
     """
 
     reasons: tuple[Reason, ...] = ()
@@ -46,7 +46,7 @@ class Positions:
     Left out: there are no such fields.
     """
     status: "Callable[[GameState], Iterable[Fault]]" = defaults.status
-    """Everything that is wrong with a position, whatever its record holds; never raises. Paths are inside the position.
+    """Everything that is wrong with a position, whatever its record holds; never raises. Paths begin at the position.
 
     A record to which the table's `validate` objects has at least one fault. Left out: that it cannot be is all that is
     told.
@@ -67,21 +67,21 @@ class Boards:
     parts: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     lessons: tuple[str, ...] = ()
     make: Callable[[int, int], Mapping[str, Any]] | None = None
-    """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: it makes none."""
+    """The data of a board from a seed and a number of players, always the same; raises NoBoard. None: makes none."""
     open: bool = False
     """May people make boards of their own, which a server then keeps for them?"""
     warnings: Callable[[Mapping[str, Any]], Sequence[Problem]] | None = None
-    """What people should know of a board that is in order, such as that the box has too few tiles for it."""
+    """What people should know about a valid board, such as that the box has too few tiles for it."""
     laying: "BoardsLaid | None" = None
     """How players lay a board together before the game, by the rules; None where boards are not laid."""
 
 
 @dataclass(frozen=True, slots=True)
 class Hidden:
-    """What some may not know; a game in which all lies open declares none. The generator is always hidden by the core.
+    """What some may not know; a game without hidden information declares none. The core always hides the generator.
 
-    A seat's view of `deal(view of the seat)` is that view again, and nobody can tell from a view which of all positions
-    that fit it is the real one.
+    The seat's view of a dealt position is the same view again, and a view never tells which of the positions that fit
+    it is the real one.
     """
 
     hide: "Callable[[GameState, int | None], None]"
@@ -93,7 +93,7 @@ class Hidden:
 
 @dataclass(frozen=True, slots=True)
 class Scoring:
-    """Who won with how many points. Two paths name numbers in the State record, where batches of games are counted too.
+    """Who has won with how many points. Two paths name numbers in the state record, which batches of games count too.
 
     `winners` leads to a number: the mask of the seats that won, 0 while the game goes on. `points` leads to the points
     of all seats: a row of numbers (`("points",)`), or a number in each record of a row (`("players", "points")`). Both
@@ -125,14 +125,14 @@ class Clients:
     private_key: "Callable[[GameState, int], Hashable] | None" = None
     """What of a whole position (not a view) `private` of a seat depends on: where it is equal, so is that."""
     preview: "Callable[[GameState, int, int], Mapping[str, Any]]" = defaults.preview
-    """What an action would do, in facts that the seat knows: preview(view, seat, code). Of what the rules refuse it
-    tells what it is, no more. Left out: the fields of the position that would be others, as its JSON has them; none
+    """What an action would do, in facts that the seat knows: preview(view, seat, code). For an illegal action
+    it says only what the action is. Left out: the fields of the position that would change, as its JSON has them; none
     where something hidden or random decides."""
     macros: "Callable[[GameState, int, str, Mapping[str, str]], Sequence[Mapping[str, Any]]] | None" = None
     """Longer ways to do something in small steps: macros(view, seat, action, parameters) answers each
     with its `actions` in notation, legal for the seat one after another, and facts about it."""
     facts: Callable[[], Mapping[str, Any]] | None = None
-    """Numbers of the rules that clients show, the same in every game."""
+    """Numbers of the rules that clients show; they never change."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -146,7 +146,7 @@ class Story:
     `<game>-log-won`, or `<game>-log-shares-win` of several, with `seat` and `you` for each winner.
     """
     names_readers: bool = False
-    """Does `tell` name as a `seat`, in what a spectator reads, whoever reads something else? Besides who acts."""
+    """Does `tell`, in what a spectator reads, name as a `seat` everybody besides the actor who reads something else?"""
 
 
 @dataclass(frozen=True, slots=True)

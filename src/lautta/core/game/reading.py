@@ -1,6 +1,6 @@
-"""Positions read again: from snapshots, from texts that people wrote, and from JSON; views as views.
+"""Reading positions, from snapshots, from texts that people wrote, and from JSON; views are read as views.
 
-Whatever is wrong with one is told with its line or its path, as MalformedPosition.
+Whatever is wrong is a MalformedPosition with the line or the path.
 """
 
 from collections.abc import Iterator, Mapping
@@ -198,7 +198,7 @@ def _validate(game: "Game", board: LoadedBoard, record: Any, places: Places) -> 
 
 
 def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, places: Places) -> View:
-    """A view is sound if it is just what its seat sees of a sound position."""
+    """A view is valid if it is exactly what its seat sees of a valid position."""
     if viewer != SPECTATOR and (not is_whole(viewer) or not 0 <= viewer < record.seats):
         raise places.refused(Fault(("view",), "core-position-view-of", {"value": quoted(viewer)}))
     seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer)

@@ -39,8 +39,8 @@ def _players(seats: Sequence[int]) -> str:
 class GameState:
     """A position: whose decision it is, what can be done, and doing it. Seats count from 0.
 
-    Where several seats may act at once, `to_move` has them all: what an action does then depends on whose it is, so
-    `apply` and `why_not` want to be told the seat. A seat that does not play is a BadArgument, everywhere.
+    Where several seats may act at once, `to_move` has all of them, and what an action does depends on whose it is, so
+    `apply` and `why_not` need the seat. A seat that does not play raises BadArgument, everywhere.
     """
 
     __slots__ = ("_apply", "_legal", "_rules", "board", "engine", "game", "record")
@@ -63,21 +63,21 @@ class GameState:
 
     @property
     def legal_actions(self) -> list[int]:
-        """The codes of what the first seat to move may do, in order."""
+        """The codes of the legal actions of the first seat to move, in order."""
         return self._legal(self._rules, self.record, -1)
 
     def legal(self, seat: int) -> list[int]:
-        """The codes of what a seat may do, in order; none if it is not its decision."""
+        """The codes of the legal actions of a seat, in order; none if it may not act."""
         if seat.__class__ is not int or not 0 <= seat < self.record.seats:
             seat = self.at(seat)
         return self._legal(self._rules, self.record, seat)
 
     def actions(self, seat: int | None = None) -> list[NamedAction]:
-        """What a seat, or the first one to move, may do, readable."""
+        """The legal actions of a seat, by default of the first one to move, in readable form."""
         return [self.named(code) for code in (self.legal_actions if seat is None else self.legal(seat))]
 
     def at(self, seat: int) -> int:
-        """A seat as given, if somebody sits there; raises BadArgument."""
+        """A seat as given, if it plays; raises BadArgument."""
         if not is_whole(seat) or not 0 <= seat < self.record.seats:
             raise BadArgument("core-seat", players=self.players, value=quoted(seat))
         return seat
@@ -88,7 +88,7 @@ class GameState:
         return self.game.space(self.board)
 
     def named(self, code: int) -> NamedAction:
-        """A code, readable."""
+        """The action of a code, in readable form."""
         space = self.space
         document = space.to_json(code)
         return NamedAction(code, space.text(code), document.pop("action"), document)
@@ -108,7 +108,7 @@ class GameState:
     def why_not(self, action: ActionLike | NamedAction, seat: int | None = None) -> Reason | None:
         """Why a seat may not do this, or None if it may.
 
-        Raises MalformedAction, and AmbiguousAction if several may act and the seat is not told.
+        Raises MalformedAction, and AmbiguousAction if several may act and the seat is not given.
         """
         code, seat = self.code(action), self._seat(seat)
         try:
@@ -124,8 +124,10 @@ class GameState:
     # doing it
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
-        """Do it; raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the
-        seat is not told. Then nothing has changed.
+        """Do an action.
+
+        Raises IllegalAction with the reason, MalformedAction, and AmbiguousAction if several may act and the seat is
+        not given; then nothing has changed.
         """
         code = action if type(action) is int else self.code(action)
         if seat.__class__ is not int:
@@ -176,11 +178,11 @@ class GameState:
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
     def public(self) -> Mapping[str, Any]:
-        """What everybody may know, as clients get it in JSON."""
+        """What everybody may know, as JSON for clients."""
         return self.game.clients.public(self.view(None))
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What a seat knows besides, as clients get it in JSON; raises BadArgument."""
+        """What only a seat knows, as JSON for clients; raises BadArgument."""
         return self.game.clients.private(self.view(self.at(seat)), seat)
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> "GameState":
@@ -190,7 +192,7 @@ class GameState:
     def preview(self, seat: int, action: ActionLike | NamedAction) -> Mapping[str, Any]:
         """What an action would do, in facts that the seat knows.
 
-        Of what the rules refuse it tells what it is, no more. Raises MalformedAction and BadArgument.
+        For an illegal action it says only what the action is. Raises MalformedAction and BadArgument.
         """
         seat, code = self.at(seat), self.code(action)
         self.space.decode(code)
@@ -211,20 +213,20 @@ class GameState:
 
     @property
     def phase(self) -> str:
-        """What is to be decided, by a name that never changes; `over` at the end."""
+        """What is to be decided, as a name that never changes; `over` at the end."""
         field = self.game.phase
         return field.get(self.record, self.board) if field else "over" if self.over else "play"
 
     def points(self, seat: int) -> Mapping[str, int]:
-        """What the points of a seat come from as they stand, by source; raises BadArgument.
+        """What the points of a seat come from so far, by source; raises BadArgument.
 
-        What is counted only at the end is 0 until then, and what a view does not show is 0 in it.
+        What is scored only at the end is 0 until then, and what a view does not show is 0 in it.
         """
         return self.game.scoring.sources(self, self.at(seat))
 
     @property
     def scores(self) -> tuple[int, ...]:
-        """The points of all seats as they stand."""
+        """The points of all seats so far."""
         found = tuple(self.game.scoring.scores(self))
         if len(found) != self.players:
             raise BrokenGame("core-broken-scores", game=self.game.name, players=self.players, given=len(found))
@@ -240,7 +242,7 @@ class GameState:
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.record.seats)
 
     @property
@@ -262,7 +264,7 @@ class GameState:
         return GameState(self.game, self.board, copy_of(self.record), self.engine)
 
     def derived(self) -> "GameState":
-        """A copy in which everything that follows from the rest is computed anew."""
+        """A copy in which everything that follows from the rest is recomputed."""
         made = GameState(self.game, self.board, copy_of(self.record), self.engine)
         self.game.positions.derive(made)
         return made
@@ -288,7 +290,7 @@ class GameState:
         }
 
     def text(self, format: int = FORMAT) -> str:  # noqa: A002
-        """The whole position as lines that people can read and write; `Game.from_text` reads them.
+        """The whole position as text that people can read and write; `Game.from_text` reads it.
 
         Format 1 is that of older releases, in which `turn` counts the turns that are over. Raises BadArgument.
         """

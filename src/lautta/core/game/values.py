@@ -1,4 +1,4 @@
-"""What games and positions answer with: options, sentences, named actions, results; and seeds and seats."""
+"""Values of games and positions: options, sentences, named actions, results; and helpers for seeds and seats."""
 
 import secrets
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from lautta.core.reasons import BadArgument
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A reading of the rules that people may choose: its values, the default first, and the field that holds it."""
+    """A rule option: its values, the default first, and the field of the record that holds it."""
 
     name: str
     values: tuple[str, ...]
@@ -48,10 +48,10 @@ class NamedAction:
 class Result:
     """How a game ended: the seats that won (several share a win), and all scores.
 
-    `places` is the place of each seat, from 1; who is level shares one. `ended_by` names what ended the game, and
-    `decided_by` what made the difference between the first and the others, by names that never change
-    (docs/formats.md lists them). `points` tells for each seat what its points come from. `explanation` is all that, and
-    more of the game's own, as clients get it in JSON.
+    `places` is the place of each seat, from 1; equal seats share one. `ended_by` names what ended the game, and
+    `decided_by` what made the difference between the first and the others, by names that never change (docs/formats.md
+    lists them). `points` says for each seat what its points come from. `explanation` is all of that, and more of the
+    game's own, as JSON for clients.
     """
 
     winners: tuple[int, ...]
@@ -64,7 +64,7 @@ class Result:
 
 
 def places_of(ranks: Sequence[Any]) -> tuple[int, ...]:
-    """The place of each seat, from 1, by what ranks it (more is better); who is level shares a place.
+    """The place of each seat, from 1, by what ranks it (more is better); equal seats share a place.
 
     >>> places_of([7, 9, 7, 3])
     (2, 1, 2, 4)
@@ -96,7 +96,7 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
 
 
 def wound(seed: int | bytes | None) -> Chance:
-    """A generator at its beginning; raises BadArgument."""
+    """A generator at its start; raises BadArgument."""
     chance = Chance()
     texts.wind(chance, seed_bytes(seed), 0, 0)
     return chance

@@ -18,8 +18,8 @@ if TYPE_CHECKING:
 class View(GameState):
     """A position as one seat (`viewer`; None: a spectator) knows it: what it may not know is blank.
 
-    What the seat may do is the same as in the whole position. What would show something hidden, or is done by somebody
-    else, cannot be done here, since nobody could say what comes of it: that is a HiddenOutcome.
+    What the seat may do is the same as in the whole position. An action that would show something hidden, or that
+    another seat does, raises HiddenOutcome, since nobody can know what comes of it.
     """
 
     __slots__ = ("viewer",)
@@ -33,7 +33,7 @@ class View(GameState):
         return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer)
 
     def filled(self, seed: int | bytes | None = 0) -> GameState:
-        """A whole position that fits the view, what is hidden drawn from a seed."""
+        """A whole position that fits the view, with what is hidden drawn from a seed."""
         hidden, full = self.game.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
         if hidden:
@@ -42,7 +42,7 @@ class View(GameState):
         return full
 
     def apply(self, action: ActionLike | NamedAction, seat: int | None = None) -> None:
-        """Do it; raises HiddenOutcome where the view cannot know what comes of it, and else as in a whole position."""
+        """Do an action; raises HiddenOutcome if the view cannot know what comes of it, else as in a whole position."""
         code, seat = self.code(action), self.at(self._seat(seat))
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
@@ -55,11 +55,11 @@ class View(GameState):
         open_all.chance = type(full.chance)()
         self._apply(self._rules, full, seat, code)
         if (full.shown, full.chance.drawn) != before or (state.over and bytes(open_all) != bytes(self.record)):
-            raise HiddenOutcome("core-view-hidden", action=self.space.text(code))  # an end may open what was hidden
+            raise HiddenOutcome("core-view-hidden", action=self.space.text(code))  # the end may reveal what was hidden
         self.record = state.view(self.viewer).record
 
     def resample(self, seat: int | None, seed: int | bytes | None = None) -> GameState:
-        """A full position that fits what the seat knows whose view this is; HiddenOutcome for another seat."""
+        """A full position that fits what this seat knows; raises HiddenOutcome for another seat."""
         if seat != self.viewer:
             raise HiddenOutcome("core-view-seat")
         return self.filled(seed)
@@ -69,7 +69,7 @@ class View(GameState):
         return self.game.clients.public(self) if self.viewer is None else super().public()
 
     def private(self, seat: int) -> Mapping[str, Any]:
-        """What the seat knows whose view this is; raises HiddenOutcome for another seat, and BadArgument."""
+        """What this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
         if self.at(seat) != self.viewer:
             raise HiddenOutcome("core-view-seat")
         return self.game.clients.private(self, seat)
@@ -79,7 +79,7 @@ class View(GameState):
         return self.filled().status()
 
     def redraw(self, branch: int) -> None:
-        """A view has nothing that could be drawn anew: raises HiddenOutcome."""
+        """Raises HiddenOutcome: a view has nothing that could be redrawn."""
         raise HiddenOutcome("core-view-seat")
 
     def json(self) -> dict[str, Any]:
