@@ -73,10 +73,13 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 	@$(IN)python -m bench.server
 	@$(IN)python -m bench.thinkers
 
-soak: build tools ## Kill servers 250 times, play games on both engines, all rules strictly (half an hour, KEEP=--keep)
+soak: build tools ## Kill servers 250 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py
+	@LAUTTA_EXAMPLES=60 $(IN)python -m pytest -q tests/server/test_described.py
+	@$(PYTEST) --soak -m soak tests/games
 	@$(IN)python -m bench.kill $(KEEP)
 	@$(IN)python -m bench.same
+	@$(IN)python tools/sanitize.py
 	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow" tests/core tests/compiler tests/games
 
 pictures: python ## Take pictures of the page in all languages and sizes, into pictures/, and of the documents

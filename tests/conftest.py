@@ -13,6 +13,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption(
         "--since", metavar="BRANCH", help="only quick tests that what was changed since this branch can touch"
     )
+    parser.addoption("--soak", action="store_true", help="also what tests more of the same for minutes")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -26,13 +27,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if since := config.getoption("since"):
         names = touched.touched(touched.changed(since))
         chosen = [item for item in items if item.nodeid.startswith(names) and _is_quick(item)]
-        config.hook.pytest_deselected(items=[item for item in items if item not in set(chosen)])
-        items[:] = chosen
+        _keep(chosen, items, config)
+    if not config.getoption("soak"):
+        _keep([item for item in items if not item.get_closest_marker("soak")], items, config)
     items.sort(key=_rank)
     if os.environ.get("PYTEST_XDIST_WORKER"):
         for item in items:
             if item.get_closest_marker("page"):
                 item.add_marker(pytest.mark.flaky(reruns=1))
+
+
+def _keep(chosen: list[pytest.Item], items: list[pytest.Item], config: pytest.Config) -> None:
+    """Run only those that were chosen."""
+    kept = set(chosen)
+    config.hook.pytest_deselected(items=[item for item in items if item not in kept])
+    items[:] = chosen
 
 
 def _is_quick(item: pytest.Item) -> bool:

@@ -1,6 +1,7 @@
 """Plays the compiled rules under AddressSanitizer and UBSan, and proves that these would see a bug.
 
     python tools/sanitize.py            # two or three minutes; needs gcc
+    python tools/sanitize.py 200000     # fewer decisions, of 2,000,000
 
 The package is copied and its rules are built anew with the sanitizers. Random games of every game, board, number of
 players and mix of options are played, every code is checked in some states, and damaged records are given to the
@@ -16,7 +17,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -37,8 +38,8 @@ PLANTED = {  # a line for the start of a game of two, and what must be said of i
 }
 
 
-def main() -> None:
-    """Run everything; ends with a message and status 1 if something is wrong."""
+def main(decisions: int = DECISIONS) -> None:
+    """Run everything, with so many decisions a game; ends with a message and status 1 if something is wrong."""
     compiler = os.environ.get("CC", "gcc")
     if not shutil.which(compiler):
         sys.exit(f"{compiler} is missing; the sanitizers come with gcc (on Debian: apt-get install gcc)")
@@ -46,9 +47,9 @@ def main() -> None:
         clean, planted = Path(folder, "clean"), Path(folder, "planted")
         for copy in (clean, planted):
             copy_package(copy)
-        plant(planted)
-        playing = pool.submit(played, clean, compiler, [("play",)])
-        planting = pool.submit(played, planted, compiler, [("start", str(i)) for i in range(len(PLANTED))])
+        name = plant(planted)
+        playing = pool.submit(played, clean, compiler, [("play", str(decisions))])
+        planting = pool.submit(played, planted, compiler, [("start", str(i)) for i in range(len(PLANTED))], name)
         check_clean(*playing.result()[0], clean)
         for (line, finding), (_, output) in zip(PLANTED.items(), planting.result(), strict=True):
             found = [text for text in findings(output, planted) if finding in text]
@@ -74,19 +75,23 @@ def copy_package(copy: Path) -> None:
     shutil.copy(__file__, copy)
 
 
-def plant(copy: Path) -> None:
-    """Put the errors at the beginning of the start of a game: each for games with its number in their key."""
+def plant(copy: Path) -> str:
+    """Put the errors at the beginning of the start of a game, each for games with its number in their key.
+
+    Answers the name of that game.
+    """
     code = (
-        "import lautta, inspect; start = lautta.game(lautta.game_names()[0]).table.start; "
-        "print(inspect.getsourcefile(start), inspect.getsourcelines(start)[1])"
+        "import lautta, inspect; name = lautta.game_names()[0]; start = lautta.game(name).table.start; "
+        "print(name, inspect.getsourcefile(start), inspect.getsourcelines(start)[1])"
     )
     answer = subprocess.run(
         [sys.executable, "-c", code], env=environment(copy), check=True, capture_output=True, text=True
     ).stdout.split()
-    path, first = Path(answer[0]), int(answer[1])
+    name, path, first = answer[0], Path(answer[1]), int(answer[2])
     lines = path.read_text(encoding="utf-8").splitlines(keepends=True)
     lines[first:first] = [f"    if s.chance.key[1] == {i}:\n        {line}\n" for i, line in enumerate(PLANTED)]
     path.write_text("".join(lines), encoding="utf-8")
+    return name
 
 
 def environment(copy: Path) -> dict[str, str]:
@@ -94,16 +99,16 @@ def environment(copy: Path) -> dict[str, str]:
     return os.environ | {"PYTHONPATH": str(copy / "src"), "PYTHONWARNINGS": "ignore", "LAUTTA_ENGINE": "interpreted"}
 
 
-def played(copy: Path, compiler: str, runs: list[tuple[str, ...]]) -> list[tuple[int, str]]:
-    """Build the engines in a copy and run on them; answer the status and the output of each run."""
-    built(copy, compiler)
+def played(copy: Path, compiler: str, runs: list[tuple[str, ...]], *names: str) -> list[tuple[int, str]]:
+    """Build the engines of these games in a copy, or all, and run on them; answer status and output of each run."""
+    built(copy, compiler, *names)
     return [run(copy, compiler, *what) for what in runs]
 
 
-def built(copy: Path, compiler: str) -> None:
-    """Build the engines in a copy."""
+def built(copy: Path, compiler: str, *names: str) -> None:
+    """Build the engines of these games in a copy, or all."""
     done = subprocess.run(
-        [sys.executable, str(copy / "sanitize.py"), "build"],
+        [sys.executable, str(copy / "sanitize.py"), "build", *names],
         capture_output=True,
         text=True,
         env=environment(copy) | {"CC": compiler},
@@ -150,26 +155,26 @@ def findings(output: str, copy: Path) -> list[str]:
 # what runs in a copy
 
 
-def build_engines() -> None:
-    """Build the engine of each game, with sanitizers, into the folder `engines` beside this file."""
+def build_engines(names: Sequence[str]) -> None:
+    """Build the engines of these games, or all, with sanitizers, into the folder `engines` beside this file."""
     from lautta.compiler import build as compiling
     from lautta.core import registry
 
     folder = Path(__file__).parent / "engines"
-    for name in registry.game_names():
+    for name in names or registry.game_names():
         source = compiling.write(registry.game(name).table, folder)
         made = compiling.extension(name, source, compile_flags=COMPILE, link_flags=SANITIZERS, lines=True)
         compiling.compiled(made, folder)
 
 
 def games() -> Iterator[tuple[Any, Any]]:
-    """Each game with its sanitized engine."""
+    """Each game that has a sanitized engine, with it."""
     from lautta.compiler import build as compiling
     from lautta.core import registry
 
     for name in registry.game_names():
-        (path,) = (Path(__file__).parent / "engines").glob(f"{name}.*.so")
-        yield registry.game(name), compiling.load(name, path)
+        for path in (Path(__file__).parent / "engines").glob(f"{name}.*.so"):
+            yield registry.game(name), compiling.load(name, path)
 
 
 def mixes(game: Any) -> list[tuple[Any, int, dict[str, str]]]:
@@ -210,12 +215,12 @@ def start_games(number: int) -> None:
         engine.start(board.record, records, seats)
 
 
-def play_games() -> None:
-    """Play whole games, check all codes, and damage records."""
+def play_games(decisions: int) -> None:
+    """Play whole games with so many decisions, check all codes, and damage records."""
     dice = random.Random(1)
     all_games = list(games())
     for game, engine in all_games:
-        wanted, scans, damages = (-(-total // len(mixes(game))) for total in (DECISIONS, SCANNED, DAMAGED))
+        wanted, scans, damages = (-(-total // len(mixes(game))) for total in (decisions, SCANNED, DAMAGED))
         played = finished = scanned = sound = 0
         for board, seats, options in mixes(game):
             made = 0
@@ -272,11 +277,13 @@ def play_damaged(engine: Any, board: Any, state: Any, dice: random.Random) -> bo
 
 if __name__ == "__main__":
     match sys.argv[1:]:
-        case ["build"]:
-            build_engines()
-        case ["play"]:
-            play_games()
+        case ["build", *names]:
+            build_engines(names)
+        case ["play", decisions]:
+            play_games(int(decisions))
         case ["start", number]:
             start_games(int(number))
+        case [decisions]:
+            main(int(decisions))
         case _:
             main()

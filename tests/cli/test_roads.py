@@ -106,8 +106,8 @@ def test_help_shows_a_notation_of_this_game(play: Play) -> None:
 # simulate
 
 
-@pytest.mark.parametrize("scenario", lautta.game("roads").boards.names)
-def test_settlers_play_whole_games_on_every_scenario(run: Run, scenario: str) -> None:
+@pytest.mark.parametrize("scenario", ["mesopotamia", "three_rivers"])
+def test_settlers_play_whole_games_on_any_scenario(run: Run, scenario: str) -> None:
     ended = run("simulate", "roads", "--scenario", scenario, "--seats", "settler", "--players", "1", "--games", "1",
                 "--json")  # fmt: skip
     found = json.loads(ended.out)

@@ -32,6 +32,7 @@ ACCOUNTED = {"use", "put", "pay", "build", "mine", "shaft", "road", "bridge", "w
              "wagon", "load", "unload", "hand", "scrap", "launch", "go", "lead", "leave", "done"}  # fmt: skip
 
 
+@pytest.mark.many
 def test_a_ledger_accounts_for_every_good_on_every_map() -> None:
     """And each thing is in one place, nobody wades, no building goes, bricks are counted: see ledger.py."""
     played: Counter[str] = Counter()

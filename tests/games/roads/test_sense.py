@@ -1,5 +1,8 @@
 """The settler: plays whole games sensibly, from views alone."""
 
+from collections.abc import Container, Iterable
+from typing import Any
+
 import pytest
 
 from lautta.core.game import GameState
@@ -12,6 +15,7 @@ from lautta.games.roads.state import BUILDINGS, GOLD
 from lautta.players import make
 
 MOST_DECISIONS = 5000
+QUICK = ("a_river_runs_through_it", "dead_sea", "mesopotamia", "three_rivers", "waterways")
 
 
 def played(name: str, players: int, seed: int) -> GameState:
@@ -43,7 +47,12 @@ def test_alone_it_beats_a_hundred_points_by_coins_and_row_after_row() -> None:
     assert points["total"] >= 150 and points["wealth"] >= 80 and points["rows"] >= 50
 
 
-@pytest.mark.parametrize("name", SCENARIOS)
+def each(names: Iterable[str], quick: Container[str]) -> list[Any]:
+    """All names as parameters, of which some are quick."""
+    return [pytest.param(name, marks=() if name in quick else pytest.mark.soak) for name in names]
+
+
+@pytest.mark.parametrize("name", each(SCENARIOS, QUICK))
 def test_alone_it_finishes_every_scenario_and_brings_gold_home_from_every_mine(name: str) -> None:
     state = played(name, 1, 1)
     (points,) = explained(state)
@@ -52,7 +61,9 @@ def test_alone_it_finishes_every_scenario_and_brings_gold_home_from_every_mine(n
 
 
 @pytest.mark.parametrize(("name", "players"), [("dead_sea", 2), ("lago_titicaca", 3), ("archipelago", 4),
-                                               ("rings", 5), ("jejobrapjath", 6), ("charing_cross", 6)])  # fmt: skip
+                                               ("rings", 5),
+                                               pytest.param("jejobrapjath", 6, marks=pytest.mark.soak),
+                                               pytest.param("charing_cross", 6, marks=pytest.mark.soak)])  # fmt: skip
 def test_settlers_finish_games_against_each_other(name: str, players: int) -> None:
     state = played(name, players, 1)
     assert all(score > 0 for score in state.scores)

@@ -120,7 +120,9 @@ def test_no_other_way_to_place_treasures_is_better(seats: list[tuple[int, int, i
 # the harness, lengths, courses
 
 
-@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize(
+    "players", [2, pytest.param(3, marks=pytest.mark.soak), pytest.param(4, marks=pytest.mark.soak)]
+)
 @pytest.mark.parametrize("board", BOARDS)
 def test_the_harness_of_the_core_is_content(players: int, board: str) -> None:
     seed = 7 * players + len(board)
@@ -128,6 +130,7 @@ def test_the_harness_of_the_core_is_content(players: int, board: str) -> None:
     assert end.result
 
 
+@pytest.mark.many
 @pytest.mark.parametrize("players", PLAYERS)
 def test_all_games_end_soundly_and_none_is_long(players: int) -> None:
     turns = []
