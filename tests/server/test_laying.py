@@ -10,7 +10,7 @@ from tests.server.careful import ALL, Careful
 from tests.server.serving import Serving, follow, guest, hear, hello, serving
 
 from lautta.server.problem import Problem
-from lautta.server.runtime import boards, table_actor
+from lautta.server.runtime import boards, computers, table_actor
 from lautta.words import LANGUAGES, Words
 
 ME, OPEN = {"kind": "person"}, {"kind": "open"}
@@ -289,6 +289,15 @@ async def test_a_game_begins_on_its_board_once_a_worker_has_time(
             return
         await asyncio.sleep(0.01)
     raise AssertionError("the game did not begin")
+
+
+async def test_chance_lays_where_no_computer_was_heard(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def unheard(*_: Any) -> None:
+        return None
+
+    monkeypatch.setattr(computers.Computers, "suggest", unheard)
+    table = (await anna.set_up({**ROADS, "seats": [ME, COMPUTER]}))["id"]
+    assert (await lay_all(table, anna))["status"] == "playing"
 
 
 async def test_a_computer_lays_for_who_is_gone(anna: Careful, ben: Careful) -> None:

@@ -11,7 +11,7 @@ from lautta.games.roads.boardcheck import beyond_supply, distance, problems
 from lautta.games.roads.game import GAME
 from lautta.games.roads.generator import FAIR, NEAR, generate, start_at, walks
 from lautta.games.roads.hexes import Hexes
-from lautta.games.roads.laying import WHY_NOT, Laying, Tile, relaid
+from lautta.games.roads.laying import WHY_NOT, Laying, Tile, read_entry
 from lautta.games.roads.layingsteps import LAID, LayingSteps, begin
 from lautta.words import LANGUAGES, Words
 
@@ -201,9 +201,10 @@ def test_entries_lay_the_same_map_again_under_the_same_rules() -> None:
     laying, chooser = begin(3), Chooser(5, 0)
     while laying.to_move is not None:
         laying.step(laying.suggestion(chooser))
-    assert relaid(3, laying.size, laying.entries()).data("again") == laying.data("again")
-    with pytest.raises(ValueError, match="taken"):
-        relaid(3, 42, laying.entries()[:1] * 2)
+    again = Laying(3, laying.size)
+    for entry in laying.entries():
+        again.lay(*read_entry(entry))
+    assert again.data("again") == laying.data("again")
     for broken in (
         {},
         {"q": 0, "r": 0, "terrain": "swamp"},
@@ -212,7 +213,7 @@ def test_entries_lay_the_same_map_again_under_the_same_rules() -> None:
         {"q": 0, "r": 0, "terrain": "woods", "river": ["e", "e"]},
     ):
         with pytest.raises(ValueError, match="is no tile"):
-            relaid(3, 42, [broken])
+            read_entry(broken)
 
 
 def test_no_map_is_larger_than_the_record() -> None:

@@ -8,8 +8,7 @@ coordinates (q, r), sides are numbered 0 to 5 as in hexes.py; the first tile goe
   a word from `WHY_NOT` for one that may not. `lay(cell, tile)` lays it, `take_back()` undoes the last one.
 * `supply` counts what is left in the box by (terrain, shape); `tiles` are the laid ones in the order of laying.
 * An **entry** is a laid tile as a scenario file has it: `{"q": 1, "r": 0, "terrain": "pasture", "river": ["e", "w"]}`.
-  `entries()` are those of the whole map, `relaid(players, size, entries)` lays them again under the same rules: this
-  is all that a table needs to keep and to send.
+  `entries()` are those of the whole map, and `read_entry(entry)` is the cell and the tile again.
 * When `to_move` is None, `data(title)` is the board: `GAME.new(players, seed, laying.data(title))` plays on it.
 * For a computer player, `generator.lay_one(laying, chooser)` answers a cell and a tile.
 
@@ -20,12 +19,12 @@ coordinates (q, r), sides are numbered 0 to 5 as in hexes.py; the first tile goe
 >>> laying.lay((1, 0), Tile("pasture", (0, 3)))
 >>> laying.to_move, laying.entries()[1]
 (1, {'q': 1, 'r': 0, 'terrain': 'pasture', 'river': ['e', 'w']})
->>> relaid(2, 20, laying.entries()) == laying
-True
+>>> read_entry(laying.entries()[0])
+((0, 0), Tile(terrain='mountain', river=(0,)))
 """
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -261,11 +260,3 @@ class Laying:
     def _take_back(self, cell: Cell, tile: Tile) -> None:
         del self.tiles[cell]
         self.supply[tile.terrain, shape_of(tile.river)] += 1
-
-
-def relaid(players: int, size: int, entries: Iterable[Mapping[str, Any]]) -> Laying:
-    """The same tiles laid again, one after another; raises ValueError for one that the rules refuse."""
-    laying = Laying(players, size)
-    for entry in entries:
-        laying.lay(*read_entry(entry))
-    return laying

@@ -5,6 +5,8 @@ from msgspec import Struct
 from lautta.server.table.kinds import EventKind
 
 OF_THE_GAME = ("start", "action", "undo", "redo", "rules")
+OF_LAYING = ("laying", "lay", "lift")
+DONE = ("action", "lay")  # what a seat does in the game, or in laying its board
 
 
 class Damaged(ValueError):

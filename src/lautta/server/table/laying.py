@@ -60,7 +60,7 @@ def laying_of(setup: Setup, table_state: TableState) -> BoardLaying:
 
 
 def begin(table: LiveTable, now: int, lay: ToLay, change: Change | None = None) -> PendingEvent:
-    """The players begin to lay; `change` seats everybody where that is at once."""
+    """The players begin to lay."""
     laying = laying_of(table.setup, TableState(lay=lay))
     packed = change.packed() if change else None
     sentence = told("server-log-laying", size=lay.size)
@@ -139,7 +139,8 @@ def laid_so_far(table: LiveTable) -> Laid:
 def anything(table: LiveTable) -> str:
     """Some piece that may be laid next, by lot."""
     laying = laying_of(table.setup, table.log.last)
-    return secrets.choice([step.text for spot in laying.spots() for step in laying.steps(spot)])
+    spots = secrets.SystemRandom().sample(laying.spots(), len(laying.spots()))
+    return next(secrets.choice(steps).text for spot in spots if (steps := laying.steps(spot)))
 
 
 def finished(table: LiveTable) -> bool:

@@ -8,7 +8,7 @@ from msgspec import structs
 
 from lautta.core.boards import LoadedBoard
 from lautta.server.problem import Problem
-from lautta.server.table.events import Event
+from lautta.server.table.events import DONE, Event
 from lautta.server.table.kinds import Status
 from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Notes, Plan
@@ -84,7 +84,7 @@ class LiveTable:
         mine = self.seating.of(guest)
         if self.notes.last in mine and self.plan(self.notes.last).steps:
             return self.notes.last
-        done = (event for event in reversed(self.log.events) if event.kind in ("action", "lay"))
+        done = (event for event in reversed(self.log.events) if event.kind in DONE)
         return next((event.seat for event in done if event.seat in mine), None)
 
     # planning

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from lautta.server.table.events import Damaged, Event
+from lautta.server.table.events import DONE, Damaged, Event
 from lautta.server.table.history import HistoryNode
 from lautta.server.table.state import TableState, fold
 
@@ -70,6 +70,6 @@ class EventLog:
 
     def stood_in(self, event: Event) -> bool:
         """Was something done by a computer that stood in for a person?"""
-        if event.seat is None or event.kind not in ("action", "hand-in", "lay"):
+        if event.seat is None or event.kind not in (*DONE, "hand-in"):
             return False
         return self.state_after(event.number).seating.seats[event.seat].stood_in

@@ -12,7 +12,7 @@ from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
 from lautta.server.table.pending import Batch, PendingEvent, pending_event, seated
-from lautta.server.table.seating import Change
+from lautta.server.table.seating import Change, ToLay
 from lautta.server.table.story import told, told_at, told_of_seat
 from lautta.server.table.undo import TakeBack, redo_of, take_back
 from lautta.server.table.viewers import Viewer
@@ -30,7 +30,7 @@ def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> 
     seat = seated(who)
     if table.log.last.end:
         raise Problem("game-over")
-    if table.status not in ("laying", "playing", "over"):
+    if not table.log.last.going and table.status != "over":
         raise Problem("not-started")
     if table.status != "over" and not table.seating.seats[seat].here:
         raise Problem("seat-away")
@@ -77,7 +77,7 @@ def following(table: LiveTable, now: int) -> PendingEvent | None:
     """
     table_state = table.log.last
     if table_state.status == "waiting" and table_state.seating.full:
-        return laying.begin(table, now, table_state.lay) if table_state.lay else start(table, now)
+        return begin(table, now, table_state.lay)
     if table_state.status != "playing":
         return None
     if table_state.ask and not table_state.asked:
@@ -109,8 +109,13 @@ def same(event: Event, command: commands.Command, table: LiveTable) -> bool:
 # the game
 
 
+def begin(table: LiveTable, now: int, lay: ToLay | None, change: Change | None = None) -> PendingEvent:
+    """The game begins, or the players begin to lay its board; `change` seats everybody where that is at once."""
+    return laying.begin(table, now, lay, change) if lay else start(table, now, change)
+
+
 def start(table: LiveTable, now: int, change: Change | None = None, board: LoadedBoard | None = None) -> PendingEvent:
-    """The game begins; `change` seats everybody where it begins at once, `board` is what the players laid."""
+    """The game begins; `board` is what the players laid."""
     setup = table.setup
     state = setup.game.new(setup.seats, setup.seed, board or setup.board, setup.options)
     change = Change(board=board.name) if board else change

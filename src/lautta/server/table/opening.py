@@ -4,7 +4,7 @@ import secrets
 
 from msgspec.structs import replace
 
-from lautta.server.table import laying, moves
+from lautta.server.table import moves
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import PendingEvent
@@ -16,7 +16,7 @@ from lautta.server.table.story import told
 def opened(table: LiveTable, change: Change, now: int) -> PendingEvent:
     """The first event of a table: the game starts, or its board is laid, or it waits for people."""
     if all(one.kind != "open" for one in change.seats.values()):
-        return laying.begin(table, now, change.lay, change) if change.lay else moves.start(table, now, change)
+        return moves.begin(table, now, change.lay, change)
     return PendingEvent(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
 
 

@@ -275,5 +275,5 @@ def _only_while_waiting(table: LiveTable) -> None:
 def _only_while_playing(table: LiveTable) -> None:
     if table.status == "over":
         raise Problem("game-over")
-    if table.status not in ("laying", "playing"):
+    if not table.log.last.going:
         raise Problem("not-started")

@@ -10,13 +10,12 @@ import msgspec
 from msgspec import Struct
 
 from lautta.server.table.clocks import Clock, wound_up
-from lautta.server.table.events import OF_THE_GAME, Damaged, Event
+from lautta.server.table.events import OF_LAYING, OF_THE_GAME, Damaged, Event
 from lautta.server.table.history import HistoryNode
 from lautta.server.table.kinds import How, Status
 from lautta.server.table.pace import Pace
 from lautta.server.table.seating import Change, Seating, ToLay, read_change
 
-OF_LAYING = ("laying", "lay", "lift")
 NOTHING = Change()
 
 
@@ -75,9 +74,19 @@ class TableState(Struct, frozen=True, eq=False):
         return "playing" if self.to_move else "over"
 
     @property
+    def to_begin(self) -> bool:
+        """Is the game still to begin?"""
+        return self.here is None and self.status != "closed"
+
+    @property
+    def going(self) -> bool:
+        """Is the game played, or its board laid?"""
+        return self.status in ("laying", "playing")
+
+    @property
     def paused(self) -> bool:
         """Does everything wait, clocks and computers too, until somebody comes back?"""
-        return self.status in ("laying", "playing") and self.seating.deserted
+        return self.going and self.seating.deserted
 
     @property
     def asked(self) -> frozenset[int]:

@@ -222,7 +222,7 @@ class TableView:
     def clock(self) -> ClockInfo | None:
         """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
         clock, pace = self.table_state.clock, self.table_state.pace
-        if clock is None and pace and self.table_state.status in ("waiting", "laying"):
+        if clock is None and pace and self.table_state.to_begin:
             clock = wound_up(pace, len(self.table_state.seating.seats), 0, self.table.log.events[0].at)
         if clock is None:
             return None
