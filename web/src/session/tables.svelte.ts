@@ -5,6 +5,7 @@ import type { TableLine } from "../api/schema";
 import { calls } from "./calls.svelte";
 import { say } from "../i18n/words.svelte";
 import { games } from "./games.svelte";
+import { goesOn } from "./status";
 
 const LOOK_AGAIN = 15_000;
 const AT_ONCE = 50;
@@ -61,7 +62,7 @@ function joined(first: TableLine[], second: TableLine[]): TableLine[] {
 /** Is it my turn there, or is a seat kept for me? */
 export function waitsForMe(line: TableLine): boolean {
   if (line.status === "waiting") return line.my_seats.length === 0;
-  return line.my_turn && (line.status === "playing" || line.status === "laying");
+  return line.my_turn && goesOn(line);
 }
 
 export const tables = new MyTables();
