@@ -43,10 +43,13 @@ def options_of(game: Game, given: Sequence[str]) -> dict[str, str]:
     return chosen
 
 
-def usual_players(game: Game, board: LoadedBoard) -> int:
-    """The default number of players: as many as the board was made for if it says so, else the fewest."""
-    made_for = board.data.get("players")
-    return made_for if isinstance(made_for, int) else game.players[0]
+def played_on(game: Game, name: str | None) -> tuple[LoadedBoard | None, int]:
+    """The board to play on, None if the players lay it first, and the default number of players: as many as the board
+    was made for if it says so, else the fewest. Raises as `board_of`.
+    """
+    board = None if name == LAID and game.boards.laying else board_of(game, name)
+    made_for = board.data.get("players") if board else None
+    return board, made_for if isinstance(made_for, int) else game.players[0]
 
 
 def number_of_players(game: Game, number: int | None, usual: int) -> int:

@@ -23,9 +23,7 @@ def run(
 ) -> int:
     """Play until the game is over or the person quits; answers 0."""
     game = given.game_of(name)
-    lays = board == given.LAID and game.boards.laying is not None
-    loaded = None if lays else given.board_of(game, board)
-    usual = game.players[0] if loaded is None else given.usual_players(game, loaded)
+    loaded, usual = given.played_on(game, board)
     best = computer_players.kinds(game)[0].name
     seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None, best)
     given.number_of_players(game, len(seated), len(seated))

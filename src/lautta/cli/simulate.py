@@ -47,10 +47,7 @@ def run(
     """Play, then print one JSON object or a table; answers 0."""
     game = given.game_of(name)
     seed = given.at_least("--seed", seed, 0)
-    loaded, usual = None, game.players[0]
-    if board != given.LAID or game.boards.laying is None:
-        loaded = given.board_of(game, board)
-        usual = given.usual_players(game, loaded)
+    loaded, usual = given.played_on(game, board)
     named = None if seats is None else given.seats_of(game, seats, players, usual)
     if named and threads > 1:
         raise Trouble("cli-simulate-threads")
