@@ -28,3 +28,15 @@ test("a language that was chosen stays, though words were added before it was th
   await both;
   expect([words.language, words.say("page-you")]).toEqual(["fi", "Sinä"]);
 });
+
+test("whoever asks for words that are on their way waits for them", async () => {
+  const first = words.add("checkers");
+  await waitFor("fi/checkers");
+  let there: boolean | null = null;
+  const second = words.add("checkers").then(() => (there = words.has("checkers-title")));
+  await new Promise((done) => setTimeout(done));
+  expect(there).toBeNull();
+  for (const { answer } of asked.splice(0)) answer("checkers-title = Here");
+  await Promise.all([first, second]);
+  expect(there).toBe(true);
+});

@@ -73,9 +73,8 @@ class Words {
   /** Adds catalogues. */
   async add(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.includes(file));
-    if (!missing.length) return;
     this.files.push(...missing);
-    await this.fill(this.wish);
+    await (missing.length ? this.fill(this.wish) : this.filling);
   }
 
   has(id: string): boolean {
