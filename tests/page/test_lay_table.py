@@ -150,9 +150,10 @@ def test_it_goes_on_when_the_server_comes_back(visit: Visit, server: Server) -> 
     lay(anna, 0)
     server.stop()
     expect(anna.page.locator("main")).to_contain_text("connection is lost")
+    anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
+    expect(anna.page.locator(".refused")).not_to_be_empty()
     server.start()
     expect(anna.page.locator("main")).not_to_contain_text("connection is lost", timeout=15_000)
-    anna.page.locator(".row button", has_text="Sea").click()  # which ends every river that a computer may begin
     lay(anna, 1)
     expect(tiles(ben)).to_have_count(2)
     lay(ben, 2)
