@@ -189,8 +189,8 @@ def test_friends_play_by_a_link_on_a_phone_and_others_watch(visit: Visit) -> Non
     column(carl, "a").click(force=True)
     expect(counters(carl)).to_have_count(4)
     anna.page.keyboard.press("t")  # a line that is only tried
-    expect(anna.page.locator(".bar.trial")).to_be_visible()
+    expect(anna.page.locator(".bar.variation")).to_be_visible()
     drop(anna, "a")
-    anna.picture("another-trial")
+    anna.picture("another-variation")
     anna.page.keyboard.press("0")
     expect(counters(anna)).to_have_count(4)

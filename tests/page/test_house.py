@@ -184,7 +184,10 @@ def test_a_game_that_the_page_was_built_without(visit: Visit) -> None:
 
     def with_another(route: Route) -> None:
         games = route.fetch().json()
-        words = {language: {"title": "Nim", "summary": "Who takes the last one?"} for language in ("en", "fi", "de")}
+        words = {
+            language: {"title": "Nim", "summary": "Who takes the last one?", "levels": {}}
+            for language in ("en", "fi", "de")
+        }
         option = {"name": "ties", "values": ["shared"], "default": "shared"}
         route.fulfill(json=[*games, games[0] | {"name": "nim", "words": words, "options": [option]}])
 
