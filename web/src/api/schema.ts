@@ -889,10 +889,13 @@ export interface components {
         /**
          * ActionInfo
          * @description A kind of action, with its parameters in the order in which `legal` has them.
+         *
+         *         `text` is how it is written, as `drop {column}`.
          */
         ActionInfo: {
             name: string;
             params: components["schemas"]["ParamInfo"][];
+            text: string;
         };
         /**
          * ActionRequest

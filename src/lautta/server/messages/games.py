@@ -35,10 +35,14 @@ class ParamInfo(Answer, frozen=True):
 
 
 class ActionInfo(Answer, frozen=True):
-    """A kind of action, with its parameters in the order in which `legal` has them."""
+    """A kind of action, with its parameters in the order in which `legal` has them.
+
+    `text` is how it is written, as `drop {column}`.
+    """
 
     name: str
     params: list[ParamInfo]
+    text: str
 
 
 class LaidSizes(Answer, frozen=True):

@@ -39,7 +39,8 @@ def info_of(game: Game) -> GameInfo:
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=levels(game),
         actions=[
-            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params]) for action in game.table.actions
+            ActionInfo(action.name, [ParamInfo(param.name) for param in action.params], action.text)
+            for action in game.table.actions
         ],
         fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
         refusals=[Refusal(reason.name, reason.chapter) for reason in game.rules.reasons if not reason.form],

@@ -5,6 +5,8 @@ import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api
 import { say, words } from "../../i18n/words.svelte";
 import type { Queue } from "./queue.svelte";
 
+export { isLegal } from "./notation";
+
 export interface Notice {
   text: string;
   /** The chapter of the rules that a refusal comes from: its id, and in words. */
@@ -46,12 +48,6 @@ export interface Sitting {
   /** Macros: actions that may be done one after another. */
   macros(action: string, params: Record<string, string>): Promise<Macro[]>;
   file(): Promise<string>;
-}
-
-/** May this be done at a table now? The notation as in `build R17 green+1`. */
-export function isLegal(table: Table | null, action: string): boolean {
-  const [name = "", ...params] = action.split(" ");
-  return table?.legal[name]?.some((each) => each.join(" ") === params.join(" ")) ?? false;
 }
 
 /** A refusal in the words of the rules: those of the game, or those that all games share. */

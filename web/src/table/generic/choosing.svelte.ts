@@ -2,10 +2,11 @@
 // on the board.
 
 import type { GameInfo } from "../../api/schema";
+import { written } from "../../session/table/notation";
 import type { Sitting } from "../../session/table/sitting";
 import type { Place } from "./board";
 import type { GridEntry } from "./position";
-import { left, notation, optionsOf, type Option } from "./steps";
+import { left, optionsOf, type Option } from "./steps";
 
 export class Choosing {
   private begun = $state.raw<{ action: string; picked: string[] } | null>(null);
@@ -64,14 +65,19 @@ export class Choosing {
     const picked = [...(this.action === action ? this.picked : []), value];
     const rest = left(this.legal[action] ?? [], picked);
     this.place = null;
-    if (rest.length === 1) this.do(notation(action, rest[0] ?? []));
+    if (rest.length === 1) this.do(action, rest[0] ?? []);
     else if (rest.length) this.begun = { action, picked };
   }
 
   /** Does something; what cannot be done is explained. */
-  do(action: string): void {
+  do(action: string, params: string[]): void {
     this.stop();
-    void this.live().act(action);
+    void this.live().act(this.written(action, params));
+  }
+
+  /** An action as it is sent. */
+  written(action: string, params: string[]): string {
+    return written(this.live().table?.game ?? "", action, params);
   }
 
   /** Goes back a step; answers whether there was one. */
@@ -108,7 +114,7 @@ export class Choosing {
     const [action, ...others] = this.meant(grid, place);
     if (action === undefined || others.length) return null;
     const whole = this.options(action).find(({ value }) => value === place.name)?.whole;
-    return whole ? notation(action, whole) : null;
+    return whole ? this.written(action, whole) : null;
   }
 
   /** Chooses a place of the board. Where nothing can be done there, the rules say why. */
@@ -124,8 +130,7 @@ export class Choosing {
     const action = this.game()?.actions.find(
       (each) => each.params.length === 1 && params.includes(each.params[0]?.name ?? ""),
     );
-    if (this.action === null && action && this.live().table?.my_seat !== null)
-      this.do(notation(action.name, [place.name]));
+    if (this.action === null && action && this.live().table?.my_seat !== null) this.do(action.name, [place.name]);
     else this.stop();
   }
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { left, notation, optionsOf } from "./steps";
+import { left, optionsOf } from "./steps";
 
 const MOVES = [
   ["a1", "a2", "wait"],
@@ -25,5 +25,4 @@ test("what has no parameters has no options, and what is not legal neither", () 
   expect(optionsOf([[]], [])).toEqual([]);
   expect(optionsOf(MOVES, ["d4"])).toEqual([]);
   expect(left(MOVES, ["a1", "b1"])).toEqual([["a1", "b1", "go"]]);
-  expect([notation("pass", []), notation("move", ["a1", "b1"])]).toEqual(["pass", "move a1 b1"]);
 });

@@ -24,8 +24,3 @@ export function optionsOf(legal: string[][], picked: string[]): Option[] {
   }
   return [...found].map(([value, each]) => ({ value, whole: each.length === 1 ? (each[0] ?? null) : null }));
 }
-
-/** An action as it is sent. */
-export function notation(action: string, params: string[]): string {
-  return [action, ...params].join(" ");
-}
