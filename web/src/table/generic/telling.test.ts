@@ -28,7 +28,7 @@ vi.mock("../../i18n/words.svelte", () => {
 
 import { actionWords, fieldWords, nameWords } from "./calling";
 import type { Entry, GridEntry, Json } from "./position";
-import { pieceWords, prompt, valueWords } from "./telling";
+import { linesOf, pieceWords, prompt, valueWords } from "./telling";
 
 const TABLE = {
   game: "four",
@@ -65,6 +65,12 @@ test("whatever a field holds is said", () => {
   expect([told(0, "seat"), told(1, "seat"), told(null, "seat")]).toEqual(["You", "Bo", "–"]);
   expect([told([1, 0], "seats"), told([], "seats")]).toEqual(["Bo, You", "–"]);
   expect(told([{ left: 3 }, { left: 1 }], "parts")).toBe("Left: 3 · Left: 1");
+});
+
+test("what is drawn with letters keeps its lines, one word above the other", () => {
+  expect(linesOf([". t* .", "~ . .", "PK . ~"])).toEqual([".  t* .", "~  .  .", "PK .  ~"]);
+  expect(linesOf(["two words", "two more", "three more words"])).toBeNull();
+  expect([linesOf(["pink", "blue", "wild"]), linesOf([1, 2, 3]), linesOf("a b")]).toEqual([null, null, null]);
 });
 
 test("a piece is its seat's, and says which it is where a seat has several kinds", () => {

@@ -12,6 +12,22 @@ const NOTHING = "–";
 
 export const nameOf = (table: Table, seat: number): string => seatName(table.seats, seat, table.my_seat);
 
+/** The lines of what is drawn with letters: several, each of several words that stand one above the other. */
+export function linesOf(value: Json): string[] | null {
+  if (!Array.isArray(value) || value.length < 3) return null;
+  const counts = value.map((line) => (typeof line === "string" ? line.split(" ").length : 0));
+  const [first = 0] = counts;
+  if (first < 2 || counts.some((count) => count !== first)) return null;
+  const rows = (value as string[]).map((line) => line.split(" "));
+  const wide = Math.max(...rows.flat().map((word) => word.length));
+  return rows.map((row) =>
+    row
+      .map((word) => word.padEnd(wide))
+      .join(" ")
+      .trimEnd(),
+  );
+}
+
 /** What a field holds. */
 export function valueWords(table: Table, { kind, value, fields }: Entry): string {
   if (kind === "seat" && typeof value === "number") return nameOf(table, value);
