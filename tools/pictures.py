@@ -22,7 +22,7 @@ from lautta import players  # noqa: E402
 PICTURES = ROOT / "docs" / "pictures"
 WIDE: dict[str, Any] = {"viewport": {"width": 1360, "height": 860}}
 PHONE: dict[str, Any] = {
-    "viewport": {"width": 390, "height": 800}, "device_scale_factor": 1.5, "has_touch": True, "is_mobile": True,
+    "viewport": {"width": 390, "height": 800}, "has_touch": True, "is_mobile": True,
     "color_scheme": "dark",
 }  # fmt: skip
 SEED, FIRST_TURN, TRIES = 5, 28, 9  # of the games, and when they are looked at
