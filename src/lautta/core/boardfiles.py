@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from lautta.core.boards import BoardError, LoadedBoard
-from lautta.core.jsonlines import NoJson, Reader
+from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Problem
 
 

@@ -9,7 +9,7 @@ from functools import cached_property
 from pathlib import Path as File
 from typing import Any
 
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.core.problems import Path, Problem, is_whole, path_text, quoted
 
 Found = Iterator[tuple[Path, str, dict[str, str | int]]]  # where, the key of a message, its variables

@@ -11,7 +11,7 @@ from tests.games.amsterdam.positions import AMSTERDAM, SALTMERE, data
 
 from lautta.core.boards import BoardError
 from lautta.core.harness import check_game
-from lautta.core.jsonlines import NoJson, Reader
+from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Problem
 from lautta.games.amsterdam import board, boardcheck
 from lautta.games.amsterdam.game import GAME

@@ -6,7 +6,7 @@ import pytest
 
 from lautta.core.boards import NoBoard
 from lautta.core.chance import Chooser
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.games.roads.boardcheck import beyond_supply, distance, problems
 from lautta.games.roads.game import GAME
 from lautta.games.roads.generator import FAIR, NEAR, generate, start_at, walks

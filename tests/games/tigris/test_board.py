@@ -10,7 +10,7 @@ from jsonschema import Draft202012Validator
 
 from lautta.core.boards import BoardError
 from lautta.core.harness import check_game
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.core.problems import Problem
 from lautta.games.tigris import board, boardcheck
 from lautta.games.tigris.game import GAME

@@ -25,7 +25,7 @@ class Words {
   language = $state<Language>("en");
   private bundle = $state.raw(new FluentBundle("en"));
   private files = ["page"];
-  private wish: Language = "en";
+  private asked: Language = "en";
   private filling: Promise<void> = Promise.resolve();
   /** The words of a game that this page was built without, in Fluent. */
   served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
@@ -39,7 +39,7 @@ class Words {
 
   /** Loads all catalogues in a language. Of several that are under way the last one counts, and all wait for it. */
   private fill(language: Language): Promise<void> {
-    this.wish = language;
+    this.asked = language;
     const filling = this.load(language, () => this.filling === filling);
     this.filling = filling;
     return filling;
@@ -74,7 +74,7 @@ class Words {
   async add(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.includes(file));
     this.files.push(...missing);
-    await (missing.length ? this.fill(this.wish) : this.filling);
+    await (missing.length ? this.fill(this.asked) : this.filling);
   }
 
   has(id: string): boolean {

@@ -14,7 +14,7 @@ from lautta.core import texts
 from lautta.core.boards import LoadedBoard
 from lautta.core.game.state import FORMAT, SPECTATOR, TITLE, GameState
 from lautta.core.game.view import View
-from lautta.core.jsonlines import NoJson, Reader
+from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Fault, Misfit, Path, Problem, is_whole, path_text, quoted
 from lautta.core.reasons import MalformedPosition, NoSuchOption
 from lautta.core.records import padding

@@ -7,7 +7,7 @@ from typing import Any
 
 from lautta.core import boardforms
 from lautta.core.boardforms import Form, Found
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.core.problems import Path, Problem
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")

@@ -8,7 +8,7 @@ from typing import Any
 
 from lautta.core import boardforms
 from lautta.core.boardforms import Form, Found
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.core.problems import Path, Problem
 from lautta.games.roads.hexes import DIRECTIONS, SIDE_NAMES, Hexes
 from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, STORES, WAYS

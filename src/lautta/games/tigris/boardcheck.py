@@ -6,7 +6,7 @@ from typing import Any
 
 from lautta.core import boardforms
 from lautta.core.boardforms import Form, Found
-from lautta.core.jsonlines import Reader
+from lautta.core.jsonsource import Reader
 from lautta.core.problems import Problem
 from lautta.games.tigris.state import COLUMNS, HAND, LAST_TREASURES, RED, ROWS, SEATS, TILES
 

@@ -1,4 +1,4 @@
-"""JSON with line numbers: what a text says, and on which line each part of it begins."""
+"""JSON with its positions in the source: what a text says, and on which line each part of it begins."""
 
 import json
 import re
