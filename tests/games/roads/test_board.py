@@ -64,8 +64,9 @@ def test_what_leads_there_leads_back(name: str) -> None:
     b: Any = loaded.record
     ends = {(b.end_from[i], b.end_to[i]) for i in range(b.ends)}
     assert ends == {(there, here) for here, there in ends}
-    ways = {(site, b.way[w]) for site in range(b.sites) for w in range(b.first_way[site], b.first_way[site + 1])}
-    assert ways == {(there, here) for here, there in ways}
+    span = {site: range(b.first_waterway[site], b.first_waterway[site + 1]) for site in range(b.sites)}
+    waterways = {(site, b.waterway[w]) for site in span for w in span[site]}
+    assert waterways == {(there, here) for here, there in waterways}
     kinds = [b.site_kind[site] for site in range(b.sites)]
     assert kinds == sorted(kinds) and set(kinds) <= {BANK, OPEN_SEA, RIVER, DOCK}
 

@@ -8,7 +8,7 @@ from typing import Any, NotRequired, TypedDict
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
-from lautta.games.amsterdam.paths import Way, marks, open_to, ways
+from lautta.games.amsterdam.paths import Path, marks, open_to, paths
 from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
@@ -183,17 +183,17 @@ def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
 def own_contracts(loaded: LoadedBoard, mask: int, own: int, open_: int) -> tuple[OwnContract, ...]:
     """Contracts with what is still to be built for each by somebody who has some routes and may build others."""
     contracts = marks(mask)
-    found = ways(loaded.record, own, open_, contracts)  # type: ignore[arg-type]
-    return tuple(own_contract(loaded, contract, way) for contract, way in zip(contracts, found, strict=True))
+    found = paths(loaded.record, own, open_, contracts)  # type: ignore[arg-type]
+    return tuple(own_contract(loaded, contract, path) for contract, path in zip(contracts, found, strict=True))
 
 
 @lru_cache(KEPT)
-def own_contract(loaded: LoadedBoard, contract: int, way: Way | None) -> OwnContract:
+def own_contract(loaded: LoadedBoard, contract: int, path: Path | None) -> OwnContract:
     """A contract with what is still to be built for it."""
     names = loaded.names["routes"]
     return {
         **contract_json(loaded, contract),
-        "done": way is not None and not way.routes,
-        "missing": None if way is None else [names[route] for route in way.routes],
-        "spaces": None if way is None else way.spaces,
+        "done": path is not None and not path.routes,
+        "missing": None if path is None else [names[route] for route in path.routes],
+        "spaces": None if path is None else path.spaces,
     }

@@ -8,19 +8,19 @@ from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import NONE, PLACES, Board, State, bit
 
 KEPT_BOARDS = 64
-KEPT_WAYS = 16384
+KEPT_PATHS = 16384
 FAR = 1_000_000
 Street = tuple[int, int, int]  # a route, its bit, and the place at its other end
 
 
-class Way(NamedTuple):
-    """What is still to be built on the way between two places: how many spaces, and which routes."""
+class Path(NamedTuple):
+    """What is still to be built between two places: how many spaces, and which routes."""
 
     spaces: int
     routes: tuple[int, ...]
 
 
-DONE = Way(0, ())
+DONE = Path(0, ())
 
 
 class Streets(NamedTuple):
@@ -61,8 +61,10 @@ def open_to(s: State, seat: int) -> int:
     return s.free & ~s.players[seat].barred
 
 
-def cheapest(b: Board, own: int, usable: int, start: int, goal: int, prices: Sequence[int] | None = None) -> Way | None:
-    """The way between two places with the fewest spaces to build, own routes being free; None if there is none.
+def cheapest(
+    b: Board, own: int, usable: int, start: int, goal: int, prices: Sequence[int] | None = None
+) -> Path | None:
+    """The path between two places with the fewest spaces to build, own routes being free; None if there is none.
 
     `prices` by route, if something else than the number of spaces is to be as small as possible.
     """
@@ -94,14 +96,14 @@ def cheapest(b: Board, own: int, usable: int, start: int, goal: int, prices: Seq
     return None
 
 
-def _walk_back(lengths: Sequence[int], via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> Way:
+def _walk_back(lengths: Sequence[int], via: dict[int, tuple[int, int]], own: int, start: int, goal: int) -> Path:
     routes, spaces, place = [], 0, goal
     while place != start:
         place, route = via[place]
         if not own >> route & 1:
             routes.append(route)
             spaces += lengths[route]
-    return Way(spaces, tuple(reversed(routes)))
+    return Path(spaces, tuple(reversed(routes)))
 
 
 def without_partners(b: Board, usable: int, routes: int) -> int:
@@ -113,7 +115,7 @@ def without_partners(b: Board, usable: int, routes: int) -> int:
     return usable
 
 
-def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None) -> Way | None:
+def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None) -> Path | None:
     """What a seat would still have to build for a contract; no spaces if it is fulfilled, None if it cannot be.
 
     `own` are the seat's routes, if others than those it has.
@@ -121,42 +123,42 @@ def missing(b: Board, s: State, seat: int, contract: int, own: int | None = None
     return missing_each(b, s, seat, [contract], own)[0]
 
 
-def missing_each(b: Board, s: State, seat: int, contracts: Iterable[int], own: int | None = None) -> list[Way | None]:
+def missing_each(b: Board, s: State, seat: int, contracts: Iterable[int], own: int | None = None) -> list[Path | None]:
     """The same for several contracts."""
-    return ways(b, s.players[seat].routes if own is None else own, open_to(s, seat), contracts)
+    return paths(b, s.players[seat].routes if own is None else own, open_to(s, seat), contracts)
 
 
-def ways(b: Board, own: int, open_: int, contracts: Iterable[int]) -> list[Way | None]:
+def paths(b: Board, own: int, open_: int, contracts: Iterable[int]) -> list[Path | None]:
     """The same for somebody who has these routes and may build those."""
     usable, ends = without_partners(b, open_, own), b.contract_ends
-    return [_ways.between(b, own, usable, ends[contract]) for contract in contracts]
+    return [_paths.between(b, own, usable, ends[contract]) for contract in contracts]
 
 
-class _Ways:
-    """Ways that were found already, by board, own routes and ends, each with what was usable then and what it needs.
+class _Paths:
+    """Paths that were found already, by board, own routes and ends, each with what was usable then and what it needs.
 
-    Where less is usable now and the way is not touched by that, it is still the one that would be found: all others
+    Where less is usable now and the path is not touched by that, it is still the one that would be found: all others
     cost what they did, or more. Two generations, so that what is asked for again and again stays.
     """
 
     def __init__(self) -> None:
-        self._young: dict[tuple[int, int, int], tuple[int, int, Way | None]] = {}
+        self._young: dict[tuple[int, int, int], tuple[int, int, Path | None]] = {}
         self._old = self._young
 
-    def between(self, b: Board, own: int, usable: int, ends: int) -> Way | None:
+    def between(self, b: Board, own: int, usable: int, ends: int) -> Path | None:
         """The cheapest way between two places, which are the bits of `ends`."""
         key = b.hash, own, ends
         known = self._young.get(key) or self._old.get(key)
         if known and not usable & ~known[0] and not known[1] & ~usable:
-            _, needed, way = known
+            _, needed, path = known
         else:
             one, other = marks(ends)
-            way = cheapest(b, own, usable, one, other)
-            needed = sum(map(bit, way.routes)) if way else 0
-        if len(self._young) >= KEPT_WAYS:
+            path = cheapest(b, own, usable, one, other)
+            needed = sum(map(bit, path.routes)) if path else 0
+        if len(self._young) >= KEPT_PATHS:
             self._old, self._young = self._young, {}
-        self._young[key] = usable, needed, way
-        return way
+        self._young[key] = usable, needed, path
+        return path
 
 
-_ways = _Ways()
+_paths = _Paths()

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
-from lautta.games.amsterdam.paths import Way, cheapest, marks, open_to, without_partners
+from lautta.games.amsterdam.paths import Path, cheapest, marks, open_to, without_partners
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
 SPACE_PRICE, CARD_PRICE, TURN_PRICE = 4, 3, 3  # what a planned route costs: its spaces, missing cards, its turn
@@ -52,27 +52,27 @@ class Planner:
         spaces, gain, cards = 0, 0, self.p.hand_size
         rest, planned = marks(contracts), 0
         while rest:
-            ways = {contract: self.way(contract, own, usable) for contract in rest}
-            contract = min(rest, key=lambda c: (ways[c].spaces, c))
-            way = ways[contract]
+            paths = {contract: self.path(contract, own, usable) for contract in rest}
+            contract = min(rest, key=lambda c: (paths[c].spaces, c))
+            path = paths[contract]
             rest.remove(contract)
-            count = planned.bit_count() + len(way.routes)
-            needed = max(0, spaces + way.spaces - cards) / 2 + count
-            if spaces + way.spaces > self.p.carts or needed > turns:
+            count = planned.bit_count() + len(path.routes)
+            needed = max(0, spaces + path.spaces - cards) / 2 + count
+            if spaces + path.spaces > self.p.carts or needed > turns:
                 gain -= self.b.contract_points[contract]
                 continue
             gain += self.b.contract_points[contract]
-            spaces += way.spaces
-            for route in way.routes:
+            spaces += path.spaces
+            for route in path.routes:
                 planned |= bit(route)
             own |= planned
             usable = without_partners(self.b, usable, own)
         return Plan(planned, spaces, gain, max(0, spaces - cards) / 2 + planned.bit_count())
 
-    def way(self, contract: int, own: int, usable: int) -> Way:
+    def path(self, contract: int, own: int, usable: int) -> Path:
         """The best way for a contract; an endless one if there is none."""
         one, other = marks(self.b.contract_ends[contract])
-        return cheapest(self.b, own, usable, one, other, self.prices) or Way(10_000, ())
+        return cheapest(self.b, own, usable, one, other, self.prices) or Path(10_000, ())
 
     def wanted(self, targets: list[int]) -> Wanted:
         """The cards that are missing for routes, the first ones being the most urgent."""

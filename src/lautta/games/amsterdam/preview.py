@@ -116,8 +116,8 @@ def of_build(loaded: LoadedBoard, s: State, seat: int, route: int, cards: int) -
         "last_turns": s.trigger == NONE and p.carts - length <= b.end_carts,
         "bonus_card": bool(b.token[route] and s.tokens),
         "closes": None if closes == NONE else names["routes"][closes],
-        "completes": [ids[c] for c, way in after.items() if way == DONE != before[c]],
+        "completes": [ids[c] for c, path in after.items() if path == DONE != before[c]],
         "missing": [
-            {"contract": ids[c], "spaces": way.spaces if way else None} for c, way in after.items() if way != DONE
+            {"contract": ids[c], "spaces": path.spaces if path else None} for c, path in after.items() if path != DONE
         ],
     }

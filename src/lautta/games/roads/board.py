@@ -1,7 +1,7 @@
 """The board: a scenario as a data file, read, checked, and laid out as a record for the rules.
 
 What such a file says is in board/schema.json; what is checked besides is in boardcheck.py. The shape of the record
-(sites, links, ways) is told in README.md.
+(sites, links, waterways) is told in README.md.
 """
 
 from collections.abc import Mapping
@@ -108,20 +108,20 @@ class Layout:
             found += sorted(seen)
         return found
 
-    def ways(self, site: int) -> list[tuple[int, int]]:
+    def waterways(self, site: int) -> list[tuple[int, int]]:
         """The steps by water from a site: (site, edge or -1), in order."""
         if site < len(self.banks):
             return []
         if site < self.stores:
-            return self._ways_of_sea(self.seas[site - len(self.banks)])
+            return self._waterways_of_sea(self.seas[site - len(self.banks)])
         if site < self.stores + len(self.rivers):
-            return self._ways_of_river(self.rivers[site - self.stores])
+            return self._waterways_of_river(self.rivers[site - self.stores])
         tile, d, _ = self.docks[site - self.stores - len(self.rivers)]
         sea = self.hexes.next_to(tile, d)
         assert sea is not None
         return [(self.store[sea, 0], self.edges[frozenset((tile, sea))])]
 
-    def _ways_of_sea(self, tile: int) -> list[tuple[int, int]]:
+    def _waterways_of_sea(self, tile: int) -> list[tuple[int, int]]:
         found = []
         for d, u in self.hexes.around(tile):
             back = (d + 3) % 6
@@ -134,7 +134,7 @@ class Layout:
             found += [(self.dock[dock], edge) for dock in self.docks if dock[:2] == (u, back)]
         return sorted(found)
 
-    def _ways_of_river(self, tile: int) -> list[tuple[int, int]]:
+    def _waterways_of_river(self, tile: int) -> list[tuple[int, int]]:
         found = []
         for d in self.hexes.river(tile):
             u = self.hexes.next_to(tile, d)
@@ -217,11 +217,11 @@ class Layout:
             b.site_tile[site], b.site_kind[site], b.site_bank[site] = t, DOCK, bank
             b.site_sea[site], b.site_edge[site] = self.store[sea, 0], self.edges[frozenset((t, sea))]
         for site in range(b.sites):
-            ways = self.ways(site)
-            b.first_way[site + 1] = b.first_way[site] + len(ways)
-            for i, (to, edge) in enumerate(ways):
-                b.way[b.first_way[site] + i] = to
-                b.way_edge[b.first_way[site] + i] = edge if edge >= 0 else len(self.edges)
+            waterways = self.waterways(site)
+            b.first_waterway[site + 1] = b.first_waterway[site] + len(waterways)
+            for i, (to, edge) in enumerate(waterways):
+                b.waterway[b.first_waterway[site] + i] = to
+                b.waterway_edge[b.first_waterway[site] + i] = edge if edge >= 0 else len(self.edges)
 
     def _fill_links(self, b: Board) -> None:
         ends = self.ends()

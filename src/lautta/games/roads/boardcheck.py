@@ -11,7 +11,7 @@ from lautta.core.boardforms import Form, Found
 from lautta.core.jsonsource import Reader
 from lautta.core.problems import Path, Problem
 from lautta.games.roads.hexes import DIRECTIONS, SIDE_NAMES, Hexes
-from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, STORES, WAYS
+from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, STORES, WATERWAYS
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")
 
@@ -130,12 +130,12 @@ def of_sizes(data: Mapping[str, Any]) -> Found:
 
     layout = Layout(data)
     names = layout.names()
-    ways = sum(len(layout.ways(site)) for site in range(len(names["sites"])))
+    waterways = sum(len(layout.waterways(site)) for site in range(len(names["sites"])))
     for count, most, what in (
         (len(names["stores"]), STORES, "stores"), (len(names["sites"]), SITES, "sites"),
         (len(names["links"]), LINKS, "links"), (len(names["ends"]), ENDS, "ends"),
         (len(names["edges"]), EDGES, "edges"), (len(names["sides"]), SIDES, "sides"),
-        (len(names["spots"]), SPOTS, "spots"), (ways, WAYS, "ways"),
+        (len(names["spots"]), SPOTS, "spots"), (waterways, WATERWAYS, "ways"),
     ):  # fmt: skip
         if count > most:
             yield ("tiles",), "large", {"what": what, "count": count, "most": most}

@@ -15,20 +15,20 @@ from lautta.games.roads.state import (
 )
 
 
-def way_to(b: Board, v: Transporter, site: int) -> int:
+def waterway_to(b: Board, v: Transporter, site: int) -> int:
     """The step by water from where a boat is to a site, or NONE."""
-    for way in range(b.first_way[v.site], b.first_way[v.site + 1]):
-        if b.way[way] == site:
-            return way
+    for waterway in range(b.first_waterway[v.site], b.first_waterway[v.site + 1]):
+        if b.waterway[waterway] == site:
+            return waterway
     return NONE
 
 
 def check_sail(b: Board, s: State, seat: int, v: Transporter, site: int) -> int:
     """A step by water: along a river, between river and sea, over the sea, to a dock and back from it."""
-    way = way_to(b, v, site)
-    if way == NONE:
+    waterway = waterway_to(b, v, site)
+    if waterway == NONE:
         return NOT_NEXT
-    edge = b.way_edge[way]
+    edge = b.waterway_edge[waterway]
     return WALLED if edge < b.edges and shut(s, seat, edge) else 0
 
 

@@ -120,9 +120,9 @@ def go_candidates(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
         v = s.players[seat].transporters[slot]
         if v.kind and v.points and v.carrier == 0:
             if is_water(v.kind):
-                for way in range(b.first_way[v.site], b.first_way[v.site + 1]):
-                    if check_go(b, s, seat, slot, b.way[way]) == 0:
-                        yield slot, b.way[way]
+                for waterway in range(b.first_waterway[v.site], b.first_waterway[v.site + 1]):
+                    if check_go(b, s, seat, slot, b.waterway[waterway]) == 0:
+                        yield slot, b.waterway[waterway]
             else:
                 tile = b.site_tile[v.site]
                 for near in range(b.first_near[tile], b.first_near[tile + 1]):

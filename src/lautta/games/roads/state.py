@@ -8,7 +8,7 @@ from lautta.core.records import Array, i16, record, u8, u16, u32, u64
 
 SEATS, SLOTS = 6, 9  # players; transporters of a player: eight, and one that is to be scrapped at once
 TILES, STORES, SITES, LINKS, ENDS, EDGES, SIDES = 128, 192, 384, 256, 512, 384, 768  # what fits the records
-NEAR, WAYS, SPOTS = 1536, 2048, 128
+NEAR, WATERWAYS, SPOTS = 1536, 2048, 128
 BANKS, HALVES = 3, 12  # at most, of a tile
 NONE = -1
 
@@ -112,9 +112,9 @@ class Board(Structure):
     hash: u64
     near: Annotated[Array[int], c_uint16 * NEAR]  # banks next to a land tile, in order
     first_near: Annotated[Array[int], c_uint16 * (TILES + 1)]
-    way: Annotated[Array[int], c_uint16 * WAYS]  # sites one step by water from a site, in order
-    way_edge: Annotated[Array[int], c_uint16 * WAYS]
-    first_way: Annotated[Array[int], c_uint16 * (SITES + 1)]
+    waterway: Annotated[Array[int], c_uint16 * WATERWAYS]  # sites one step by water from a site, in order
+    waterway_edge: Annotated[Array[int], c_uint16 * WATERWAYS]
+    first_waterway: Annotated[Array[int], c_uint16 * (SITES + 1)]
     end_to: Annotated[Array[int], c_uint16 * ENDS]  # ends of links between banks: where they lead
     end_from: Annotated[Array[int], c_uint16 * ENDS]
     end_link: Annotated[Array[int], c_uint16 * ENDS]

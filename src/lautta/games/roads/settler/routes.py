@@ -63,8 +63,8 @@ class Routes:
         return [(b.end_to[end], bool(s.roads[b.end_link[end]])) for end in ends if not shut(s, seat, b.end_edge[end])]
 
     def _by_water(self, b: Board, s: State, seat: int, site: int) -> list[Step]:
-        return [(b.way[way], True) for way in range(b.first_way[site], b.first_way[site + 1])
-                if b.way_edge[way] >= b.edges or not shut(s, seat, b.way_edge[way])]  # fmt: skip
+        return [(b.waterway[waterway], True) for waterway in range(b.first_waterway[site], b.first_waterway[site + 1])
+                if b.waterway_edge[waterway] >= b.edges or not shut(s, seat, b.waterway_edge[waterway])]  # fmt: skip
 
     def turns(self, kind: int, store: int) -> list[float]:
         """For each site, how many turns a transporter there takes till it can touch what lies in a store."""
