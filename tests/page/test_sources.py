@@ -5,11 +5,15 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
 import lautta
+import notation
 import page
+from lautta.core.actions import Action, Param
 from lautta.core.reasons import Reason
 from lautta.words import catalogue
 
@@ -72,6 +76,19 @@ def test_the_types_are_those_of_the_server(tmp_path: Path) -> None:
     subprocess.run(command, check=True, cwd=WEB, capture_output=True)
     kept = WEB / "src" / "api" / "schema.ts"
     assert types(made) == types(kept), "the server's document has changed: run `npm run types` in web/"
+
+
+@pytest.mark.parametrize("name", sorted(path.parent.name for path in (WEB / "src" / "games").glob("*/actions.ts")))
+def test_the_page_writes_actions_as_the_game_declares_them(name: str) -> None:
+    kept = WEB / "src" / "games" / name / "actions.ts"
+    assert kept.read_text(encoding="utf-8") == notation.module(lautta.game(name)), "run `npm run types` in web/"
+
+
+def test_a_notation_that_the_page_cannot_write_is_refused() -> None:
+    action = Action("go", lambda place: 0, lambda place: None, Param("place", 3), text="go to {place}")
+    odd: Any = SimpleNamespace(name="odd", table=SimpleNamespace(actions=(action,)))
+    with pytest.raises(ValueError, match="go to"):
+        notation.module(odd)
 
 
 def types(path: Path) -> str:

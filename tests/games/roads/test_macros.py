@@ -14,6 +14,7 @@ from lautta.games.roads.generator import generate
 from lautta.games.roads.macros import macros, routes
 from lautta.games.roads.state import (
     BUILDINGS,
+    GOOD_NAMES,
     GOODS,
     MOVEMENT,
     POINTS,
@@ -136,3 +137,67 @@ def test_routes_of_a_truck_on_a_big_map_full_of_roads() -> None:
         s.players[seat].transporters[slot] = Transporter(kind=TRUCK, site=place, points=POINTS[TRUCK])
     found = routes(state, seat, "t1")
     assert len(found) > 8 and found == naive_macros.routes(state, seat, "t1")
+
+
+LADEN = """seats 1
+phase movement
+roads a1-a2
+goods
+  a1: 1 gold, 2 clay, 4 trunks
+player 1
+  transporters
+    t1 truck a1: 1 fuel; points 3
+"""
+
+
+def test_a_transporter_takes_on_the_most_valuable_and_puts_all_of_it_down() -> None:
+    state = position(PLAIN, LADEN)
+    [loads] = macros(state, 0, "load", {"transporter": "t1"})
+    assert loads["actions"][0] == "load t1 gold a", "the most valuable first"
+    goods = [action.split()[2] for action in loads["actions"]]
+    assert sorted(goods, key=GOOD_NAMES.index, reverse=True) == goods and "trunks" in goods
+    after = played(state, loads["actions"])
+    assert macros(after, 0, "load", {"transporter": "t1"}) == [], "it is full"
+    [unloads] = macros(after, 0, "unload", {"transporter": "t1"})
+    empty = played(after, unloads["actions"])
+    assert len(unloads["actions"]) == len(goods) + 1 and macros(empty, 0, "unload", {"transporter": "t1"}) == []
+    assert macros(state, 0, "load", {"transporter": "t2"}) == macros(state, 0, "load", {}) == []
+
+
+def test_a_route_may_begin_with_loading_and_end_with_unloading() -> None:
+    state = position(PLAIN, LADEN)
+    wanted = {"transporter": "t1", "place": "a2", "load": "all", "unload": "a"}
+    [plain] = macros(state, 0, "go", {"transporter": "t1", "place": "a2"})
+    [ride] = macros(state, 0, "go", wanted)
+    [loads] = macros(state, 0, "load", {"transporter": "t1"})
+    count = len(loads["actions"])
+    assert ride["actions"][:count] == loads["actions"]
+    assert ride["actions"][count : count + len(plain["actions"])] == plain["actions"]
+    rest = ride["actions"][count + len(plain["actions"]) :]
+    assert len(rest) == count + 1 and all(action.startswith("unload t1") for action in rest)
+    after = played(state, ride["actions"])
+    assert not sum(after.record.players[0].transporters[0].cargo)
+
+
+def test_what_would_be_bound_is_not_taken_on_with_the_rest() -> None:
+    """What another transporter of mine has moved may be put aboard, but would go no further."""
+    text = "seats 1\nphase movement\ngoods\n  a2: 1 gold, 1 iron\nmoved\n  1.t1 a2: 1 gold\nplayer 1\n  transporters\n"
+    state = position(PLAIN, text + "    t1 truck a2\n    t2 donkey a2\n")
+    assert macros(state, 0, "load", {"transporter": "t2"}) == [{"actions": ["load t2 iron a"]}]
+    assert len(macros(state, 0, "load", {"transporter": "t1"})[0]["actions"]) == 2, "it carries its own on"
+
+
+def test_a_work_is_paid_from_the_ground_first_and_never_by_others() -> None:
+    text = "seats 2\nphase building\ngoods\n  a1: 1 stone\nplayer 1\n  transporters\n    t1 truck a1: 3 stone\n"
+    others = "player 2\n  transporters\n    t1 truck a1: 3 stone, 3 boards\n"
+    state = played(position(PLAIN, text + others), ["road a1-a2"])
+    assert state.record.work.job
+    [macro] = macros(state, 0, "pay", {})
+    assert macro["actions"][0] == "pay stone a" and not any("." in action for action in macro["actions"])
+
+
+def played(state: GameState, actions: list[str]) -> GameState:
+    after = state.copy()
+    for action in actions:
+        after.apply(action, 0)
+    return after

@@ -1886,8 +1886,9 @@ export interface components {
          * Macro
          * @description Actions in notation, legal one after another.
          *
-         *         A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
-         *         in all, or new `transporters`; `open`: after them a choice is to be made.
+         *         A route leads `to` a site, with `left` movement points there; it may begin with loading and end with unloading. Runs
+         *         of a factory are on a `tile`; they make `goods` in all, or new `transporters`; `open`: after them a choice is to be
+         *         made.
          */
         RoadsMacro: {
             actions: string[];

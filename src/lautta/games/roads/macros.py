@@ -3,15 +3,17 @@
 from collections.abc import Mapping, Sequence
 from typing import NotRequired, TypedDict
 
-from lautta.core.game import GameState
-from lautta.games.roads.state import GOOD_NAMES, GOODS, SLOT_NAMES, SLOTS
+from lautta.core.game import GameState, NamedAction
+from lautta.games.roads.preview import bound
+from lautta.games.roads.state import BANK_NAMES, GOOD_NAMES, GOODS, MOVEMENT, SLOT_NAMES, SLOTS
 
 
 class Macro(TypedDict):
     """Actions in notation, legal one after another.
 
-    A route leads `to` a site, with `left` movement points there. Runs of a factory are on a `tile`; they make `goods`
-    in all, or new `transporters`; `open`: after them a choice is to be made.
+    A route leads `to` a site, with `left` movement points there; it may begin with loading and end with unloading. Runs
+    of a factory are on a `tile`; they make `goods` in all, or new `transporters`; `open`: after them a choice is to be
+    made.
     """
 
     actions: list[str]
@@ -24,15 +26,84 @@ class Macro(TypedDict):
 
 
 def macros(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) -> Sequence[Macro]:
-    """The ways of a seat: `go` routes (of one `transporter` if it is named), `use` all runs of each factory.
+    """The macros of a seat: `go` routes (of one `transporter` and to one `place`, if they are named), `use` all runs of
+    each factory, `load` and `unload` all that a `transporter` takes on or puts down, `pay` what is to be paid.
 
-    They are tried in a position that fits what the seat knows.
+    With `load` a route begins with all that its transporter takes on and may move on, with `unload` it puts everything
+    down on that bank at its end, if it may. They are tried in a position that fits what the seat knows.
     """
     state = state.resample(seat, 0)
     if action == "go":
         slots = [name for name in SLOT_NAMES if wanted.get("transporter", name) == name]
-        return [macro for name in slots for macro in routes(state, seat, name)]
+        return [macro for name in slots for macro in rides(state, seat, name, wanted)]
+    if action in ("load", "unload") and wanted.get("transporter") in SLOT_NAMES:
+        work = (loads if action == "load" else unloads)(state.copy(), seat, wanted["transporter"], wanted.get("bank"))
+        return [{"actions": work}] if work else []
+    if action == "pay":
+        return [{"actions": work}] if (work := payments(state.copy(), seat)) else []
     return runs(state, seat) if action == "use" else []
+
+
+def rides(state: GameState, seat: int, name: str, wanted: Mapping[str, str]) -> list[Macro]:
+    """Routes of a transporter with what it takes on before, and puts down after, where that is wanted."""
+    start = state.copy()
+    before = loads(start, seat, name) if "load" in wanted else []
+    found = [macro for macro in routes(start, seat, name) if wanted.get("place", macro["to"]) == macro["to"]]
+    for macro in found:
+        after = start.copy()
+        for step in macro["actions"]:
+            after.apply(step, seat)
+        rest = unloads(after, seat, name, wanted["unload"]) if "unload" in wanted else []
+        macro["actions"] = [*before, *macro["actions"], *rest]
+    return found
+
+
+def loads(state: GameState, seat: int, name: str, bank: str | None = None) -> list[str]:
+    """All that a transporter takes on, as far as it may move it on: the most valuable first. Done in the position."""
+    moves, done = state.record.phase == MOVEMENT, []
+    while work := [one for one in handled(state, seat, "load", name) if bank in (None, one.args["bank"])]:
+        free = [one for one in work if not (moves and binds(state, seat, one.text))]
+        if not free:
+            break
+        done.append(max(free, key=lambda one: GOOD_NAMES.index(one.args["good"])).text)
+        state.apply(done[-1], seat)
+    return done
+
+
+def unloads(state: GameState, seat: int, name: str, bank: str | None = None) -> list[str]:
+    """All that a transporter puts down, on one bank if it may. Done in the position."""
+    done: list[str] = []
+    while work := handled(state, seat, "unload", name):
+        done.append(next((one for one in work if one.args["bank"] == bank), work[0]).text)
+        state.apply(done[-1], seat)
+    return done
+
+
+def payments(state: GameState, seat: int) -> list[str]:
+    """What pays for the work in hand out of what is one's own: from the ground first. Done in the position."""
+    done: list[str] = []
+    while work := [one for one in named(state, seat, "pay") if "." not in one.args["from"]]:
+        done.append(next((one for one in work if one.args["from"] in BANK_NAMES), work[0]).text)
+        state.apply(done[-1], seat)
+    return done
+
+
+def binds(state: GameState, seat: int, action: str) -> bool:
+    """May what an action takes on not be moved on by who carries it then?"""
+    after = state.copy()
+    after.apply(action, seat)
+    return bool(bound(state.record, after.record, seat))
+
+
+def handled(state: GameState, seat: int, action: str, name: str) -> list[NamedAction]:
+    """What may be loaded or unloaded by a transporter."""
+    return [one for one in named(state, seat, action) if one.args["transporter"] == name]
+
+
+def named(state: GameState, seat: int, action: str) -> list[NamedAction]:
+    """What may be done of one kind."""
+    codes = state.space.codes_of(action)
+    return [state.named(code) for code in state.legal(seat) if code in codes]
 
 
 def routes(state: GameState, seat: int, name: str) -> list[Macro]:

@@ -1,5 +1,6 @@
 // What the notation of an action stands for besides its letters.
 
+import { actions } from "./actions";
 import type { AmsterdamPrivate, AmsterdamPublic, Table } from "../../api/schema";
 
 const ids = (table: Table): string =>
@@ -7,10 +8,11 @@ const ids = (table: Table): string =>
 
 /** Does an action mean now what it meant then? The places of the row hold other cards in time, and offers differ. */
 export function same(action: string, then: Table, now: Table): boolean {
-  const [name, slot] = action.split(" ");
-  if (name === "row") {
+  const done = actions.read(action);
+  if (done?.name === "row") {
+    const { slot } = done.args;
     const [before, after] = [then, now].map((table) => (table.public as AmsterdamPublic).row[Number(slot) - 1]);
     return before === after;
   }
-  return name !== "keep" || ids(then) === ids(now);
+  return done?.name !== "keep" || ids(then) === ids(now);
 }

@@ -1,6 +1,7 @@
 // What I did in this phase and in the last turn, read off the log: undone things left out, redone ones kept.
 
 import type { LogEntry, Table } from "../../api/schema";
+import { nameOf, wordsOf } from "../../session/table/declared";
 
 interface Done {
   number: number;
@@ -57,7 +58,7 @@ const OF_ROUTES = ["go", "load", "unload", "lead", "leave", "hand", "take", "set
 /** What a transporter of mine did in the turn before this one, if it went round and stands again where it began. */
 export function lastMoves(course: Done[], seat: number, slot: string, turn: number, here: string): string[] {
   const moves = course.filter(({ action, ...done }) => {
-    const [name = "", which] = action.split(" ");
+    const [name, which] = wordsOf(action);
     return (
       done.phase === "movement" &&
       done.seat === seat &&
@@ -66,7 +67,7 @@ export function lastMoves(course: Done[], seat: number, slot: string, turn: numb
       OF_ROUTES.includes(name)
     );
   });
-  const first = moves.find(({ action }) => action.startsWith("go "));
+  const first = moves.find(({ action }) => nameOf(action) === "go");
   return first?.at === here ? moves.map(({ action }) => action) : [];
 }
 
@@ -77,7 +78,7 @@ export function mineInPhase(course: Done[], seat: number, phase: string, turn: n
   let count = 0;
   for (const done of [...course].reverse()) {
     if (done.phase !== phase || done.turn !== turn) break;
-    if (done.seat === seat && !OF_THE_ORDER.includes(done.action.split(" ")[0] ?? "")) count += 1;
+    if (done.seat === seat && !OF_THE_ORDER.includes(nameOf(done.action))) count += 1;
   }
   return count;
 }

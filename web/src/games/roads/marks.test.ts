@@ -30,7 +30,7 @@ function land(river: string[]): { ground: Ground; tile: Tile } {
 
 /** Everything that could ever be built on a tile. */
 function everything(ground: Ground, tile: Tile): Work[] {
-  const work = (kind: Work["kind"], name: string): Work => ({ kind, name, label: name });
+  const work = (kind: Work["kind"], name: string): Work => ({ kind, name, action: `${kind} ${name}`, label: name });
   const roads = SIDE_NAMES.flatMap((_, side) =>
     [0, 1].flatMap((half) => {
       const there = nextTo(ground, tile, side);

@@ -23,6 +23,8 @@ export type WorkKind = (typeof WORKS)[number];
 export interface Work {
   kind: WorkKind;
   name: string;
+  /** What builds it. */
+  action: string;
   label: string;
 }
 export interface Mark extends Point {

@@ -1,6 +1,7 @@
 // What the notation of an action stands for besides its letters.
 
 import type { Table } from "../../api/schema";
+import { nameOf } from "../../session/table/declared";
 import type { Public } from "./position";
 
 const positionOf = (table: Table): Public => table.public as unknown as Public;
@@ -9,7 +10,7 @@ const OF_THE_ORDER = ["call", "agree", "pray", "stop", "slot", "accept", "refuse
 /** Does an action mean now what it meant then? Answers belong to one moment, and payments to one work. */
 export function same(action: string, then: Table, now: Table): boolean {
   const [before, after] = [positionOf(then), positionOf(now)];
-  const [name = ""] = action.split(" ");
+  const name = nameOf(action);
   if (before.phase !== after.phase || before.turn !== after.turn) return false;
   if (OF_THE_ORDER.includes(name)) return JSON.stringify(before.offer) === JSON.stringify(after.offer);
   return name !== "pay" || (before.work?.job === after.work?.job && before.work?.tile === after.work?.tile);

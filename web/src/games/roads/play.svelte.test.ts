@@ -109,56 +109,49 @@ test("where it cannot get, something else is done", async () => {
   expect(otherwise).toHaveBeenCalledOnce();
 });
 
-test("if asked it takes along what lies there before it goes, the most valuable first, and puts all down after", async () => {
-  live.found = () => [macro("b2", "go t1 b2")];
-  const lying = ["trunks", "gold"];
-  const aboard: string[] = [];
-  live.play = (action) => {
-    const [name = "", , good = ""] = action.split(" ");
-    if (name === "load") aboard.push(...lying.splice(lying.indexOf(good), 1));
-    if (name === "unload") aboard.splice(aboard.indexOf(good), 1);
-    const there = live.done.some((each) => each.startsWith("go"));
-    live.stands({
-      legal: {
-        load: lying.map((each) => ["t1", each]),
-        unload: there || name === "go" ? aboard.map((each) => ["t1", each]) : [],
-      },
-    });
-    return true;
+test("if asked it takes along what lies there before it goes, and puts all down after: as one act", async () => {
+  const asked: [string, Record<string, string>][] = [];
+  live.found = (action, params) => {
+    asked.push([action, params]);
+    const ride = ["load t1 gold a", "go t1 b2", "unload t1 gold a"];
+    return [params["load"] ? macro("b2", ...ride) : macro("b2", "go t1 b2")];
   };
-  stands({
-    load: [
-      ["t1", "trunks"],
-      ["t1", "gold"],
-    ],
-  });
   play.choose("t1");
   [play.load, play.unload] = [true, true];
   const gone = play.go("b2", () => undefined);
+  [play.load, play.unload] = [false, false];
   await settled();
-  await gone;
-  expect(live.done).toEqual(["load t1 gold", "load t1 trunks", "go t1 b2", "unload t1 gold", "unload t1 trunks"]);
+  expect(await gone).toBe(true);
+  expect(asked.at(-1)).toEqual(["go", { transporter: "t1", place: "b2", load: "all", unload: "a" }]);
+  expect(live.requests).toEqual([["load t1 gold a", "go t1 b2", "unload t1 gold a"]]);
 });
 
-test("what would bind goods to this tile is not loaded with the rest", async () => {
-  live.chosen = (action) => (action === "load" ? [{ action: "load t1 gold", preview: { stays: true } } as never] : []);
-  live.play = () => {
-    live.stands({ legal: { load: [["t1", "gold"]] } });
-    return true;
-  };
-  stands(
-    {
-      load: [
-        ["t1", "gold"],
-        ["t1", "clay"],
-      ],
-    },
-    {},
-    { moved: { "1.t2": 1 } },
-  );
-  const loaded = play.whole("load", "t1");
-  await settled();
-  expect([await loaded, live.done]).toEqual([true, ["load t1 clay"]]);
+test("all that can be taken on, put down or paid is one act", async () => {
+  live.found = (action, params) =>
+    params["transporter"] === "t2" ? [] : [macro("", `${action} one`, `${action} two`)];
+  expect(await play.whole("load", "t1")).toBe(true);
+  expect(await play.whole("unload", "t1")).toBe(true);
+  expect(await play.payAll()).toBe(true);
+  expect(await play.whole("load", "t2")).toBe(false); // there is nothing
+  expect(live.requests).toEqual([
+    ["load one", "load two"],
+    ["unload one", "unload two"],
+    ["pay one", "pay two"],
+  ]);
+});
+
+test("what was done in the last turn is done again, what can't be is left out, and a step that is barred ends it", async () => {
+  const moves = ["load t1 clay a", "go t1 b2", "unload t1 clay a", "go t1 a1"];
+  live.play = (action) => action !== "unload t1 clay a";
+  vi.spyOn(play, "lastMoves").mockReturnValue(moves);
+  await play.again(["t1"]);
+  expect(live.done).toEqual(["load t1 clay a", "go t1 b2", "go t1 a1"]);
+  expect(live.requests).toEqual([moves, ["go t1 a1"]]);
+  expect(live.notice).toBeNull();
+  live.done = [];
+  live.play = (action) => action !== "go t1 b2";
+  await play.again(["t1"]);
+  expect(live.done).toEqual(["load t1 clay a"]);
 });
 
 test("clicks wait for each other; what waited until its phase was over is not done", async () => {
@@ -218,9 +211,19 @@ test("factories run one after another, until one asks something", async () => {
     if (action === "use b") stands({}, {}, { work: { tile: "b1" } });
     return true;
   };
-  const runs = ["a", "b", "c"].map((tile) => ({ tile, actions: [`use ${tile}`] })) as never;
+  const runs = ["a", "b", "c"].map((tile) => ({ tile, actions: [`use ${tile}`], open: tile === "b" })) as never;
   await play.runAll(runs);
-  expect(live.done).toEqual(["use a", "use b"]);
+  expect(live.requests).toEqual([["use a", "use b"]]);
+});
+
+test("a factory whose goods another has used up is passed over", async () => {
+  phase = "production";
+  stands();
+  let left = 3;
+  live.play = (action) => action === "use c" || (left -= 1) >= 0;
+  const runs = ["a", "b", "c"].map((tile) => ({ tile, actions: [`use ${tile}`, `use ${tile}`] })) as never;
+  await play.runAll(runs);
+  expect(live.done).toEqual(["use a", "use a", "use b", "use c", "use c"]);
 });
 
 test("factories that could be run when things stood otherwise are not offered", async () => {

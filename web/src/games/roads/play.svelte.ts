@@ -5,14 +5,13 @@ import { untrack } from "svelte";
 
 import type { Choice, RoadsMacro as Macro } from "../../api/schema";
 import { settings } from "../../session/settings.svelte";
+import { nameOf } from "../../session/table/declared";
 import type { Hands, Sitting } from "../../session/table/sitting";
 import { LESSON } from "./lesson";
 import { courseOf, lastMoves, mineInPhase } from "./course";
 import { siteOf, type Ground } from "./land/ground";
-import { GOODS, legalOf, publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
+import { publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
 
-/** The most valuable first: what is loaded where not all fits. */
-const BY_WORTH: string[] = [...GOODS].reverse();
 const HANDLING = ["production", "movement"]; // when a transporter can do something
 /** What is clicked once for each good, or goose. */
 const ONE_BY_ONE = ["load", "unload", "hand", "lead", "leave", "pay"];
@@ -191,17 +190,10 @@ export class Play {
     return (await live.together(what, async (hands) => this.moment === moment && work(hands))) ?? false;
   }
 
-  /** Does actions one after another; the first that is refused is explained and ends it. */
-  private async each(hands: Hands, actions: string[]): Promise<boolean> {
-    for (const action of actions) if (!(await hands.act(action))) return false;
-    return true;
-  }
-
   private clicks = 0;
 
   act = (action: string): Promise<boolean> => {
-    const [name = ""] = action.split(" ");
-    return this.inTurn(ONE_BY_ONE.includes(name) ? `${action} ${(this.clicks += 1)}` : action, ({ act }) =>
+    return this.inTurn(ONE_BY_ONE.includes(nameOf(action)) ? `${action} ${(this.clicks += 1)}` : action, ({ act }) =>
       act(action),
     );
   };
@@ -234,43 +226,45 @@ export class Play {
         otherwise();
         return false;
       }
-      if (load) await this.loadAll(hands, slot);
-      const there = await this.each(hands, macro.actions);
-      if (there && unload)
-        await this.unloadAll(hands, slot, siteOf(this.ground() as Ground, place)?.bank?.letter ?? null);
+      const whole = load || unload ? await this.ride(slot, macro, place, { load, unload }) : macro.actions;
+      const there = (await hands.all(whole)) === whole.length;
       const now = this.mine[slot];
       if (this.chosen === slot && now?.points === 0 && (unload || !Object.keys(now.cargo).length)) this.chosen = null;
       return there;
     });
   }
 
-  /** Takes on what fits and may go on, the most valuable first. */
-  private async loadAll({ act }: Hands, slot: string): Promise<boolean> {
-    for (;;) {
-      const binding = await this.bindingOf(slot);
-      const all = legalOf(this.live, "load", slot).filter(
-        (params) => !binding.includes(["load", slot, ...params].join(" ")),
-      );
-      const next = BY_WORTH.flatMap((good) => all.filter(([each]) => each === good))[0];
-      if (!next) return true;
-      if (!(await act(["load", slot, ...next].join(" ")))) return false;
-    }
+  /** A route with all that is taken on before it and put down after, on the bank that was meant if that may be. */
+  private async ride(
+    transporter: string,
+    route: Macro,
+    place: string,
+    { load, unload }: { load: boolean; unload: boolean },
+  ): Promise<string[]> {
+    const ground = this.ground();
+    const letter = ground ? siteOf(ground, place)?.bank?.letter : null;
+    const bank = letter ? letter : "a"; // where there is one alone it is not named
+    const wanted = { ...(load && { load: "all" }), ...(unload && { unload: bank }) };
+    const [found] = await this.live.macros("go", { transporter, place: route.to ?? "", ...wanted });
+    return found?.actions ?? route.actions;
   }
 
-  /** Puts everything down, on one bank if it may. */
-  private async unloadAll({ act }: Hands, slot: string, bank: string | null): Promise<boolean> {
-    for (;;) {
-      const all = legalOf(this.live, "unload", slot);
-      const next = all.find(([, each]) => each === bank) ?? all[0];
-      if (!next) return true;
-      if (!(await act(["unload", slot, ...next].join(" ")))) return false;
-    }
+  /** Does what the rules find to be all of something. */
+  private wholly(what: string, name: string, params: Record<string, string>): Promise<boolean> {
+    return this.inTurn(what, async (hands) => {
+      const [found] = await this.live.macros(name, params);
+      return found !== undefined && (await hands.all(found.actions)) === found.actions.length;
+    });
   }
 
+  /** Takes on what fits and may go on, the most valuable first; or puts everything down. */
   whole(what: "load" | "unload", slot: string): Promise<boolean> {
-    return this.inTurn(`${what} all ${slot}`, (hands) =>
-      what === "load" ? this.loadAll(hands, slot) : this.unloadAll(hands, slot, null),
-    );
+    return this.wholly(`${what} all ${slot}`, what, { transporter: slot });
+  }
+
+  /** Pays out of what is mine, from the ground first. */
+  payAll(): Promise<boolean> {
+    return this.wholly("pay all", "pay", {});
   }
 
   /** What a transporter did in the last turn, if it has not moved in this one. */
@@ -278,7 +272,7 @@ export class Play {
     const each = this.mine[slot];
     if (!each || each.moved || each.carrier) return [];
     const moves = lastMoves(this.course, this.seat, slot, this.position.turn, each.at);
-    return this.live.legal(moves.find((action) => action.startsWith("go ")) ?? "") ? moves : [];
+    return this.live.legal(moves.find((action) => nameOf(action) === "go") ?? "") ? moves : [];
   }
 
   /** Does again what they did in the last turn, as far as that is still possible. */
@@ -291,10 +285,14 @@ export class Play {
     this.chosen = null;
   }
 
-  private async repeat({ act }: Hands, plan: string[]): Promise<void> {
-    for (const action of plan) {
-      const goes = action.startsWith("go ");
-      if ((goes || this.live.legal(action)) && !(await act(action))) return; // a step that is barred is explained
+  /** What can't be done again is left out, but for a step: one that is barred is explained, and ends it. */
+  private async repeat(hands: Hands, plan: string[]): Promise<void> {
+    for (let left = plan; left.length;) {
+      left = left.slice(await hands.all(left));
+      const [barred, ...rest] = left;
+      if (barred === undefined || nameOf(barred) === "go") return;
+      this.live.notice = null;
+      left = rest;
     }
   }
 
@@ -307,8 +305,11 @@ export class Play {
   undoPhase(): Promise<boolean> {
     return this.inTurn("undo phase", async ({ undo }) => {
       const count = this.doneInPhase;
-      for (let step = 0; step < count && this.live.table?.undo.possible && this.live.table.undo.free; step += 1)
+      for (let step = 0; step < count && this.doneInPhase > 0; step += 1) {
+        const may = this.live.table?.undo;
+        if (!may?.possible || !may.free) break;
         if (!(await undo())) return false;
+      }
       return true;
     });
   }
@@ -316,9 +317,12 @@ export class Play {
   /** Runs factories; where one must choose something it stops there. */
   runAll(macros: Macro[]): Promise<boolean> {
     return this.inTurn(`run ${macros.map(({ tile }) => tile).join(" ")}`, async (hands) => {
-      for (const { actions } of macros) {
-        await this.each(hands, actions);
+      for (let left = macros; left.length;) {
+        const asks = left.findIndex(({ open }) => open);
+        const some = asks < 0 ? left : left.slice(0, asks + 1);
+        const ran = await hands.all(some.flatMap((each) => each.actions));
         if (this.position.work) return true;
+        left = left.slice(begun(some, ran)); // what one has used up another can't have
       }
       return true;
     });
@@ -330,6 +334,16 @@ export class Play {
     const place = (ground?.byName.get(tile)?.banks ?? []).map(({ name }) => name).join(",");
     return (await Promise.all(["build", "mine"].map((action) => this.live.choices(action, { place })))).flat();
   }
+}
+
+/** How many macros have been begun after so many of their actions; where one was stopped that is the one. */
+function begun(macros: Macro[], done: number): number {
+  let count = 0;
+  for (const [index, { actions }] of macros.entries()) {
+    count += actions.length;
+    if (count > done) return index + 1;
+  }
+  return macros.length;
 }
 
 /** A macro with the facts that this game tells of it. */

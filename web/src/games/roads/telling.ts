@@ -1,6 +1,8 @@
 // The map in sentences: what is up now, and what is on a tile; for the bar and for those who hear the page.
 
+import { actions } from "./actions";
 import { seatName } from "../../session/table/seats";
+import { wordsOf } from "../../session/table/declared";
 import type { Sitting } from "../../session/table/sitting";
 import { say } from "../../i18n/words.svelte";
 import { siteOf, wallAt, type Ground, type Tile } from "./land/ground";
@@ -148,7 +150,9 @@ export function worksOn(live: Sitting, ground: Ground, tile: Tile): Work[] {
   };
   return WORKS.flatMap((kind) =>
     legalOf(live, kind).flatMap(([name = ""]) =>
-      belongs(name) ? [{ kind, name, label: workWords(position, ground, kind, name) }] : [],
+      belongs(name)
+        ? [{ kind, name, action: actions.choice(kind, [name]), label: workWords(position, ground, kind, name) }]
+        : [],
     ),
   );
 }
@@ -157,7 +161,7 @@ const isGood = (name: string): boolean => GOODS.some((good) => good === name);
 
 /** An action of a plan: what is done, by which of my transporters, and where or with what. */
 export function actionWords(action: string, fleet: Record<string, Transporter>): string {
-  const [name = "", ...params] = action.split(" ");
+  const [name, ...params] = wordsOf(action);
   const words = params
     .filter((each) => each !== "a")
     .map((each) => {

@@ -1,6 +1,7 @@
 // What the notation of an action stands for besides its letters.
 
 import type { Table } from "../../api/schema";
+import { nameOf } from "../../session/table/declared";
 import type { Public } from "./position";
 
 const positionOf = (table: Table): Public => table.public as unknown as Public;
@@ -15,7 +16,7 @@ function fight({ conflict }: Public): string {
 /** Does an action mean now what it meant then? Tiles are added to one conflict only, and offers and treasures differ. */
 export function same(action: string, then: Table, now: Table): boolean {
   const [before, after] = [positionOf(then), positionOf(now)];
-  const [name] = action.split(" ");
+  const name = nameOf(action);
   if (name === "support") return fight(before) === fight(after);
   if (name === "war") return before.joining === after.joining;
   if (name === "decline" || name === "build") return before.placed === after.placed;

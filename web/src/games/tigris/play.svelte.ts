@@ -10,6 +10,7 @@ import { fourOf } from "./geometry";
 import { markOf, previewOf, type Mark } from "./marks";
 import { LEADERS, type LeaderName, TILES, type TileName } from "./pieces";
 import { privateOf, publicOf, tilesIn, type Preview } from "./position";
+import { actions } from "./actions";
 
 export type Tool =
   { what: "tile"; tile: TileName } | { what: "leader"; leader: LeaderName } | { what: "ruin" } | { what: "swap" };
@@ -22,7 +23,7 @@ export interface Pending {
 }
 
 /** The action of a tool, and what it is asked with. */
-function asked(tool: Tool): { action: string; params: Record<string, string> } | null {
+function asked(tool: Tool): { action: "place" | "position" | "destroy"; params: Record<string, string> } | null {
   if (tool.what === "tile") return { action: "place", params: { tile: tool.tile } };
   if (tool.what === "leader") return { action: "position", params: { leader: tool.leader } };
   return tool.what === "ruin" ? { action: "destroy", params: {} } : null;
@@ -95,7 +96,9 @@ export class Play {
   /** Why something can't be taken in hand. */
   private explain(tool: Tool): void {
     const wanted = asked(tool);
-    const action = wanted ? [wanted.action, ...Object.values(wanted.params), "I6"].join(" ") : "swap t";
+    const action = wanted
+      ? actions.choice(wanted.action, [...Object.values(wanted.params), "I6"])
+      : actions.write("swap", { tiles: "t" });
     void this.live.act(action);
   }
 
@@ -148,8 +151,8 @@ export class Play {
     const { tool, live } = this;
     const { phase, leave } = publicOf(live);
     const wanted = tool && asked(tool);
-    if (wanted) return [wanted.action, ...Object.values(wanted.params), square].join(" ");
-    return live.mine && phase === "treasure" && leave.includes(square) ? `leave ${square}` : null;
+    if (wanted) return actions.choice(wanted.action, [...Object.values(wanted.params), square]);
+    return live.mine && phase === "treasure" && leave.includes(square) ? actions.write("leave", { square }) : null;
   }
 
   /** Chooses where to build: a square of four of which this is one; the next of them if that was chosen already. */
@@ -210,6 +213,6 @@ export class Play {
   }
 
   async swap(): Promise<void> {
-    if (this.swapped) await this.attempt(`swap ${this.swapped}`);
+    if (this.swapped) await this.attempt(actions.write("swap", { tiles: this.swapped }));
   }
 }

@@ -106,23 +106,36 @@ export class Variation implements Sitting {
 
   together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
     return this.queue.do(what, () =>
-      work({ act: (action) => this.doOrExplain(action), undo: () => this.goBack(this.lastChosen) }),
+      work({
+        act: (action) => this.doOrExplain(action),
+        all: (actions) => this.doAll(actions),
+        undo: () => this.goBack(this.lastChosen),
+      }),
     );
   }
 
   private async doOrExplain(action: string): Promise<boolean> {
-    if (!this.table) return false;
-    if (!this.legal(action)) {
-      const { refused } = await this.preview(action);
+    return (await this.doAll([action])) === 1;
+  }
+
+  private async doAll(actions: string[]): Promise<number> {
+    const [first] = actions;
+    if (!this.table || first === undefined) return 0;
+    if (!this.legal(first)) {
+      const { refused } = await this.preview(first);
       if (refused) this.refuse(refused);
-      return false;
+      return 0;
     }
     const { length } = this.line;
     const before = this.table;
-    if (!(await this.play([...this.actions(), { seat: this.actor, action }]))) return false;
-    this.chosen = { ...this.chosen, [length]: before };
+    const more = actions.map((action) => ({ seat: this.actor, action }));
+    const whole = await this.play([...this.actions(), ...more]);
+    const done = whole ? more.length : Math.max(0, this.line.length - length);
+    if (done === 0) return 0;
+    const chosen = Array.from({ length: done }, (_, index) => [length + index, before] as const);
+    this.chosen = { ...this.chosen, ...Object.fromEntries(chosen) };
     this.undone = [];
-    return true;
+    return done;
   }
 
   /** My own actions of the line, each with what is told of it and with what I saw when I chose it. */
@@ -146,13 +159,13 @@ export class Variation implements Sitting {
     await this.queue.do("back", () => this.goBack(length));
   }
 
+  /** The place of what I chose last; of actions that I chose at once, seeing the same, that of the first. */
   private get lastChosen(): number {
-    return Math.max(
-      0,
-      ...Object.keys(this.chosen)
-        .map(Number)
-        .filter((index) => index < this.line.length),
-    );
+    const chosen = Object.keys(this.chosen)
+      .map(Number)
+      .filter((index) => index < this.line.length);
+    const last = Math.max(0, ...chosen);
+    return Math.min(last, ...chosen.filter((index) => this.chosen[index] === this.chosen[last]));
   }
 
   /** Computers stay silent until I have chosen anew. */

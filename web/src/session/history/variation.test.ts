@@ -148,3 +148,34 @@ test("an error is told, and what was tried so far stays", async () => {
   expect(variation.notice?.text).toBe("Too many requests");
   expect(actions()).toEqual(["go a", "answer 1"]);
 });
+
+test("several actions are played in one go, and taken back by one step", async () => {
+  variation.computers = false;
+  await variation.act("go b");
+  const done: number[] = [];
+  await variation.together("all", async ({ all }) => (done.push(await all(["go a", "go b", "go a"])), true));
+  expect(done).toEqual([3]);
+  expect(asked.at(-1)?.line.map(({ action }) => action)).toEqual(["go b", "go a", "go b", "go a"]);
+  expect(variation.mineOfLine).toHaveLength(4);
+  await variation.undo();
+  expect(actions()).toEqual(["go b"]);
+  await variation.redo();
+  expect(actions()).toHaveLength(4);
+});
+
+test("of several actions those before one that is refused are played", async () => {
+  server.post.mockImplementationOnce((_: string, body: Asked) =>
+    Promise.resolve(
+      answer(
+        { ...body, line: body.line.slice(0, 1), computers: false },
+        { cut: { index: 1, reason: "no", chapter: "c" } },
+      ),
+    ),
+  );
+  const done: number[] = [];
+  await variation.together("all", async ({ all }) => (done.push(await all(["go a", "go x"])), true));
+  expect(done).toEqual([1]);
+  expect(actions()).toEqual(["go a"]);
+  expect(variation.mineOfLine).toHaveLength(1);
+  expect(variation.notice?.text).toContain("replay-cut");
+});

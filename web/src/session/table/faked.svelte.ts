@@ -18,6 +18,8 @@ export class FakeSitting implements Sitting {
   /** What was done, in order. */
   done: string[] = [];
   refused: Refusal[] = [];
+  /** What was asked for at once, in order. */
+  requests: string[][] = [];
   /** What an action does to the position; answers whether it was done. */
   play: (action: string) => boolean = () => true;
   previewed: (action: string) => Preview = () => ({ preview: null, refused: null });
@@ -49,6 +51,12 @@ export class FakeSitting implements Sitting {
     return true;
   }
 
+  private async doAll(actions: string[]): Promise<number> {
+    this.requests.push(actions);
+    for (const [index, action] of actions.entries()) if (!(await this.do(action))) return index;
+    return actions.length;
+  }
+
   async act(action: string): Promise<boolean> {
     return (await this.queue.do(action, () => this.do(action))) ?? false;
   }
@@ -57,7 +65,13 @@ export class FakeSitting implements Sitting {
   redo = (): Promise<boolean> => this.act("redo");
 
   together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
-    return this.queue.do(what, () => work({ act: (action) => this.do(action), undo: () => this.do("undo") }));
+    return this.queue.do(what, () =>
+      work({
+        act: (action) => this.do(action),
+        all: (actions) => this.doAll(actions),
+        undo: () => this.do("undo"),
+      }),
+    );
   }
 
   refuse(refusal: Refusal): void {

@@ -16,6 +16,8 @@ export interface Notice {
 /** What may be done while everything else waits. */
 export interface Hands {
   act(action: string): Promise<boolean>;
+  /** Does several, one after another, which one undo takes back: up to the first that is refused, which is explained. Answers how many were done. */
+  all(actions: string[]): Promise<number>;
   undo(): Promise<boolean>;
 }
 

@@ -11,6 +11,13 @@ import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./
 const PLANNED = ["actions", "undo", "redo"];
 /** Milliseconds after which a server that could not be reached is asked again, if nothing says earlier that it is there. */
 const LOOK_AGAIN = 3000;
+/** How many actions the server takes in one request. */
+const AT_ONCE = 64;
+
+interface Doing {
+  action?: string | string[];
+  seat?: number | null;
+}
 
 /** Whoever does not agree to what I asked for: told where I look, as the log may be out of sight. */
 function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefined {
@@ -195,7 +202,11 @@ export class LiveTable implements Sitting {
 
   together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
     return this.queue.do(what, () =>
-      work({ act: (action) => this.doOrExplain(action), undo: () => this.send("undo", {}) }),
+      work({
+        act: (action) => this.doOrExplain(action),
+        all: (actions) => this.doAll(actions),
+        undo: () => this.send("undo", {}),
+      }),
     );
   }
 
@@ -206,28 +217,46 @@ export class LiveTable implements Sitting {
     return false;
   }
 
-  private async send(
-    what: "actions" | "undo" | "redo",
-    body: { action?: string; seat?: number | null },
-  ): Promise<boolean> {
-    if (!this.table) return false;
+  private async doAll(actions: string[]): Promise<number> {
+    let done = 0;
+    while (done < actions.length) {
+      const some = actions.slice(done, done + AT_ONCE);
+      const [first = ""] = some;
+      if (!this.mine || !this.legal(first)) {
+        await this.doOrExplain(first);
+        break;
+      }
+      const batch = (await this.sent("actions", { action: some }))?.batch;
+      done += batch?.done ?? 0;
+      if (batch?.refused) this.refuse(batch.refused);
+      if (batch?.why !== null) break;
+    }
+    return done;
+  }
+
+  private async send(what: "actions" | "undo" | "redo", body: Doing): Promise<boolean> {
+    return (await this.sent(what, body)) !== null;
+  }
+
+  private async sent(what: "actions" | "undo" | "redo", body: Doing): Promise<Update | null> {
+    if (!this.table) return null;
     this.notice = null;
+    const [first] = [body.action ?? []].flat();
     try {
-      await this.once(what, body).catch(async (error: unknown) => {
+      return await this.once(what, body).catch(async (error: unknown) => {
         // Where several act at the same time somebody else was faster; what I wanted may be as good as before.
-        if (!(error instanceof ApiError) || error.code !== "stale" || !body.action) throw error;
+        if (!(error instanceof ApiError) || error.code !== "stale" || !first) throw error;
         await this.read();
-        if (!this.legal(body.action)) throw error;
-        await this.once(what, body);
+        if (!this.legal(first)) throw error;
+        return this.once(what, body);
       });
-      return true;
     } catch (error) {
       await this.explain(error);
-      return false;
+      return null;
     }
   }
 
-  private async once(what: string, body: object): Promise<void> {
+  private async once(what: string, body: object): Promise<Update> {
     const seat = this.table?.my_seat ?? null;
     const asked = {
       seat,
@@ -236,7 +265,9 @@ export class LiveTable implements Sitting {
       key: newKey(),
       ...(PLANNED.includes(what) && { plan: this.table?.plan_number ?? 0 }),
     };
-    await this.take(await this.reached(() => post<Update>(`/tables/${this.id}/${what}`, asked)));
+    const update = await this.reached(() => post<Update>(`/tables/${this.id}/${what}`, asked));
+    await this.take(update);
+    return update;
   }
 
   /** Something between the people at the table; answers whether it was done. */

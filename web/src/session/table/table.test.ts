@@ -271,3 +271,51 @@ test("it is my turn only where I am to move and nobody stands in for me", async 
   live.table = { ...stands(5), my_seat: null };
   expect(live.mine).toBe(false);
 });
+
+const all = (live: LiveTable, ...actions: string[]): Promise<number> => {
+  let done = -1;
+  const work = live.together("all", async (hands) => ((done = await hands.all(actions)), true));
+  return work.then(() => done);
+};
+const far = (from: number, number: number, batch: object): Update =>
+  ({ ...told(from, number), batch: { why: null, refused: null, ...batch } }) as Update;
+const sent = (): { action: unknown; seen: number }[] =>
+  server.post.mock.calls.map(([, body]) => body as { action: unknown; seen: number });
+
+test("several actions are one request, one update and one answer", async () => {
+  const live = await open();
+  server.post.mockResolvedValueOnce(far(5, 8, { done: 3 }));
+  expect(await all(live, "pass", "one", "two")).toBe(3);
+  expect(sent()).toMatchObject([{ action: ["pass", "one", "two"], seen: 5 }]);
+  expect(numbers(live)).toEqual([5, 6, 7, 8]);
+  expect(live.notice).toBeNull();
+});
+
+test("where one of several is refused that is told, and how far it got", async () => {
+  const live = await open();
+  const refused = { reason: "no-route", chapter: "moving" };
+  server.post.mockResolvedValueOnce(far(5, 6, { done: 1, why: "refused", refused }));
+  expect(await all(live, "pass", "one", "two")).toBe(1);
+  expect(live.notice?.chapter?.id).toBe("moving");
+  server.post.mockResolvedValueOnce({ preview: null, refused });
+  expect(await all(live, "barred", "pass")).toBe(0);
+  expect(sent().at(-1)).toMatchObject({ action: "barred" });
+  expect(server.post.mock.calls.at(-1)?.[0]).toBe("/tables/t/preview");
+});
+
+test("what was chosen blind is not sent again", async () => {
+  const live = await open();
+  server.post.mockResolvedValueOnce(far(5, 6, { done: 1, why: "shown" }));
+  expect(await all(live, ...Array.from({ length: 100 }, () => "pass"))).toBe(1);
+  expect(server.post).toHaveBeenCalledTimes(1);
+});
+
+test("more than the server takes at once go in turn", async () => {
+  const live = await open();
+  server.post.mockResolvedValueOnce(far(5, 69, { done: 64 })).mockResolvedValueOnce(far(69, 75, { done: 6 }));
+  expect(await all(live, ...Array.from({ length: 70 }, () => "pass"))).toBe(70);
+  expect(sent().map(({ action, seen }) => [(action as string[]).length, seen])).toEqual([
+    [64, 5],
+    [6, 69],
+  ]);
+});
