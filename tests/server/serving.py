@@ -19,8 +19,8 @@ from lautta.server.http.crowd import Crowd
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.run import listen
-from lautta.server.runtime.clock import Clock, passed
 from lautta.server.runtime.server import Server
+from lautta.server.runtime.timekeeping import Clock, passed
 
 GAMES = {"duel": DUEL}
 AGAINST_RANDOM = {

@@ -11,8 +11,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
 
-from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.server import all_games
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import Store, note_row
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.notes import Note

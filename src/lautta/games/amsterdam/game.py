@@ -19,7 +19,7 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.amsterdam import board, clients, preview, status, story, validation, view
+from lautta.games.amsterdam import board, clients, hiding, preview, status, story, validation
 from lautta.games.amsterdam.actions import TABLE
 from lautta.games.amsterdam.reasons import REASONS
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
@@ -141,7 +141,7 @@ GAME = Game(
     positions=Positions(FIELDS, derive=validation.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
-    hidden=Hidden(view.hide, view.deal),
+    hidden=Hidden(hiding.hide, hiding.deal),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.sense"),

@@ -1,4 +1,4 @@
-"""Chapter: transporters that carry transporters."""
+"""Chapter: transporters that carry transporters. What they carry of goods is in loading.py."""
 
 from lautta.games.roads.map import busy, ground, shut, together
 from lautta.games.roads.reasons import (

@@ -1,4 +1,7 @@
-"""Chapter: order of play. Calling for it, the prayer row, and the slots of the sequence chart."""
+"""Chapter: order of play. Calling for it, the prayer row, and the slots of the sequence chart.
+
+What becomes of plans that want the same is in plans.py, and in lautta.core.plans.
+"""
 
 from lautta.core.chance import below
 from lautta.games.roads.reasons import (

@@ -18,7 +18,7 @@ from lautta.core.game import (
     places_of,
     seats_of,
 )
-from lautta.games.tigris import board, clients, derived, preview, status, story, view
+from lautta.games.tigris import board, clients, derived, hiding, preview, status, story
 from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.fields import FIELDS
 from lautta.games.tigris.reasons import REASONS
@@ -117,7 +117,7 @@ GAME = Game(
     positions=Positions(FIELDS, derive=derived.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
-    hidden=Hidden(view.hide, view.deal),
+    hidden=Hidden(hiding.hide, hiding.deal),
     clients=Clients(clients.public, clients.private, preview=preview.preview, facts=clients.facts),
     story=Story(story.tell),
     computers=Computers("lautta.games.tigris.sense"),

@@ -1,4 +1,4 @@
-"""Revolts: a leader comes into a kingdom that has one of its colour (chapter: revolt)."""
+"""Revolts: a leader comes into a kingdom that has one of its colour (chapter: revolt). Who wins is in conflicts.py."""
 
 from lautta.games.tigris.kingdoms import send_home, square_of
 from lautta.games.tigris.scoring import gain

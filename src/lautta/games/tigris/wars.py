@@ -1,4 +1,4 @@
-"""Wars: conflicts between two kingdoms that a tile joins (chapter: war).
+"""Wars: conflicts between two kingdoms that a tile joins (chapter: war). Who wins one is in conflicts.py.
 
 The joining tile carries the marker until all wars are over: till then it links nothing, supports nobody, and the
 kingdoms beside it are apart.

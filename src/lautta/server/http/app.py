@@ -23,8 +23,8 @@ from lautta.server.http.limits import Limits
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import House
 from lautta.server.problem import Problem
-from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.server import Server
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import NotSaved
 
 LARGEST_BODY = 65_536

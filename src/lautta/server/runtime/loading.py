@@ -7,7 +7,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.clock import Clock
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row
 from lautta.server.storage.table_rows import renewed, table_of
 from lautta.server.table import moves

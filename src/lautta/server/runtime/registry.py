@@ -7,10 +7,10 @@ from typing import Any
 
 from lautta.server.problem import Problem
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.table_actor import TableActor
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import Store
 from lautta.server.table.live_table import LiveTable
 

@@ -8,12 +8,12 @@ from lautta.core.registry import game as find_game
 from lautta.core.registry import game_names
 from lautta.server.problem import Problem
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.clock import Clock
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guests
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.registry import TableRegistry
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import Store
 from lautta.server.work.door import Door, open_door
 

@@ -14,11 +14,11 @@ from msgspec import Raw
 
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.clock import Clock
+from lautta.server.runtime.computer_turns import Thinking
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.followers import Follower, Followers
 from lautta.server.runtime.saving import Saving, Unsaved
-from lautta.server.runtime.thinking import Thinking
+from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table import laying, moves
 from lautta.server.table.batches import BatchEnd, end_of

@@ -1,5 +1,7 @@
 """The clocks of a table, as a fold of when its events happened. Pure: who asks says what time it is.
 
+What becomes of a seat that is out of time is in leaving.py.
+
 A live clock has time for the whole game and adds some for each finished turn; a clock by the day has its days anew for
 each move. It runs for the seats of people who may act. Times are milliseconds.
 """

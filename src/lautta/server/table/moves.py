@@ -7,7 +7,7 @@ from typing import Any
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.table import batches, commands, laying, planning, seats, talk
+from lautta.server.table import batches, commands, laying, leaving, planning, seats, talk
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
@@ -47,8 +47,8 @@ PLANS: dict[type, Callable[..., PendingEvent | None]] = {
     commands.Join: seats.join,
     commands.Leave: seats.leave,
     commands.Host: seats.host,
-    commands.Concede: seats.concede,
-    commands.Return: seats.come_back,
+    commands.Concede: leaving.concede,
+    commands.Return: leaving.come_back,
     commands.Chat: talk.chat,
     commands.Answer: talk.answer,
     commands.Rematch: talk.rematch,
@@ -83,7 +83,7 @@ def following(table: LiveTable, now: int) -> PendingEvent | None:
     if table_state.ask and not table_state.asked:
         return _agreed(table, table_state.ask.seat, now)
     if table_state.clock and (out := table_state.clock.out(now)):
-        return seats.time_out(table, out, now)
+        return leaving.time_out(table, out, now)
     left = planning.answered(table) if table.notes.standing else None
     return _action(table, *left, now) if left else None
 

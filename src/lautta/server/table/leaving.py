@@ -1,0 +1,99 @@
+"""People leave a game that is going on, give up, or are out of time; and come back."""
+
+from collections.abc import Mapping
+from typing import Literal
+
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
+
+from lautta.server.problem import Problem
+from lautta.server.table import commands
+from lautta.server.table.ends import ending
+from lautta.server.table.kinds import Away
+from lautta.server.table.levels import levels
+from lautta.server.table.live_table import LiveTable
+from lautta.server.table.pending import PendingEvent, pending_event, seated
+from lautta.server.table.seating import Change, Seating, Sitting
+from lautta.server.table.story import told_of_seat, told_of_seats
+from lautta.server.table.viewers import Viewer
+
+
+def concede(table: LiveTable, who: Viewer, command: commands.Concede, now: int) -> PendingEvent | None:
+    """Give up for good, in all seats that one has: the game ends, or a computer player stands in from now on."""
+    seat = seated(who)
+    if table.seating.seats[seat].gone:
+        return None
+    _only_while_playing(table)
+    change = away(table, table.seating.together(seat), "conceded")
+    return _leaving(table, "concede", [seat], change, now, command)
+
+
+def come_back(table: LiveTable, who: Viewer, command: commands.Return, now: int) -> PendingEvent | None:
+    """Play again where a computer player stood in, or where all waited."""
+    seat = seated(who)
+    _only_while_playing(table)
+    if table.seating.seats[seat].gone:
+        raise Problem("gave-up")
+    seats = table.seating.seats
+    back = {one: Sitting("person", seats[one].name, seats[one].guest)
+            for one in table.seating.together(seat) if not seats[one].here}  # fmt: skip
+    if not back:
+        return None
+    clock = table.log.last.clock
+    left = {one: clock.after_return(one) for one in back} if clock else {}
+    change = Change(back, host_after(table.seating, back), left=left)
+    return pending_event(table, "return", now, told_of_seat("server-log-return", seat), change, command, seat=seat)
+
+
+def time_out(table: LiveTable, seats: list[int], now: int) -> PendingEvent:
+    """Seats are out of time, at the same moment if they are several: the game ends, or computer players stand in."""
+    theirs = {one for seat in seats for one in table.seating.together(seat)}
+    return _leaving(table, "timeout", seats, away(table, sorted(theirs), "timeout"), now)
+
+
+def _leaving(
+    table: LiveTable, kind: Literal["concede", "timeout"], seats: list[int], change: Change, now: int,
+    command: commands.Command | None = None,
+) -> PendingEvent:  # fmt: skip
+    """People leave their seats; what comes of it is told with it."""
+    deserted = table.seating.after(change).deserted
+    key = f"server-log-{kind}" + ("-over" if change.end else "-paused" if deserted else "")
+    pending = pending_event(table, kind, now, told_of_seats(key, seats), change, command, seat=seats[0])
+    return over(pending) if change.end else pending
+
+
+def over(pending: PendingEvent) -> PendingEvent:
+    """The same event as the one with which the game ends."""
+    return PendingEvent(replace(pending.event, to_move=0))
+
+
+# also for the host, who removes people
+
+
+def away(table: LiveTable, seats: list[int], why: Away) -> Change:
+    """A change after which people are away, and with which the game ends where it cannot go on without them.
+
+    Who was removed does not hold the seat any more. Who was away before left then.
+    """
+    new, removed, number = {}, None, table.log.number + 1
+    for seat in seats:
+        one = table.seating.seats[seat]
+        level = one.level or levels(table.setup.game)[0]
+        guest = None if why == "removed" else one.guest
+        removed = one.guest if why == "removed" else None
+        new[seat] = Sitting("person", one.name, guest, level, why, one.left or number)
+    end = ending(table.seating.after(Change(new)), why)
+    return Change(new, host_after(table.seating, new), removed=removed, end=end)
+
+
+def host_after(seating: Seating, new: Mapping[int, Sitting]) -> str | UnsetType | None:
+    """Who is host after some seats changed, if it is somebody else."""
+    host = seating.after(Change(dict(new))).next_host()
+    return UNSET if host == seating.host else host
+
+
+def _only_while_playing(table: LiveTable) -> None:
+    if table.status == "over":
+        raise Problem("game-over")
+    if not table.log.last.going:
+        raise Problem("not-started")
