@@ -183,8 +183,9 @@ def test_what_is_no_action_at_all_lets_nothing_be_done() -> None:
     assert table.log.number == 3
 
 
-def test_it_stops_after_what_shows_something() -> None:
-    table = play_on(table_of(amsterdam(), 1, 2, range(2)), Random(1), 2)
+@pytest.mark.parametrize("people", [{0: "anna", 1: "ben"}, {0: "anna", 1: "anna"}], ids=("two", "one screen"))
+def test_it_stops_after_what_shows_something(people: dict[int, str]) -> None:
+    table = play_on(table_of(amsterdam(), 1, 2, people), Random(1), 2)
     seat = next(seat for seat in range(2) if "deck" in legal(table, seat))
     number = table.log.number
     assert at_once(table, seat, "deck", "deck") == BatchEnd(1, "shown")
