@@ -148,9 +148,10 @@ def test_it_is_played_by_keys_and_says_why_not(visit: Visit) -> None:
     expect(column(me, "a")).to_have_attribute("aria-label", "a: empty")
     me.page.keyboard.press("ArrowRight")
     for times in range(6):
-        me.my_turn()
+        expect(me.page.locator(f'[data-seat="{times % 2}"].turn.me')).to_be_visible()
         me.page.keyboard.press("Enter")
         expect(counters(me)).to_have_count(times + 1)
+    expect(me.page.locator('[data-seat="0"].turn.me')).to_be_visible()
     expect(column(me, "b")).to_have_attribute("aria-disabled", "true")
     me.page.keyboard.press("Enter")
     expect(me.notice).to_contain_text("this column is full")
@@ -158,12 +159,14 @@ def test_it_is_played_by_keys_and_says_why_not(visit: Visit) -> None:
     expect(me.page.locator("dialog")).to_contain_text("Dropping counters")
     me.page.keyboard.press("Escape")
     me.page.keyboard.press("1")  # the first of the list
+    expect(me.page.locator('[data-seat="1"].turn.me')).to_be_visible()
     expect(counters(me)).to_have_count(7)
     me.page.keyboard.press("q")
     me.page.locator("#question").fill("What lies on a?")
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".answer")).to_contain_text("a: Anna")
-    me.page.keyboard.press("Escape")
+    me.page.locator("dialog .close").click()  # Escape may put away the names that the field offers
+    expect(me.page.locator("dialog")).to_have_count(0)
     me.page.keyboard.press("?")
     expect(me.page.locator("dialog")).to_contain_text("Go to the board")
 
