@@ -1,4 +1,4 @@
-"""The HTTP interface under /api. Every answer is one of `messages`, every error one of `errors.py`."""
+"""The HTTP interface under /api. Every answer is one of `messages`, every error has a code from `errors.py`."""
 
 from functools import cache
 from typing import Annotated, Any
@@ -153,7 +153,7 @@ async def preview(request: Request, table: FromPath[str], body: RawBody) -> Prev
     return preview_of(view.position(player.seat), player.seat, data.action, view.over)
 
 
-OF_CHOICES = ("action", "seat", "previews")  # what else is asked there is a parameter of the action
+OF_CHOICES = ("action", "seat", "previews")  # every other query parameter is a parameter of the action
 
 
 @get("/tables/{table:str}/choices", opt={ANSWER: list[Choice]})
@@ -190,7 +190,7 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
 
 
 async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
-    """What takes a while to find out about a position, worked out elsewhere."""
+    """Have workers answer a question about a position that may take a while."""
     arguments, door = msgspec.msgpack.encode(ask), server_of(request).door
     answer = await door.work(
         kind, view.game.name, jobs.packed(view), arguments, ASKED_WITHIN, guest=player.guest
@@ -220,4 +220,4 @@ ROUTES = Router(
         *board_routes.ROUTES, *best.ROUTES,
     ],
 )  # fmt: skip
-QUICK = (act, undo, redo, preview)  # asked for at every click
+QUICK = (act, undo, redo, preview)  # requested at every click

@@ -1,4 +1,4 @@
-"""The application: routes, errors, headers, and a server that is open while it runs."""
+"""The application: routes, errors, headers, and a server that opens and closes with it."""
 
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
@@ -42,13 +42,13 @@ def create_app(
     hosts: Hosts | None = None,
     workers: int | None = None,
 ) -> Front:
-    """The application over a database, with these games (all there are by default) and the page of that folder.
+    """The application over a database, with these games (by default all) and the page in that folder.
 
-    The database is opened when the application starts; an application that is only looked at needs none. Without
-    `limits` everybody may ask as often as they like. `house` is how others come here, `clock` says what time it is (by
-    default what the machine said when the application started, and what has passed since), and `hosts` are the names
-    under which others come (None: any). So many `workers` do heavy work: with 0 threads of this process do, with None
-    there is a process for each processor.
+    The database is opened when the application starts, so none is needed just to inspect it. Without `limits` everybody
+    may ask as often as they like. `house` says how others reach the server, `clock` what time it is (by default the
+    machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
+    (None: any). `workers` is the number of processes for heavy work: 0 for threads in this process, None for one per
+    processor, but at least three.
     """
 
     @asynccontextmanager
@@ -83,7 +83,7 @@ def create_app(
 
 @get("/api/openapi.json", security=[], sync_to_thread=False)
 def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The description of this interface, which is made once."""
+    """The description of this interface, built once."""
     state = request.app.state
     if state.described is None:
         state.described = pages.document(msgspec.json.encode(openapi.document(state.server.games)))
@@ -115,7 +115,7 @@ def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[
 
 
 def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response[Any]:
-    """An error that the framework found, in our words."""
+    """An error that the framework raised, in our words."""
     if error.status_code >= 500:
         return tell_unexpected(request, error)
     code = CODES.get(error.status_code, "malformed")
@@ -125,10 +125,10 @@ def tell_http(request: Request[Any, Any, Any], error: HTTPException) -> Response
     elif code == "malformed":
         detail = {"text": error.detail}
     answer = tell_problem(request, Problem(code, **detail))
-    answer.headers.update(error.headers or {})  # such as the methods that an address does take
+    answer.headers.update(error.headers or {})  # such as the methods that an address accepts
     return answer
 
 
 def tell_unexpected(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
-    """An error that should not be: logged, and answered without what might be secret."""
+    """An unexpected error: logged, and answered without anything that might be secret."""
     return tell_problem(request, unexpected(request.method, request.scope.get("path_template", "somewhere"), error))

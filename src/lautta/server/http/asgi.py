@@ -1,4 +1,4 @@
-"""Requests and WebSockets as the web server hands them over, without a framework between."""
+"""Requests and WebSockets as the web server hands them over, with no framework in between."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from lautta.server.problem import Problem
 
 
 def header(scope: Scope, name: bytes) -> str:
-    """A header of a request, or nothing."""
+    """A header of a request; empty if it is not there."""
     for key, value in scope["headers"]:
         if key == name:
             return value.decode("latin-1")
@@ -19,31 +19,31 @@ def header(scope: Scope, name: bytes) -> str:
 
 
 def address_of(scope: Scope) -> str | None:
-    """Where a request comes from."""
+    """The address that a request comes from."""
     client = scope["client"]
     return client[0] if client else None
 
 
 class Asked:
-    """As much of a request as it takes to know who asks; it stands where Litestar's would."""
+    """As much of a request as is needed to know who asks; used in place of Litestar's."""
 
     def __init__(self, app: Litestar, scope: Scope) -> None:
         self.app, self.scope, self.headers = app, scope, Headers(scope)
 
 
 class Headers:
-    """The headers of a request, read when they are asked for."""
+    """The headers of a request, decoded when they are asked for."""
 
     def __init__(self, scope: Scope) -> None:
         self._scope = scope
 
     def get(self, name: str, default: str = "") -> str:
-        """One of them, named in small letters."""
+        """A header by its name in lower case."""
         return header(self._scope, name.encode()) or default
 
 
 async def body_of(scope: Scope, receive: Receive, largest: int) -> bytes:
-    """The body of a request; raises Problem where it is too large or breaks off."""
+    """The body of a request; raises Problem if it is too large or breaks off."""
     size = header(scope, b"content-length")
     if size.isdecimal() and int(size) > largest:
         raise Problem("too-large")
@@ -68,16 +68,16 @@ class Page:
         self._frames: Frames = extensions[EXTENSION]
 
     def header(self, name: bytes) -> str:
-        """A header of the request that opened it."""
+        """A header of the request that opened the WebSocket."""
         return header(self._scope, name)
 
     @property
     def address(self) -> str | None:
-        """Where the other side is."""
+        """The address of the client."""
         return address_of(self._scope)
 
     async def refuse(self) -> None:
-        """Do not open it."""
+        """Refuse to open it."""
         await self._receive()
         await self.close(1008)
 
@@ -87,7 +87,7 @@ class Page:
         await self._send({"type": "websocket.accept", "subprotocol": None, "headers": []})
 
     async def hear(self) -> str:
-        """The next message; raises WebSocketDisconnect at its end, and Problem for one that is no text."""
+        """The next message; raises WebSocketDisconnect when it is closed, Problem for a message that is not text."""
         message = await self._receive()
         if message["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(detail="", code=message["code"])
@@ -97,11 +97,11 @@ class Page:
         return text
 
     def say_now(self, frame: bytes) -> bool:
-        """Send a message, as a frame; False if the other side takes nothing now."""
+        """Send a message that is already a frame; False if the client cannot take more just now."""
         return self._frames.write(frame)
 
     async def say(self, frame: bytes) -> None:
-        """The same, but wait while it takes nothing; raises ConnectionResetError when it has gone."""
+        """The same, but wait until the client can take it; raises ConnectionResetError when the client has gone."""
         while not self._frames.write(frame):
             if not await self._frames.ready():
                 raise ConnectionResetError

@@ -1,4 +1,4 @@
-"""The best results on a board: for games that one plays for as many points as one can get."""
+"""The best results on a board, for games in which a player goes for as many points as possible."""
 
 from typing import Annotated, Any
 

@@ -1,4 +1,4 @@
-"""What clients send, read strictly: a number is no text, and a field too many is an error."""
+"""What clients send, read strictly: a number is not taken for text, and an unknown field is an error."""
 
 from functools import cache
 from typing import TypeVar
@@ -8,20 +8,20 @@ from msgspec.json import Decoder
 
 from lautta.server.problem import Problem
 
-BODY = "body"  # the names under which a route tells the structs of its body, and of an answer that is encoded already,
+BODY = "body"  # the keys under which a route names the structs of its body, and of an answer that is already encoded,
 ANSWER = "answer"  # for the OpenAPI document
 S = TypeVar("S", bound=msgspec.Struct)
 T = TypeVar("T")
 
 
 def read(body: bytes, kind: type[S]) -> S:
-    """The struct that a body holds as JSON; raises Problem."""
+    """Read the JSON of a body as this struct; raises Problem."""
     decoder: Decoder[S] = _decoder(kind)
     return decoded(decoder, body)
 
 
 def decoded(decoder: Decoder[T], data: bytes | str) -> T:
-    """What a message holds; raises Problem."""
+    """Decode a message; raises Problem."""
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeError) as error:

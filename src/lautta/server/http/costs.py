@@ -1,7 +1,7 @@
-"""What each request costs: about the milliseconds that it takes of everybody's time, by the name of its route.
+"""What each request costs, by the name of its route: about the milliseconds for which it keeps everybody waiting.
 
-What workers do costs what is left of it for everybody else. A route that is not named here costs one. `kind` is the
-limit of its own that a route has besides, in `limits.py`.
+Work that is done by worker processes costs only what it takes from everybody else. A route that is not listed costs
+one. `kind` names the separate limit in `limits.py` that a route may have as well.
 """
 
 from typing import NamedTuple
@@ -9,7 +9,7 @@ from urllib.parse import parse_qsl
 
 
 class Cost(NamedTuple):
-    """So much of what may be asked for in all, and one of its kind; `whole` where everything is asked for at once."""
+    """How much a request takes of the general limit; whether it takes one of `kind` too; `whole`: the cost of all."""
 
     much: float = 1
     kind: str | None = None
@@ -17,9 +17,9 @@ class Cost(NamedTuple):
 
 
 USUAL = Cost()
-REFUSED = 1.0  # for what is no request at all
+REFUSED = 1.0  # for something that is not a proper request
 UNKNOWN_TOKEN = 5.0  # for looking up a token that nobody has
-SOCKET = 10.0  # for opening a WebSocket; for a message there that says who one is, and to follow a table, besides the
+SOCKET = 10.0  # for opening a WebSocket; in one, for saying who one is and for following a table, on top of the
 HELLO, FOLLOW = 4.0, 1.0  # one that each message costs
 ACTION = 0.25  # for each action after the first of a request
 COSTS = {
@@ -55,12 +55,12 @@ COSTS = {
 
 
 def of_actions(many: int) -> Cost:
-    """What so many actions in one request cost besides the request."""
+    """What this many actions in one request cost on top of the request itself."""
     return Cost(ACTION * (many - 1))
 
 
 def cost_of(route: str, query: bytes) -> Cost:
-    """What a request for a route costs; asked without an action, `choices` means all of them.
+    """What a request for a route costs; `choices` without an action asks for all of them.
 
     >>> cost_of("choices", b"action=go").much, cost_of("choices", b"seat=1").much, cost_of("act", b"").much
     (2, 25, 1)

@@ -1,4 +1,4 @@
-"""The connections of a server: so many and no more, so that those who only stand there keep nobody out."""
+"""The connections of a server: limited in number, and idle ones do not keep anybody out."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -9,21 +9,21 @@ from lautta.server.http.limits import network_of
 
 MOST = 10_000
 OF_ADDRESS = 400
-SPARE = 256  # files that are open besides
+SPARE = 256  # files that are needed for other things
 
 
 class Connection(Protocol):
-    """What can be sent away."""
+    """A connection that can be ended."""
 
     def abort(self) -> None:
-        """End at once."""
+        """End it at once."""
         ...
 
 
 class Crowd:
-    """All connections. Who has a request under way stays; of the others those go first that have waited longest.
+    """All connections. One with a request under way stays; of the others, those that have waited longest go first.
 
-    `proxies` (addresses or networks) stand for many, and are not counted by their address; nor is this machine.
+    `proxies` (addresses or networks) stand for many people and are not counted by address; nor is this machine.
     """
 
     def __init__(self, most: int = MOST, of_address: int = OF_ADDRESS, proxies: Iterable[str] = ()) -> None:
@@ -37,7 +37,7 @@ class Crowd:
         return len(self._here)
 
     def come(self, connection: Connection, address: str) -> bool:
-        """Somebody comes; False if there is no room for them."""
+        """A new connection; False if there is no room for it."""
         network = None if self._is_proxy(address) else network_of(address)
         if network is not None and self._by_network[network] >= self._of_address:
             return False
@@ -49,16 +49,16 @@ class Crowd:
         return True
 
     def waits(self, connection: Connection) -> None:
-        """Nothing is done for them now; who has gone waits for nothing, even where an answer to them comes later."""
+        """Nothing is being done for it now; one that has gone is ignored, even if an answer for it comes later."""
         if connection in self._here:
             self._waiting[connection] = None
 
     def works(self, connection: Connection) -> None:
-        """They have asked for something."""
+        """It has asked for something."""
         self._waiting.pop(connection, None)
 
     def go(self, connection: Connection) -> None:
-        """They have gone."""
+        """It has gone."""
         self._waiting.pop(connection, None)
         network = self._here.pop(connection, None)
         if network is not None:
@@ -85,10 +85,10 @@ class Crowd:
 
 
 def most_connections() -> int:
-    """How many there may be: as many files as this process may open, which is raised as far as the system lets it."""
+    """How many there may be: as many as this process may open files, a limit raised as far as the system allows."""
     try:
         import resource
-    except ImportError:  # not on this system, which counts no files
+    except ImportError:  # this system does not limit open files
         return MOST
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(MOST + SPARE, hard)

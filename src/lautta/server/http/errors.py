@@ -1,4 +1,4 @@
-"""Every error that the API answers: a stable code, a status, a sentence in the reader's language."""
+"""Every error that the API answers: a stable code, a status, and a sentence in the reader's language."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -79,8 +79,8 @@ STATUS = {
     "internal": 500,
     **dict.fromkeys(sorted(PASSING), 503),
 }
-MOST_SAID = 500  # letters of what was sent that are said again; catalogues say nothing at all with 2,500
-LONG = 10**15  # numbers from here on are said digit by digit, as they are no numbers of anything
+MOST_SAID = 500  # letters of what was sent that are repeated; with 2,500 the catalogues give no sentence at all
+LONG = 10**15  # numbers from here on are said digit by digit, as they do not count anything
 
 
 def status_of(problem: Problem) -> int:
@@ -89,27 +89,27 @@ def status_of(problem: Problem) -> int:
 
 
 def headers_of(problem: Problem) -> dict[str, str]:
-    """The headers that go with a problem."""
+    """The headers that an error needs."""
     if status_of(problem) == 401:
         return {"www-authenticate": "Bearer"}
     return {"retry-after": str(problem.detail["retry_after"])} if "retry_after" in problem.detail else {}
 
 
 def error_body(problem: Problem, language: str) -> bytes:
-    """An error as it is answered, encoded."""
+    """An error as JSON."""
     trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
     return msgspec.json.encode(Error(trouble))
 
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:
-    """The error in words; facts that are no text or number are not part of the sentence.
+    """The error in words; facts that are neither text nor number are not part of the sentence.
 
-    `why` is a message itself, and so is `key` with its `facts`, which the sentence has as `text`.
+    `why` is a message itself, and so is `key` with its `facts`, which is available to the sentence as `text`.
     """
     words = Words(language)
     plain: dict[str, str | int] = {name: value for name, value in detail.items() if isinstance(value, str | int)}
     plain |= {name: str(value) for name, value in plain.items() if isinstance(value, int) and abs(value) >= LONG}
-    if "key" in detail:  # of an error of the core
+    if "key" in detail:  # an error of the core
         plain["text"] = words.say(detail["key"], **detail["facts"])
     if "why" in plain:
         plain["why"] = words.say(str(plain["why"]))

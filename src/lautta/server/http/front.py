@@ -1,9 +1,9 @@
 """The front of the application: what every request meets first.
 
-Requests that are written oddly, or that another site's page makes, are refused. Then it is found out which route is
-meant and who asks, and both are counted: nothing else of how a request is written matters to the limits. The WebSocket
-has its own way, and what is done at tables is served without the framework's detours: the same functions, documented
-by the same routes, for a fraction of the time.
+Requests that are written oddly, or made by another site's page, are refused. Then the route and the guest are found and
+both are counted: nothing else about how a request is written matters to the limits. The WebSocket has its own way in,
+and what is done at tables is served without the framework's detours: by the same functions, documented by the same
+routes, in a fraction of the time.
 """
 
 import inspect
@@ -42,7 +42,7 @@ log = logging.getLogger(__name__)
 
 
 class Quick(NamedTuple):
-    """A route that is served at once."""
+    """A route that is served without the framework."""
 
     name: str
     path: str
@@ -50,8 +50,8 @@ class Quick(NamedTuple):
 
 
 class Route(NamedTuple):
-    """What a request is for: the name of its route (none: there is no such route), whether strangers may ask, and for
-    the quick ones which it is and of which table.
+    """What a request is for: the name of its route (empty: there is none), whether strangers may ask for it, and for
+    quick routes which one it is and for which table.
     """
 
     name: str
@@ -64,7 +64,7 @@ NOWHERE = Route("", True)
 
 
 class Front(Litestar):
-    """The application with what stands before it. `hosts` are the names of this server (None: any); `largest` is the
+    """The application with what comes before it. `hosts` are the names of this server (None: any); `largest` is the
     size of the largest body that is read.
     """
 
@@ -115,7 +115,7 @@ class Front(Litestar):
     # who comes in
 
     async def _let_in(self, scope: HTTPScope) -> Route:
-        """What a request is for, once it is counted and its guest is known; raises Problem."""
+        """The route of a request, once it is counted and its guest is known; raises Problem."""
         try:
             headers = self._read(scope)
             route = self._route(scope, headers)
@@ -131,7 +131,7 @@ class Front(Litestar):
         return route
 
     def _read(self, scope: Scope) -> Headers:
-        """The headers of a request that is written as it should be, for this site."""
+        """The headers of a request, checked for how it is written and that it is for this site; raises Problem."""
         if is_odd(scope["raw_path"].partition(b"?")[0]):
             raise Problem("no-such-path", path=scope["path"])
         written = list(scope["headers"])
@@ -144,7 +144,7 @@ class Front(Litestar):
         return headers
 
     def _route(self, scope: HTTPScope, headers: Headers) -> Route:
-        """What a request is for; raises Problem where nobody may ask for it in this way."""
+        """The route of a request; raises Problem if nobody may ask for it this way."""
         method, path = scope["method"], scope["path"]
         if not path.startswith(API):
             return NOWHERE
@@ -164,7 +164,7 @@ class Front(Litestar):
         return Route(handler.handler_name, method == "OPTIONS" or getattr(handler, "security", None) == [])
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
-        """The id of who asks, whom the request carries from now on; raises Problem."""
+        """The id of the guest who asks, noted in the request from now on; raises Problem."""
         guest = await self.state.server.guests.find(token_of(headers.get(b"authorization")))
         if guest is None:
             self._count(scope, Cost(UNKNOWN_TOKEN))
@@ -180,7 +180,7 @@ class Front(Litestar):
     # quick answers
 
     async def _answer(self, quick: Quick, table: str, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        """Answer one of the quick routes; raises Problem."""
+        """Answer a quick route; raises Problem."""
         try:
             body = await body_of(scope, receive, self.largest)
             answer = msgspec.json.encode(await quick.handler(request=Asked(self, scope), table=table, body=body))
@@ -195,7 +195,7 @@ class Front(Litestar):
 
 
 def quick_route(route: Any) -> tuple[str, Quick]:
-    """What stands after the table in the path of a route, and what serves it."""
+    """What follows the table in the path of a route, and what serves it."""
     assert isinstance(route, HTTPRouteHandler)
     (path,) = route.paths
     handler: Handler = route.fn
@@ -204,7 +204,7 @@ def quick_route(route: Any) -> tuple[str, Quick]:
 
 
 def unexpected(method: str, route: str, error: Exception) -> Problem:
-    """What should not be: logged by its route alone, as paths hold secrets, with a word that the answer repeats."""
+    """The Problem for an unexpected error; logged by route alone, as paths hold secrets, with a word to find it by."""
     word = secrets.token_hex(4)
     log.error("%s %s failed (%s): %s", method, route, word, where(error))
     return Problem("internal", word=word)

@@ -1,4 +1,4 @@
-"""Headers that every answer has: nothing runs or is loaded but what comes from here, and nobody frames it."""
+"""Headers of every answer: a page runs and loads only what comes from here, and no other site may frame it."""
 
 from litestar.types import Message, Scope
 
@@ -37,7 +37,7 @@ JSON_HEADERS = [(b"content-type", b"application/json"), *_ALWAYS, _NOT_KEPT]
 
 
 async def add_headers(message: Message, scope: Scope) -> None:
-    """Put them on an answer; what the interface says is kept in no cache, if it does not say otherwise."""
+    """Add them to an answer; what the interface answers is not cached unless it says otherwise."""
     if message["type"] != "http.response.start":
         return
     headers = message["headers"] = [*message.get("headers", ()), *_ALWAYS]

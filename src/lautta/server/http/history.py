@@ -1,4 +1,4 @@
-"""The HTTP interface for a table's history: its moments, variations tried from one, and the check of a game."""
+"""The HTTP interface for a table's history: its moments, variations tried from one, and verifying a game."""
 
 from litestar import get, post
 from litestar.params import FromPath, RawBody
@@ -65,7 +65,7 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
 
 
 async def _tried(request: Request, table: str, kind: str, variation: WhatIfRequest) -> Raw:
-    """What comes of a line, worked out from what the seat of who asks knew at that moment."""
+    """The outcome of a variation, worked out from what the asking seat knew at that moment."""
     actor, player = await played(request, table, variation.seat)
     view = actor.view(variation.moment).position(player.seat)
     ask = jobs.Tried(table, player.seat, msgpack.encode(variation))

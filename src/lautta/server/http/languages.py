@@ -4,7 +4,7 @@ from lautta.words import LANGUAGES, language_of
 
 
 def preferred_language(header: str | None) -> str:
-    """The first language of an Accept-Language header that there are words in, else English.
+    """The first language of an Accept-Language header that we have words in, else English.
 
     >>> preferred_language("sv, de-CH;q=0.8, en;q=0.5"), preferred_language(None)
     ('de', 'en')

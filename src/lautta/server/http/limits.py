@@ -1,11 +1,11 @@
-"""How much a guest, and an address, may ask for: generous for play, strict for what makes things or could be guessed.
+"""How much a guest and an address may ask for: generous for play, strict for what makes things or could be guessed.
 
-Each limit is a bucket that fills at a steady rate and that every request takes its cost from. Nothing is written down;
-after a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not
-declared everybody would have it.
+Each limit is a bucket that fills at a steady rate, and every request takes its cost out of it. Nothing is stored; after
+a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not declared,
+that would be everybody's address.
 
-There are so many buckets and no more. Only full ones make room for others; while there is none, newcomers share one
-with those of their neighbourhood. So nobody empties another's limit by coming from many addresses.
+The number of buckets is limited. Only full ones make room for new ones; if there is none, newcomers share a bucket with
+others in their neighbourhood. So nobody can use up another's limit by coming from many addresses.
 """
 
 from collections import Counter
@@ -20,14 +20,14 @@ from lautta.server.http.costs import Cost
 from lautta.server.problem import Problem
 
 MOST_BUCKETS = 100_000
-SHARED = 4096  # buckets for those for whom there is no room
-LOOKS = 8  # at buckets that may be full, for each newcomer
-FULL = 60  # seconds after which to look again whether a socket may be opened
+SHARED = 4096  # buckets for those for whom there is no room of their own
+LOOKS = 8  # buckets that are checked at most, for each newcomer, for being full
+FULL = 60  # seconds after which it may be possible again to open a socket
 SECOND, MINUTE, HOUR = 1.0, 60.0, 3600.0
 
 
 class Rate(NamedTuple):
-    """So many in so many seconds, of which `at_once` may come at once."""
+    """How many in how many seconds, of which `at_once` may come at once."""
 
     many: float
     seconds: float
@@ -35,7 +35,7 @@ class Rate(NamedTuple):
 
     @property
     def every(self) -> float:
-        """The seconds after which there is one more."""
+        """The seconds until there is one more."""
         return self.seconds / self.many
 
 
@@ -63,11 +63,11 @@ OF_ADDRESS = {
     "invites": Rate(30, MINUTE, 60),
 }
 OF_SOCKET = Rate(20, SECOND, 200)
-SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST = 100, 20  # that are open at the same time
+SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST = 100, 20  # open at the same time
 
 
 class Bucket:
-    """One bucket, kept as the time when it will be full again."""
+    """One bucket, stored as the time when it will be full again."""
 
     __slots__ = ("_rate", "full_at")
 
@@ -75,7 +75,7 @@ class Bucket:
         self._rate, self.full_at = rate, 0.0
 
     def take(self, now: float, much: float = 1) -> float:
-        """Take so much; answers 0, or in how many seconds there will be enough."""
+        """Take this much; answers 0, or the seconds until there is enough."""
         full = max(self.full_at, now) + self._rate.every * much
         wait = full - now - self._rate.every * self._rate.at_once
         if wait > 1e-9:
@@ -85,19 +85,19 @@ class Bucket:
 
 
 class Buckets:
-    """The buckets of everybody, by a key; never more than `most` and those that are shared."""
+    """Everybody's buckets, by key; never more than `most`, plus the shared ones."""
 
     def __init__(self, most: int) -> None:
         self._most = most
         self._of: dict[str, Bucket] = {}
-        self._full: list[tuple[float, str]] = []  # a heap: when each was to be full, as far as it has been looked at
+        self._full: list[tuple[float, str]] = []  # a heap: when each should be full, as of when it was last checked
         self._shared: dict[int, Bucket] = {}
 
     def __len__(self) -> int:
         return len(self._of) + len(self._shared)
 
     def of(self, key: str, shared: Hashable, rate: Rate, now: float) -> Bucket:
-        """The bucket of a key, else one of those who share what `shared` names."""
+        """The bucket of a key, else the one shared by those with the same `shared`."""
         bucket = self._of.get(key)
         if bucket is None:
             if len(self._of) >= self._most and not self._make_room(now):
@@ -107,7 +107,7 @@ class Buckets:
         return bucket
 
     def _make_room(self, now: float) -> bool:
-        """Forget a bucket that is full, if one is found with a few looks."""
+        """Drop a full bucket if one of the first few is full."""
         for _ in range(LOOKS):
             if not self._full or self._full[0][0] > now:
                 return False
@@ -121,7 +121,7 @@ class Buckets:
 
 
 class Limits:
-    """All limits of a server. Each method raises Problem where somebody asks for too much."""
+    """All limits of a server. Each method raises Problem if somebody asks for too much."""
 
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         self._clock = clock
@@ -129,17 +129,17 @@ class Limits:
         self._sockets: Counter[str] = Counter()
 
     def address(self, address: str | None, cost: Cost) -> None:
-        """Somebody at an address asks for what costs so much."""
+        """A request from an address, at this cost."""
         network = network_of(address)
         if network is not None:
             self._take("address", network, neighbours_of(network), OF_ADDRESS, cost)
 
     def guest(self, guest: str, cost: Cost) -> None:
-        """A guest does, who is known."""
+        """A request from a known guest, at this cost."""
         self._take("guest", guest, "", OF_GUEST, cost)
 
     def open_socket(self, address: str | None, guest: str | None = None) -> str | None:
-        """A socket is opened at an address, or is a guest's; answers what to close it with."""
+        """A socket is opened from an address, or now belongs to a guest; answers the name to close it by."""
         name, most = (network_of(address), SOCKETS_OF_ADDRESS) if guest is None else (guest, SOCKETS_OF_GUEST)
         if name is None:
             return None
@@ -149,7 +149,7 @@ class Limits:
         return name
 
     def close_socket(self, name: str) -> None:
-        """A socket is closed that was opened under this name."""
+        """A socket that was opened under this name is closed."""
         self._sockets[name] -= 1
         if not self._sockets[name]:
             del self._sockets[name]
@@ -165,13 +165,13 @@ class Limits:
 
 
 def too_many(wait: float) -> Problem:
-    """What to raise for somebody who is to ask again in so many seconds."""
+    """The Problem for somebody who should ask again in this many seconds."""
     return Problem("too-many", retry_after=max(1, round(wait + 0.5)))
 
 
 @lru_cache(4096)
 def network_of(address: str | None) -> str | None:
-    """Who shares an address: one of IPv4 is its own, of IPv6 everybody has a whole network; None for this machine.
+    """What an address counts as: for IPv4 itself, for IPv6 its network, which everybody has; None for this machine.
 
     >>> network_of("203.0.113.7"), network_of("2001:db8:1:2:3::4"), network_of("127.0.0.1")
     ('203.0.113.7', '2001:db8:1:2::', None)
@@ -184,7 +184,7 @@ def network_of(address: str | None) -> str | None:
 
 @lru_cache(4096)
 def neighbours_of(network: str) -> str:
-    """Where a network lies: what one provider has.
+    """The neighbourhood of a network: roughly what one provider has.
 
     >>> neighbours_of("203.0.113.7"), neighbours_of("2001:db8:1:2::")
     ('203.0.0.0', '2001:db8::')

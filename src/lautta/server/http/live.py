@@ -1,8 +1,8 @@
-"""Live updates: one WebSocket a page, which says who is there and follows tables from the last event it has seen.
+"""Live updates: one WebSocket per page, which says who is there and follows tables from the last event it has seen.
 
-What a socket cannot take at once waits in a short queue of its own, so a slow one holds up nobody: when its queue is
-full the socket is closed, and the page comes again and asks for what it missed. A socket that says too much is closed
-too.
+What a socket cannot take at once waits in a short queue of its own, so a slow one holds nobody up: when its queue is
+full the socket is closed, and the page connects again and asks for what it missed. A socket that sends too much is
+closed too.
 """
 
 import asyncio
@@ -29,11 +29,11 @@ from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.table_actor import TableActor
 
-QUEUE = 256  # messages that may wait for one socket, and the bytes of all but the first of them
+QUEUE = 256  # messages that may wait for one socket; and their bytes, though one message may always wait
 QUEUE_BYTES = 262_144
-MOST_TABLES = 64  # that one socket may follow
+MOST_TABLES = 64  # tables that one socket may follow
 HELLO_WITHIN = 20.0  # seconds
-SLOW = 4008  # close codes, besides TOO_MUCH: too slow, not known, you are to come again
+SLOW = 4008  # close codes besides TOO_MUCH: too slow, guest unknown, please connect again
 UNKNOWN = 4001
 AGAIN = 1012
 PONG = text_frame(msgspec.json.encode(Pong()))
@@ -42,21 +42,21 @@ _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
 class Socket:
-    """One page that is connected, and what waits to be sent to it."""
+    """One connected page, and what waits to be sent to it."""
 
     def __init__(self, page: Page, server: Server, limits: Limits | None) -> None:
         self._page, self._server, self._limits = page, server, limits
         self._language = preferred_language(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
-        self._bytes, self._closing = 0, False  # of what waits; is what waits last that it is closed?
+        self._bytes, self._closing = 0, False  # the size of what waits; is closing the last thing that waits?
         self._writer: asyncio.Task[None] | None = None
         self._bucket = Bucket(OF_SOCKET)
-        self._counted: list[str] = []  # among the open sockets of its address and of its guest
+        self._counted: list[str] = []  # as which of the open sockets of its address and of its guest it is counted
         self._guest: Guest | None = None
         self._following: dict[str, Following] = {}
 
     async def serve(self) -> None:
-        """Talk until either side ends it."""
+        """Serve it until either side ends it."""
         await self._page.accept()
         try:
             await self._read()
@@ -80,7 +80,7 @@ class Socket:
         self._write_soon()
 
     def close(self, code: int) -> None:
-        """Send nothing more; close the socket as soon as it can take it."""
+        """Send nothing new; close the socket once what waits is sent."""
         self._leave_all()
         self._waiting.clear()
         self._waiting.append(code)
@@ -88,7 +88,7 @@ class Socket:
         self._write_soon()
 
     def _write_soon(self) -> None:
-        """A task writes while there is something to write, so that sockets that hear nothing cost little."""
+        """Start a task that writes while there is something to write, so that quiet sockets cost little."""
         if self._writer is None:
             self._writer = asyncio.create_task(self._write())
 
@@ -101,7 +101,7 @@ class Socket:
                 else:
                     self._bytes -= len(item)
                     await self._page.say(item)
-        except OSError:  # the other side has gone, which the reader hears as well
+        except OSError:  # the other side has gone, which the reader notices as well
             self._waiting.clear()
         finally:
             self._writer = None
@@ -131,19 +131,19 @@ class Socket:
                     self._say(problem, table)
 
     def _enter(self, guest: Guest | None = None) -> None:
-        """Be one of the open sockets of an address, and later of a guest; raises Problem where there are too many."""
+        """Count as an open socket of an address, and later of a guest; raises Problem if there are too many."""
         if self._limits and (name := self._limits.open_socket(self._page.address, guest.id if guest else None)):
             self._counted.append(name)
 
     def _forget_guest(self) -> None:
-        """Be a socket of nobody again."""
+        """Belong to nobody again."""
         if self._limits and self._guest and self._guest.id in self._counted:
             self._counted.remove(self._guest.id)
             self._limits.close_socket(self._guest.id)
         self._guest = None
 
     def _count(self, much: float) -> None:
-        """Raises Problem where the page says too much, or its guest or its address asks for too much."""
+        """Raise Problem if the page sends too much, or its guest or address asks for too much."""
         if self._limits:
             if wait := self._bucket.take(monotonic(), much):
                 raise too_many(wait)
@@ -152,7 +152,7 @@ class Socket:
                 self._limits.guest(self._guest.id, Cost(much))
 
     def _refuse(self, problem: Problem) -> None:
-        """Say what is too much, and close the socket."""
+        """Send the problem, and close the socket."""
         self._say(problem, None)
         self.close(TOO_MUCH)
 
@@ -169,7 +169,7 @@ class Socket:
             following.leave()
 
     async def _hello(self, message: Hello) -> None:
-        """Know who it is, from now on."""
+        """Say who the guest is, from now on."""
         self._count(HELLO)
         guest = await self._server.guests.find(message.token)
         if guest is None:
@@ -181,7 +181,7 @@ class Socket:
         self._guest = guest
 
     async def _follow(self, request: Follow, guest: Guest) -> None:
-        """Begin to follow a table, first what was missed; said again, it begins anew from what is seen by then."""
+        """Begin to follow a table, first with what was missed; asked again, it begins from the event given then."""
         self._count(FOLLOW)
         if len(self._following) >= MOST_TABLES and request.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
@@ -192,7 +192,7 @@ class Socket:
         if before := self._following.pop(request.table, None):
             before.leave()
         if request.seat is not None:
-            actor.table.viewer(guest.id, request.seat)  # is it theirs?
+            actor.table.viewer(guest.id, request.seat)  # raises Problem if the seat is not theirs
         following = self._following[request.table] = Following(self, actor, guest.id, request.seat)
         self.push(text_frame(actor.view().live_update(request.seen, actor.followers.viewer(following))))
 
@@ -208,7 +208,7 @@ class Socket:
 
 
 class Following:
-    """One socket that follows one table."""
+    """One socket following one table."""
 
     def __init__(self, socket: Socket, actor: TableActor, guest: str, seat: int | None) -> None:
         self._socket, self._actor, self.guest, self.seat = socket, actor, guest, seat
@@ -219,15 +219,15 @@ class Following:
         self._socket.push(_shared_frame(message))
 
     def drop(self) -> None:
-        """Have the page come again."""
+        """Close the socket, so that the page connects again."""
         self._socket.close(AGAIN)
 
     def leave(self) -> None:
-        """Follow no more."""
+        """Stop following."""
         self._actor.unfollow(self)
 
 
-_shared_frame = lru_cache(32)(text_frame)  # what all at a table are told is framed once
+_shared_frame = lru_cache(32)(text_frame)  # what everybody at a table is told is framed once
 
 
 async def live(page: Page, server: Server, limits: Limits | None) -> None:

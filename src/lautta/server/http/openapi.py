@@ -26,7 +26,7 @@ from lautta.server.runtime.server import all_games
 
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}
-MAYBE = {"Facts": "facts", "Macros": "macros"}  # that not every game declares
+MAYBE = {"Facts": "facts", "Macros": "macros"}  # parts that not every game declares
 Schema = dict[str, Any]
 
 
@@ -54,7 +54,7 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
             if body := bodies.get(operation["operationId"]):
                 operation["requestBody"] = {"required": True, "content": _content(body)}
             if operation["operationId"] in open_to_all:
-                operation["security"] = []  # which Litestar takes for nothing said
+                operation["security"] = []  # Litestar treats an empty list as if nothing were said
             answers = {code: answer for code, answer in operation["responses"].items() if code.startswith("2")}
             if told := encoded.get(operation["operationId"]):
                 for answer in answers.values():
@@ -98,7 +98,7 @@ def _any_of(*names: str) -> Schema:
 
 
 def _game_schemas(game: Game) -> dict[str, Schema]:
-    """The schemas of a game's parts, from what its functions say that they answer; names begin with the game's."""
+    """The schemas of a game's parts, from the return types of its functions; their names begin with the game's."""
     title, found = _title(game.name), {}
     parts = {**PARTS, **{part: hook for part, hook in MAYBE.items() if getattr(game.clients, hook)}}
     for part, hook in parts.items():
@@ -114,7 +114,7 @@ def _game_schemas(game: Game) -> dict[str, Schema]:
 
 
 def _answer_of(hook: Callable[..., Any]) -> Any:
-    """What a function says that it answers; what it takes may be known to type checkers alone."""
+    """The return type of a function; its parameters may have types that exist only for type checkers."""
     told = getattr(hook, "__annotations__", {}).get("return", Any)
     names = getattr(hook, "__globals__", {})
     return get_type_hints(SimpleNamespace(__annotations__={"return": told}), names)["return"]
@@ -134,7 +134,7 @@ def _title(game: str) -> str:
 
 
 def document(games: Mapping[str, Game] | None = None) -> Schema:
-    """The document of a server with these games, or with all that there are."""
+    """The document of a server with these games, or with all there are."""
     described = Litestar(
         [ROUTES],
         logging_config=None,
@@ -146,7 +146,7 @@ def document(games: Mapping[str, Game] | None = None) -> Schema:
             use_handler_docstrings=True,
             operation_id_creator=lambda handler, method, parts: handler.handler_name,
         ),
-    )  # never served: its only use is that it knows the paths
+    )  # never served: used only because it knows the paths
     return complete(described.openapi_schema.to_schema(), all_games() if games is None else games)
 
 

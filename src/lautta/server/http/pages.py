@@ -12,7 +12,7 @@ from litestar import MediaType, Request, Response
 from msgspec import Struct
 
 PAGE = Path(__file__).parent.parent / "page"
-HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with what is in it
+HASHED = re.compile(r"[-.][A-Za-z0-9_-]{8,}\.\w+$")  # a name that changes with the content
 FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
@@ -21,7 +21,7 @@ NOT_BUILT = "The page has not been built yet: run `make page`, then start the se
 
 
 class File(Struct, frozen=True):
-    """One file of the page, ready to send in each encoding there is."""
+    """One file of the page, ready to send in each encoding it has."""
 
     bodies: Mapping[str, bytes]
     media_type: str
@@ -30,7 +30,7 @@ class File(Struct, frozen=True):
 
 
 class Page:
-    """All files of the page by their path."""
+    """All files of the page, by path."""
 
     def __init__(self, folder: Path = PAGE) -> None:
         self._files: dict[str, File] = {}
@@ -40,7 +40,7 @@ class Page:
                 self._files[path.relative_to(folder).as_posix()] = _read(path)
 
     def find(self, path: str) -> File | None:
-        """A file; addresses of the page itself, which name no file, are answered with its start."""
+        """A file; any address of the page itself that names no file gets the start page."""
         name = path.strip("/")
         if name in self._files:
             return self._files[name]
@@ -49,7 +49,7 @@ class Page:
 
     @property
     def built(self) -> bool:
-        """Is there a page at all?"""
+        """Has the page been built?"""
         return "index.html" in self._files
 
 
@@ -68,7 +68,7 @@ def _read(path: Path) -> File:
 
 
 def document(content: bytes) -> File:
-    """A document of JSON that is made once, ready to send."""
+    """A JSON document that is built once, ready to send."""
     bodies = {"identity": content, "gzip": gzip.compress(content, mtime=0)}
     headers = {"cache-control": ASK_AGAIN, "etag": _etag(content), "vary": "accept-encoding"}
     return File(bodies, "application/json", headers, headers["etag"])
@@ -80,11 +80,11 @@ def _etag(content: bytes) -> str:
 
 def _type(path: Path) -> str:
     kind = TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0] or "application/octet-stream"
-    return f"{kind}; charset=utf-8" if kind.endswith(("json", "xml")) else kind  # Litestar says it of texts
+    return f"{kind}; charset=utf-8" if kind.endswith(("json", "xml")) else kind  # Litestar adds it for texts
 
 
 def accepted(header: str) -> set[str]:
-    """The encodings that a client takes.
+    """The encodings that a client accepts.
 
     >>> sorted(accepted("gzip, br;q=0.9, zstd;q=0"))
     ['br', 'gzip']
@@ -94,7 +94,7 @@ def accepted(header: str) -> set[str]:
 
 
 def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The answer to a request for a file: in the smallest encoding that the client takes, or that it has it already."""
+    """The answer to a request for a file: in the smallest encoding that the client accepts, or 304 if it has it."""
     headers = dict(file.headers)
     if file.etag in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers, media_type=file.media_type)
@@ -106,5 +106,5 @@ def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def not_built() -> Response[str]:
-    """What is said where there is no page."""
+    """The answer if the page has not been built."""
     return Response(NOT_BUILT, status_code=404, media_type=MediaType.TEXT)

@@ -1,4 +1,4 @@
-"""The HTTP interface for people: who I am, and who sits at a table, watches it, talks there and plays again."""
+"""The HTTP interface for people: who I am, who sits at a table or watches it, talking there and playing again."""
 
 from litestar import get, patch, post
 from litestar.params import FromPath, RawBody

@@ -1,8 +1,8 @@
-"""uvicorn's protocols, which also take answers and frames as they are: written at once, no message or task between.
+"""uvicorn's protocols, extended to take answers and frames as they are: written at once, with no message or task.
 
-uvicorn reads, shakes hands, keeps connections alive, pings and closes. What is added here it offers as an extension of
-the ASGI scope; whoever does not use it finds everything as usual. And nothing is read or written without an end: what a
-request may be, how long it may take, and how long its answer may wait to be taken has its bounds.
+uvicorn reads, shakes hands, keeps connections alive, pings and closes. What is added here is offered as an extension of
+the ASGI scope; an application that does not use it finds everything as usual. And nothing is read or written without
+limit: what a request may hold, how long it may take, and how long its answer may wait to be taken are all bounded.
 """
 
 from asyncio import AbstractEventLoop, BaseTransport, TimerHandle
@@ -20,24 +20,24 @@ from lautta.server.http.crowd import Crowd
 from lautta.server.http.limits import SECOND, Bucket, Rate
 
 EXTENSION = "lautta"
-TEXT = 0x81  # the only and last frame of a text
-SHORT, MEDIUM = 126, 65_536  # from these sizes on a length is written with 2 bytes, and with 8
+TEXT = 0x81  # the only, hence last, frame of a text
+SHORT, MEDIUM = 126, 65_536  # from these sizes on a length is written in 2 bytes, and in 8
 NO_TEXT, TOO_MUCH = 1007, 4029  # close codes
 STATUS_LINES = {status.value: f"HTTP/1.1 {status.value} {status.phrase}\r\n".encode() for status in HTTPStatus}
 BACKLOG = 2048
-MOST_HEADERS, LARGEST_HEAD = 100, 32_768  # headers of a request, and bytes with its address
-LARGEST_REQUEST = 1_048_576  # as it comes over the line, which is more than it holds
+MOST_HEADERS, LARGEST_HEAD = 100, 32_768  # headers of a request; the bytes of all of them, with its address
+LARGEST_REQUEST = 1_048_576  # in bytes on the line, which are more than its content
 REQUEST_WITHIN = 20.0  # seconds from its first byte to its last, or from the connection to the end of the first request
-TAKEN_WITHIN = 60.0  # seconds in which the other side takes what waits for it
-PIPELINED = 16  # requests that wait for the answer to another
+TAKEN_WITHIN = 60.0  # seconds for the other side to take what waits for it
+PIPELINED = 16  # requests that wait while another is answered
 KEEP_ALIVE = 75  # seconds until a connection without a request is closed: people think between clicks
 LARGEST_MESSAGE = 16_384
-FRAMES = Rate(100, SECOND, 1000)  # pings, pongs and parts of messages over one WebSocket
-STOP_WITHIN = 3  # seconds for what is under way
+FRAMES = Rate(100, SECOND, 1000)  # pings, pongs and fragments of messages over one WebSocket
+STOP_WITHIN = 3  # seconds for requests under way
 
 
 class Settings(uvicorn.Config):
-    """How uvicorn serves an application. `proxy` (addresses or networks, with commas) is believed about who asks."""
+    """How uvicorn serves an application. `proxy` (addresses or networks, with commas) is trusted about who asks."""
 
     def __init__(self, app: Any, proxy: str | None = None, crowd: Crowd | None = None) -> None:
         super().__init__(
@@ -62,7 +62,7 @@ class Answers(Protocol):
     """What is added to requests."""
 
     def write(self, status: int, headers: bytes, body: bytes) -> bool:
-        """Answer with headers as they are, each with its line end; False where that has to go the usual way."""
+        """Answer with headers as they are, each with its line end; False if the answer has to go the usual way."""
         ...
 
 
@@ -70,27 +70,27 @@ class Frames(Protocol):
     """What is added to WebSockets."""
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame; False if the other side takes nothing now."""
+        """Send a frame; False if the other side cannot take more just now."""
         ...
 
     async def ready(self) -> bool:
-        """Wait until it takes something again; False if it has gone."""
+        """Wait until the other side can take more; False if it has gone."""
         ...
 
 
 class Patience:
-    """Gives up on the other side when it takes nothing for a while."""
+    """Gives up on the other side if it takes nothing for a while."""
 
     def __init__(self, loop: AbstractEventLoop, give_up: Callable[[], None]) -> None:
         self._loop, self._give_up = loop, give_up
         self._timer: TimerHandle | None = None
 
     def begin(self) -> None:
-        """It takes nothing from now on."""
+        """From now on it takes nothing."""
         self._timer = self._loop.call_later(TAKEN_WITHIN, self._give_up)
 
     def end(self) -> None:
-        """It takes something again, or has gone."""
+        """It takes something again, or it has gone."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -104,8 +104,8 @@ class Http(HttpToolsProtocol):
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self._reading: Literal["head", "body"] | None = None
-        self._count = 0  # of the requests that have begun
-        self._headers = self._head = self._size = 0  # of the request that is read: its headers, their bytes, all bytes
+        self._count = 0  # requests that have begun
+        self._headers = self._head = self._size = 0  # of the request being read: headers, their bytes, all bytes
         self._wrong = HTTPStatus.BAD_REQUEST
         self._due: TimerHandle | None = None
         self._patience = Patience(self.loop, self.abort)
@@ -128,7 +128,7 @@ class Http(HttpToolsProtocol):
         self.transport.abort()
 
     def handle_websocket_upgrade(self) -> None:
-        self._leave()  # the WebSocket comes in its place
+        self._leave()  # the WebSocket takes its place
         super().handle_websocket_upgrade()
 
     def _leave(self) -> None:
@@ -195,7 +195,7 @@ class Http(HttpToolsProtocol):
         super().on_response_complete()
 
     def _check(self, size: int) -> None:
-        """Raises ValueError for a head that is too large."""
+        """Raise ValueError for a head that is too large."""
         if size > LARGEST_HEAD or self._headers > MOST_HEADERS:
             self._wrong = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
             raise ValueError("a head that is too large")
@@ -204,11 +204,11 @@ class Http(HttpToolsProtocol):
         self._refuse(HTTPStatus.REQUEST_TIMEOUT)
 
     def send_400_response(self, msg: str) -> None:
-        """What uvicorn does with a request that it cannot read."""
+        """Answer a request that uvicorn cannot read."""
         self._refuse(self._wrong)
 
     def _refuse(self, status: HTTPStatus) -> None:
-        """Answer with nothing but a status and close, or only close where an answer is under way."""
+        """Answer with just a status and close, or only close if an answer is under way."""
         if self.cycle is not None and not self.cycle.response_complete:
             self.abort()
             return
@@ -227,15 +227,15 @@ class Http(HttpToolsProtocol):
 
 
 class Whole:
-    """One request that can be answered as a whole. It stands in the request's own scope, so it holds that weakly: else
-    each request would be a ring that only a look for rubbish takes away.
+    """One request that can be answered as a whole. It is kept in the request's own scope, so its reference is weak:
+    else each request would be a reference cycle that only the garbage collector removes.
     """
 
     def __init__(self, cycle: RequestResponseCycle) -> None:
         self._cycle = ref(cycle)
 
     def write(self, status: int, headers: bytes, body: bytes) -> bool:
-        """Answer with headers as they are, each with its line end; False where that has to go the usual way."""
+        """Answer with headers as they are, each with its line end; False if the answer has to go the usual way."""
         cycle = self._cycle()
         if cycle is None or cycle.disconnected or cycle.response_started:
             return False
@@ -306,7 +306,7 @@ class WebSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def _is_let_in(self) -> bool:
-        """Is a frame among those that may come? If there are too many the socket is closed."""
+        """Is a frame within the limit? If there are too many, the socket is closed."""
         if self.close_sent:
             return False
         if self._bucket.take(monotonic()):
@@ -323,14 +323,14 @@ class WebSocket(WebSocketsSansIOProtocol):
     # what goes
 
     def write(self, frame: bytes) -> bool:
-        """Send a frame; False if the other side takes nothing now."""
+        """Send a frame; False if the other side cannot take more just now."""
         if not self.writable.is_set() or self.close_sent or self.disconnected:
             return False
         self.transport.write(frame)
         return True
 
     async def ready(self) -> bool:
-        """Wait until it takes something again; False if it has gone."""
+        """Wait until the other side can take more; False if it has gone."""
         await self.writable.wait()
         return not self.close_sent and not self.disconnected
 
@@ -353,7 +353,7 @@ def encoded(headers: Iterable[tuple[bytes, bytes]]) -> bytes:
 
 
 def text_frame(text: bytes) -> bytes:
-    """A text, which is UTF-8, as a frame of the server.
+    """A text, already UTF-8, as a frame from the server.
 
     >>> text_frame(b"hi").hex()
     '81026869'

@@ -29,15 +29,15 @@ from lautta.server.storage.store import check
 from lautta.words import Words
 
 TAKE_TURNS = 0.001  # seconds
-FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # of documentation: nobody has it
+FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for documentation: nobody has it
 Say = Callable[[str], None]
 
 
 class Outside(NamedTuple):
-    """How others come here: the address that they type, if it is another one than where the server listens; proxies in
-    front (addresses or networks, with commas) that are believed about who asks; whether that is limited; and further
-    names of the server (`hosts`). Where it listens tells the rest: its addresses in the network, and whether it is this
-    computer's alone.
+    """How others reach the server: the address that they type (`url`), if it is not where the server listens; proxies
+    in front (addresses or networks, with commas) that are trusted about who asks; whether requests are limited; further
+    names of the server (`hosts`). `serve` fills in the rest: its addresses in the `network`, and whether only this
+    computer reaches it (`alone`).
     """
 
     url: str | None = None
@@ -64,7 +64,7 @@ def serve(
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
     If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, DataInUse where another server has this data, and DataUnreadable for a file that is no sound database.
+    used, DataInUse if another server uses this data, and DataUnreadable for a file that is not a sound database.
     """
     words = words or Words.for_locale()
     path = database(data) if data else default_path()
@@ -103,7 +103,7 @@ def run(
     """Serve a database on an open socket until interrupted."""
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
     logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
-    logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are of what anybody may send
+    logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are about what anybody may send
     limits = Limits() if outside.limited else None
     application = create_app(
         path, games, limits=limits, house=house_of(outside), hosts=hosts_of(outside), workers=workers
@@ -111,19 +111,19 @@ def run(
     proxies = outside.proxy.split(",") if outside.proxy else ()
     config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
     server = _Server(config, partial(_begin, started))
-    with suppress(KeyboardInterrupt):  # how people stop it
+    with suppress(KeyboardInterrupt):  # the way to stop it
         server.run(sockets=[listening])
 
 
 def _begin(started: Callable[[], None]) -> None:
-    """The thread that writes gets the interpreter back soon, so that a busy server does not hold up what it saves."""
+    """Let the writing thread have the interpreter back soon, so that a busy server does not hold up what it saves."""
     garbage.begin()
     sys.setswitchinterval(TAKE_TURNS)
     started()
 
 
 class _Server(uvicorn.Server):
-    """Tells when it answers."""
+    """A server that calls `started` once it answers."""
 
     def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
         super().__init__(config)
@@ -137,7 +137,7 @@ class _Server(uvicorn.Server):
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on that port, or on a free one where it is taken; raises OSError."""
+    """A listening socket on that port, or on a free one if it is taken; raises OSError."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return _bound(family, host, port)
@@ -160,14 +160,14 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 
 def reach(host: str, listening: socket.socket, words: Words) -> list[str]:
-    """Who reaches a server, in words: this computer alone, or others on the network and where."""
+    """Who reaches a server, in words: this computer alone, or others on the network and at which addresses."""
     if is_loopback(host):
         return [words.say("server-alone")]
     return [words.say("server-network", address=address) for address in network_of(host, listening)]
 
 
 def network_of(host: str, listening: socket.socket) -> list[str]:
-    """The addresses under which others on the network reach a server that listens to everybody."""
+    """The addresses at which others on the network reach a server that listens to everybody."""
     if host not in ("0.0.0.0", "::"):
         return []
     families = (socket.AF_INET,) if host == "0.0.0.0" else (socket.AF_INET, socket.AF_INET6)
@@ -176,12 +176,12 @@ def network_of(host: str, listening: socket.socket) -> list[str]:
 
 
 def house_of(outside: Outside) -> House:
-    """What the page is told about how others come here."""
+    """What the page is told about how others reach the server."""
     return House(outside.url, list(outside.network), outside.alone and not outside.url)
 
 
 def hosts_of(outside: Outside) -> Hosts:
-    """The names under which a server is asked for; addresses in numbers need no name."""
+    """The names by which others may ask for the server; numeric addresses need no name."""
     own = socket.gethostname()
     urls = filter(None, (outside.url, *outside.network))
     return Hosts(["localhost", own, f"{own}.local", *(urlsplit(url).hostname or "" for url in urls), *outside.hosts])

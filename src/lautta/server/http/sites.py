@@ -1,4 +1,4 @@
-"""Which site a browser believes to be at, and which site's page makes it ask."""
+"""Which site a browser thinks it is talking to, and which site's page makes it ask."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -7,11 +7,11 @@ from urllib.parse import urlsplit
 
 from lautta.server.problem import Problem
 
-HERE = ("same-origin", "none")  # what browsers say of requests that this site's pages or their users make
+HERE = ("same-origin", "none")  # what browsers send for requests that this site's pages or the user make
 
 
 class Hosts:
-    """The names under which a server is known. Numbers are always good, as nobody can make them lead elsewhere."""
+    """The names by which a server is known. Numeric addresses are always good, as nobody can point them elsewhere."""
 
     def __init__(self, names: Iterable[str]) -> None:
         self.names = frozenset(map(_plain, names))
@@ -29,7 +29,7 @@ class Hosts:
 
 @lru_cache(4096)
 def name_of(host: bytes) -> str:
-    """The host alone of what a browser asked for; empty where that is nothing sensible.
+    """The host of what a browser asked for, without the port; empty if it makes no sense.
 
     >>> name_of(b"Example.org:8000"), name_of(b"[::1]:80"), name_of(b"a@b"), name_of(b"a b")
     ('example.org', '::1', '', '')
@@ -44,13 +44,13 @@ def name_of(host: bytes) -> str:
 
 
 def check_host(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
-    """Raise Problem for a request that was meant for another site: so no name that leads here makes a page of ours."""
+    """Raise Problem for a request meant for another site: so a foreign name that leads here cannot pass for ours."""
     if hosts is not None and not hosts.know(headers.get(b"host", b"")):
         raise Problem("wrong-host")
 
 
 def check_origin(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
-    """Raise Problem for a request that a page of another site makes; other programs say nothing of a page."""
+    """Raise Problem for a request made by another site's page; programs that are no browsers do not name a page."""
     if headers.get(b"sec-fetch-site", b"none").decode("latin-1") not in HERE:
         raise Problem("other-site")
     origin = headers.get(b"origin")
@@ -64,7 +64,7 @@ def check_origin(headers: Mapping[bytes, bytes], hosts: Hosts | None) -> None:
 
 
 def check_kind(headers: Mapping[bytes, bytes]) -> None:
-    """Raise Problem for a body that is not said to be JSON, such as that of a form."""
+    """Raise Problem for a body that is not declared as JSON, such as that of a form."""
     has_body = headers.get(b"content-length", b"0") != b"0" or b"transfer-encoding" in headers
     kind = headers.get(b"content-type", b"").partition(b";")[0].strip().lower()
     if has_body and kind != b"application/json":

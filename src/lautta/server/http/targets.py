@@ -1,4 +1,4 @@
-"""What a request is aimed at: paths that are written in one way only, so that nothing means the same as another."""
+"""What a request is aimed at: each path can be written in one way only, so that no two spellings mean the same."""
 
 import re
 from functools import lru_cache
@@ -6,12 +6,12 @@ from urllib.parse import unquote_to_bytes
 
 PLAIN = re.compile(rb"/|(?:/[A-Za-z0-9_~!$&'()*+,;=:@%.-]+)+/?")
 DOTS = re.compile(rb"/\.{1,2}(?:/|$)")
-HIDDEN = re.compile(rb"[/\\\x00-\x1f\x7f]")  # what may not stand behind a per cent sign
+HIDDEN = re.compile(rb"[/\\\x00-\x1f\x7f]")  # what may not be hidden behind a per cent sign
 
 
 @lru_cache(4096)
 def is_odd(path: bytes) -> bool:
-    r"""Is a path, as it came over the line, one that others might read in another way?
+    r"""Could others read this path, as it came over the line, in another way?
 
     >>> [path for path in (b"/", b"/api/me", b"/a/", b"/a%20b") if is_odd(path)]
     []
@@ -26,7 +26,7 @@ def is_odd(path: bytes) -> bool:
 
 
 def _hides(path: bytes) -> bool:
-    """Does it hide a slash, dots or a control character, or is it no text once it is read?"""
+    """Does it hide a slash, dots or a control character, or is it not text once decoded?"""
     read = unquote_to_bytes(path)
     if re.search(rb"%(?![0-9A-Fa-f]{2})", path) or read.count(b"/") != path.count(b"/") or DOTS.search(read):
         return True

@@ -16,10 +16,10 @@ from lautta.server.runtime.server import Server
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.table.viewers import Player, Viewer
 
-Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has what is used here
+Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has all that is used here
 BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
 QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of my seats.")]
-GUEST = "guest"  # where the state of a request keeps who asks, once that is known
+GUEST = "guest"  # the key in the state of a request for who asks, once that is known
 
 
 def server_of(request: Request) -> Server:
@@ -29,7 +29,7 @@ def server_of(request: Request) -> Server:
 
 
 def token_of(authorization: bytes | None) -> str:
-    """The token of a header, which is written in one way only; raises Problem.
+    """The token of a header, which may be written in one way only; raises Problem.
 
     >>> token_of(b"Bearer abc")
     'abc'
@@ -43,7 +43,7 @@ def token_of(authorization: bytes | None) -> str:
 
 
 async def guest_of(request: Request) -> Guest:
-    """Who asks, as was found out at the front; raises Problem."""
+    """Who asks, as found at the front; raises Problem."""
     guest: Guest | None = request.scope["state"].get(GUEST)
     if guest is None:
         raise Problem("no-token")
@@ -51,7 +51,7 @@ async def guest_of(request: Request) -> Guest:
 
 
 def count(request: Request, cost: Cost) -> None:
-    """Count what a request costs besides, by what it says; raises Problem where somebody asks for too much."""
+    """Count what a request costs in addition, because of what it contains; raises Problem if that is too much."""
     limits: Limits | None = request.app.state.limits
     if limits:
         limits.address(address_of(request.scope), cost)
@@ -73,7 +73,7 @@ async def played(request: Request, table: str, seat: int | None = None) -> tuple
 
 
 async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:
-    """The same for steps back and forth: without a seat, the one of theirs that did something last."""
+    """The same for undo and redo: without a seat, the one of theirs that acted last."""
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
     seat = actor.table.last_of(guest.id) if seat is None else seat
