@@ -1,6 +1,6 @@
-"""Boards that people make. Each has a name made of what is on it, so the same board is stored once, and never changes.
+"""Boards that people make. Each is named by its content, so the same board is stored only once, and never changes.
 
-Which games take boards, and what a board of theirs must be, the games say: `open`, `load`,
+The games themselves say which of them take boards and what a board must be like: `open`, `load`,
 `board_warnings`.
 """
 
@@ -28,14 +28,14 @@ from lautta.server.work import jobs
 from lautta.server.work.door import Door
 from lautta.words import Words
 
-LARGEST = 24_000  # bytes of a board
+LARGEST = 24_000  # bytes of a board's text
 MOST_OF_A_GUEST = 200
 REMEMBERED = 64
 WITHIN = {"board/check": 10.0, "board/load": 10.0, "board/lay": 10.0, "board/new": 60.0}  # seconds
 
 
 def name_of(game: str, text: str) -> str:
-    """The name of a board: 120 bits of the hash of what is on it.
+    """The name of a board: 120 bits of the hash of its content.
 
     >>> name_of("roads", "{}")
     't33ih2myjtmqfnq4n5urqjbr'
@@ -44,7 +44,7 @@ def name_of(game: str, text: str) -> str:
 
 
 def tidied(value: Any) -> Any:
-    r"""Data as they are stored: every text one line without what cannot be seen, no hint for editors.
+    r"""Data as they are stored: each text in one line without invisible characters, and no hints for editors.
 
     >>> tidied({"$schema": "schema.json", "title": " My\nmap ", "tiles": [{"q": 1}]})
     {'title': 'My map', 'tiles': [{'q': 1}]}
@@ -57,7 +57,7 @@ def tidied(value: Any) -> Any:
 
 
 def canonical(data: Mapping[str, Any]) -> str:
-    """Data as the one text that its name is made of; raises Problem where there is too much of it."""
+    """Data as the one text from which its name is made; raises Problem if it is too long."""
     try:
         text = json.dumps(tidied(data), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
         size = len(text.encode())
@@ -69,7 +69,7 @@ def canonical(data: Mapping[str, Any]) -> str:
 
 
 def told(problems: Iterable[BoardProblem], language: str) -> list[BoardTrouble]:
-    """Problems as they are answered, in the reader's language where there are words."""
+    """Problems as they are answered, in the reader's language if it has words for them."""
     words = Words(language)
     return [
         BoardTrouble(one.path, one.key, dict(one.args), words.say(one.key, **one.args) if one.key else one.message)
@@ -85,7 +85,7 @@ class Boards:
         self._known: OrderedDict[tuple[str, str], LoadedBoard] = OrderedDict()
 
     async def find(self, game: Game, name: str, guest: str) -> LoadedBoard:
-        """A board to play on, by its name, never a path, for a guest or a table; raises Problem."""
+        """A board to play on, by its name (never a path), for a guest or a table; raises Problem."""
         if name in game.boards.names:
             return game.board(name)
         key = game.name, name
@@ -114,7 +114,7 @@ class Boards:
         return jobs.ready(game, data, name, await self._do("board/load", game, data, name.encode(), guest))
 
     async def check(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str) -> BoardCheck:
-        """What is wrong with a board that somebody makes, and what they should know of it; raises Problem."""
+        """What is wrong with a board that somebody is making, and what they should know about it; raises Problem."""
         _open_to_boards(game)
         found = await self._verdict(game, canonical(data), guest)
         problems = told(found.problems, language)
@@ -125,7 +125,7 @@ class Boards:
         return msgpack.decode(answer, type=jobs.Verdict)
 
     async def add(self, game: Game, data: Mapping[str, Any], guest: Guest, language: str, now: int) -> MadeBoard:
-        """Store a board that is in order; the same again is the one that is there. Raises Problem."""
+        """Store a board without errors; if it is stored already, answer that one. Raises Problem."""
         _open_to_boards(game)
         text = canonical(data)
         found = await self._verdict(game, text, guest)
@@ -139,7 +139,7 @@ class Boards:
         return made
 
     async def room_for(self, guest: Guest) -> None:
-        """May a guest keep one board more? Raises Problem."""
+        """Raise Problem if a guest may not keep one more board."""
         if await self._store.count_boards(guest.id) >= MOST_OF_A_GUEST:
             raise Problem("too-many-boards", most=MOST_OF_A_GUEST)
 
@@ -147,11 +147,11 @@ class Boards:
         try:
             await self._store.write(_row(name, game, title, text, guest.id, now))
         except NotSaved as error:
-            if await self._store.board(game, name) is None:  # else somebody was faster with the same board
+            if await self._store.board(game, name) is None:  # else somebody else was faster with the same board
                 raise Problem(error.code) from None
 
     async def generate(self, game: Game, seed: int, players: int, guest: Guest) -> dict[str, Any]:
-        """The data of a board from a seed, which is stored nowhere; raises Problem."""
+        """The data of a board made from a seed, which is not stored; raises Problem."""
         if game.boards.make is None:
             raise Problem("makes-no-boards", game=game.name)
         within(game.players, players, "wrong-number-of-seats", game=game.name)
@@ -169,7 +169,7 @@ class Boards:
     async def keep_laid(
         self, game: Game, data: Mapping[str, Any], guest: str, now: int
     ) -> tuple[LoadedBoard, tuple[NewRow, ...]]:
-        """A board that was laid at a table of a guest, and the row to keep it by where it is not kept yet."""
+        """A board that was laid at a guest's table, and the row to store it with unless it is stored already."""
         text = canonical(data)
         name = name_of(game.name, text)
         board = await self._loaded(game, name, text, guest)
@@ -177,7 +177,7 @@ class Boards:
         return board, () if known else (_row(name, game.name, board.title, text, guest, now),)
 
     async def of_guest(self, game: Game, guest: Guest) -> list[BoardLine]:
-        """The boards that a guest made, the newest first."""
+        """The boards that a guest has made, the newest first."""
         found = await self._store.boards_of(game.name, guest.id)
         return [BoardLine(row.id, row.title, row.made_at) for row in found]
 

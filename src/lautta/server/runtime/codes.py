@@ -1,6 +1,6 @@
-"""Codes by which a guest takes another device into use: short enough to type, for one use, and soon forgotten.
+"""Codes by which a guest starts using another device: short enough to type, good for one use, and soon expired.
 
-They are kept in memory alone: a server that starts again knows none.
+They are kept only in memory: a server that has just started knows none.
 """
 
 import secrets
@@ -13,13 +13,13 @@ LASTS = 600_000  # milliseconds
 
 
 class Codes:
-    """The codes that are shown just now, one a guest."""
+    """The codes that are being shown, one per guest."""
 
     def __init__(self) -> None:
         self._shown: dict[str, tuple[str, int]] = {}  # guest, end
 
     def make(self, guest: str, now: int) -> tuple[str, int]:
-        """A new code, and when it ends; an earlier one of this guest is worth nothing any more.
+        """A new code, and when it expires; an earlier one of this guest stops working.
 
         >>> code, until = Codes().make("a guest", 0)
         >>> len(code), until
@@ -33,7 +33,7 @@ class Codes:
         return code, now + LASTS
 
     def use(self, code: str, now: int) -> str:
-        """The guest whose code it is, however it is spaced and written; raises Problem."""
+        """The guest whose code it is, however it is spaced and in whatever case; raises Problem."""
         guest, until = self._shown.pop("".join(filter(str.isalnum, code)).upper(), ("", 0))
         if until <= now:
             raise Problem("no-such-code")

@@ -1,4 +1,4 @@
-"""The computer players of one table: the first whose decision it is thinks, one at a time."""
+"""The computer players of one table: the first one that has to decide thinks, one at a time."""
 
 import asyncio
 import logging
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """Has the computer players of a table think; `view` gives it as it stands, `chosen` hears what they chose."""
+    """Lets the computer players of a table think; `view` returns the current view, `chosen` is told what they chose."""
 
     def __init__(
         self, table: LiveTable, computers: Computers, view: Callable[[], TableView], chosen: Callable[[Choice], None]
@@ -25,7 +25,7 @@ class Thinking:
 
     @property
     def next_seat(self) -> int | None:
-        """The first seat whose decision it is and in which a computer player plays."""
+        """The first seat that has to decide and is played by a computer player."""
         table_state = self._table.log.last
         seats = () if table_state.paused else range(table_state.to_move.bit_length())
         return next(
@@ -33,7 +33,7 @@ class Thinking:
         )
 
     def wake(self) -> None:
-        """Let the first computer player whose decision it is think about it, if none thinks."""
+        """Let the first computer player that has to decide think, unless one is thinking."""
         seat = self.next_seat
         if seat is not None and not self._task:
             table_state = self._table.log.last
@@ -41,12 +41,12 @@ class Thinking:
             self._task = asyncio.create_task(self._think(seat, level, table_state.changed))
 
     def stop(self) -> None:
-        """Think no more."""
+        """Stop thinking."""
         if self._task:
             self._task.cancel()
 
     def still_asked(self, choice: Choice) -> bool:
-        """Is it still that seat's decision, and a computer player's, since nothing was done in the game meanwhile?"""
+        """Is it still that seat's decision, and a computer player's, with nothing done in the game meanwhile?"""
         seat, table_state = choice.seat, self._table.log.last
         plays = (
             table_state.to_move >> seat & 1

@@ -1,8 +1,8 @@
-"""Computer players at tables, and other thoughts about a position: what is sent through the door, and what comes back.
+"""Computer players at tables: what is sent to the workers for them, and what comes back.
 
-A computer player is made anew for each decision, with a number that its lots are drawn from, and is given the view of
-its own seat. One whose worker is late or dies is asked again; after that chance decides for it this once, in this
-process, so that no table ever stands still.
+A computer player is created anew for each decision, with a seed for its random choices, and gets the view of its own
+seat. If its worker is late or dies, it is asked again; after that an action is chosen at random this once, in this
+process, so that no table ever gets stuck.
 """
 
 import logging
@@ -17,18 +17,18 @@ from lautta.server.work import jobs
 from lautta.server.work.door import Door
 
 THINKS_WITHIN = 20.0  # seconds
-ASKED = 2  # times, before chance decides
+ASKED = 2  # times, before an action is chosen at random
 log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Those who think for computer players."""
+    """Asks workers what computer players do."""
 
     def __init__(self, door: Door) -> None:
         self._door = door
 
     async def choose(self, table: str, view: GameState, seat: int, level: str) -> int:
-        """The code that a computer player of a level chooses for its seat at a table."""
+        """The code of the action that a computer player of this level chooses for its seat at a table."""
         asked, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
         answer = await self._thought("choose", view.game.name, data, asked, table)
         code = msgpack.decode(answer) if answer else None
@@ -36,7 +36,7 @@ class Computers:
         return code if code in legal else secrets.choice(legal)
 
     async def suggest(self, table: str, game: str, laid: Laid) -> str | None:
-        """The piece that a computer player lays, in notation; None if none was found."""
+        """The piece that a computer player lays, in notation; None if it found none."""
         answer = await self._thought("suggest", game, b"", laid, table)
         return answer.decode() if answer else None
 

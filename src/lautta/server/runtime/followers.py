@@ -11,11 +11,11 @@ from lautta.server.table.live_table import LiveTable
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.table_view import TableView
 
-PRESENCE_AFTER = 0.2  # seconds in which people who come and go are told of together
+PRESENCE_AFTER = 0.2  # seconds during which people who come and go are collected, to be told together
 
 
 class Follower(Protocol):
-    """Somebody who is sent what happens: a guest, and which of their seats they want to be told of (None: any)."""
+    """Somebody who is sent what happens: a guest, and which of their seats to send for (None: any)."""
 
     guest: str
     seat: int | None
@@ -25,7 +25,7 @@ class Follower(Protocol):
         ...
 
     def drop(self) -> None:
-        """Break the connection, so that they come again and are told what they missed."""
+        """Close the connection, so that they connect again and are sent what they missed."""
         ...
 
 
@@ -36,7 +36,7 @@ class Followers:
         self._table = table
         self._all: set[Follower] = set()
         self._timer: asyncio.TimerHandle | None = None
-        self._told: tuple[list[int], int] = ([], 0)  # of who looks at the table
+        self._told: tuple[list[int], int] = ([], 0)  # who was said to be looking at the table
 
     def __len__(self) -> int:
         return len(self._all)
@@ -58,23 +58,23 @@ class Followers:
             self._tell_presence_soon()
 
     def close(self) -> None:
-        """Break all connections, and tell nothing more."""
+        """Close all connections, and send nothing more."""
         if self._timer:
             self._timer.cancel()
         for follower in self:
             follower.drop()
 
     def viewer(self, follower: Follower) -> Viewer:
-        """Which seat somebody who follows is told of now: the one they named while it is theirs, or their only one."""
+        """The seat that a follower is sent now: the one they named as long as it is theirs, or their only one."""
         seat = follower.seat
         if seat is None or not self._table.seating.sits(follower.guest, seat):
             return self._table.viewer(follower.guest)
         return Viewer(follower.guest, seat)
 
     def tell(self, view: TableView, after: int, seat: int | None = None) -> None:
-        """Send what came after an event to all, or to those alone who look as a seat does.
+        """Send what came after an event to everybody, or only to those who follow as this seat.
 
-        Put together once for each viewer, however many look at it.
+        It is encoded once for each viewer, however many follow.
         """
         told: dict[Viewer, bytes] = {}
         for follower in self:
@@ -90,7 +90,7 @@ class Followers:
             self._timer = asyncio.get_running_loop().call_later(PRESENCE_AFTER, self._tell_presence)
 
     def _tell_presence(self) -> None:
-        """Tell all who looks at the table, if that has changed."""
+        """Send all followers who is looking at the table now, if that has changed."""
         self._timer = None
         now = (self._table.online, self._table.watchers)
         if now != self._told:

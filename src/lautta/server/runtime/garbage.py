@@ -1,29 +1,29 @@
-"""When Python looks for rubbish: rings of objects that hold each other and nobody else holds.
+"""When Python collects garbage: cycles of objects that nothing else refers to.
 
-Everybody waits while it looks, for about a millisecond per 1,500 objects. What is done at tables leaves no rings
-behind, only connections do. So it looks at little and often at what is new, and at everything only while nobody plays,
-or once an hour where somebody always does.
+Everybody waits while it does, for about a millisecond per 1,500 objects. What is done at tables leaves no cycles, only
+connections do. So new objects are checked often and a few at a time, and all objects only while nobody plays, or once
+an hour if somebody always does.
 """
 
 import asyncio
 import gc
 import time
 
-AT_NEW = (500, 3, 1_000_000)  # objects more than before; so many looks; never at all of them by itself
-EVERY = 60.0  # seconds between thoughts of a look at everything
+AT_NEW = (500, 3, 1_000_000)  # new objects between collections; collections between those of older ones; never of all
+EVERY = 60.0  # seconds between checks whether to collect everything
 AT_LATEST = 3600.0  # seconds
-QUIET = 0.02  # of a processor
+QUIET = 0.02  # of a processor: less than this counts as quiet
 
 
 def begin() -> None:
-    """What was made so far stays: look at it no more."""
+    """Leave out of all collections what has been made so far."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*AT_NEW)
 
 
 async def look_while_quiet() -> None:
-    """Look at everything now and then, while nothing is done."""
+    """Collect everything now and then, while nothing is done."""
     looked = time.monotonic()
     while True:
         begun, spent = time.monotonic(), time.process_time()

@@ -1,4 +1,4 @@
-"""Guests: who somebody is, by a secret token. Only its hash is stored, so that a stolen database opens nothing."""
+"""Guests: who somebody is, by a secret token. Only its hash is stored, so a stolen database gives access to nothing."""
 
 import secrets
 from collections import OrderedDict
@@ -15,21 +15,21 @@ TOKEN_BYTES = 24
 
 
 class Guest(Struct, frozen=True):
-    """Somebody who was given a token."""
+    """Somebody with a token."""
 
     id: str
     name: str
 
 
 class Guests:
-    """All guests; those seen last are remembered."""
+    """All guests; those seen most recently are kept in memory."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._known: OrderedDict[bytes, Guest] = OrderedDict()
 
     async def add(self, name: str, now: int) -> tuple[Guest, str]:
-        """A new guest and the token, which nobody can ask for again."""
+        """A new guest and their token, which cannot be asked for again."""
         guest, token = Guest(new_id(), name), secrets.token_urlsafe(TOKEN_BYTES)
         hashed = _hash(token)
         row = {"id": guest.id, "token_hash": hashed, "name": name, "made_at": now}
@@ -38,7 +38,7 @@ class Guests:
         return guest, token
 
     async def find(self, token: str) -> Guest | None:
-        """Whose token this is, or None."""
+        """The guest with this token, or None."""
         hashed = _hash(token)
         if hashed not in self._known:
             row = await self._store.guest(hashed)
@@ -48,14 +48,14 @@ class Guests:
         return self._known[hashed]
 
     async def rename(self, guest: Guest, name: str) -> None:
-        """Call a guest otherwise."""
+        """Change a guest's name."""
         await self._store.write(Renewed(rows.guests, {"id": guest.id}, {"name": name}))
         for hashed, known in self._known.items():
             if known.id == guest.id:
                 self._known[hashed] = Guest(guest.id, name)
 
     async def add_device(self, guest: str, now: int) -> tuple[Guest, str]:
-        """A guest with a token for another device."""
+        """A guest, with a token for one more device."""
         token = secrets.token_urlsafe(TOKEN_BYTES)
         hashed = _hash(token)
         await self._store.write((rows.devices, {"token_hash": hashed, "guest_id": guest, "made_at": now}))

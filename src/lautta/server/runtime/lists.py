@@ -1,4 +1,4 @@
-"""Tables as they are told of in lists: mine, those that anybody may join, those that are over."""
+"""Tables as lists show them: mine, those that anybody may join, those that are over."""
 
 from collections.abc import Sequence
 from contextlib import suppress
@@ -19,7 +19,7 @@ from lautta.server.table.ends import Outcome
 from lautta.server.view.table_view import TableView
 
 MOST_OPEN = 100  # tables in the list of those that anybody may join
-HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # until then it is shown there, by its clock
+HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # how long it is shown there without its host
 MOST_FINISHED = 3  # games that are shown to everybody
 
 
@@ -32,7 +32,7 @@ async def invited(server: Server, invite: str) -> TableView:
 
 
 async def open_tables(server: Server) -> list[Offer]:
-    """The tables that anybody may join, the newest first; not those whose host has been away for long."""
+    """The tables that anybody may join, the newest first; without those whose host has been away for long."""
     offers = []
     for name in await server.store.open_tables(MOST_OPEN):
         with suppress(Problem):
@@ -52,8 +52,8 @@ async def finished_tables(server: Server) -> list[Finished]:
 
 
 async def tables_of(server: Server, guest: Guest, after: str | None, most: int) -> list[TableLine]:
-    """So many of the tables where a guest sits or has a seat kept, from the first or after one of them: first where
-    it is their turn, last what is over, and then as they changed last. Raises Problem.
+    """At most this many of the tables where a guest sits or has a seat kept, from the first or after one of them: first
+    those where it is their turn, last those that are over, and otherwise the latest changed first. Raises Problem.
     """
     found = await server.store.lines_of(guest.id, after, most)
     if found is None:
@@ -63,7 +63,7 @@ async def tables_of(server: Server, guest: Guest, after: str | None, most: int) 
 
 
 def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine:
-    """One table of a guest, from its row with what its last event says, and its seats."""
+    """One table of a guest, from its row with facts of its last event, and its seats."""
     mine = [row.seat for row in seats if row.guest_id == guest and row.kind == "person"]
     playing = [row.seat for row in seats if row.seat in mine and row.away is None]
     turn = [seat for seat in playing if table.to_move >> seat & 1]
@@ -89,7 +89,7 @@ def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
 
 
 def finished_of(view: TableView) -> Finished:
-    """What everybody is told of a listed table whose game is over; raises Problem."""
+    """What everybody is shown of a listed table whose game is over; raises Problem."""
     setup, result = view.table.setup, view.result()
     if result is None or not result.places:
         raise Problem("not-over")

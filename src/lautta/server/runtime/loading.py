@@ -1,4 +1,4 @@
-"""A table comes from the database into memory, and goes on from where it was."""
+"""Loading a table from the database into memory, so that it goes on from where it was."""
 
 import logging
 from collections.abc import Callable
@@ -26,7 +26,7 @@ class Loading:
         self._store, self._boards, self._clock, self._game = store, boards, clock, game
 
     async def load(self, name: str) -> tuple[LiveTable, set[int]] | None:
-        """A table and the events whose positions are kept, None if there is no such table; raises Problem."""
+        """A table and the events whose positions are stored, None if there is no such table; raises Problem."""
         found = await self._store.table(name)
         if found is None:
             return None
@@ -41,18 +41,18 @@ class Loading:
         return table, snapshots
 
     async def _played_on(self, found: TableRows) -> tuple[Game, LoadedBoard | None]:
-        """The game of a table and its board (None: it has not been laid); raises Damaged, or a Problem that passes."""
+        """The game of a table and its board (None: not laid yet); raises Damaged, or a Problem that may pass."""
         head = found.table
         try:
             game = self._game(head.game)
             return game, await self._boards.find(game, head.board, head.id) if head.board else None
         except Problem as problem:
-            if problem.passes:  # nobody could look just now
+            if problem.passes:  # it could not be found out just now
                 raise
             raise Damaged(f"there is no {head.game} on {head.board} here") from None
 
     async def _go_on(self, table: LiveTable) -> None:
-        """What a table is told that has not been in memory for a while; raises Damaged where it cannot be played on."""
+        """Let a table go on after it has not been in memory for a while; raises Damaged if it cannot be played on."""
         table.positions.at(table.log.here)
         now = self._clock.not_before(table.last.at).now()
         if resumed := moves.resume(table, now):
@@ -67,7 +67,7 @@ class Loading:
         table.log.add(pending.event)
 
     async def _restore(self, table: LiveTable) -> set[int]:
-        """Take the last position that a snapshot has, so that little need be replayed; answers all snapshots."""
+        """Take the last position from a snapshot, so that little is left to replay; answers all that have one."""
         numbers = await self._store.snapshot_numbers(table.id)
         for node in back(table.log.last.here):
             if node.number not in numbers:

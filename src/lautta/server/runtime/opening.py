@@ -1,4 +1,4 @@
-"""How a table is opened: what somebody asks for who opens one, and the same people once more."""
+"""Opening a table: for somebody who asks for it, and for a rematch of the same people."""
 
 import secrets
 from collections.abc import Sequence
@@ -31,13 +31,13 @@ from lautta.server.table.viewers import Player
 
 
 class Outrun(Exception):
-    """Somebody else's rematch was there first."""
+    """Somebody else has already opened the rematch."""
 
 
 async def open_table(server: Server, request: TableRequest, guest: Guest, language: str) -> TableActor:
     """Set up a table where this guest sits and is host; raises Problem.
 
-    In the host's language is the title of a board that the players lay, which will be one of the host's.
+    If the players lay its board, the board gets a title in the host's language and becomes one of the host's.
     """
     game = server.game(request.game)
     seats = seats_of(game, request.seats, guest)
@@ -76,7 +76,7 @@ async def _propose(actor: TableActor, player: Player, command: commands.Rematch,
 
 
 def _new_table(setup: Setup, change: Change, now: int) -> LiveTable:
-    """A new table, not saved yet."""
+    """A new table that has not been saved yet."""
     table = LiveTable(new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
     pending = opened(table, change, now)
     table.log.add(pending.event)
@@ -84,7 +84,7 @@ def _new_table(setup: Setup, change: Change, now: int) -> LiveTable:
 
 
 def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[Sitting]:
-    """Who sits where; a person without a name has the guest's. Raises Problem."""
+    """Who sits where; a person without a name gets the guest's. Raises Problem."""
     within(game.players, len(requests), "wrong-number-of-seats", game=game.name)
     kinds = [request.kind for request in requests]
     if kinds.count("person") > 1:
@@ -112,7 +112,7 @@ def _sitting(game: Game, request: SeatRequest, guest: Guest) -> Sitting:
 
 
 def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest) -> Setup:
-    """What a table is set up with, its seed drawn from the system; no board where players lay one. Raises Problem."""
+    """What a table is set up with, its seed drawn by the system; no board if the players lay it. Raises Problem."""
     try:
         options = game.read_options(request.options)
     except ValueError as error:

@@ -14,13 +14,13 @@ from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import Store
 from lautta.server.table.live_table import LiveTable
 
-IDLE = 600.0  # seconds until a table that nobody asks about leaves the memory
-CALL_TIME = 20.0  # seconds between looks at the clocks of tables that are not in memory
+IDLE = 600.0  # seconds until a table that nobody asks about is removed from memory
+CALL_TIME = 20.0  # seconds between checks of the clocks of tables that are not in memory
 log = logging.getLogger(__name__)
 
 
 class TableRegistry:
-    """The tables in memory: each is loaded once, and let go when nobody asks about it. `start` and `close` it."""
+    """The tables in memory: each is loaded once, and removed when nobody asks about it. `start` and `close` it."""
 
     def __init__(self, store: Store, boards: Boards, computers: Computers, clock: Clock, loading: Loading) -> None:
         self._store, self._boards, self._computers, self._clock = store, boards, computers, clock
@@ -30,7 +30,7 @@ class TableRegistry:
         self._tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
-        """Go on with the tables that wait for nobody, and call time."""
+        """Load the tables that can go on without anybody asking, and begin to watch clocks."""
         self._tasks = [asyncio.create_task(each) for each in (self._resume(), self._call_time(), self._let_go())]
 
     async def close(self) -> None:
@@ -41,7 +41,7 @@ class TableRegistry:
         await asyncio.gather(*(actor.stop() for actor in self._actors.values()))
 
     async def actor(self, table: str) -> TableActor:
-        """The actor of a table, which is loaded if need be; raises Problem."""
+        """The actor of a table, which is loaded if necessary; raises Problem."""
         actor = self._actors.get(table)
         if actor and not actor.gone:
             return actor
@@ -54,7 +54,7 @@ class TableRegistry:
         return loaded
 
     async def own_once(self, table: LiveTable, saving: Coroutine[Any, Any, None]) -> TableActor:
-        """Own a new table once it is saved; whoever finds its rows before waits, so that nobody loads it as well."""
+        """Own a new table once it is saved; whoever finds its rows earlier waits, so that it is not loaded twice."""
 
         async def make() -> TableActor:
             await saving
@@ -76,13 +76,13 @@ class TableRegistry:
         return self._own(*found) if found else None
 
     async def _resume(self) -> None:
-        """Load the tables that go on without anybody asking; again those for which there was no time."""
+        """Load the tables that go on without anybody asking; try those again that could not be loaded yet."""
         tables = await self._store.waiting_for_the_server()
         while tables := await self._load_all(tables):
             await asyncio.sleep(CALL_TIME)
 
     async def _call_time(self) -> None:
-        """Now and then load the tables where somebody is out of time."""
+        """Now and then load the tables where somebody has run out of time."""
         while True:
             await self._load_all(
                 [table for table in await self._store.due(self._clock.now()) if table not in self._actors]
@@ -90,7 +90,7 @@ class TableRegistry:
             await asyncio.sleep(CALL_TIME)
 
     async def _load_all(self, tables: Iterable[str]) -> list[str]:
-        """Load tables; answers those that could be loaded later."""
+        """Load tables; answers those that can be tried again later."""
         left = []
         for table in tables:
             try:
@@ -101,7 +101,7 @@ class TableRegistry:
         return left
 
     async def _let_go(self) -> None:
-        """Now and then let go of tables that nobody asks about."""
+        """Now and then remove tables that nobody asks about."""
         while True:
             await asyncio.sleep(IDLE / 10)
             long_ago = self._clock.now() - IDLE * 1000

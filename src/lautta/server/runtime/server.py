@@ -43,9 +43,9 @@ class Server:
         clock: Clock | None = None,
         workers: int | None = None,
     ) -> "Server":
-        """The server over a database; computer players go on where they were. All times are those of the clock.
+        """The server over a database; computer players go on where they were. All times come from the clock.
 
-        Heavy work is done by so many `workers`: `open_door` tells what None and 0 mean, and what it raises.
+        Heavy work is done by this many `workers`: `open_door` says what None and 0 mean, and what it raises.
         """
         games = all_games() if games is None else games
         door = open_door(workers, games)

@@ -1,7 +1,7 @@
-"""The actor of a live table: the one task that changes it. Everybody else asks and waits.
+"""The actor of a live table: the one task that changes it. Everybody else sends it commands and waits.
 
-A command becomes an event, the event is made safe on the disk, and only then is it folded in, answered and sent to
-those who follow. What anybody reads is therefore always saved.
+A command becomes an event, the event is written to disk, and only then is it folded in, answered and sent to those who
+follow. So whatever anybody reads is always saved.
 """
 
 import asyncio
@@ -34,7 +34,7 @@ from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
-AGAIN_AFTER = 5.0  # seconds until what should follow by itself and could not just then is tried again
+AGAIN_AFTER = 5.0  # seconds until what should follow by itself, but could not just then, is tried again
 
 
 class Asked(NamedTuple):
@@ -64,7 +64,7 @@ class TableActor:
         self._thinking = Thinking(table, computers, self.view, self._inbox.put_nowait)
         self._timer: asyncio.TimerHandle | None = None
         self._busy = True
-        self._waits = False  # is there something that should follow by itself and could not just then?
+        self._waits = False  # is there something that should follow by itself but could not be done just then?
         self._look: TableView | None = None
         self._task = asyncio.create_task(self._run())
 
@@ -96,7 +96,7 @@ class TableActor:
     # asking
 
     async def ask(self, who: Viewer, command: Command, rows: Sequence[NewRow] = ()) -> Raw:
-        """Do something at the table, save rows with it, and answer the update; raises Problem."""
+        """Do something at the table, save these rows with it, and answer the update; raises Problem."""
         if self.gone:
             raise Problem("not-saved")
         self.asked_at = self._clock.now()
@@ -105,29 +105,29 @@ class TableActor:
         return await asked.answer
 
     def tick(self) -> None:
-        """See whether somebody is out of time."""
+        """Check whether somebody has run out of time."""
         self._inbox.put_nowait(Tick())
 
     @property
     def idle(self) -> bool:
-        """Does nobody follow, ask or think, and no live clock run?"""
+        """Is nobody following, asking or thinking, and no live clock running?"""
         clock = self.table.log.last.clock
         runs = clock is not None and clock.live and clock.running
         busy = self._busy or not self._inbox.empty() or self._thinking.next_seat is not None
         return not runs and not self.followers and not busy
 
     async def stop(self) -> None:
-        """Finish what was asked, end the task, and keep the position for a quick start next time."""
+        """Finish what was asked, end the task, and save the position so that the table loads quickly next time."""
         self._thinking.stop()
         self._inbox.put_nowait(None)
         await self._task
-        with suppress(NotSaved):  # a position that is kept only makes loading fast
+        with suppress(NotSaved):  # the saved position only makes loading faster
             await self._saving.keep_position()
 
     # owning
 
     async def _run(self) -> None:
-        first: Asked | Choice | Tick | None = Tick()  # what follows by itself from what was loaded
+        first: Asked | Choice | Tick | None = Tick()  # to do what follows by itself after loading
         while not self.gone and (asked := first or await self._next()):
             first = None
             answer = asked.answer if isinstance(asked, Asked) else None
@@ -154,7 +154,7 @@ class TableActor:
         return asked
 
     def _end(self) -> None:
-        """Nobody is told or answered anything more."""
+        """Answer and send nothing more."""
         self.gone = True
         if self._timer:
             self._timer.cancel()
@@ -164,7 +164,7 @@ class TableActor:
             _fail(left.answer if isinstance(left, Asked) else None, Problem("not-saved"))
 
     async def _do(self, asked: Asked | Choice | Tick) -> Raw | None:
-        await self._settle()  # who is out of time cannot act any more
+        await self._settle()  # whoever is out of time cannot act any more
         if isinstance(asked, Asked):
             return await self._act(asked)
         if isinstance(asked, Choice) and self._thinking.still_asked(asked):
@@ -173,11 +173,11 @@ class TableActor:
         return None
 
     async def _act(self, asked: Asked) -> Raw:
-        """Do what somebody wants to do, once, and answer the update."""
+        """Do what somebody asks for, once, and answer the update."""
         who, command, rows, _ = asked
         if before := done_before(self.table, who, command):
             return self._again(who, command, before)
-        if who.seat is not None and not self.table.seating.sits(who.guest, who.seat):  # it was theirs while they asked
+        if who.seat is not None and not self.table.seating.sits(who.guest, who.seat):  # it was theirs when they asked
             raise Problem("not-your-seat", seat=who.seat)
         line = self.table.log
         seen = line.number if command.seen is None else command.seen
@@ -193,7 +193,7 @@ class TableActor:
         return self.view().update(seen, self._told_of(who, command), end)
 
     def _again(self, who: Viewer, command: Command, before: Event | Note) -> Raw:
-        """What is answered to an act that is sent again."""
+        """The answer to a command that is sent again."""
         if isinstance(before, Note):
             seen = min(before.base if command.seen is None else command.seen, self.table.log.number)
             return self.view().update(seen, Viewer(who.guest, before.seat), _end_of(before, command))
@@ -205,15 +205,15 @@ class TableActor:
         return self.view().update(seen, self._told_of(who, command))
 
     def _told_of(self, who: Viewer, command: Command) -> Viewer:
-        """At a screen that several share, only what is done in the game is answered with the hand of who did it."""
+        """At a shared screen only what is done in the game is answered with the hand of the seat that did it."""
         return who if who.guest is None or isinstance(command, GameCommand) else self.table.viewer(who.guest)
 
     def _plan_changed(self, who: Viewer, known: int | None) -> bool:
-        """Was something planned in the seat of who asks that they do not know of, such as on another device?"""
+        """Has the asking seat's plan changed in a way that the asker does not know of, such as on another device?"""
         return who.seat is not None and known not in (None, self.table.notes.number(who.seat))
 
     async def _settle(self) -> None:
-        """Let be what follows by itself."""
+        """Do everything that follows by itself."""
         try:
             while await self._follow_on():
                 pass
@@ -223,7 +223,7 @@ class TableActor:
         self._waits = False
 
     async def _follow_on(self) -> bool:
-        """Let one thing be that follows by itself, such as the start of the game on the board that the players laid."""
+        """Do one thing that follows by itself, such as starting the game on the board that the players have laid."""
         table, now = self.table, self._now()
         if laying.finished(table):
             data, host = laying.data_of(table), table.seating.host or ""
@@ -235,7 +235,7 @@ class TableActor:
         return pending is not None
 
     async def _add(self, pending: PendingEvent | Batch, rows: Sequence[NewRow] = ()) -> None:
-        """Save what is pending, let it be so, and tell all who follow."""
+        """Save what is pending, fold it in, and send it to all who follow."""
         after, seat = self.table.log.number, None
         if isinstance(pending, Batch):
             await self._saving.add_batch(pending)
@@ -247,7 +247,7 @@ class TableActor:
         self.followers.tell(self.view(), after, seat)
 
     def _set_timer(self) -> None:
-        """Wake when the next seat is out of time, or to try again what could not be."""
+        """Wake up when the next seat runs out of time, or to try again what could not be done."""
         if self._timer:
             self._timer.cancel()
             self._timer = None
@@ -261,7 +261,7 @@ class TableActor:
 
 
 def _end_of(begun: Event | Note, command: Command) -> BatchEnd | None:
-    """How far several actions got, if these were asked for."""
+    """How far several actions got, if that is what was asked for."""
     return end_of(begun) if isinstance(command, Actions) else None
 
 

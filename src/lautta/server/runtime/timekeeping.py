@@ -1,7 +1,7 @@
-"""What time it is: one clock for a whole server, handed in from outside, that never runs backwards.
+"""What time it is: one clock for the whole server, passed in from outside, that never runs backwards.
 
-The machine's clock is asked once, when the server starts. From then on time is what has passed since, so nothing here
-notices when the machine is set to another time: no table, no limit, no code that somebody shows.
+The machine's clock is read once, when the server starts. From then on the time is that plus what has passed since, so
+setting the machine's clock affects nothing here: no table, no limit, no code that somebody shows.
 """
 
 import time
@@ -39,7 +39,7 @@ class Clock:
         return self._zero + self._passed()
 
     def not_before(self, at: int) -> "Clock":
-        """A clock that runs as fast and shows at least this time: for a table with events that seem to be to come.
+        """A clock that runs as fast and shows at least this time: for a table whose events seem to lie in the future.
 
         >>> clock = Clock(lambda: 5000, lambda: 0)
         >>> clock.not_before(3000).now(), clock.not_before(8000).now()
