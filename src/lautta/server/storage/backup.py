@@ -1,4 +1,4 @@
-"""Copying the database of a server while it runs: as it stood at one moment, into one file, verified."""
+"""Copying the database of a running server: as it stood at one moment, into one file, verified."""
 
 import os
 import sqlite3
@@ -11,28 +11,28 @@ from lautta.server.storage.store import check
 
 
 class Damaged(Exception):
-    """The copy is not sound, and was thrown away; the text says what SQLite found."""
+    """The copy is damaged, and was deleted; the text says what SQLite found."""
 
 
 class Copied(NamedTuple):
-    """What stands in a copy."""
+    """What is in a copy."""
 
     tables: int
     events: int
 
 
 def backup(data: Path, to: Path) -> Copied:
-    """Copy a database into a new file that only this user may read; a server may write meanwhile.
+    """Copy a database into a new file that only this user may read; a server may be writing meanwhile.
 
-    Raises FileNotFoundError where there is no database, DataUnreadable where it is another one's, FileExistsError
-    rather than overwrite anything, OSError where the copy cannot be written, and Damaged.
+    Raises FileNotFoundError if there is no database, DataUnreadable if it is not Lautta's, FileExistsError rather
+    than overwrite anything, OSError if the copy cannot be written, and Damaged.
     """
     if not data.is_file() or not data.stat().st_size:
         raise FileNotFoundError(2, os.strerror(2), str(data))
     check(data)
     if to.exists():
         raise FileExistsError(17, os.strerror(17), str(to))
-    begun = to.with_name(f"{to.name}.part")  # a copy has its name only when it is whole
+    begun = to.with_name(f"{to.name}.part")  # a copy gets its name only when it is complete
     os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         copied = _copy(data, begun)
@@ -44,12 +44,12 @@ def backup(data: Path, to: Path) -> Copied:
 
 
 def _copy(data: Path, to: Path) -> Copied:
-    """Copy in one reading transaction, which holds up no writer, and verify."""
+    """Copy in one read transaction, which does not hold up any writer, and verify."""
     try:
         readable = data.absolute().as_uri() + "?mode=ro"
         with closing(sqlite3.connect(readable, uri=True)) as source, closing(sqlite3.connect(to)) as target:
             source.backup(target)
-            target.execute("PRAGMA journal_mode=DELETE")  # all in one file
+            target.execute("PRAGMA journal_mode=DELETE")  # everything in one file
             if (found := target.execute("PRAGMA integrity_check").fetchone()[0]) != "ok":
                 raise Damaged(found)
             counts = [target.execute(f"SELECT count(*) FROM {name}").fetchone()[0] for name in ("tables", "events")]
@@ -63,7 +63,7 @@ def _copy(data: Path, to: Path) -> Copied:
 
 
 def _name(begun: Path, to: Path) -> None:
-    """Give the copy its name; raises FileExistsError if another has it by now."""
+    """Give the copy its name; raises FileExistsError if that is taken by now."""
     if hasattr(os, "link"):
         with suppress(PermissionError, NotImplementedError):  # file systems without links
             os.link(begun, to)

@@ -1,4 +1,4 @@
-"""Where a server keeps its data, and that no two servers share it."""
+"""Where a server keeps its data, and a lock so that no two servers share it."""
 
 import os
 import sys
@@ -9,7 +9,7 @@ FILE = "lautta.db"
 
 
 class DataInUse(OSError):
-    """Another server has this data open; `path` is the database."""
+    """Another server has this database open, at `path`."""
 
     def __init__(self, path: Path) -> None:
         super().__init__(f"another server is using {path}")
@@ -25,7 +25,7 @@ UNREADABLE = {
 
 
 class DataUnreadable(OSError):
-    """The file is no sound database of this Lautta; `path` is the file, `why` one of UNREADABLE."""
+    """The file is not a sound database of this Lautta; `path` is the file, `why` one of UNREADABLE."""
 
     def __init__(self, path: Path, why: str) -> None:
         super().__init__(f"{path} {UNREADABLE[why]}")
@@ -33,7 +33,7 @@ class DataUnreadable(OSError):
 
 
 def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> Path:
-    """The database of this user: LAUTTA_DATA, else under the folder that the system has for such things.
+    """The database of this user: LAUTTA_DATA, else in the folder where the system keeps such data.
 
     >>> default_path({"XDG_DATA_HOME": "/data"}).as_posix() if sys.platform == "linux" else "/data/lautta/lautta.db"
     '/data/lautta/lautta.db'
@@ -50,7 +50,7 @@ def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> P
 
 
 def database(path: Path) -> Path:
-    """The database that a path means: a file as it is named, or `lautta.db` in a folder.
+    """The database that a path means: the file itself, or `lautta.db` in a folder.
 
     >>> database(Path("games.db")).as_posix(), database(Path("games")).as_posix()
     ('games.db', 'games/lautta.db')
@@ -59,16 +59,16 @@ def database(path: Path) -> Path:
 
 
 class Lock:
-    """Held by the one server of a database; the system frees it however that process ends."""
+    """Held by the one server of a database; the system releases it however that process ends."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
         self._file: IO[bytes] | None = None
 
     def take(self) -> None:
-        """Take the lock; the folder is made if need be, for this user alone, as seeds are secret.
+        """Take the lock; the folder is made if necessary, for this user alone, as seeds are secret.
 
-        Raises DataInUse, or OSError where nothing can be written.
+        Raises DataInUse, or OSError if nothing can be written there.
         """
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         file = (self.path.parent / f"{self.path.name}.lock").open("ab")
@@ -80,7 +80,7 @@ class Lock:
         self._file = file
 
     def free(self) -> None:
-        """Give it back."""
+        """Release it."""
         if self._file:
             self._file.close()
             self._file = None

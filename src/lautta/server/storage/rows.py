@@ -1,4 +1,4 @@
-"""The shape of the database. A change here needs a migration beside the others, and its name in `HEAD`."""
+"""The schema of the database. A change here needs a migration beside the others, and its name in `HEAD`."""
 
 from sqlalchemy import (
     BigInteger,
@@ -20,7 +20,7 @@ from sqlalchemy import (
 HEAD = "0007"
 schema = MetaData()
 
-starts = Table(  # one for each time that a server has opened this database: what came later is known without a clock
+starts = Table(  # one for each time that a server opened this database: shows what came later without a clock
     "starts",
     schema,
     Column("number", Integer, primary_key=True),
@@ -35,7 +35,7 @@ guests = Table(
     Column("made_at", BigInteger, nullable=False),
 )
 
-devices = Table(  # the token of a guest's first device is the guest's own; these are those of the others
+devices = Table(  # the token of a guest's first device is in `guests`; these are for the others
     "devices",
     schema,
     Column("token_hash", LargeBinary(32), primary_key=True),
@@ -43,7 +43,7 @@ devices = Table(  # the token of a guest's first device is the guest's own; thes
     Column("made_at", BigInteger, nullable=False),
 )
 
-tables = Table(  # what changes here only repeats what events tell, so that tables can be found without reading them
+tables = Table(  # what changes here only repeats what events say, so that tables can be found without reading them
     "tables",
     schema,
     Column("id", String(16), primary_key=True),
@@ -65,7 +65,7 @@ tables = Table(  # what changes here only repeats what events tell, so that tabl
     Index("tables_open", "open"),
 )
 
-seats = Table(  # repeats what events tell, as the rows of tables do
+seats = Table(  # repeats what events say, as the columns of `tables` do
     "seats",
     schema,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -94,10 +94,10 @@ events = Table(
     Column("key", String(80)),
     Column("seen", Integer),
     Column("change", Text),
-    Column("batch", Integer),  # of actions that were done at once: the event of the first
-    Column("asked", Text),  # and with that one, what was asked for and how far it got, as JSON
+    Column("batch", Integer),  # of actions that were done together: the event of the first
+    Column("asked", Text),  # only with the first: what was asked for and how far it got, as JSON
     Column("place", BigInteger, nullable=False, server_default="0"),  # among the events of all tables
-    Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
+    Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
     sqlite_with_rowid=False,
 )
 
@@ -113,12 +113,12 @@ notes = Table(  # what only one seat of a table may know
     Column("action", Text),
     Column("key", String(80)),
     Column("place", Integer, nullable=False, server_default="0"),  # among the notes of all seats of the table
-    Column("asked", Text),  # where several actions were, and how far they got, as JSON
-    Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not clash
+    Column("asked", Text),  # if it was several actions: which, and how far they got, as JSON
+    Index("one_note_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
     sqlite_with_rowid=False,
 )
 
-results = Table(  # how finished games ended, a row for each seat: so that the best of a board are found quickly
+results = Table(  # how finished games ended, a row for each seat, so that the best of a board are found quickly
     "results",
     schema,
     Column("table_id", String(16), ForeignKey("tables.id"), primary_key=True),
@@ -128,7 +128,7 @@ results = Table(  # how finished games ended, a row for each seat: so that the b
     Column("players", SmallInteger, nullable=False),
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
-    Column("counts", Boolean, nullable=False, server_default=true()),  # no luck was drawn anew, no computer stood in
+    Column("counts", Boolean, nullable=False, server_default=true()),  # nothing was redrawn, no computer stood in
     Index("results_best", "game", "board", "players", "score"),
 )
 
@@ -142,7 +142,7 @@ snapshots = Table(
     Column("text", Text, nullable=False),
 )
 
-boards = Table(  # that people made; the name of each is a hash of what is on it
+boards = Table(  # made by people; the name of each is a hash of its content
     "boards",
     schema,
     Column("id", String(32), primary_key=True),

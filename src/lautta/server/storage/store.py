@@ -1,4 +1,4 @@
-"""Storage: reads, and one writer that shares each durable commit among all who wait for one."""
+"""Storage: reads, and one writer that lets everybody who waits share a durable commit."""
 
 import asyncio
 import itertools
@@ -27,8 +27,8 @@ from lautta.server.table.notes import Note
 
 __all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "note_row", "snapshot_row"]
 MOST_SHARED = 512  # writes that share one commit
-GATHER = 0.004  # seconds in which more may join while they keep coming; after so many rounds of the loop without one,
-QUIET = 3  # nobody is waited for
+GATHER = 0.004  # seconds to wait for more writes while they keep coming; after this many rounds of the loop without
+QUIET = 3  # a new one, the commit begins
 PRAGMAS = (
     "journal_mode=WAL",
     "synchronous=FULL",
@@ -37,18 +37,18 @@ PRAGMAS = (
     "wal_autocheckpoint=8000",
     "cache_size=-16000",
 )  # pages of 4 kB, and kB
-OF_A_START = 40  # bits of the places of events: the starts of the server are counted above them
+OF_A_START = 40  # bits for the places of events within one start of the server; the number of the start is above them
 CANNOT = {
     sqlite3.SQLITE_FULL: "disk-full", sqlite3.SQLITE_READONLY: "data-read-only", sqlite3.SQLITE_PERM: "data-read-only",
     sqlite3.SQLITE_BUSY: "data-locked", sqlite3.SQLITE_LOCKED: "data-locked", sqlite3.SQLITE_CORRUPT: "data-damaged",
 }  # fmt: skip
 log = logging.getLogger(__name__)
-logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # below that it logs what it writes, seeds included
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at lower levels it logs what it writes, seeds included
 Waiting = tuple[Sequence[Written], asyncio.Future[None]]
 
 
 class NotSaved(Exception):
-    """What was to be written was not: nothing of it stands in the database. `code` is that of the error to answer."""
+    """Nothing of what was to be written is in the database. `code` is that of the error to answer."""
 
     def __init__(self, code: str = "not-saved") -> None:
         super().__init__(code)
@@ -64,7 +64,7 @@ class TableRows(msgspec.Struct, frozen=True):
 
 
 class Store:
-    """The database. `open` it, `write` to it, ask it, `close` it."""
+    """The database. `open` it, `write` to it, query it, `close` it."""
 
     def __init__(self, engine: AsyncEngine, path: Path) -> None:
         self._engine, self._path = engine, path
@@ -77,7 +77,7 @@ class Store:
 
     @classmethod
     async def open(cls, path: Path) -> "Store":
-        """Open the SQLite database of that path, made or brought up to date if need be; raises DataUnreadable."""
+        """Open the SQLite database at that path, created or migrated if necessary; raises DataUnreadable."""
         check(path)
         if not path.exists():
             make(path)
@@ -92,7 +92,7 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Write what still waits, then close."""
+        """Write what is still waiting, then close."""
         self._closing = True
         self._wanted.set()
         if self._writer:
@@ -101,7 +101,7 @@ class Store:
         await self._engine.dispose()
 
     async def write(self, *new: Written) -> None:
-        """Add rows and renew rows, all or none; answered when they are safe on the disk. Raises NotSaved."""
+        """Add rows and update rows, all or none; returns when they are safe on disk. Raises NotSaved."""
         if self._closing:
             raise NotSaved
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -110,13 +110,13 @@ class Store:
         await done
 
     def _placed(self, row: Written) -> Written:
-        """An event with its place among all events of all tables."""
+        """A row; if it is an event, with its place among the events of all tables."""
         if isinstance(row, Renewed) or row[0] is not rows.events:
             return row
         return rows.events, {**row[1], "place": next(self._places)}
 
     async def ping(self) -> None:
-        """Read something; raises SQLAlchemyError where that fails."""
+        """Read something; raises SQLAlchemyError if that fails."""
         async with self._engine.connect() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
@@ -135,7 +135,7 @@ class Store:
         engine.dispose()
 
     async def _gather(self) -> None:
-        """Let others join who are about to: a commit costs much more than what is added to one."""
+        """Give others who are about to write time to join: a commit costs much more than what is added to it."""
         loop = asyncio.get_running_loop()
         until, quiet, many = loop.time() + GATHER, 0, len(self._waiting)
         while quiet < QUIET and many < MOST_SHARED and loop.time() < until:
@@ -144,11 +144,11 @@ class Store:
             many = len(self._waiting)
 
     async def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
-        """One transaction for a batch; if it fails, one each, so that nobody suffers from another's rows."""
+        """One transaction for a batch; if it fails, one for each, so that nobody suffers from another's rows."""
         run = asyncio.get_running_loop().run_in_executor
         try:
             await run(self._thread, insert, connection, [row for new, _ in batch for row in new])
-        except Exception as error:  # whatever it is, those who wait must hear of it
+        except Exception as error:  # whatever it is, those who wait must be told
             await run(self._thread, connection.rollback)
             if len(batch) > 1:
                 for one in batch:
@@ -163,7 +163,7 @@ class Store:
     # asking
 
     async def guest(self, token_hash: bytes) -> Row[Any] | None:
-        """The guest one of whose devices has the token with that hash."""
+        """The guest who has the token with that hash on one of their devices."""
         guests, devices = rows.guests, rows.devices
         device = sa.select(devices.c.guest_id).where(devices.c.token_hash == token_hash)
         query = sa.select(guests).where((guests.c.token_hash == token_hash) | guests.c.id.in_(device))
@@ -185,7 +185,7 @@ class Store:
             return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
 
     async def snapshot_numbers(self, table: str) -> set[int]:
-        """The events of a table after which there is a snapshot."""
+        """The numbers of the events of a table after which there is a snapshot."""
         query = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == table)
         async with self._engine.connect() as connection:
             return set((await connection.scalars(query)).all())
@@ -196,7 +196,7 @@ class Store:
         return await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
 
     async def forget_snapshot(self, table: str, number: int) -> None:
-        """Take away a snapshot that doesn't fit any more, to make room for one that does."""
+        """Delete a snapshot that does not fit any more, to make room for one that does."""
         snapshots = rows.snapshots
         async with self._engine.begin() as connection:
             await connection.execute(
@@ -204,10 +204,10 @@ class Store:
             )
 
     async def lines_of(self, guest: str, after: str | None, most: int) -> list[Row[Any]] | None:
-        """So many of the tables where a guest sits or has a seat kept, each with `number`, `at` and `to_move` of its
-        last event: first those where it is their turn, last those that are over, each kind as they changed last.
+        """At most this many of the tables where a guest sits or has a seat kept, each with `number`, `at` and `to_move`
+        of its last event: first those where it is their turn, last those that are over, each kind latest change first.
 
-        With `after` those that come after that table; None where the guest has no such table.
+        With `after` those that come after that table; None if the guest has no such table.
         """
         tables, seats, events = rows.tables, rows.seats, rows.events
         mine = (seats.c.table_id == tables.c.id) & (seats.c.guest_id == guest)
@@ -245,7 +245,7 @@ class Store:
         return await self._one(sa.select(boards).where(boards.c.id == board, boards.c.game == game))
 
     async def boards_of(self, game: str, guest: str) -> list[Row[Any]]:
-        """The boards that a guest made for a game, without what is on them, the newest first."""
+        """The boards that a guest has made for a game, without their content, the newest first."""
         boards = rows.boards
         query: sa.Select[Any] = sa.select(boards.c.id, boards.c.title, boards.c.made_at)
         mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(_added(boards).desc())
@@ -253,13 +253,13 @@ class Store:
             return list((await connection.execute(mine)).all())
 
     async def count_boards(self, guest: str) -> int:
-        """How many boards a guest made."""
+        """How many boards a guest has made."""
         query = sa.select(sa.func.count()).where(rows.boards.c.guest_id == guest)
         async with self._engine.connect() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_the_server(self) -> list[str]:
-        """The tables that go on without anybody asking: a computer player may act, a live clock runs, or the game is to
+        """The tables that go on without anybody asking: a computer player may act, a live clock runs, or the game can
         begin on a board that was laid.
         """
         last = _last_events().subquery()
@@ -279,7 +279,7 @@ class Store:
         return await self._ids(query)
 
     async def due(self, now: int) -> list[str]:
-        """The tables where somebody is out of time."""
+        """The tables where somebody has run out of time."""
         return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now))
 
     async def open_tables(self, most: int) -> list[str]:
@@ -287,15 +287,15 @@ class Store:
         return await self._listed("waiting", most)
 
     async def finished_tables(self, most: int) -> list[str]:
-        """The tables that anybody may look at, as their games are over, the newest first."""
+        """The tables whose games are over and that anybody may look at, the newest first."""
         return await self._listed("over", most)
 
     async def best(
         self, game: str, board: str, players: int, options: str, most: int, guest: str | None = None
     ) -> list[Row[Any]]:
-        """The best results of people (or of one guest) on a board, the earlier first where they are equal.
+        """The best results of people (or of one guest) on a board, the earlier first among equals.
 
-        Only games with these options, in which no luck was drawn anew and no computer stood in for a person; of several
+        Only games with these options, in which nothing was redrawn and no computer stood in for a person; for several
         players only listed ones.
         """
         results, seats, tables = rows.results, rows.seats, rows.tables
@@ -322,7 +322,7 @@ class Store:
         return await self._ids(listed.order_by(_added(tables).desc()).limit(most))
 
     async def invited(self, invite: str) -> str | None:
-        """The table of an invite."""
+        """The table that an invite is for."""
         found = await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.invite == invite))
         return found[0] if found else None
 
@@ -337,8 +337,8 @@ class Store:
 
 
 def check(path: Path, whole: bool = False) -> None:
-    """See that a file is the database, if it is there at all; `whole`: and that nothing in it is damaged, which takes
-    some seconds for each gigabyte. Raises DataUnreadable.
+    """Check that a file, if there is one, is the database; `whole`: and that nothing in it is damaged, which takes some
+    seconds for each gigabyte. Raises DataUnreadable.
     """
     if not path.exists():
         return
@@ -366,7 +366,7 @@ def check(path: Path, whole: bool = False) -> None:
 
 
 def make(path: Path) -> None:
-    """Make a new database, for this user alone. It has its name only when it is whole, so no file is ever half made."""
+    """Make a new database, for this user alone. It gets its name only when complete, so no file is ever half made."""
     begun = path.with_name(f"{path.name}.new")
     begun.unlink(missing_ok=True)
     begun.touch(mode=0o600)
@@ -390,13 +390,13 @@ def note_row(table: str, note: Note) -> NewRow:
 
 
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
-    """The position after an event: as bytes, which are quick, and as text, which other layouts can read."""
+    """The position after an event: as bytes, which are fast, and as text, which other record layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
     return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
 
 
 def _added(table: sa.Table) -> sa.ColumnElement[int]:
-    """The place of a row among those of its table, in the order in which they were added: SQLite numbers them."""
+    """The place of a row among those of its table in the order of adding, which SQLite numbers."""
     return sa.literal_column(f"{table.name}.rowid")
 
 
@@ -410,7 +410,7 @@ def _last_events() -> sa.Select[Any]:
 
 
 def _why(error: Exception) -> str:
-    """The code of the error that tells why nothing was saved: the disk, somebody else's lock, or no permission."""
+    """The code of the error that says why nothing was saved: a full disk, a lock, missing permission."""
     found = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
     return CANNOT.get(found & 0xFF, "not-saved")  # the rest of the number says where SQLite noticed it
 
@@ -426,9 +426,9 @@ def _settle(batch: list[Waiting], error: Exception | None) -> None:
 
 
 def _durable(connection: Any, _: Any) -> None:
-    """A commit is on the disk when it is answered; readers and the writer do not wait for each other.
+    """A commit is on disk when it returns; readers and the writer do not wait for each other.
 
-    What was written moves to its place seldom, as everybody waits meanwhile, and what is written to stays in memory.
+    Checkpoints are rare, as everybody waits for them, and the pages being written to stay in memory.
     """
     cursor = connection.cursor()
     for pragma in PRAGMAS:
@@ -437,11 +437,11 @@ def _durable(connection: Any, _: Any) -> None:
 
 
 def _migrate(connection: Connection) -> None:
-    """Bring the database to the shape of `rows.py`. Alembic is only read where there is something to do."""
+    """Bring the database to the schema of `rows.py`. Alembic is imported only if there is something to do."""
     known = sa.inspect(connection).has_table("alembic_version")
     if known and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
         return
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # else each change of shape would be a transaction of its own
+    connection.exec_driver_sql("BEGIN IMMEDIATE")  # else each change of the schema would be a transaction of its own
     from alembic import command
     from alembic.config import Config
 

@@ -1,4 +1,4 @@
-"""A table as rows, and back."""
+"""A table as database rows, and back."""
 
 from typing import Any
 
@@ -20,7 +20,7 @@ from lautta.server.table.state import TableState
 
 
 def rows_of(table: LiveTable, now: int) -> list[NewRow]:
-    """A new table as rows."""
+    """The rows of a new table."""
     setup, table_state = table.setup, table.log.last
     head = {
         "id": table.id,
@@ -43,7 +43,7 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
 
 
 def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
-    """What changes in the rows of a table by which it is found."""
+    """What changes in the rows by which a table is found."""
     if before.seating is after.seating and before.status == after.status and before.clock == after.clock:
         return []
     new = []
@@ -57,7 +57,7 @@ def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
 
 
 def results_of(table: LiveTable, at: int, state: GameState, table_state: TableState) -> list[Written]:
-    """How a game ended, as it is told in lists; and if it was finished, a row for each seat."""
+    """How a game ended, as lists show it; and if it was finished, a row for each seat."""
     outcome, setup = outcome_of(state, table_state), table.setup
     ended = Renewed(rows.tables, {"id": table.id}, {"ended": msgspec.json.encode(outcome).decode()})
     if outcome.how != "finished":
@@ -72,7 +72,7 @@ def results_of(table: LiveTable, at: int, state: GameState, table_state: TableSt
 
 
 def head_of(table_state: TableState) -> dict[str, Any]:
-    """The values in the row of a table that follow from how it stands."""
+    """The values in a table's row that follow from how it stands."""
     seating, clock, status = table_state.seating, table_state.clock, table_state.status
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
     is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
@@ -85,7 +85,7 @@ def _seat_row(one: Sitting) -> dict[str, Any]:
 
 
 def pace_name(pace: Pace | None) -> str | None:
-    """The kind of a clock."""
+    """The name of a kind of clock."""
     return None if pace is None else "live" if isinstance(pace, LivePace) else "days"
 
 

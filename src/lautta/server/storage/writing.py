@@ -1,6 +1,6 @@
-"""Writing rows: one thread that inserts a batch with few statements and commits it.
+"""Writing rows: one thread that inserts a batch in few statements and commits it.
 
-Every statement lets go of the interpreter and must get it back from the busy event loop, so rows travel many at a time.
+Every statement releases the interpreter and must get it back from the busy event loop, so many rows go into each.
 """
 
 from collections import defaultdict
@@ -18,7 +18,7 @@ AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few 
 
 
 class Renewed(NamedTuple):
-    """A row that has new values: its table, its primary key, and what changes."""
+    """A row with new values: its table, its primary key, and what changes."""
 
     table: sa.Table
     key: dict[str, Any]
@@ -29,7 +29,7 @@ Written = NewRow | Renewed
 
 
 def insert(connection: Connection, written: Iterable[Written]) -> None:
-    """Insert and renew rows, and commit; raises sqlalchemy.exc.SQLAlchemyError."""
+    """Insert and update rows, and commit; raises sqlalchemy.exc.SQLAlchemyError."""
     renewed: list[Renewed] = []
     new: dict[tuple[sa.Table, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
     for row in written:

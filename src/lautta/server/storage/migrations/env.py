@@ -1,4 +1,4 @@
-"""Runs the migrations on the connection that `lautta.server.storage.store` hands over."""
+"""Runs the migrations on the connection that `lautta.server.storage.store` passes in."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""The first shape: guests, tables, seats, events, snapshots."""
+"""The first schema: guests, tables, seats, events, snapshots."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,6 +1,6 @@
-"""Tables for several people: who sits where is told by events, tables wait, have clocks, and guests have devices.
+"""Tables for several people: events say who sits where, tables wait and have clocks, and guests have devices.
 
-What tables of the first shape were set up with is written into their first event; until now it never changed.
+What older tables were set up with is written into their first event; until now it never changed.
 """
 
 import json

@@ -1,4 +1,4 @@
-"""Boards that people make, each under a name made of what is on it."""
+"""Boards that people make, each named by its content."""
 
 import sqlalchemy as sa
 from alembic import op

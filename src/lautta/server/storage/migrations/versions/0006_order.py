@@ -1,4 +1,4 @@
-"""Places of events and notes, so that no order hangs on a clock; how games ended; which results count as the best."""
+"""Places of events and notes, so that no order depends on a clock; how games ended; which results count as best."""
 
 import sqlalchemy as sa
 from alembic import op

@@ -1,4 +1,4 @@
-"""Batches: actions that were asked for, and are taken back, at once."""
+"""Batches: actions that were asked for together, and are taken back together."""
 
 import sqlalchemy as sa
 from alembic import op
