@@ -1,4 +1,4 @@
-"""What takes a while about boards: checking one, making one from a seed, how the laying of one goes on."""
+"""What takes a while with boards: checking one, making one from a seed, computing how its laying goes on."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -16,7 +16,7 @@ from lautta.server.table.laying import laid_of
 
 
 def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProblem]:
-    """What is wrong with a board; or, where nothing is, what people should know of it."""
+    """What is wrong with a board; if nothing is, what people should know about it."""
     try:
         game.load_board(data)
     except BoardError as error:
@@ -25,7 +25,7 @@ def checked(game: Game, data: Mapping[str, Any]) -> BoardError | list[BoardProbl
 
 
 def generated(game: Game, seed: int, players: int) -> dict[str, Any]:
-    """The data of a board from a seed; raises Problem."""
+    """The data of a board made from a seed; raises Problem."""
     assert game.boards.make
     try:
         return dict(game.boards.make(seed, players))

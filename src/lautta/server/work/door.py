@@ -1,15 +1,15 @@
-"""Heavy work, done outside the event loop's process: one stateless door, behind it worker processes.
+"""Heavy work, done outside the event loop's process: one stateless door with worker processes behind it.
 
     door = open_door(workers=2, games=all_games())
     answer = await door.work("choices", "roads", packed(view), arguments, deadline=10, guest="k2m")
 
-Everything that the work needs is in the call, and what is answered depends on nothing else; `jobs.py` has the kinds of
-work. A worker does one job at a time. One that is late or dies is replaced alone, and nobody else's job is lost.
+Everything that the work needs is in the call, and the answer depends on nothing else; `jobs.py` has the kinds of work.
+A worker does one job at a time. If it is late or dies, only that worker is replaced, and nobody else's job is lost.
 
-Jobs wait in a queue for each rank: what people wait for, what takes long, and what computer players think about. The
-ranks take turns, so that no crowd of one of them stops the others, and so do guests (for computers: tables) in each.
-What takes long or is thought about never has all workers, so that what is quick waits for nothing slow; what takes long
-leaves one to thoughts, where there are three.
+There is a queue for each rank of jobs: those that people wait for, those that take long, and those of computer players.
+The ranks take turns, so that a crowd in one does not stop the others, and within a rank guests take turns (for computer
+players: tables). Long jobs and computer players never have all workers, so that quick jobs do not wait for slow ones;
+with at least three workers, long jobs leave one for computer players.
 """
 
 import asyncio
@@ -28,38 +28,38 @@ from lautta.server.problem import Problem, where
 from lautta.server.work.jobs import KINDS, Rank, done
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
-MOST_WAITING = 64  # jobs of one guest that wait
-PATIENCE = 30.0  # seconds that a job of a person waits for a worker
+MOST_WAITING = 64  # jobs of one guest that may wait
+PATIENCE = 30.0  # seconds that a person's job waits for a worker
 TRIES = 2  # workers that may die of a job
-THREADS = 2  # where there are no worker processes
+THREADS = 2  # if there are no worker processes
 log = logging.getLogger(__name__)
 
 
 class Door(Protocol):
-    """What heavy work goes through."""
+    """What heavy work passes through."""
 
     async def work(
         self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
     ) -> bytes:
-        """Have a job done: one of the kinds of `jobs.KINDS`, which tells what `data` (such as a position), `arguments`
+        """Have a job done: one of the kinds in `jobs.KINDS`, which says what `data` (such as a position), `arguments`
         and the answer are. `deadline`: the seconds that a worker may take. `guest`: for whom, as guests take turns.
 
-        Raises whatever Problem the job does; `too-slow` where it took longer, `work-failed` where workers die of it,
-        and `busy` where no worker had time for it.
+        Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
+        `busy` if no worker had time for it.
         """
         ...
 
     async def open(self) -> None:
-        """Make ready what makes the first job wait less."""
+        """Prepare what makes the first job start sooner."""
         ...
 
     async def close(self) -> None:
-        """Do no more; what waits is refused."""
+        """Stop working; what waits is refused."""
         ...
 
 
 def open_door(workers: int | None, games: Mapping[str, Game]) -> Door:
-    """A door with so many worker processes behind it; as many as there are processors, but three at least, if None.
+    """A door with this many worker processes behind it; if None, one for each processor, but at least three.
 
     With 0 the work is done in threads of this process. Raises ValueError for a game or a kind of computer player that
     other processes cannot find.
@@ -70,14 +70,14 @@ def open_door(workers: int | None, games: Mapping[str, Game]) -> Door:
 
 
 def usual_workers() -> int:
-    """As many as the processors that this process may use, but three at least: one for each rank of work."""
+    """One for each processor that this process may use, but at least three: one for each rank of work."""
     usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return max(len(Rank), usable)
 
 
 def baggage(games: Mapping[str, Game]) -> Baggage:
-    """What workers cannot find by themselves: games and kinds of computer players that were registered here, as places
-    where they are found. Raises ValueError for one that is no name of a module that others can import.
+    """What workers cannot find by themselves: games and kinds of computer players that were registered here, each by
+    where it can be imported from. Raises ValueError for one that has no name in a module that others can import.
     """
     ours = [game for game in games.values() if not registry.found_anywhere(game)]
     kinds = {kind.name: kind.make for kind in players.kinds() if not players.comes_with_lautta(kind)}
@@ -85,7 +85,7 @@ def baggage(games: Mapping[str, Game]) -> Baggage:
 
 
 def place_of(thing: object) -> str:
-    """Where something is found, as `module:name`; raises ValueError."""
+    """Where something can be imported from, as `module:name`; raises ValueError."""
     for module, inside in list(sys.modules.items()):
         if module != "__main__":
             for name, value in list(getattr(inside, "__dict__", {}).items()):
@@ -95,7 +95,7 @@ def place_of(thing: object) -> str:
 
 
 class Job:
-    """Some work that waits, or is done, and for whom; `died` counts the workers that it took along."""
+    """A job that waits or is under way, and for whom; `died` counts the workers that died of it."""
 
     def __init__(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> None:
         self.kind, self.game, self.data, self.arguments = kind, game, data, arguments
@@ -105,7 +105,7 @@ class Job:
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
 
     def fail(self, problem: Problem) -> None:
-        """Tell whoever waits, if they still do."""
+        """Raise a Problem for whoever waits, if they still do."""
         if not self.answer.done():
             self.answer.set_exception(problem)
 
@@ -122,20 +122,20 @@ class Fair:
         self._of: OrderedDict[str, deque[Job]] = OrderedDict()
 
     def waiting(self, guest: str) -> int:
-        """How many jobs of a guest wait."""
+        """How many jobs of a guest are waiting."""
         return len(self._of.get(guest, ()))
 
     def add(self, job: Job) -> None:
-        """Let a job wait, after all others of its guest."""
+        """Let a job wait, behind all others of its guest."""
         self._of.setdefault(job.guest, deque()).append(job)
 
     def again(self, job: Job) -> None:
-        """Let a job be the next."""
+        """Make a job the next one."""
         self._of.setdefault(job.guest, deque()).appendleft(job)
         self._of.move_to_end(job.guest, last=False)
 
     def take(self) -> Job | None:
-        """The next job for which somebody still waits; its guest comes last from now on."""
+        """The next job that somebody still waits for; its guest comes last from now on."""
         while self._of:
             guest, jobs = next(iter(self._of.items()))
             job = jobs.popleft()
@@ -159,17 +159,17 @@ class Pool:
     def __init__(self, size: int, baggage: Baggage) -> None:
         self.workers = [Worker(baggage) for _ in range(size)]
         self._queues = {rank: Fair() for rank in Rank}
-        self._turns = list(Rank)  # who comes first, as far as there is something to do
+        self._turns = list(Rank)  # the order of ranks, among those that have something to do
         self._doing: dict[Worker, Rank] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
     async def open(self) -> None:
-        """Start the first worker, and do not wait for it."""
+        """Start the first worker without waiting for it."""
         self._begin(self.workers[0], None)
 
     async def close(self) -> None:
-        """Do no more; what waits is refused, and all workers end."""
+        """Stop working; what waits is refused, and all workers end."""
         self._closed = True
         for queue in self._queues.values():
             queue.close()
@@ -197,12 +197,12 @@ class Pool:
             raise Problem("busy", retry_after=5) from None
 
     def _dispatch(self) -> None:
-        """Give each worker that is free the next job."""
+        """Give each free worker its next job."""
         while (worker := self._free()) and (job := self._next()):
             self._begin(worker, job)
 
     def _free(self) -> Worker | None:
-        """A worker that has nothing to do, if there is one: one that runs rather than one that must be started."""
+        """A free worker, if there is one: rather one that runs than one that has to be started."""
         free = [worker for worker in self.workers if worker not in self._doing]
         return min(free, key=lambda worker: not worker.runs, default=None)
 
@@ -216,7 +216,7 @@ class Pool:
         return None
 
     def _may_begin(self, rank: Rank) -> bool:
-        """Are there workers enough for one more of a rank?"""
+        """Are there enough workers for one more job of a rank?"""
         doing, size = list(self._doing.values()), len(self.workers)
         if rank is Rank.QUICK:
             return True
@@ -231,7 +231,7 @@ class Pool:
         task.add_done_callback(self._tasks.discard)
 
     async def _do(self, worker: Worker, job: Job | None) -> None:
-        """Have a worker do a job, if there is one, and be ready for the next."""
+        """Have a worker do a job, if there is one, then get it ready for the next."""
         try:
             if job:
                 await self._have_done(worker, job)
@@ -262,14 +262,14 @@ class Pool:
                 self._queues[job.rank].again(job)
             else:
                 job.fail(Problem("work-failed"))
-        except Exception as error:  # whatever it is, who waits must hear of it
+        except Exception as error:  # whatever it is, whoever waits must be told
             log.error("a job of kind %s failed: %s", job.kind, where(error))
             job.fail(Problem("work-failed"))
 
 
 class Inside:
-    """Threads of this process, for machines that have no room for others: nothing here can be ended, so a job that is
-    late goes on unheard.
+    """Threads of this process, for machines with no room for others: a thread cannot be stopped, so a job that is late
+    runs on and its answer is dropped.
     """
 
     def __init__(self, games: Mapping[str, Game]) -> None:
@@ -277,10 +277,10 @@ class Inside:
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
 
     async def open(self) -> None:
-        """Nothing needs to be made ready."""
+        """Do nothing: there is nothing to prepare."""
 
     async def close(self) -> None:
-        """Do no more; a job under way is finished and dropped."""
+        """Stop working; a job under way is finished and dropped."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def work(

@@ -1,8 +1,8 @@
 """The kinds of work that go through the door, each with what it is given and what it answers.
 
-A worker process reads this module and little else of the server: nothing here may know tables, people or the database.
-Computer players are given the view of their own seat. The record that travels is the view's, so no process that thinks
-holds what its seat does not know, nor the seed.
+A worker process imports this module and little else of the server: nothing here may know tables, people or the
+database. Computer players get the view of their own seat. What is sent is the view's record, so no process that thinks
+has what its seat does not know, nor the seed.
 """
 
 import json
@@ -31,13 +31,13 @@ from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
 BOARDS_KEPT = 64
-MOST_TOLD = 100  # problems of one board; one of nothing but faults has thousands, and the server reads what is told
+MOST_TOLD = 100  # problems reported of one board: a very bad one has thousands, and the server reads all of them
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 
 class Rank(Enum):
-    """What takes turns with what: neither what takes long nor thoughts ever have all workers."""
+    """The groups of jobs that take turns: neither long jobs nor computer players ever have all workers."""
 
     QUICK = 0
     LONG = 1
@@ -45,17 +45,17 @@ class Rank(Enum):
 
 
 class Kind(NamedTuple):
-    """A kind of work: `run(game, data, arguments)` answers bytes or raises Problem."""
+    """A kind of work: `run(game, data, arguments)` returns bytes or raises Problem."""
 
     run: Callable[[Game, bytes, bytes], bytes]
     rank: Rank = Rank.QUICK
 
 
-# a position, or a board alone, on its way
+# sending a position, or just a board
 
 
 class Sent(Struct, array_like=True):
-    """A board, by its name and hash, with the data of one that comes with no game; and the record of a view on it."""
+    """A board by its name and hash, with its data if it does not come with the game; and the record of a view on it."""
 
     board: str
     hash: int
@@ -64,7 +64,7 @@ class Sent(Struct, array_like=True):
 
 
 def packed(view: GameState) -> bytes:
-    """The view of a seat as it is sent: nothing but its record and its board."""
+    """The view of a seat as it is sent: only its record and its board."""
     return msgpack.encode(msgspec.structs.replace(_sent(view.game, view.board), record=view.bytes()))
 
 
@@ -104,7 +104,7 @@ def _made(game: Game, name: str, data: bytes) -> LoadedBoard:
 
 
 class Thought(Struct, array_like=True):
-    """Whose decision it is, the kind of computer player, and the number that its lots are drawn from."""
+    """Whose decision it is, the kind of computer player, and the seed for its random choices."""
 
     seat: int
     level: str
@@ -112,14 +112,14 @@ class Thought(Struct, array_like=True):
 
 
 def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """The code that a computer player chooses; one that fails is replaced for this once by chance."""
+    """The code of the action that a computer player chooses; if the player fails, one chosen at random this once."""
     ask = msgpack.decode(arguments, type=Thought)
     view = unpacked(game, data)
     return msgpack.encode(chosen(sit_down(ask.level, ask.seed), view, ask.seat, Random(ask.seed)))
 
 
 def chosen(player: Player, view: GameState, seat: int, chance: Random) -> int:
-    """What a player chooses from a view, or chance for one that fails."""
+    """What a player chooses from a view; if it fails, an action chosen at random."""
     legal = view.legal(seat)
     try:
         code = player.choose(view.copy(), seat)
@@ -132,7 +132,7 @@ def chosen(player: Player, view: GameState, seat: int, chance: Random) -> int:
 
 
 def sit_down(level: str, seed: int) -> Player:
-    """A player of a level; one that is known no more plays at random."""
+    """A player of this level; a random one if the level no longer exists."""
     try:
         return players.make(level, seed)
     except NoSuchPlayer:
@@ -147,7 +147,7 @@ def suggest(game: Game, data: bytes, arguments: bytes) -> bytes:
     return laying.suggestion(Chooser(ask.seed, 0)).encode()
 
 
-# what people ask of a position
+# what people ask about a position
 
 
 class Asked(Struct, array_like=True):
@@ -174,7 +174,7 @@ def macros(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 class Tried(Struct, array_like=True):
-    """A line that a seat tries at a table, as msgpack of one of the requests for variations."""
+    """A variation that a seat tries at a table, as msgpack of one of the requests for variations."""
 
     table: str
     seat: int
@@ -214,11 +214,11 @@ def try_macros(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(macros_of(tried.end(), tried.seat, variation.action, variation.args))
 
 
-# boards, as their text in JSON
+# boards, as JSON text
 
 
 class Verdict(Struct, array_like=True):
-    """Can a board be played on? If so `problems` are what people should know of it; the first of as many as `count`."""
+    """Can a board be played on? If so `problems` are warnings. They are the first ones, of `count` in all."""
 
     good: bool
     count: int
@@ -245,7 +245,7 @@ def load_board(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A board, made `Ready`; raises Problem for one that cannot be played on."""
     try:
         board = game.load_board(json.loads(data))
-    except BoardError:  # an older release took it, this one does not
+    except BoardError:  # an older release accepted it, this one does not
         raise Problem("no-such-board", board=arguments.decode()) from None
     return msgpack.encode(Ready(board.title, bytes(board.record), dict(board.names)))
 
@@ -272,7 +272,7 @@ def lay_board(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 class Played(Struct, array_like=True):
-    """The text of a game file, and the hash that was published of its seed."""
+    """The text of a game file, and the published hash of its seed."""
 
     text: str
     seed_hash: str

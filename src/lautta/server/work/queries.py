@@ -1,4 +1,4 @@
-"""What somebody asks about actions without doing any: what it reads as, and which choices and macros there are."""
+"""What somebody asks about actions without doing any: reading one, its preview, and which choices and macros exist."""
 
 from collections.abc import Iterator, Mapping
 
@@ -30,7 +30,7 @@ def preview_of(view: GameState, seat: int, action: str | dict[str, str], ended: 
 
 
 def _why_not(view: GameState, code: int, seat: int, ended: bool) -> Reason | None:
-    """Why something is refused; a game that ended with somebody leaving it is as over as one that was played out."""
+    """Why an action is refused; a game that ended because somebody left is as over as one played to its end."""
     return view.game.reason_by_code[GAME_OVER] if ended else view.why_not(code, seat)
 
 

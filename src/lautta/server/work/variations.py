@@ -1,7 +1,7 @@
 """Variations: lines of play tried from a moment of a table, by somebody who knows only what one seat may know there.
 
-Nothing of it is kept. Hidden things are dealt anew from what the seat sees and a number that the client chose, never
-from the table's seed, so the answer can tell nothing that the seat does not know.
+Nothing of this is stored. Hidden things are dealt anew from what the seat sees and a number that the client chose,
+never from the table's seed, so the answer cannot reveal anything that the seat does not know.
 """
 
 from collections.abc import Sequence
@@ -34,12 +34,12 @@ class Variation:
 
     @property
     def seat(self) -> int:
-        """Whose hand and choices are shown: mine while I may act or nobody may, else the first seat to move."""
+        """The seat whose hand and choices are shown: mine while I may act or nobody may, else the first to move."""
         to_move = self.state.to_move
         return self.mine if self.mine in to_move or not to_move else to_move[0]
 
     def play(self, actions: Sequence[LineAction]) -> None:
-        """Play a line up to its end, or to the first action that the rules refuse; raises Problem for no action."""
+        """Play a line to its end, or to the first action that the rules refuse; raises Problem for no action."""
         for index, one in enumerate(actions):
             try:
                 self._do(one.seat, self.state.code(one.action))
@@ -50,7 +50,7 @@ class Variation:
                 return
 
     def answer(self) -> None:
-        """Let computer players act in the other seats until I may act; each is shown its own view only."""
+        """Let computer players act in the other seats until I may act; each sees only its own view."""
         player = players.make(levels(self.state.game)[0], int.from_bytes(self._seed[:4], "little"))
         for _ in range(MOST_ANSWERS):
             to_move = self.state.to_move
@@ -69,7 +69,7 @@ class Variation:
         return self.state.view(self.seat)
 
     def told(self, table: str, moment: int) -> WhatIf:
-        """What is answered."""
+        """The answer."""
         state, seat = self.state, self.seat
         view, everybody = state.view(seat), state.view(None)
         return WhatIf(
@@ -88,12 +88,12 @@ class Variation:
 
 
 def seed_of(table: str, request: WhatIfRequest) -> bytes:
-    """What hidden things are dealt from: 32 bytes made of what the client knows anyway."""
+    """The seed from which hidden things are dealt: 32 bytes made of what the client knows anyway."""
     return sha256(f"what if {table} {request.moment} {request.draw}".encode()).digest()
 
 
 def variation_of(table: str, view: GameState, seat: int, request: WhatIfRequest) -> Variation:
-    """Play the line that is asked for from a seat's view; raises Problem."""
+    """Play the requested line from a seat's view; raises Problem."""
     made = Variation(view, seat, seed_of(table, request))
     made.play(request.line)
     if request.computers:

@@ -1,4 +1,4 @@
-"""Checking a game that is over: its game file, replayed from the published seed in front of the people who played."""
+"""Verifying a game that is over: its game file is replayed from the published seed, for the people who played it."""
 
 from hashlib import sha256
 
@@ -10,7 +10,7 @@ from lautta.server.messages.results import Check
 
 
 def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> Check:
-    """Replay a game file with the rules of a game and on a board, and compare all that it promises."""
+    """Replay a game file with the rules of a game on a board, and compare everything that it claims."""
     file = GameFile.parse(text)
     seed = file.seed or b""
     state = game.new(file.players, seed, board, file.options)

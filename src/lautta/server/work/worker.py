@@ -1,4 +1,4 @@
-"""A worker process: `python -m lautta.server.work.worker SERVER`, talked to over its standard input and output.
+"""A worker process: `python -m lautta.server.work.worker SERVER`, addressed over its standard input and output.
 
 It has low priority, does one job after another, keeps nothing but boards, and ends with its server: at the end of its
 input, and on Linux at once when the server's process is gone.
@@ -29,7 +29,7 @@ _request = msgspec.msgpack.Decoder(Request)
 
 
 def main() -> None:
-    """Work until the server says no more."""
+    """Work until the input from the server ends."""
     _step_back()
     _end_with(int(sys.argv[1]))
     asked, answered = _pipes()
@@ -47,7 +47,7 @@ def main() -> None:
 
 
 def answer(request: Request) -> Reply:
-    """Do a job; a Problem is an answer as well, and so is a fault, which is logged without what might be secret."""
+    """Do a job; a Problem is an answer as well, and so is an error, which is logged without anything secret."""
     try:
         game = registry.game(request.game)
         return Reply("done", jobs.done(request.kind, game, request.data, request.arguments))
@@ -59,7 +59,7 @@ def answer(request: Request) -> Reply:
 
 
 def _step_back() -> None:
-    """Whatever else this machine does comes first; what stops the server is none of our business."""
+    """Let everything else on this machine go first; ignore the signals that stop the server."""
     for name in ("SIGINT", "SIGTERM"):
         signal.signal(getattr(signal, name), signal.SIG_IGN)
     if hasattr(os, "nice"):
@@ -79,7 +79,7 @@ def _end_with(server: int) -> None:
 
 
 def _pipes() -> tuple[BinaryIO, BinaryIO]:
-    """What the server says and hears; whatever prints in a job prints to the log."""
+    """What the server says and hears; anything that a job prints goes to the log."""
     asked, answered = os.dup(0), os.dup(1)
     with open(os.devnull) as nothing:
         os.dup2(nothing.fileno(), 0)
@@ -88,12 +88,12 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _get_ready(baggage: bytes) -> None:
-    """Know all games and players, so that the first job need not wait."""
+    """Load all games and players, so that the first job does not have to wait."""
     ours = msgspec.msgpack.decode(baggage, type=Baggage)
     for place in ours.games:
         registry.register(_found(place))
     for name, place in ours.players.items():
-        with suppress(ValueError):  # it was registered as its module was read
+        with suppress(ValueError):  # it registered itself when its module was imported
             players.register(name, _found(place), "")
     for game in map(registry.game, registry.game_names()):
         _warm(game)

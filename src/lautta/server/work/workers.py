@@ -14,21 +14,21 @@ from lautta.server.problem import Problem
 
 START_WITHIN = 60.0  # seconds
 END_WITHIN = 2.0
-REST = (0.1, 0.5, 2.0, 5.0)  # seconds before a worker is started again that has died so often at the start
+REST = (0.1, 0.5, 2.0, 5.0)  # seconds before a worker is started again, by how often it has died while starting
 LARGEST = 64 * 2**20  # bytes of an answer
 LENGTH = 4  # bytes, little-endian, before each message
 _NOISE = (OSError, EOFError, asyncio.IncompleteReadError, msgspec.MsgspecError)
 
 
 class Baggage(Struct, array_like=True):
-    """Where a worker finds games, and computer players by their names, that do not come with Lautta: `module:name`."""
+    """Where a worker finds games, and computer players by name, that do not come with Lautta: as `module:name`."""
 
     games: list[str] = []
     players: dict[str, str] = {}
 
 
 class Request(Struct, array_like=True):
-    """What a worker is asked: `seconds` is when it ends itself if the server cannot any more."""
+    """What a worker is asked; after `seconds` it ends itself, in case the server cannot end it any more."""
 
     kind: str
     game: str
@@ -49,15 +49,15 @@ _reply = msgspec.msgpack.Decoder(Reply)
 
 
 class Late(Exception):
-    """The worker took too long, and was ended."""
+    """The worker took too long and was ended."""
 
 
 class Died(Exception):
-    """The worker ended by itself, or answered what nobody understands."""
+    """The worker ended by itself, or sent an answer that cannot be read."""
 
 
 class Worker:
-    """One process, started again whenever it is needed and does not run."""
+    """One process, started whenever it is needed and not running."""
 
     def __init__(self, baggage: Baggage) -> None:
         self._baggage = baggage
@@ -100,7 +100,7 @@ class Worker:
         self._failed = 0
 
     async def do(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
-        """Have a job done; raises Problem as the job does, Late or Died, and then the process has ended."""
+        """Have a job done; raises any Problem of the job, or Late or Died, after which the process has ended."""
         if not self.runs:
             await self.start()
         process = self._process
@@ -117,7 +117,7 @@ class Worker:
             await self.stop()
             raise Died from None
         except asyncio.CancelledError:
-            await self.stop()  # what it would answer belongs to nobody
+            await self.stop()  # its answer would belong to nobody
             raise
         if reply.how == "done":
             return reply.answer
@@ -127,7 +127,7 @@ class Worker:
         raise Died
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
+        """End the process, whatever it is doing."""
         process, self._process = self._process, None
         if process is None:
             return
@@ -160,5 +160,5 @@ async def _read(process: Process) -> Reply:
 
 
 def _environment() -> dict[str, str]:
-    """Where this process finds its modules, a worker does too."""
+    """The environment in which a worker finds its modules where this process does."""
     return {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
