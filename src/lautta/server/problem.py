@@ -1,4 +1,4 @@
-"""What cannot be done: a stable code and facts, whoever finds it. How the wire says so stands in `http/errors.py`."""
+"""What cannot be done: a stable code and facts, whoever finds it. `http/errors.py` has the statuses and sentences."""
 
 import traceback
 from typing import Any
@@ -7,7 +7,7 @@ from lautta.core.reasons import MalformedAction
 
 PASSING = frozenset(
     ("busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged")
-)  # what may be otherwise when the same is asked for again later
+)  # these may turn out otherwise if the same is asked for again later
 
 
 class Problem(Exception):
@@ -19,24 +19,24 @@ class Problem(Exception):
 
     @property
     def passes(self) -> bool:
-        """May it be otherwise when the same is asked for again later?"""
+        """May it turn out otherwise if the same is asked for again later?"""
         return self.code in PASSING
 
 
 def malformed(error: MalformedAction) -> Problem:
-    """What is no action at all, as a Problem."""
+    """The Problem for something that is no action at all."""
     return Problem("malformed-action", text=str(error), key=error.key, facts=error.facts)
 
 
 def within(span: tuple[int, int], number: int, code: str, **detail: Any) -> None:
-    """Raise a Problem, which tells the ends of the span, for a number that lies outside it."""
+    """Raise a Problem, with both ends of the span as facts, for a number outside it."""
     least, most = span
     if not least <= number <= most:
         raise Problem(code, **detail, least=least, most=most)
 
 
 def where(error: BaseException) -> str:
-    """An unexpected error for the log: its kind and its place, not its text, which may quote what is secret."""
+    """An unexpected error for the log: its type and where it was raised, but not its text, which may quote secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     place = f" in {frames[-1].name}, {frames[-1].filename}:{frames[-1].lineno}" if frames else ""
     return f"{type(error).__name__}{place}"
