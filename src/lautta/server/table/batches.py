@@ -1,7 +1,7 @@
-"""Several actions that are asked for at once: how far they get, and what of that is kept.
+"""Several actions that are requested together: how far they get, and what is stored of them.
 
-They are done one after another, up to the first that the rules refuse, and up to one with which something comes in that
-their seat could not know: what follows was chosen blind, and whoever chose it is asked again.
+They are done one after another, up to the first that the rules refuse, and up to one that brings something their seat
+could not have known: whatever follows was chosen without knowing it, so the person is asked again.
 """
 
 from collections.abc import Sequence
@@ -24,17 +24,17 @@ Why = Literal["refused", "shown", "turn"]
 
 
 class Refused(Struct, frozen=True):
-    """The rule that refuses an action, by its name, and the chapter where it stands."""
+    """The name of the rule that refuses an action, and the chapter it is in."""
 
     reason: str
     chapter: str
 
 
 class BatchEnd(Struct, frozen=True, omit_defaults=True):
-    """How far several actions got: so many are done, and why the next one is not, if there is one.
+    """How far several actions got: how many are done, and why the next one is not, if there is one.
 
-    `refused`: the rules refuse it. `shown`: the one before has shown what was hidden, or drawn. `turn`: after that one
-    another seat comes in.
+    `refused`: the rules refuse it. `shown`: the last one done has shown or drawn something hidden. `turn`: after it
+    another seat may act.
     """
 
     done: int
@@ -43,13 +43,13 @@ class BatchEnd(Struct, frozen=True, omit_defaults=True):
 
 
 class Asked(BatchEnd, frozen=True, omit_defaults=True):
-    """The same, as the first event or note of a batch keeps it, with the fingerprint of all that was asked for."""
+    """The same, as the first event or note of a batch stores it, with the fingerprint of all that was requested."""
 
     of: str = ""
 
 
 class Played(Struct, frozen=True, eq=False):
-    """The positions that some actions lead to, as far as they were done; the first is the one before them."""
+    """The positions that some actions lead to, as far as they were done; the first is the position before them."""
 
     states: list[GameState]
     end: BatchEnd
@@ -73,7 +73,7 @@ def play(seating: Seating, state: GameState, seat: int, codes: Sequence[int]) ->
 
 
 def _blind(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> Why | None:
-    """Why what follows an action was chosen without knowing what comes of it, if it was."""
+    """Why what follows an action was chosen without knowing what comes of it; None if it was not."""
     if seat not in after.to_move or not set(after.to_move) <= set(before.to_move):
         return "turn"
     if shown_by(before) != shown_by(after):
@@ -85,7 +85,7 @@ def _blind(seating: Seating, before: GameState, seat: int, code: int, after: Gam
 
 
 def refused(error: IllegalAction) -> Problem:
-    """What the rules refuse, as a Problem."""
+    """The Problem for an action that the rules refuse."""
     return Problem("refused", action=error.action, **msgspec.structs.asdict(_refused(error.reason)))
 
 
@@ -94,31 +94,31 @@ def _refused(reason: Reason) -> Refused:
 
 
 def codes_of(state: GameState, actions: Sequence[ActionLike]) -> list[int]:
-    """The codes of some actions; raises Problem where one is none at all, so that nothing of them is done."""
+    """The codes of some actions; raises Problem if one of them is no action at all, so that none is done."""
     try:
         return [state.code(action) for action in actions]
     except MalformedAction as error:
         raise malformed(error) from None
 
 
-# what is kept
+# what is stored
 
 
 def kept(actions: Sequence[str], end: BatchEnd) -> str | None:
-    """What the first event or note of a batch keeps of it, as JSON; nothing for one action, which is no batch."""
+    """What the first event or note of a batch stores about it, as JSON; None for a single action, which is no batch."""
     if len(actions) == 1:
         return None
     return msgspec.json.encode(Asked(end.done, end.why, end.refused, _fingerprint(actions))).decode()
 
 
 def end_of(first: Event | Note) -> BatchEnd:
-    """How far a batch got that began with an event or note; raises Damaged."""
+    """How far the batch got that began with this event or note; raises Damaged."""
     asked = _asked(first)
     return BatchEnd(asked.done, asked.why, asked.refused) if asked else BatchEnd(1)
 
 
 def same(first: Event | Note, actions: Sequence[str]) -> bool:
-    """Were these the actions that were asked for in a batch which began with an event or note?"""
+    """Are these the actions that were requested in the batch that began with this event or note?"""
     asked = _asked(first)
     if asked is None or len(actions) == 1:
         return asked is None and [first.action] == list(actions)

@@ -1,9 +1,9 @@
-"""The clocks of a table, as a fold of when its events happened. Pure: who asks says what time it is.
+"""The clocks of a table, as a fold of the times of its events. Pure: the caller says what time it is.
 
 What becomes of a seat that is out of time is in leaving.py.
 
-A live clock has time for the whole game and adds some for each finished turn; a clock by the day has its days anew for
-each move. It runs for the seats of people who may act. Times are milliseconds.
+A live clock has time for the whole game and adds some for each finished turn; a clock by the day gives its days anew
+for each move. It runs for the seats of people who may act. Times are milliseconds.
 """
 
 from collections.abc import Mapping
@@ -13,11 +13,11 @@ from msgspec import Struct
 from lautta.server.table.pace import LivePace, Pace
 
 MINUTE, DAY = 60_000, 86_400_000
-BACK = 30_000  # what somebody has who comes back after running out of time, with two increments
+BACK = 30_000  # what somebody gets, plus two increments, who comes back after running out of time
 
 
 class Clock(Struct, frozen=True):
-    """What each seat had left at a time, and the mask of the seats for which it has run since."""
+    """What each seat had left at a time, and since then for which seats (a mask) it has been running."""
 
     pace: Pace
     left: tuple[int, ...]
@@ -26,22 +26,22 @@ class Clock(Struct, frozen=True):
 
     @property
     def live(self) -> bool:
-        """Is it for people who play at the same time?"""
+        """Is it a clock for people who play at the same time?"""
         return isinstance(self.pace, LivePace)
 
     def left_at(self, now: int) -> list[int]:
-        """What each seat has left at a time; nothing is less than none."""
+        """What each seat has left at a time, never less than 0."""
         gone = max(0, now - self.at)
         return [max(0, left - gone * (self.running >> seat & 1)) for seat, left in enumerate(self.left)]
 
     @property
     def deadline(self) -> int | None:
-        """When the first seat for which it runs is out of time."""
+        """When the first seat for which it runs will be out of time."""
         running = [left for seat, left in enumerate(self.left) if self.running >> seat & 1]
         return self.at + min(running) if running else None
 
     def out(self, now: int) -> list[int]:
-        """The seats that ran out of time first: several only if it was at the same moment."""
+        """The seats that ran out of time first: several only if they did at the same moment."""
         if self.deadline is None or self.deadline > now:
             return []
         first = self.deadline - self.at
@@ -52,9 +52,9 @@ class Clock(Struct, frozen=True):
     ) -> "Clock":
         """The clock from now on, running for other seats.
 
-        `done`: the seat that has just acted, or done again what it took back, and `turn` that it has finished a turn
-        even if it is at once to move again; `undone`: the seat that took something
-        back, and with it what finishing that turn had added. `left` is set anew.
+        `done`: the seat that has just acted, or redone what it took back, and `turn`: has it finished a turn, even
+        if it is to move again at once; `undone`: the seat that took something
+        back, and with it what had been added for that turn. `left` is set anew.
         """
         times = self.left_at(now)
         for seat in range(len(times)):
@@ -69,21 +69,21 @@ class Clock(Struct, frozen=True):
         return Clock(self.pace, tuple(left.get(seat, one) for seat, one in enumerate(times)), running, now)
 
     def resumed(self, now: int) -> "Clock":
-        """It stood still until now."""
+        """The clock after it has stood still until now."""
         return Clock(self.pace, self.left, self.running, now)
 
     def after_return(self, seat: int) -> int:
-        """What somebody has who comes back."""
+        """What a seat has when its person comes back."""
         if not isinstance(self.pace, LivePace):
             return whole(self.pace)
         return max(self.left[seat], 2000 * self.pace.increment_s + BACK)
 
 
 def wound_up(pace: Pace, seats: int, running: int, now: int) -> Clock:
-    """The clock of a game that starts."""
+    """The clock of a game that is starting."""
     return Clock(pace, (whole(pace),) * seats, running, now)
 
 
 def whole(pace: Pace) -> int:
-    """What a seat has at first."""
+    """What a seat has at the start."""
     return pace.minutes * MINUTE if isinstance(pace, LivePace) else pace.days * DAY

@@ -1,4 +1,4 @@
-"""What can be asked of a table, besides game actions, by those who sit there or want to. `moves.py` plans each."""
+"""What people at a table, or who want to join it, can ask of it: game actions and the rest. `moves.py` plans each."""
 
 from typing import Literal
 
@@ -13,7 +13,7 @@ class Command(Struct, frozen=True):
 
 
 class Action(Command, frozen=True):
-    """Do something in the game, or plan it; `plan` is how far the sender knew the plan of the seat."""
+    """Do something in the game, or plan it; `plan` is the number of the last note of the seat that the sender knew."""
 
     action: str | dict[str, str]
     plan: int | None = None
@@ -43,25 +43,25 @@ GameCommand = Doing | Undo | Redo  # what is done in the game, or planned
 
 
 def actions_of(command: Doing) -> tuple[str | dict[str, str], ...]:
-    """What is to be done."""
+    """The actions to be done."""
     return command.actions if isinstance(command, Actions) else (command.action,)
 
 
 class StandingAnswer(Command, frozen=True):
-    """Leave an answer that is given whenever the game asks."""
+    """Leave a standing answer, given whenever the game asks."""
 
     answer: str | None
 
 
 class Answer(Command, frozen=True):
-    """Agree to what was asked in an event, or not."""
+    """Agree to what was asked in an event, or refuse."""
 
     ask: int
     agree: bool
 
 
 class Join(Command, frozen=True):
-    """Take an open seat under a name, the first if none is named; `invite` where the table is not listed."""
+    """Take an open seat under a name, the first one if none is named; `invite` if the table is not listed."""
 
     name: str
     seat: int | None = None
@@ -85,7 +85,7 @@ class Concede(Command, frozen=True):
 
 
 class Return(Command, frozen=True):
-    """Take back a seat from the computer player that stands in."""
+    """Take back a seat from the computer player that stands in for me."""
 
 
 class Chat(Command, frozen=True):

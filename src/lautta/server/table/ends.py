@@ -1,7 +1,8 @@
-"""How a game ends for the people at a table, and who is ranked where. Pure.
+"""How a game ends for the people at a table, and how they rank. Pure.
 
-Giving up is final. Who leaves a game for two ends it, as does the last person who gives up; else a computer stands in
-for them, and they are ranked below all who stayed, the first to leave last. Who plays several seats is one person.
+Giving up is final. If somebody leaves a game for two, or the last person gives up, the game ends; else a computer
+stands in for them, and they rank below all who stayed, the first to leave last. Several seats of one person count as
+one.
 """
 
 from collections.abc import Hashable, Sequence
@@ -17,7 +18,7 @@ HOW: dict[Away, How] = {"conceded": "conceded", "timeout": "time", "removed": "l
 
 
 class Ranking(Struct, frozen=True):
-    """Who won, and the place of each seat from 1; seats that are level share one. No places: there is no result.
+    """Who won, and the place of each seat from 1; tied seats share one. No places: there is no result.
 
     `left` are the seats of those who left, the first to leave first.
     """
@@ -44,7 +45,7 @@ class Outcome(Struct, frozen=True):
 
 
 def parties(seating: Seating) -> int:
-    """How many play against each other: people, however many seats each of them has, and computers."""
+    """How many sides play against each other: people, however many seats each has, and computers."""
     return len({_party(seat, one) for seat, one in enumerate(seating.seats)})
 
 
@@ -55,13 +56,13 @@ def _party(seat: int, one: Sitting) -> Hashable:
 
 
 def ending(after: Seating, why: Away) -> How | None:
-    """How a game ends with somebody leaving it, who is away in this seating; None: it goes on without them."""
+    """How a game ends when somebody leaves it, who is away in this seating; None: it goes on without them."""
     for_two = parties(after) == 2
     return HOW[why] if for_two or all(one.gone for one in after.seats if one.kind == "person") else None
 
 
 def ranking(seating: Seating, how: How, placed: Sequence[int]) -> Ranking:
-    """Who is ranked where; `placed` are the places by the rules, which count where the game was played to its end.
+    """How the seats rank; `placed` are the places by the rules, which count if the game was played to its end.
 
     >>> two = Seating((Sitting("person", "A", "a"), Sitting("person", "B", "b", away="conceded", left=7)))
     >>> ranking(two, "conceded", (1, 1))
@@ -78,7 +79,7 @@ def ranking(seating: Seating, how: How, placed: Sequence[int]) -> Ranking:
 
 
 def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | None:
-    """Who has won with a position, where that is not as the rules alone have it, as somebody left."""
+    """Who has won in a position, if that differs from what the rules alone say because somebody left."""
     result = state.result
     if result is None:
         return None
@@ -87,7 +88,7 @@ def winners_instead(seating: Seating, state: GameState) -> tuple[int, ...] | Non
 
 
 def outcome_of(state: GameState, table_state: TableState) -> Outcome:
-    """How a game that is over ended, and who is ranked where."""
+    """How a game that is over ended, and how the seats rank."""
     result, how = state.result, table_state.end or "finished"
     scores = result.scores if result else state.scores
     ranked = ranking(table_state.seating, how, result.places if result else ())

@@ -10,20 +10,20 @@ DONE = ("action", "lay")  # what a seat does in the game, or in laying its board
 
 
 class Damaged(ValueError):
-    """Events that no table could have."""
+    """Events that no table could have had."""
 
 
 class Event(Struct, frozen=True, gc=False):
     """What happened: who (a seat, from 0), what and when (milliseconds since 1970).
 
-    `action` is the notation of an action or of a piece that is laid, or for the kind "rules" the position text from
-    which newer rules go on, or for the kind "host" what the host did. `to` is the step that an undo or redo leads to,
-    the event after which a board that is laid is again as it was, the event that an answer is for, the hand-in with
-    which a planned action was done, or the version of the rules where it is another one. `key` and `seen` came with it
-    and make a retry safe. `to_move` is the mask of the seats that may act after it (0: the game is over, or not begun),
-    `told` what was told of it, as JSON (see `story.py`), `change` what it changed besides the game, as JSON (see
-    `seating.py`). Of actions that were asked for at once `batch` is the event of the first, where that is another one,
-    and the first has what was `asked`, as JSON (see `batches.py`).
+    `action` is the notation of an action or of a piece that is laid; for the kind "rules" the position text from which
+    newer rules go on; for the kind "host" what the host did. `to` is the node that an undo or redo leads to, the event
+    after which a board being laid is again as it was, the event that an answer is for, the hand-in with which a planned
+    action was done, or the version of the rules if it is a new one. `key` and `seen` came with the command and make
+    a retry safe. `to_move` is the mask of the seats that may act afterwards (0: the game is over, or not begun), `told`
+    what people were told of it, as JSON (see `story.py`), `change` what it changed besides the game, as JSON (see
+    `seating.py`). For actions requested together, `batch` is the event of the first (None for the first itself), and
+    the first has what was `asked`, as JSON (see `batches.py`).
     """
 
     number: int

@@ -7,10 +7,10 @@ from msgspec import Struct
 
 
 class HistoryNode(Struct, frozen=True, eq=False, gc=False):
-    """A point of the game: the event that led to it, and the point before it (None: a start).
+    """A node of the history: the event that led to it, and the node before it (None: a start).
 
     `text` is the action, or the position text of a start under newer rules. `planned` is the hand-in with which a
-    planned action was done, `batch` the first of the actions that were done at once with it, if it is not itself.
+    planned action was done, `batch` the first of the actions that were done together with it, unless that is itself.
     """
 
     number: int
@@ -23,18 +23,18 @@ class HistoryNode(Struct, frozen=True, eq=False, gc=False):
 
 
 def path(node: HistoryNode) -> list[HistoryNode]:
-    """The nodes that lead to one, from its start on."""
+    """The nodes that lead to a node, from the start."""
     return list(back(node))[::-1]
 
 
 def first_of(node: HistoryNode) -> HistoryNode:
-    """The first of the actions that were done at once with one."""
+    """The first of the actions that were done together with this one."""
     first = node.number if node.batch is None else node.batch
     return next((one for one in back(node) if one.number <= first), node)
 
 
 def back(node: HistoryNode | None) -> Iterator[HistoryNode]:
-    """A node and those before it, back to its start."""
+    """A node and those before it, back to the start."""
     while node is not None:
         yield node
         node = node.before

@@ -1,4 +1,4 @@
-"""The kinds of what is at a table, as they are stored and sent: seats, events, how a table stands, how a game ends."""
+"""The kinds of things at a table, as they are stored and sent: seats, events, how a table stands, how a game ends."""
 
 from typing import Literal
 

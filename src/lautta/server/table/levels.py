@@ -1,4 +1,4 @@
-"""Which kinds of computer player can play a game."""
+"""Which kinds of computer players can play a game."""
 
 from lautta import players
 from lautta.core.game import Game

@@ -1,4 +1,4 @@
-"""A table in memory: what it was set up with, its events and positions, and who looks at it just now."""
+"""A table in memory: what it was set up with, its events and positions, and who is looking at it now."""
 
 from collections import Counter
 from dataclasses import dataclass, field
@@ -20,8 +20,8 @@ from lautta.server.table.viewers import Viewer
 
 @dataclass(eq=False)
 class LiveTable:
-    """Everything about one table. `invite` lets people in, `looking` counts the sockets of each guest that follows,
-    `comings` how often somebody came to look or went, `gone` when each guest did who looks no more,
+    """Everything about one table. `invite` lets people in; `looking` counts the open sockets of each guest who follows;
+    `comings` how often somebody began or stopped looking; `gone` says when each guest who no longer looks stopped;
     `loaded` since when that is known.
     """
 
@@ -42,7 +42,7 @@ class LiveTable:
         self.positions = Positions(self.setup)
 
     def play_on(self, board: LoadedBoard) -> None:
-        """The board that the players laid is there."""
+        """Take the board that the players have laid."""
         self.setup = structs.replace(self.setup, known=board)
         self.positions = Positions(self.setup)
 
@@ -53,13 +53,13 @@ class LiveTable:
 
     @property
     def status(self) -> Status:
-        """Does it wait, is its board laid, is it played at, is it over?"""
+        """Is it waiting, is its board being laid, is it being played, is it over?"""
         return self.log.last.status
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
-        """What a guest is told of: the seat that is asked for, else their only one.
+        """What a guest is shown: the seat that is asked for, else their only one.
 
-        Who holds several, at one screen, is told of none until one is asked for. Raises Problem where it is not theirs.
+        A guest with several seats at one screen is shown none until one is asked for. Raises Problem if not theirs.
         """
         mine = self.seating.of(guest)
         if seat is not None and seat not in mine:
@@ -69,9 +69,9 @@ class LiveTable:
         return Viewer(guest if mine or self.seating.kept_for(guest) else None, seat)
 
     def acting(self, guest: str, seat: int | None = None) -> Viewer:
-        """Who acts: a guest in the seat that is named, else in their first that is to move, else in their first.
+        """Who acts: a guest in the named seat, else in the first of theirs that is to move, else in their first.
 
-        Raises Problem where the seat is not theirs.
+        Raises Problem if the seat is not theirs.
         """
         mine = self.seating.of(guest)
         if seat is None and mine:
@@ -80,7 +80,7 @@ class LiveTable:
         return self.viewer(guest, seat)
 
     def last_of(self, guest: str) -> int | None:
-        """The seat of a guest that did something in the game last."""
+        """The seat of a guest that acted last in the game."""
         mine = self.seating.of(guest)
         if self.notes.last in mine and self.plan(self.notes.last).steps:
             return self.notes.last
@@ -91,32 +91,32 @@ class LiveTable:
 
     @property
     def planners(self) -> int:
-        """The mask of the seats that plan at the same time now, whether handed in or not."""
+        """The mask of the seats that plan at the same time now, whether they have handed in or not."""
         plans, table_state = self.setup.game.plans, self.log.last
         if plans is None or table_state.here is None or table_state.status != "playing":
             return 0
         return plans.planners(self.positions.at(table_state.here))
 
     def plans(self, seat: int) -> bool:
-        """Is what a seat does now a plan?"""
+        """Is what this seat does now only planned?"""
         return bool(self.planners >> seat & 1)
 
     def plan(self, seat: int) -> Plan:
-        """What a seat has planned from here on."""
+        """What a seat has planned from the current node."""
         return self.notes.plan(seat, self.log.last.changed)
 
     def outlook(self, seat: int) -> Outlook:
-        """The position as a seat would have it by its plan."""
+        """The position as it would be for a seat after its plan."""
         return self.outlooks.of(seat, self.plan(seat), self.positions.at(self.log.here))
 
     @property
     def online(self) -> list[int]:
-        """The seats whose people look at the table."""
+        """The seats of people who are looking at the table."""
         return [seat for seat, one in enumerate(self.seating.seats) if one.kind == "person" and self.looks(one.guest)]
 
     @property
     def watchers(self) -> int:
-        """How many others look at it."""
+        """How many others are looking at it."""
         return sum(not self.seating.of(guest) for guest in self.looking)
 
     def look_in(self, guest: str) -> None:
@@ -125,7 +125,7 @@ class LiveTable:
         self.comings += 1
 
     def look_away(self, guest: str, now: int) -> None:
-        """A guest follows it with one socket less."""
+        """A guest follows it with one socket fewer."""
         self.looking -= Counter([guest])
         self.comings += 1
         self.gone[guest] = now
@@ -136,7 +136,7 @@ class LiveTable:
         return now if self.looks(host) else max(self.last.at, self.gone.get(host, 0))
 
     def seen(self, guest: str | None, now: int) -> int:
-        """When a guest was there last, as far as that is known: since this table was loaded, or did something there."""
+        """When a guest was there last, as far as is known: since this table was loaded, or their last event there."""
         if self.looks(guest):
             return now
         mine = self.seating.of(guest)
@@ -149,18 +149,18 @@ class LiveTable:
 
     @property
     def seed_hash(self) -> str:
-        """What is published of the seed from the start."""
+        """What is published about the seed from the start."""
         return sha256(self.setup.seed).hexdigest()
 
     @property
     def rules_version(self) -> int:
-        """The version of the rules that is played by now."""
+        """The version of the rules played now."""
         changes = (event.to for event in reversed(self.log.events) if event.kind in ("start", "rules") and event.to)
         return next(changes, self.first_rules)
 
     @property
     def readable_from(self) -> int:
-        """The first moment that can be looked at: none before newer rules went on."""
+        """The first moment that can be looked at: none from before newer rules took over."""
         if self.rules_version != self.setup.game.rules.version:
             return self.log.number
         return next((event.number for event in reversed(self.log.events) if event.kind == "rules"), 1)

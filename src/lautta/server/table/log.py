@@ -8,14 +8,14 @@ from lautta.server.table.state import TableState, fold
 
 
 class EventLog:
-    """The events of a table, folded. `add` is the only change there is."""
+    """The events of a table, folded. `add` is the only way to change it."""
 
     def __init__(self, events: Iterable[Event]) -> None:
         self.events: list[Event] = []
         self.states: list[TableState] = []
         self.nodes: dict[int, HistoryNode] = {}
         self.keys: dict[tuple[int | None, str], int] = {}
-        self.sent: dict[int | None, list[int]] = {}  # by seat: what was sent by who sits there
+        self.sent: dict[int | None, list[int]] = {}  # by seat: the events sent by whoever sits there
         for event in events:
             self.add(event)
 
@@ -31,7 +31,7 @@ class EventLog:
 
     @property
     def here(self) -> HistoryNode:
-        """Where the game is; raises Damaged where it has not begun."""
+        """The current node of the game; raises Damaged if the game has not begun."""
         if self.last.here is None:
             raise Damaged("the game has not begun")
         return self.last.here
@@ -45,7 +45,7 @@ class EventLog:
         self.states.append(table_state)
         if event.key is not None:
             self.keys[event.seat, event.key] = event.number
-        with_others = event.batch is not None and event.to is None  # what was planned was sent with the plan
+        with_others = event.batch is not None and event.to is None  # planned actions were sent earlier, with the plan
         if event.key is not None or with_others or event.kind in ("hand-in", "take-back"):
             self.sent.setdefault(event.seat, []).append(event.number)
 
@@ -69,7 +69,7 @@ class EventLog:
         return self.states[number - 1]
 
     def stood_in(self, event: Event) -> bool:
-        """Was something done by a computer that stood in for a person?"""
+        """Was this event done by a computer that stood in for a person?"""
         if event.seat is None or event.kind not in (*DONE, "hand-in"):
             return False
         return self.state_after(event.number).seating.seats[event.seat].stood_in

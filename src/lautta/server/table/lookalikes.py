@@ -1,15 +1,15 @@
-"""Names that look alike: by Unicode's list of letters that do, in whatever script, size or case they are written."""
+"""Names that look alike: by Unicode's list of confusable letters, in any script, size or case."""
 
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import cache
 
 LONGEST = 40  # letters of a name
-MARKS = "\u200e\u200f"  # that the list has around what is written from right to left
+MARKS = "\u200e\u200f"  # added by the list around what is written from right to left
 
 
 def distinct(name: str, others: Iterable[str]) -> str:
-    """A name for somebody who sits down with others: with a number if it looks like that of one of them.
+    """A name for somebody who sits down with others: with a number if it looks like one of theirs.
 
     >>> distinct("Anna", ["Ben", "Carl"]), distinct("Anna", ["anna", "Anna (2)"]), distinct("Ben", ["Веn"])
     ('Anna', 'Anna (3)', 'Ben (2)')
@@ -24,7 +24,7 @@ def distinct(name: str, others: Iterable[str]) -> str:
 
 
 def looks(name: str) -> set[str]:
-    """What a name looks like, as it is written and in small letters: names that share one of these look alike.
+    """What a name looks like, as written and in lower case: names that share one of these look alike.
 
     >>> looks("Ilona") & looks("llona") and looks("rnax") & looks("MAX") and not looks("Anna") & looks("Hanna")
     True
@@ -40,8 +40,8 @@ def _look(name: str) -> str:
 
 @cache
 def _alike() -> Mapping[str, str]:
-    """For each letter that looks like others the one that stands for all of them, or the two that it looks like."""
-    from confusable_homoglyphs.confusables import confusables_data  # large, and seldom wanted
+    """For each letter that looks like others the one that stands for them all, or the two that it looks like."""
+    from confusable_homoglyphs.confusables import confusables_data  # large, and rarely needed
 
     pairs = [(one, other["c"].strip(MARKS)) for one, others in confusables_data.items() for other in others]
     stands: dict[str, str] = {}

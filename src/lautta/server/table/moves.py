@@ -1,4 +1,4 @@
-"""From what somebody wants to do at a table to the event that it would be. Nothing is changed here."""
+"""From a command to the event that it would become. Nothing is changed here."""
 
 from collections.abc import Callable
 from itertools import pairwise
@@ -19,9 +19,9 @@ from lautta.server.table.viewers import Viewer
 
 
 def plan(table: LiveTable, who: Viewer, command: commands.Command, now: int) -> PendingEvent | Batch | None:
-    """The event that an act leads to, None where it is so already; raises Problem where it can't be done.
+    """The event that a command leads to, None if nothing would change; raises Problem if it cannot be done.
 
-    What a seat plans or leaves in private is a batch, as are several actions at once.
+    What a seat plans or does in private is a batch, as are several actions at once.
     """
     if isinstance(command, commands.StandingAnswer):
         return planning.standing(table, seated(who), command, now)
@@ -72,8 +72,8 @@ def choose(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEve
 
 
 def following(table: LiveTable, now: int) -> PendingEvent | None:
-    """What follows by itself: the game starts, or the board is laid before it; what all agreed to is done, somebody is
-    out of time.
+    """What follows by itself: the game or the laying of its board begins, an undo that all agreed to is done, or
+    somebody runs out of time.
     """
     table_state = table.log.last
     if table_state.status == "waiting" and table_state.seating.full:
@@ -89,7 +89,7 @@ def following(table: LiveTable, now: int) -> PendingEvent | None:
 
 
 def same(event: Event, command: commands.Command, table: LiveTable) -> bool:
-    """Is this act the one that led to an event, sent again?"""
+    """Is this command the one that led to an event, sent again?"""
     if isinstance(command, commands.Action) and event.kind == "lay":
         return event.action == laying.text_of(table, command.action)
     if isinstance(command, commands.Doing):
@@ -115,13 +115,13 @@ def begin(table: LiveTable, now: int, lay: ToLay | None, change: Change | None =
 
 
 def start(table: LiveTable, now: int, change: Change | None = None, board: LoadedBoard | None = None) -> PendingEvent:
-    """The game begins; `board` is what the players laid."""
+    """The game begins; `board` is the one that the players laid."""
     setup = table.setup
     state = setup.game.new(setup.seats, setup.seed, board or setup.board, setup.options)
     change = Change(board=board.name) if board else change
     packed = change.packed() if change else None
     version = setup.game.rules.version
-    newer = None if version == table.first_rules else version  # it may have waited for long
+    newer = None if version == table.first_rules else version  # it may have waited for a long time
     event = Event(table.log.number + 1, now, "start", told("server-log-start"), _mask(state), to=newer, change=packed)
     return PendingEvent(event, state, board=board)
 
@@ -136,7 +136,7 @@ def new_rules(table: LiveTable, now: int) -> PendingEvent:
 
 
 def resume(table: LiveTable, now: int) -> PendingEvent | None:
-    """The table is loaded again: a live clock that ran goes on from what it showed at the last event."""
+    """The table is loaded again: a live clock that was running goes on from what it showed at the last event."""
     clock = table.log.last.clock
     if clock is None or not clock.live or not clock.running:
         return None
@@ -144,7 +144,7 @@ def resume(table: LiveTable, now: int) -> PendingEvent | None:
 
 
 def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
-    """What a computer player does, or what follows by itself."""
+    """The event of an action that a computer player does, or that follows by itself."""
     before = table.positions.at(table.log.here)
     (code,) = batches.codes_of(before, (action,))
     after = batches.play(table.seating, before, seat, (code,)).states[-1]
@@ -152,7 +152,7 @@ def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
 
 
 def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> PendingEvent | Batch:
-    """What a person does, as far as it can be done at once."""
+    """The event or batch of what a person does, as far as it can be done at once."""
     state, first = table.positions.at(table.log.here), table.log.number + 1
     codes = batches.codes_of(state, commands.actions_of(command))
     played = batches.play(table.seating, state, seat, codes)
@@ -174,7 +174,7 @@ def _done(
 
 
 def _undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> PendingEvent:
-    """Take back what may be taken back freely; ask the others about the rest."""
+    """Take back what may be taken back freely; for the rest ask the others."""
     undo = take_back(table.log, table.positions, table.log.number, seat)
     if undo is None:
         raise Problem("nothing-to-undo")
@@ -188,9 +188,9 @@ def _undo(table: LiveTable, seat: int, command: commands.Undo, now: int) -> Pend
 
 
 def _agreed(table: LiveTable, seat: int, now: int) -> PendingEvent:
-    """All who are there have agreed."""
+    """The undo, once everybody who is there has agreed."""
     undo = take_back(table.log, table.positions, table.log.number, seat)
-    assert undo is not None  # nothing was done since it was asked
+    assert undo is not None  # nothing has been done since it was asked
     return _taken_back(table, seat, undo, now)
 
 

@@ -1,10 +1,10 @@
-"""Names for things that are linked to: short, easy to read out, hard to guess."""
+"""Names of things that links lead to: short, easy to read out, hard to guess."""
 
 import secrets
 
-LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # none that look alike
+LETTERS = "23456789abcdefghijkmnpqrstuvwxyz"  # without those that look alike
 LENGTH = 12  # 60 random bits
-BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that show nothing
+BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")  # letters and marks that are invisible
 
 
 def new_id() -> str:
@@ -17,7 +17,7 @@ def new_id() -> str:
 
 
 def clean(name: str) -> str:
-    r"""A person's name as one line without what cannot be seen.
+    r"""A person's name in one line, without invisible characters.
 
     >>> clean("  An\nna "), clean("\u3164\u2800")
     ('An na', '')

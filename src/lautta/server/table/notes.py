@@ -1,6 +1,6 @@
-"""What only one seat of a table may know: what it plans, and the answers it has left. Pure, as the table's events are.
+"""What only one seat of a table may know: its plan, and its standing answers. Pure, like the table's events.
 
-Each seat has a list of its own, numbered from 1, so that no number tells others how much somebody has planned.
+Each seat has a list of its own, numbered from 1, so that no number shows others how much somebody has planned.
 """
 
 from collections import defaultdict
@@ -13,10 +13,10 @@ NoteKind = Literal["action", "undo", "redo", "standing"]
 
 
 class Note(Struct, frozen=True, gc=False):
-    """What a seat did in private. `base` is the event that the game stood at, `action` the notation or the answer, with
-    a line for each where actions were planned at once; then `asked` is what was asked for, as JSON (see `batches.py`).
+    """What a seat did in private. `base` is the event that the game stood at; `action` the notation, with a line for
+    each action if several were planned together, or the answer; then `asked` has the request as JSON (`batches.py`).
 
-    `place` is its number among the notes of all seats (0: of an older release, which kept none).
+    `place` is its number among the notes of all seats (0: from an older release, which stored none).
     """
 
     seat: int
@@ -31,13 +31,13 @@ class Note(Struct, frozen=True, gc=False):
 
     @property
     def actions(self) -> tuple[str, ...]:
-        """What was planned at once."""
+        """The actions that were planned together."""
         return tuple((self.action or "").split("\n"))
 
 
 class Plan(Struct, frozen=True):
-    """What a seat plans to do from where the game stood after event `base`, and what of it was taken back: each time
-    all that was planned at once.
+    """What a seat plans to do from where the game stood after event `base`, and what it took back of that, grouped by
+    what was planned together.
 
     >>> plan = Plan(7).after(Note(0, 1, 0, "action", 7, "go t1 a2")).after(Note(0, 2, 0, "action", 7, "done"))
     >>> plan.after(Note(0, 3, 0, "undo", 7))
@@ -50,11 +50,11 @@ class Plan(Struct, frozen=True):
 
     @property
     def steps(self) -> tuple[str, ...]:
-        """All actions that are planned."""
+        """All planned actions."""
         return tuple(action for actions in self.done for action in actions)
 
     def after(self, note: Note) -> "Plan":
-        """The plan after one more note; one that was made from elsewhere begins a new plan."""
+        """The plan after one more note; a note made at another event begins a new plan."""
         plan = self if self.base == note.base else Plan(note.base)
         if note.kind == "action":
             return Plan(plan.base, (*plan.done, note.actions))
@@ -64,7 +64,7 @@ class Plan(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of a table, folded. `standing` has the answers that seats have left, `last` who planned last.
+    """The notes of a table, folded. `standing` has the seats' standing answers, `last` is the seat that planned last.
 
     There are `count` of them.
     """
@@ -81,7 +81,7 @@ class Notes:
             self.add(note)
 
     def add(self, note: Note, saved: bool = True) -> None:
-        """Fold in the next note of its seat; one that is not saved is so with the next that is."""
+        """Fold in the next note of its seat; if it is not saved, it will be saved with the next one that is."""
         seat = note.seat
         self._numbers[seat] = note.number
         self.count += 1
@@ -104,7 +104,7 @@ class Notes:
         return self._numbers.get(seat, 0)
 
     def unsaved(self, seat: int) -> list[Note]:
-        """The notes of a seat that are to be saved with its next one."""
+        """The notes of a seat that will be saved with its next one."""
         return self._unsaved.get(seat, [])
 
     def plan(self, seat: int, base: int) -> Plan:

@@ -1,4 +1,4 @@
-"""How a table begins: its first event, and the same people once more."""
+"""How a table begins: its first event, and a rematch of the same people."""
 
 import secrets
 
@@ -14,14 +14,14 @@ from lautta.server.table.story import told
 
 
 def opened(table: LiveTable, change: Change, now: int) -> PendingEvent:
-    """The first event of a table: the game starts, or its board is laid, or it waits for people."""
+    """The first event of a table: the game starts, laying its board begins, or it waits for people."""
     if all(one.kind != "open" for one in change.seats.values()):
         return moves.begin(table, now, change.lay, change)
     return PendingEvent(Event(1, now, "open", told("server-log-open"), 0, change=change.packed()))
 
 
 def seats_again(table: LiveTable, guest: str) -> list[Sitting]:
-    """The seats of another game with the same people, the next one first; those of others are kept until they come."""
+    """The seats of a rematch, the next one first; other people's seats are kept for them until they join."""
     seats = table.seating.seats
     return [_again(one, guest) for one in (*seats[1:], *seats[:1])]
 
@@ -33,5 +33,5 @@ def _again(one: Sitting, guest: str) -> Sitting:
 
 
 def again(setup: Setup) -> Setup:
-    """The same once more, with another seed."""
+    """The same setup with another seed."""
     return replace(setup, seed=secrets.token_bytes(32))

@@ -1,4 +1,4 @@
-"""The position of a table as a seat would have it by its plan, worked out step by step and kept while it plans on."""
+"""The position as a seat would have it after its plan, worked out step by step and kept while the plan goes on."""
 
 import msgspec
 from msgspec import Raw, Struct
@@ -8,7 +8,7 @@ from lautta.server.table.notes import Plan
 
 
 class Outlook(Struct, frozen=True, eq=False):
-    """The position after a plan: a shared one, so copy it before you play on; and what is told of each step."""
+    """The position after a plan, shared, so copy it before you play on; and what is told of each step."""
 
     plan: Plan
     state: GameState
@@ -16,13 +16,13 @@ class Outlook(Struct, frozen=True, eq=False):
 
 
 class Outlooks:
-    """The outlook of each seat of a table that plans."""
+    """The outlook of each seat that plans at a table."""
 
     def __init__(self) -> None:
         self._known: dict[int, Outlook] = {}
 
     def of(self, seat: int, plan: Plan, state: GameState) -> Outlook:
-        """The outlook of a seat after its plan, which begins with a position."""
+        """The outlook of a seat after its plan, which begins at this position."""
         known = self._known.get(seat)
         if known is None or known.plan.base != plan.base or known.plan.steps != plan.steps[: len(known.said)]:
             known = Outlook(Plan(plan.base), state)

@@ -1,8 +1,8 @@
-"""Planning at the same time: what a seat does in private, handing in and taking back, and what comes of all plans.
+"""Planning at the same time: what a seat does in private, handing in and taking back, and carrying out all plans.
 
-While a game lets several seats plan, what one of them does becomes a note that nobody else is told of. The action that
-leaves it nothing more to do hands its plan in, an undo takes it back. When all have handed in, the plans are replayed
-as ordinary events, saved together; whoever's plan was cut goes on from there.
+While a game lets several seats plan, whatever one of them does becomes a note that nobody else sees. The action that
+leaves a seat nothing more to do hands its plan in; an undo takes it back. When all have handed in, the plans are
+replayed as ordinary events, saved together; a seat whose plan was cut goes on from there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -23,11 +23,11 @@ from lautta.server.table.positions import STRIDE
 from lautta.server.table.seating import Change, CutPlan
 from lautta.server.table.story import told_at, told_of_seat
 
-Groups = Sequence[tuple[str, ...]]  # a plan by what was planned at once
+Groups = Sequence[tuple[str, ...]]  # a plan, grouped by what was planned together
 
 
 def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -> Batch | None:
-    """What an act of a seat is in its plan; None where it is none. Raises Problem."""
+    """The batch that a command of a seat leads to in its plan; None if it does not plan. Raises Problem."""
     if not table.plans(seat):
         return None
     mine = table.plan(seat)
@@ -36,22 +36,22 @@ def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -
     if isinstance(command, commands.Redo):
         if mine.undone:
             return _redo(table, seat, now, command.key)
-        if mine.steps:  # what was done again before it would take them away
+        if mine.steps:  # redoing earlier actions would discard these
             raise Problem("nothing-to-redo")
         return None
     return _take_back(table, seat, now, command.key) if mine.steps else None
 
 
 def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
-    """What a computer player has chosen is in the plan of its seat; None where that plans nothing.
+    """The batch of what a computer player has chosen for its plan; None if its seat does not plan.
 
-    It is not saved before the plan is handed in: until then it could as well think anew.
+    It is saved only when the plan is handed in: until then the computer might as well think again.
     """
     return _do(table, seat, [code], now, None, saved=False) if table.plans(seat) else None
 
 
 def same(note: Note, command: object, table: LiveTable) -> bool:
-    """Is this act the one that led to a note, sent again?"""
+    """Is this command the one that led to a note, sent again?"""
     if isinstance(command, commands.StandingAnswer):
         return note.kind == "standing" and note.action == command.answer
     if isinstance(command, commands.Doing):
@@ -61,7 +61,7 @@ def same(note: Note, command: object, table: LiveTable) -> bool:
 
 
 def texts_of(table: LiveTable, command: commands.Doing) -> list[str] | None:
-    """Some actions in notation; None where one is none at all."""
+    """Some actions in notation; None if one of them is no action at all."""
     state = table.positions.at(table.log.here)
     try:
         return [state.space.text(state.code(action)) for action in commands.actions_of(command)]
@@ -70,7 +70,7 @@ def texts_of(table: LiveTable, command: commands.Doing) -> list[str] | None:
 
 
 def standing(table: LiveTable, seat: int, command: commands.StandingAnswer, now: int) -> Batch | None:
-    """A seat leaves an answer, or wants to be asked again; None where it is so already. Raises Problem."""
+    """A seat leaves a standing answer, or wants to be asked again; None if nothing would change. Raises Problem."""
     offered = table.setup.game.standing
     if command.answer is not None and (offered is None or command.answer not in offered.names):
         raise Problem("no-such-answer", answer=command.answer)
@@ -80,9 +80,9 @@ def standing(table: LiveTable, seat: int, command: commands.StandingAnswer, now:
 
 
 def answered(table: LiveTable) -> tuple[int, str] | None:
-    """A seat that has left an answer for what the game asks now, and that answer.
+    """A seat with a standing answer to what the game asks now, and that answer.
 
-    Whoever took something back decides by themselves what to do instead.
+    Whoever has just taken something back decides for themselves what to do instead.
     """
     notes, hook, last = table.notes, table.setup.game.standing, table.log.last
     if not notes.standing or hook is None:
@@ -98,7 +98,7 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
 
 
 def _took_back(table: LiveTable, seat: int) -> bool:
-    """Was it an undo that a seat did last in the game?"""
+    """Was the last thing that a seat did in the game an undo?"""
     kinds = (event.kind for event in reversed(table.log.events) if event.seat == seat and event.kind in OF_THE_GAME)
     return next(kinds, None) == "undo"
 
@@ -115,7 +115,7 @@ def _read(table: LiveTable, seat: int, actions: Sequence[str | dict[str, str]]) 
 def _do(
     table: LiveTable, seat: int, codes: Sequence[int], now: int, key: str | None, saved: bool = True
 ) -> Batch:  # fmt: skip
-    """Some actions more in a plan, as far as they go."""
+    """Some more actions in a plan, as far as they can be done."""
     played = batches.play(table.seating, table.outlook(seat).state, seat, codes)
     state = played.states[-1]
     texts = [state.space.text(code) for code in codes]
@@ -125,7 +125,7 @@ def _do(
 
 
 def _redo(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
-    """What was taken back last is in the plan again."""
+    """Put what was taken back last into the plan again."""
     state, actions = table.outlook(seat).state.copy(), table.plan(seat).undone[-1]
     for action in actions:
         state.apply(action, seat)
@@ -135,7 +135,7 @@ def _redo(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
 def _forward(
     table: LiveTable, note: Note, actions: Sequence[str], state: GameState, now: int, saved: bool = True
 ) -> Batch:  # fmt: skip
-    """A plan with more actions, which lead to a position: it is handed in where its seat can do nothing there."""
+    """A plan with more actions, which lead to a position: handed in if its seat can do nothing more there."""
     if note.seat in state.to_move:
         return Batch(notes=(note,), saved=saved)
     done = (*table.plan(note.seat).done, tuple(actions))
@@ -143,7 +143,7 @@ def _forward(
 
 
 def _take_back(table: LiveTable, seat: int, now: int, key: str | None) -> Batch:
-    """One step less; a plan that was handed in is its seat's again."""
+    """One step less; a plan that was handed in is open again."""
     note = _note(table, seat, "undo", None, now, key)
     if not table.log.last.handed >> seat & 1:
         return Batch(notes=(note,))
@@ -159,7 +159,7 @@ def _note(
 
 
 def _hand_in(table: LiveTable, seat: int, done: Groups, now: int) -> list[PendingEvent]:
-    """The events of a plan that is handed in; with the last one, those of all plans."""
+    """The events of a plan that is handed in; with the last one, also those of all plans."""
     stood_in = table.seating.seats[seat].stood_in
     event = pending_event(table, "hand-in", now, told_of_seat("server-log-hand-in", seat, stood_in), seat=seat).event
     left = table.log.last.to_move & ~(1 << seat)
@@ -172,13 +172,13 @@ def _with(event: Event, to_move: int) -> Event:
     return replace(event, to_move=to_move)
 
 
-# what comes of plans
+# carrying out the plans
 
 
 def _resolved(table: LiveTable, last: Mapping[int, Groups], event: Event, now: int) -> list[PendingEvent]:
-    """The plans of all, replayed. Each event says who may act after all of them, as nobody may in between.
+    """The events of all plans, replayed. Each says who may act after all of them, as nobody may act in between.
 
-    What was planned at once and is done without a break is taken back at once as well.
+    What was planned together and is done without interruption can also be taken back together.
     """
     state = table.positions.at(table.log.here)
     handed = [seat for seat in range(state.players) if table.log.last.handed >> seat & 1]
@@ -210,7 +210,7 @@ def _resolved(table: LiveTable, last: Mapping[int, Groups], event: Event, now: i
 
 
 def _cut(number: int, now: int, to_move: int, seat: int, steps: Sequence[str], cut: Cut, before: int) -> Event:
-    """A plan was cut: all are told so, and its seat why."""
+    """The event of a cut plan: everybody is told that it was cut, and its seat why."""
     reason = cut.reason
     kept = CutPlan(tuple(steps[cut.done :]), reason.name if reason else None, reason.chapter if reason else None)
     return Event(

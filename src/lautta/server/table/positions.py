@@ -1,4 +1,4 @@
-"""The positions of a table: what the rules make of its history, kept where it saves time."""
+"""The positions of a table: what the rules make of its history, kept if that saves time."""
 
 from collections import OrderedDict
 from collections.abc import Iterable
@@ -12,8 +12,8 @@ from lautta.core.reasons import IllegalAction, MalformedAction, MalformedPositio
 from lautta.server.table.events import Damaged
 from lautta.server.table.history import HistoryNode, back
 
-STRIDE = 64  # one position in so many is kept, in memory as on disk
-RECENT = 16  # and so many that were asked for last
+STRIDE = 64  # one in this many positions is kept, in memory and on disk
+RECENT = 16  # how many of the last requested ones are kept
 
 
 class Setup(Struct, frozen=True, eq=False):
@@ -27,23 +27,23 @@ class Setup(Struct, frozen=True, eq=False):
     seats: int
     seed: bytes
 
-    def __repr__(self) -> str:  # the seed is in no log
+    def __repr__(self) -> str:  # the seed must not get into any log
         return f"<{self.game.name} on {self.board_name} for {self.seats}>"
 
     @property
     def board(self) -> LoadedBoard:
-        """The board; raises Damaged where it has not been laid."""
+        """The board; raises Damaged if it has not been laid."""
         if self.known is None:
             raise Damaged("the board has not been laid")
         return self.known
 
     @property
     def board_name(self) -> str:
-        """Its name, empty where it has not been laid."""
+        """The name of the board, empty if it has not been laid."""
         return self.known.name if self.known else ""
 
 
-Shown = tuple[int, int]  # how often something hidden or random was shown, and the branch of the seed it is drawn from
+Shown = tuple[int, int]  # how often something hidden or random was shown, and the branch of the seed used for drawing
 
 
 class Positions:
@@ -56,7 +56,7 @@ class Positions:
         self._shown: dict[int, Shown] = {}
 
     def at(self, node: HistoryNode) -> GameState:
-        """The position after a node: a shared one, so copy it before you play on. Raises Damaged."""
+        """The position after a node: shared, so copy it before you play on. Raises Damaged."""
         missing: list[HistoryNode] = []
         walk: HistoryNode | None = node
         state: GameState | None = None
@@ -72,13 +72,13 @@ class Positions:
         return state
 
     def shown(self, node: HistoryNode) -> Shown:
-        """What was shown up to a node: where two nodes differ in it, what lies between is not taken back freely."""
+        """What has been shown up to a node: if two nodes differ in it, what lies between isn't taken back freely."""
         if node.number not in self._shown:
             self._shown[node.number] = shown_by(self.at(node))
         return self._shown[node.number]
 
     def revealed(self, before: HistoryNode, after: HistoryNode, seat: int) -> bool:
-        """Has a seat seen something, between two nodes, that did not follow from what it knew at the first of them?"""
+        """Has a seat seen something, between two nodes, that did not follow from what it knew at the first?"""
         start, end = self.at(before), self.at(after)
         steps = [
             (-1 if node.seat is None else node.seat, end.space.parse(node.text or ""))
@@ -87,7 +87,7 @@ class Positions:
         return unforeseen(start, steps, end, seat)
 
     def note(self, node: HistoryNode, state: GameState) -> None:
-        """Keep the position after a node, as it may be asked for soon."""
+        """Keep the position after a node, as it may be needed soon."""
         self._recent[node.number] = state
         self._recent.move_to_end(node.number)
         if node.number % STRIDE == 0:
@@ -96,7 +96,7 @@ class Positions:
             self._recent.popitem(last=False)
 
     def restore(self, number: int, layout: str, data: bytes, text: str) -> bool:
-        """Take the position after a node from a snapshot; False if it doesn't fit, so that it must be rebuilt."""
+        """Take the position after a node from a snapshot; False if it does not fit, so that it must be rebuilt."""
         game, board = self.setup.game, self.setup.board
         try:
             fits = layout == game.layout
@@ -127,7 +127,7 @@ class Positions:
 
 
 def shown_by(state: GameState) -> Shown:
-    """What was shown by now."""
+    """What has been shown so far."""
     record = state.record
     return record.shown, record.chance.branch
 
@@ -136,8 +136,8 @@ def unforeseen(start: GameState, steps: Iterable[tuple[int, int]], end: GameStat
     """Does a seat see something at the end of some steps, each a seat and a code, that does not follow from what it
     knew at the start?
 
-    The steps are played on the position as the seat knew it. What is refused there needed something hidden, such as
-    what somebody holds; and where it looks otherwise in the end, something hidden was shown on the way.
+    The steps are played on the position as the seat knew it. If one is refused there, it needed something hidden, such
+    as what somebody holds; and if the result looks different, something hidden was shown on the way.
     """
     known = start.view(seat)
     if any(end.engine.apply(end.board.record, known.record, seat_of, code) for seat_of, code in steps):
@@ -146,5 +146,5 @@ def unforeseen(start: GameState, steps: Iterable[tuple[int, int]], end: GameStat
 
 
 def between(before: HistoryNode, after: HistoryNode) -> list[HistoryNode]:
-    """The steps that lead from one to a later one."""
+    """The nodes that lead from a node to a later one."""
     return list(takewhile(lambda node: node is not before, back(after)))[::-1]

@@ -1,4 +1,4 @@
-"""What is sent twice is done once: what an earlier command with the same key led to, as an event or in private."""
+"""What is sent twice is done once: finding what an earlier command with the same key led to, an event or a note."""
 
 from lautta.server.problem import Problem
 from lautta.server.table import planning
@@ -11,7 +11,7 @@ from lautta.server.table.viewers import Viewer
 
 
 def done_before(table: LiveTable, who: Viewer, command: Command) -> Event | Note | None:
-    """What an act with this key led to already, in any seat of who asks; raises Problem if that was another act."""
+    """What a command with this key has led to, in any seat of who asks; raises Problem if that was another command."""
     if command.key is None:
         return None
     for seat in (who.seat, *table.seating.of(who.guest)):

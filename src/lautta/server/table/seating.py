@@ -14,7 +14,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     """One seat: `guest` sits there, or an open seat is kept for them.
 
     `level` is that of the computer player that plays there, or stands in for a person who is `away`. `left` is the
-    event with which they went; who conceded without one did so when it was not final, and may come back.
+    event with which that person left; one who conceded without it did so when that was not final, and may come back.
     """
 
     kind: SeatKind
@@ -26,7 +26,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
 
     @property
     def gone(self) -> bool:
-        """Has a person left for good?"""
+        """Has this person left for good?"""
         return self.away == "removed" or (self.away == "conceded" and self.left is not None)
 
     @property
@@ -36,12 +36,12 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
 
     @property
     def here(self) -> bool:
-        """Is a person there who plays?"""
+        """Does a person who is there play?"""
         return self.kind == "person" and self.away is None
 
 
 class CutPlan(Struct, frozen=True, omit_defaults=True):
-    """What was not done of a plan, and the name and chapter of the reason, if it is one of the rules."""
+    """The part of a plan that was not done, and the name and chapter of the reason, if the rules gave one."""
 
     rest: tuple[str, ...]
     reason: str | None = None
@@ -49,7 +49,7 @@ class CutPlan(Struct, frozen=True, omit_defaults=True):
 
 
 class ToLay(Struct, frozen=True):
-    """That the players lay the board themselves: of how many pieces, and in which language its title is."""
+    """The players lay the board themselves: the number of pieces, and the language of its title."""
 
     size: int
     language: str
@@ -59,9 +59,9 @@ class Change(Struct, frozen=True, omit_defaults=True):
     """What one event changes besides the game, or says; what is left out stays as it was.
 
     `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
-    there once, when the table is made, as is `lay` where the players lay the board; `board` is the name of what came of
-    that. `end` is how the game ends with somebody leaving. `text` was said in a chat, `agree` is an answer, `table` a
-    rematch, `cut` is told to its seat alone.
+    set once, when the table is made, as is `lay` if the players lay the board; `board` is the name of the board that
+    they have laid. `end` is how the game ends because somebody left. `text` was said in the chat, `agree` is an answer,
+    `table` a rematch; only its seat is told of `cut`.
     """
 
     seats: dict[int, Sitting] = {}
@@ -80,14 +80,14 @@ class Change(Struct, frozen=True, omit_defaults=True):
     end: How | None = None
 
     def packed(self) -> str:
-        """As it is kept with its event."""
+        """The change as JSON, as its event stores it."""
         return msgspec.json.encode(self).decode()
 
 
 class Seating(Struct, frozen=True, dict=True):
-    """All seats, the guest who is host, who may come in, and the guests who may not come back.
+    """All seats, the guest who is host, who may join, and the guests who may not come back.
 
-    It stays the same while people play, so what follows from it is worked out once.
+    It stays the same while people play, so what follows from it is computed only once.
     """
 
     seats: tuple[Sitting, ...] = ()

@@ -1,6 +1,6 @@
 """Plans of who sits where: people join and leave before the game, and the host decides. Nothing is changed here.
 
-What is so already is planned as no event at all, so that sending again is safe.
+What would change nothing becomes no event, so sending again is safe.
 """
 
 from msgspec.structs import replace
@@ -18,7 +18,7 @@ from lautta.server.table.story import told
 from lautta.server.table.viewers import Viewer
 
 OPEN = Sitting("open")
-AWAY_AFTER = 30 * MINUTE  # without a clock, who has not been seen for so long is away
+AWAY_AFTER = 30 * MINUTE  # without a clock, whoever has not been seen for this long is away
 
 
 # before the game
@@ -43,7 +43,7 @@ def join(table: LiveTable, who: Viewer, command: commands.Join, now: int) -> Pen
 
 
 def _let_in(table: LiveTable, invite: str | None) -> None:
-    """May somebody come in?"""
+    """Raise Problem if somebody may not come in."""
     if table.seating.locked:
         raise Problem("table-locked")
     if not table.seating.listed and invite != table.invite:
@@ -51,7 +51,7 @@ def _let_in(table: LiveTable, invite: str | None) -> None:
 
 
 def _free_seat(seating: Seating, kept: list[int], wanted: int | None) -> int:
-    """The seat to take: as asked for, else one that is kept, else the first that is kept for nobody."""
+    """The seat to take: the one asked for, else one kept for the guest, else the first kept for nobody."""
     free = kept + [seat for seat, one in enumerate(seating.seats) if one.kind == "open" and one.guest is None]
     if wanted is None:
         if not free:
@@ -64,7 +64,7 @@ def _free_seat(seating: Seating, kept: list[int], wanted: int | None) -> int:
 
 
 def leave(table: LiveTable, who: Viewer, command: commands.Leave, now: int) -> PendingEvent | None:
-    """Give up a seat, or one that is kept; without a seat there is nothing to give up."""
+    """Give up a seat, or one that is kept; a guest without a seat has nothing to give up."""
     seating = table.seating
     kept = seating.kept_for(who.guest)
     seat = who.seat if who.seat is not None else kept[0] if kept else None
@@ -104,7 +104,7 @@ def host(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> Pen
 
 
 def _remove(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
-    """A person leaves all their seats and may not come back; a seat that was kept, or a computer's, is open again."""
+    """A person leaves all their seats and may not come back; a kept seat, or a computer's, is open again."""
     seating = table.seating
     seat, one = _the_seat(seating, command.seat)
     if one.guest == who.guest or (table.status != "waiting" and one.kind == "computer"):
@@ -127,8 +127,8 @@ def _remove(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> 
 
 
 def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -> None:
-    """May the host remove a person from the game? Only who is out of time, or is away where no clock says for how long;
-    raises Problem.
+    """Raise Problem unless the host may remove a person from the game: one who is out of time, or who is away where
+    no clock says for how long.
     """
     if not table.seating.seats[host].here:
         raise Problem("seat-away")
@@ -138,7 +138,7 @@ def _removable(table: LiveTable, seat: int, one: Sitting, host: int, now: int) -
 
 
 def _computer(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> PendingEvent | None:
-    """A computer player of a level takes an open seat, or another plays on where one plays."""
+    """A computer player of this level takes an open seat, or replaces the one that plays there."""
     seat, one = _the_seat(table.seating, command.seat)
     if one.here:
         raise Problem("seat-taken", seat=seat)
@@ -152,7 +152,7 @@ def _computer(table: LiveTable, who: Viewer, command: commands.Host, now: int) -
 def _hosted(
     table: LiveTable, who: Viewer, command: commands.Host, now: int, change: Change, key: str = "", **args: str | int
 ) -> PendingEvent:
-    """An event of the host; what was done is kept in words, to know a retry."""
+    """An event of the host; what was done is stored in short, to recognize a retry."""
     said = told(key or f"server-log-host-{command.act}", **args)
     return pending_event(table, "host", now, said, change, command, seat=seated(who), action=words_of(command))
 

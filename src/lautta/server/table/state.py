@@ -2,8 +2,8 @@
 
 What events do to the game is folded into *history nodes* (`history.py`): each action, each redraw and each start is a
 node that knows the one before it, so every moment of the table can be looked at. `positions.py` knows the position
-after each. Who sits where, clocks and what people ask each other are folds beside it (`seating.py`, `clocks.py`), which
-no undo takes back. So is the board that the players lay before the game, where they do (`laying.py`).
+after each. Who sits where, clocks, and what people ask each other are separate folds (`seating.py`, `clocks.py`) that
+no undo takes back. So is the board that the players lay before the game, if they do (`laying.py`).
 """
 
 import msgspec
@@ -20,7 +20,7 @@ NOTHING = Change()
 
 
 class Piece(Struct, frozen=True, gc=False):
-    """A piece of the board that was laid before the game: the event, who laid it, and the step in notation."""
+    """A piece of the board laid before the game: the event, who laid it, and the step in notation."""
 
     number: int
     seat: int
@@ -38,11 +38,11 @@ class Asking(Struct, frozen=True):
 class TableState(Struct, frozen=True, eq=False):
     """How a table stands after an event.
 
-    `here` is where the game is (None: not begun), `undone` are the nodes undone since something new was done, `changed`
+    `here` is the current node (None: not begun), `undone` are the nodes undone since something new was done, `changed`
     is the last event that changed the game, `to_move` the mask of the seats that may act, `rematch` the table where the
-    same people play again, `handed` the mask of the seats that have handed in what they plan to do from here. `lay`
-    says that the players lay the board themselves, `laid` what lies there by now (None: they have not begun), `board`
-    is the name of what came of it. `end` is how the game ended, if not by being played to its end.
+    same people play again, `handed` the mask of the seats that have handed in their plans from here. `lay` says that
+    the players lay the board themselves, `laid` what lies there so far (None: they have not begun), `board` is the name
+    of the board that they laid. `end` is how the game ended, unless it was played to its end.
     """
 
     seating: Seating = Seating()
@@ -62,8 +62,8 @@ class TableState(Struct, frozen=True, eq=False):
 
     @property
     def status(self) -> Status:
-        """Does the table wait for people, is its board laid, is it played at, is the game over, or has everybody left
-        before it began?
+        """Is the table waiting for people, is its board being laid, is it being played, is the game over, or has
+        everybody left before it began?
         """
         if self.here is None and self.end:
             return "closed"
@@ -90,12 +90,12 @@ class TableState(Struct, frozen=True, eq=False):
 
     @property
     def asked(self) -> frozenset[int]:
-        """The seats that have not answered what is asked."""
+        """The seats that have not yet answered what is asked."""
         return self.seating.others(self.ask.seat) - self.ask.agreed if self.ask else frozenset()
 
 
 def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryNode]) -> TableState:
-    """How a table stands after one more event; `nodes` are those of its history so far, by number. Raises Damaged."""
+    """How a table stands after one more event; `nodes` are its history so far, by number. Raises Damaged."""
     if table_state is None and event.kind not in ("open", "start", "laying"):
         raise Damaged("the first event of a table is that it was set up")
     before = table_state or TableState()
@@ -128,7 +128,7 @@ def fold(table_state: TableState | None, event: Event, nodes: dict[int, HistoryN
 def _game(
     table_state: TableState, event: Event, nodes: dict[int, HistoryNode]
 ) -> tuple[HistoryNode, tuple[HistoryNode, ...]]:
-    """Where the game is after an event, and what was undone."""
+    """The current node after an event, and the nodes undone."""
     here = table_state.here
     if (event.kind == "start") != (here is None):
         raise Damaged(f"event {event.number} ({event.kind}) begins a game that has begun, or goes on with none")
@@ -149,7 +149,7 @@ def _game(
 
 
 def _laid(table_state: TableState, event: Event) -> tuple[Piece, ...]:
-    """What lies there after an event of laying."""
+    """The pieces that lie there after an event of laying."""
     laid = table_state.laid
     if (event.kind == "laying") != (laid is None) or table_state.here is not None:
         raise Damaged(f"event {event.number} ({event.kind}) lays a board before that begins, or after")
@@ -159,7 +159,7 @@ def _laid(table_state: TableState, event: Event) -> tuple[Piece, ...]:
 
 
 def _handed(before: int, event: Event) -> int:
-    """Who has handed in after an event that leaves the game as it is."""
+    """The mask of seats that have handed in, after an event that leaves the game as it is."""
     if event.seat is None or event.kind not in ("hand-in", "take-back"):
         return before
     mine = 1 << event.seat
@@ -167,7 +167,7 @@ def _handed(before: int, event: Event) -> int:
 
 
 def _ask(table_state: TableState, event: Event, change: Change, seating: Seating) -> Asking | None:
-    """What is asked after an event: whatever is done in the game ends it, as do a refusal and an asker who goes."""
+    """What is asked after an event: anything done in the game ends it, as do a refusal and an asker who leaves."""
     ask = table_state.ask
     if event.kind == "ask" and event.seat is not None:
         return Asking(event.number, event.seat)

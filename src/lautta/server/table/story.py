@@ -1,4 +1,4 @@
-"""What is told of an event: worked out when it happens and kept with it, so that it stays as it was told."""
+"""What people are told of an event: worked out when it happens and stored with it, so that it stays as it was told."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,11 +12,11 @@ from lautta.server.table.ends import winners_instead
 from lautta.server.table.seating import Seating
 
 EMPTY = Raw(b"[]")
-NOTHING = b"{}"  # told of what is no sentence, such as a chat
+NOTHING = b"{}"  # for what has no sentence, such as a chat
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """Sentences for everybody, and those of the seats that were told something else. Encoded already."""
+    """Sentences for everybody, and those for seats that were told something else. Already encoded."""
 
     all: Raw = EMPTY
     seats: dict[int, Raw] = {}
@@ -27,7 +27,7 @@ class Told(Struct, frozen=True, omit_defaults=True):
 
 
 def told_at(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> bytes:
-    """What everybody at a table is told of an action, and who has won with it."""
+    """What everybody at a table is told of an action and of who has won with it."""
     return told_of_action(before, seat, code, after, seating.seats[seat].stood_in, winners_instead(seating, after))
 
 
@@ -35,9 +35,9 @@ def told_of_action(
     before: GameState, seat: int, code: int, after: GameState, stood_in: bool = False,
     winners: Sequence[int] | None = None,
 ) -> bytes:  # fmt: skip
-    """What everybody is told of an action; what a computer did that `stood_in` is told to its seat as to all.
+    """What everybody is told of an action; if a computer that `stood_in` did it, its seat is told the same as all.
 
-    `winners` are those who have won with it, where these are others than the rules alone have it.
+    `winners` are those who have won with it, if these are not the winners by the rules alone.
     """
 
     def tell(viewer: int | None) -> list[core.Said]:
@@ -53,7 +53,7 @@ def told_of_action(
 def _with_winners(
     said: Sequence[core.Said], game: str, viewer: int | None, winners: Sequence[int] | None
 ) -> list[core.Said]:
-    """Sentences in which the game itself names no winner, where there are others."""
+    """Sentences in which the game's own naming of winners is replaced, if others have won."""
     if winners is None:
         return list(said)
     named = (f"{game}-log-won", f"{game}-log-shares-win")
@@ -71,12 +71,12 @@ def told(key: str, **args: str | int) -> bytes:
 
 
 def told_of_seat(key: str, seat: int, stood_in: bool = False, **args: str | int) -> bytes:
-    """A sentence about a seat: as in games, `you` is 1 for that seat itself, but for a computer that `stood_in`."""
+    """A sentence about a seat: as in games, `you` is 1 for that seat itself, unless a computer `stood_in`."""
     return told_of_seats(key, [seat], stood_in, **args)
 
 
 def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args: str | int) -> bytes:
-    """The same sentence about each of some seats."""
+    """The same sentence about each of several seats."""
 
     def as_told(viewer: int | None) -> Raw:
         return _encoded([core.Said(key, {"seat": seat, "you": int(seat == viewer), **args}) for seat in seats])
@@ -85,7 +85,7 @@ def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args
 
 
 def read_told(data: bytes) -> Told:
-    """What was told, as it was kept."""
+    """Decode what was told, as its event stores it."""
     return _read(data)
 
 

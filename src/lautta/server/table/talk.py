@@ -1,4 +1,4 @@
-"""Plans of what people say to each other at a table: chat, agreeing to an undo or not, playing again."""
+"""Plans what people say to each other at a table: chat, answering a request to undo, a rematch."""
 
 from lautta.server.problem import Problem
 from lautta.server.table import commands
@@ -19,7 +19,7 @@ def chat(table: LiveTable, who: Viewer, command: commands.Chat, now: int) -> Pen
 
 
 def answer(table: LiveTable, who: Viewer, command: commands.Answer, now: int) -> PendingEvent | None:
-    """Agree to what was asked, or not; who asked may only withdraw it."""
+    """Agree to what was asked, or refuse; whoever asked may only withdraw it."""
     table_state = table.log.last
     seat = seated(who)
     if table_state.ask is None or table_state.ask.number != command.ask:
@@ -39,7 +39,7 @@ def answer(table: LiveTable, who: Viewer, command: commands.Answer, now: int) ->
 
 
 def rematch(table: LiveTable, who: Viewer, command: commands.Rematch, now: int) -> PendingEvent | None:
-    """The same people play again at another table; only the first one is."""
+    """The same people play again at another table; there is only one rematch."""
     if table.status != "over":
         raise Problem("not-over")
     if table.log.last.rematch:

@@ -1,4 +1,4 @@
-"""Taking back: how far, at what price, and doing it again."""
+"""Undo and redo: how far back, what it takes, and doing it again."""
 
 from collections.abc import Iterable
 from itertools import takewhile
@@ -14,8 +14,8 @@ from lautta.server.table.state import TableState
 class TakeBack(Struct, frozen=True, eq=False):
     """What an undo would do: the node it leads to, and why it may need the others' consent.
 
-    `redraw`: something hidden or random was shown since, be it by what another chose, so what comes is drawn anew.
-    `consent`: another person has acted since, or sits there while something is drawn anew.
+    `redraw`: something hidden or random was shown since, perhaps by another's choice, so what comes next is redrawn.
+    `consent`: another person has acted since, or sits there while something is redrawn.
     """
 
     to: HistoryNode
@@ -24,18 +24,18 @@ class TakeBack(Struct, frozen=True, eq=False):
 
     @property
     def free(self) -> bool:
-        """Nobody need be asked and nothing is drawn anew."""
+        """Is it possible without asking anybody and without redrawing?"""
         return not self.redraw and not self.consent
 
 
 def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> TakeBack | None:
-    """How a seat takes back its last action, with those that it did at once with it, as the table stood after an event;
+    """How a seat takes back its last action, along with those done together with it, as the table stood after an event;
     None if there is nothing to take back.
 
-    Where nobody has anything to hide, those at the same screen take back the last action of any of them.
-    Only other people who are there are asked: what computers answered goes along, as does what was done at the same
-    screen. Others who plan what to do now are asked whether they have begun or not. When the game is over its seed is
-    known, so nothing is taken back any more.
+    If nobody has anything to hide, those at the same screen take back the last action of any of them. Only other people
+    who are there are asked: what computers answered goes along, as does what was done at the same screen. Others who
+    are planning now are asked whether they have begun or not. When the game is over its seed is known, so nothing is
+    taken back any more.
     """
     table_state = log.state_after(number)
     here = table_state.here
@@ -56,17 +56,17 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
 
 
 def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
-    """The seats whose actions a seat takes back as its own."""
+    """The seats whose actions a seat may take back like its own."""
     return [seat] if positions.setup.game.hides else table_state.seating.together(seat)
 
 
 def _showed(
     table_state: TableState, positions: Positions, to: HistoryNode, mine: HistoryNode, seat: int
 ) -> bool:  # fmt: skip
-    """Has what others chose, people or computers, shown something since a seat's last action, or with it? `to` is where
-    it was before.
+    """Have others' choices, people's or computers', shown something since a seat's last action, or with it? `to` is the
+    node before that action.
 
-    Plans are hidden from each other until all of them are done. Who sits in several seats knows what is done in each.
+    Plans are hidden from each other until all of them are carried out. Somebody in several seats knows what each does.
     """
     here = table_state.here
     assert here is not None
@@ -83,13 +83,13 @@ def _showed(
 
 
 def _surprised(positions: Positions, node: HistoryNode, own: list[int]) -> bool:
-    """Has what led to a node shown something to who sits in several seats? It has not if one of these expected it."""
+    """Has what led to a node shown something new to a person in several seats? Not if one of the seats expected it."""
     assert node.before is not None
     return all(positions.revealed(node.before, node, one) for one in own)
 
 
 def redo_of(log: EventLog, positions: Positions, number: int, seat: int) -> HistoryNode | None:
-    """The node that a redo leads to: what this seat's own last undo left, while nothing new was done or planned."""
+    """The node that a redo leads to: what this seat's own last undo left, while nothing new is done or planned."""
     table_state = log.state_after(number)
     undone, here = table_state.undone, table_state.here
     if not undone or here is None:
@@ -100,7 +100,7 @@ def redo_of(log: EventLog, positions: Positions, number: int, seat: int) -> Hist
 
 
 def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool:
-    """Does one of these seats plan what to do from a node on?"""
+    """Does one of these seats plan what to do from this node on?"""
     plans = positions.setup.game.plans
     if plans is None:
         return False
@@ -109,7 +109,7 @@ def _plan(seats: Iterable[int], positions: Positions, here: HistoryNode) -> bool
 
 
 def _undid(log: EventLog, number: int, left: HistoryNode) -> int | None:
-    """Who left a node by an undo last."""
+    """The seat that last left a node by an undo."""
     for event in reversed(log.events[:number]):
         if event.kind == "undo" and log.state_after(event.number - 1).here is left:
             return event.seat

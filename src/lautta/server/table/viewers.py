@@ -1,10 +1,10 @@
-"""Who is told something of a table."""
+"""Who is shown a table."""
 
 from msgspec import Struct
 
 
 class Viewer(Struct, frozen=True):
-    """A guest (None: nobody whom the table knows), and the seat of theirs that they are told of (None: a spectator)."""
+    """A guest (None: nobody known to the table), and which of their seats they are shown (None: a spectator)."""
 
     guest: str | None
     seat: int | None
