@@ -1,4 +1,4 @@
-"""The game file of a table: the line of play that stands, as far as a viewer may know it."""
+"""The game file of a table: its current line of play, as far as a viewer may know it."""
 
 from lautta.core.files import GameFile
 from lautta.server.problem import Problem
@@ -9,9 +9,9 @@ UNTOLD = "?"
 
 
 def game_file(view: TableView, seat: int | None) -> str:
-    """The text of the file. While the game goes on it has the hash of the seed, and of the actions of others only
-    that there were some, as comments. Raises Problem for a game that has not begun, and for one that newer rules went
-    on with: nothing replays it.
+    """The text of the file. While the game goes on it has the hash of the seed, and other players' actions only as
+    comments saying that there were some. Raises Problem for a game that has not begun, and for one that went on under
+    newer rules: nothing replays it.
     """
     table = view.table
     if table.log.last.here is None:

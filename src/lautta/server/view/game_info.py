@@ -1,4 +1,4 @@
-"""What is told of a game before any table: who may play, what may be done, how a position can be drawn and said."""
+"""What is told of a game before there is a table: who may play, what they may do, how a position is drawn and said."""
 
 from functools import cache
 
@@ -28,7 +28,7 @@ from lautta.words import LANGUAGES, Words
 
 @cache
 def info_of(game: Game) -> GameInfo:
-    """All of it."""
+    """Everything about a game."""
     return GameInfo(
         name=game.name,
         words={language: _words(game, language) for language in LANGUAGES},
@@ -56,7 +56,7 @@ def info_of(game: Game) -> GameInfo:
 
 
 def tells_fields(game: Game) -> bool:
-    """Is the public part of a position just its fields?"""
+    """Does the public part of a position consist of its fields alone?"""
     return game.clients.public is defaults.public
 
 
@@ -66,7 +66,7 @@ def _board_title(game: Game, name: str) -> BoardTitle:
 
 
 def _words(game: Game, language: str) -> GameWords:
-    """By its name alone where it has no words."""
+    """A game's words in a language; only its name if it has none."""
     words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
     called = {level: f"{game.name}-level-{level}" for level in levels(game)}
     return GameWords(
@@ -77,7 +77,7 @@ def _words(game: Game, language: str) -> GameWords:
 
 
 def _field(game: Game, field: texts.Field) -> FieldInfo:
-    """What the entry of a field is, so that a page that knows nothing of the game can show it."""
+    """The type of a field, so that a page that knows nothing of the game can show it."""
     match field:
         case texts.Grid():
             return FieldInfo(field.name, "grid", grid=_grid(game, field))
@@ -98,7 +98,7 @@ def _grid(game: Game, grid: texts.Grid) -> GridInfo:
 
 
 def _places(game: Game, grid: texts.Grid) -> PlacesInfo | None:
-    """The names of its places, by which actions mean one; on boards of other names there are none."""
+    """The names of a grid's places, by which actions mean them; None for boards that name them otherwise."""
     board = game.board()
     params = [param for action in game.table.actions for param in action.params if param.name in grid.params]
     names = [_names(param, board) for param in params]

@@ -1,4 +1,4 @@
-"""What is told of a board that the players of a table lay."""
+"""What is told of a board that the players of a table are laying."""
 
 from lautta.server.messages.laying import LaidPiece, TableLaying
 from lautta.server.table.laying import laying_of

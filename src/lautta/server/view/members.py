@@ -9,7 +9,7 @@ Members = bytes
 
 
 def members(part: Mapping[str, Any]) -> Members:
-    """Some members of an object, encoded.
+    """Some members of an object, as JSON.
 
     >>> members({"number": 3, "seats": []})
     b'"number":3,"seats":[]'
@@ -18,7 +18,7 @@ def members(part: Mapping[str, Any]) -> Members:
 
 
 def put_together(*parts: Members) -> bytes:
-    """The object that has the members of all parts; none may be empty.
+    """The object that has the members of all parts, none of which may be empty.
 
     >>> put_together(b'"a":1', b'"b":2,"c":3')
     b'{"a":1,"b":2,"c":3}'

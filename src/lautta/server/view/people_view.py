@@ -1,4 +1,4 @@
-"""Who sits at a table and who looks at it, as each guest is told. Worked out once until somebody comes or goes."""
+"""Who sits at a table and who looks at it, as each guest is told. Kept until somebody comes or goes."""
 
 from msgspec import UNSET
 
@@ -24,11 +24,11 @@ class PeopleView:
         })  # fmt: skip
 
     def still(self, seating: Seating) -> bool:
-        """Is everybody still there?"""
+        """Is this still who is there?"""
         return self._seating is seating and self._comings == self._table.comings
 
     def host_name(self) -> str:
-        """The name of the host, where they sit."""
+        """The name of the host in their seat."""
         seating = self._seating
         return next((one.name for one in seating.seats if one.guest and one.guest == seating.host), "")
 

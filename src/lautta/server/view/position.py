@@ -1,4 +1,4 @@
-"""What is told of a position to whoever may know it: what can be done, why not, what it would do, how it ended."""
+"""What is told of a position to those who may know it: what can be done, why not, what it would do, how it ended."""
 
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
@@ -15,12 +15,12 @@ from lautta.server.messages.results import GameResult
 
 
 def legal_of(view: GameState, seat: int) -> Legal:
-    """What a seat may do: the names of the parameters of each action, by the name of the action."""
+    """What a seat may do: for each action, by name, the names of its parameters."""
     return grouped(view.space, view.legal(seat))
 
 
 def grouped(space: ActionSpace, codes: Iterable[int]) -> Legal:
-    """The names of the parameters of actions, by the name of the action."""
+    """The names of actions' parameters, by the name of the action."""
     found: Legal = {}
     for code in codes:
         name, names = names_of(space, code)
@@ -32,7 +32,7 @@ def grouped(space: ActionSpace, codes: Iterable[int]) -> Legal:
 
 
 def result_by_rules(state: GameState) -> GameResult | None:
-    """How a game ended that was only tried, if it has."""
+    """The result of a game in a variation, if it has ended there."""
     result = state.result
     if result is None:
         return None

@@ -1,6 +1,6 @@
-"""What one viewer is told of a table: its position, what they may do, its log. Nothing here sees more than the viewer.
+"""What one viewer is told of a table: its position, what they may do, its log. Nothing here shows more than they know.
 
-What all are told of a table at one moment is worked out and encoded once, what a seat is told once a seat.
+What everybody is told at one moment is computed and encoded once, what a seat is told once for that seat.
 """
 
 from bisect import bisect_right
@@ -44,14 +44,14 @@ NO_UNDO, FREE_UNDO = Undo(False, False), Undo(True, True)
 OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "since")
 NO_CLOCK = members({"clock": None})
 LIVE = members({"type": "update"})
-Private = tuple[Hashable, Raw]  # what it depends on, if the game says so, and what is told
+Private = tuple[Hashable, Raw]  # a key of what it depends on, if the game gives one; and what is told
 ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
 
 
 class TableView:
-    """A table as it stood after one of its events. `past`: looked back at, so that nothing can be done there.
+    """A table as it stood after one of its events. `past`: it is only looked back at, and nothing can be done there.
 
-    What a view `before` had worked out is taken over where it is the same.
+    What an earlier view, `before`, has computed is reused if it is still the same.
     """
 
     def __init__(
@@ -72,7 +72,7 @@ class TableView:
         self._people = before.people if before else PeopleView(table, self.table_state.seating)
         self._private: dict[int, Private] = {}
         self._private_before: Mapping[int, Private] = before._private if before else {}
-        self._for_all: dict[int | None, Members] = {}  # None: all who have no plan
+        self._for_all: dict[int | None, Members] = {}  # None: everybody without a plan
         self._planners = 0 if past or number != table.log.number else table.planners
         self._for_seat: dict[int | None, tuple[ForSeat, Members]] = {}
         self._for_seat_before = before._for_seat if before else {}
@@ -95,7 +95,7 @@ class TableView:
         return self._views[seat]
 
     def public(self, seat: int | None = None) -> Raw:
-        """What everybody may know; to a seat with a plan, as it would be after that."""
+        """What everybody may know; for a seat with a plan, as it would be after that."""
         if self._state is None:
             return NOTHING
         if self._planners and (outlook := self._outlook(seat)):
@@ -130,7 +130,7 @@ class TableView:
         return _encoded_legal(view.space, tuple(view.legal(seat)))
 
     def undo(self, seat: int | None) -> Undo:
-        """May a seat take back its last action?"""
+        """May a seat take back its last action, and on what terms?"""
         if seat is None or not self._plays(seat):
             return NO_UNDO
         if self._planners and self._outlook(seat):
@@ -141,7 +141,7 @@ class TableView:
         return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
     def redo(self, seat: int | None) -> bool:
-        """May a seat do again what it took back?"""
+        """May a seat redo what it took back?"""
         if seat is None or not self._plays(seat):
             return False
         mine = self.table.plan(seat) if self._planners >> seat & 1 else None
@@ -152,7 +152,7 @@ class TableView:
     # planning
 
     def planning(self) -> Planning | None:
-        """Who plans at the same time."""
+        """Who is planning at the same time."""
         handed = self.table_state.handed
         return Planning(*map(_seats, (self._planners & ~handed, handed))) if self._planners else None
 
@@ -166,14 +166,14 @@ class TableView:
         return Plan([PlanStep(action, said) for action, said in steps], bool(handed))  # type: ignore[arg-type]
 
     def forget(self, seat: int) -> None:
-        """A seat has done something in private."""
+        """Drop what depends on what a seat does in private, as that has changed."""
         self._views.pop(seat, None)
         self._private.pop(seat, None)
         self._for_all.pop(seat, None)
         self._for_seat.pop(seat, None)
 
     def since(self, seat: int | None) -> int:
-        """The last event that a seat made happen."""
+        """The last event that a seat caused."""
         sent = self.table.log.sent.get(seat)
         if not sent:
             return 0
@@ -181,13 +181,13 @@ class TableView:
         return sent[place - 1] if place else 0
 
     def _outlook(self, seat: int | None) -> Outlook | None:
-        """The position as a seat would have it by its plan; None where it has none."""
+        """The position as it would be for a seat after its plan; None if it has none."""
         if seat is None or not self._planners >> seat & 1 or not self.table.plan(seat).steps:
             return None
         return self.table.outlook(seat)
 
     def _plays(self, seat: int) -> bool:
-        """May its person do anything there?"""
+        """May the person in this seat act at all?"""
         return not self.past and self.table_state.seating.seats[seat].here
 
     def result(self) -> GameResult | None:
@@ -199,11 +199,11 @@ class TableView:
         return self.table.setup.seed.hex() if self.over else None
 
     def entry(self, number: int, seat: int | None) -> LogEntry:
-        """An event as a viewer may know it."""
+        """An event, as far as a viewer may know it."""
         return self._entry(self.table.log.events[number - 1], seat)
 
     def entries(self, after: int, seat: int | None) -> list[LogEntry]:
-        """The events after one of them, up to this moment."""
+        """The events after this one, up to the viewed moment."""
         events = self.table.log.events[after : self.number]
         return [self._entry(event, seat) for event in events]
 
@@ -214,13 +214,13 @@ class TableView:
 
     @property
     def people(self) -> PeopleView:
-        """Who sits there, and who looks."""
+        """Who sits there, and who is looking."""
         if not self._people.still(self.table_state.seating):
             self._people = PeopleView(self.table, self.table_state.seating)
         return self._people
 
     def clock(self) -> ClockInfo | None:
-        """What everybody has left: now, or as it was when it is looked back at; before the start, all of it."""
+        """The time that everybody has left: now, or at the past moment being looked at; before the start, all of it."""
         clock, pace = self.table_state.clock, self.table_state.pace
         if clock is None and pace and self.table_state.to_begin:
             clock = wound_up(pace, len(self.table_state.seating.seats), 0, self.table.log.events[0].at)
@@ -237,14 +237,14 @@ class TableView:
         )
 
     def ask(self) -> UndoAsk | None:
-        """What somebody asks the others."""
+        """The request that somebody has put to the others."""
         ask = self.table_state.ask
         if ask is None or self.past:
             return None
         return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.table_state.asked))
 
     def offer(self) -> Offer:
-        """What somebody is told who may join."""
+        """What somebody who may join is told."""
         setup, seating = self.table.setup, self.table_state.seating
         return Offer(
             table=self.table.id,
@@ -260,10 +260,10 @@ class TableView:
             made=self.table.log.events[0].at,
         )
 
-    # what is answered, encoded
+    # answers, encoded
 
     def update(self, after: int, viewer: Viewer, batch: BatchEnd | None = None) -> Raw:
-        """What is new since an event, and how it stands: an `Update`. `batch`: how far several actions got."""
+        """What is new since an event, and how the table stands: an `Update`. `batch`: how far several actions got."""
         more = (members({"batch": _batch(batch)}),) if batch else ()
         return Raw(put_together(*self._standing(viewer), self._news(after, viewer.seat), *more))
 
@@ -286,7 +286,7 @@ class TableView:
         return Raw(put_together(*self._standing(viewer), about))
 
     def _standing(self, viewer: Viewer) -> tuple[Members, ...]:
-        """How it stands: what all are told, what a guest is told of the people, and a seat of the game."""
+        """How the table stands: what everybody is told, what a guest is told of the people, and a seat of the game."""
         people, clock = self.people, self.clock()
         return (
             self._told_to_all(viewer.seat if self._planners and self._outlook(viewer.seat) else None),
@@ -297,7 +297,7 @@ class TableView:
         )
 
     def _told_to_all(self, seat: int | None) -> Members:
-        """What all are told; a seat with a plan sees the position as it would be after that."""
+        """What everybody is told; a seat with a plan sees the position as it would be after that."""
         if seat not in self._for_all:
             table_state = self.table_state
             self._for_all[seat] = members({
@@ -345,8 +345,8 @@ class TableView:
 
 
 def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -> LogEntry:
-    """An event as a viewer may know it; `open_` when the game is over and actions are no secret any more, `stood_in`
-    where a computer did it in the place of a person.
+    """An event, as far as a viewer may know it; `open_`: the game is over and actions are no longer secret; `stood_in`:
+    a computer did it in place of a person.
     """
     own = event.kind == "action" and (open_ or (seat is not None and seat == event.seat))
     change = read_change(event.change) if event.change else NO_CHANGE
@@ -383,7 +383,7 @@ def _seats(mask: int) -> list[int]:
 
 @lru_cache(512)
 def _encoded_legal(space: ActionSpace, codes: tuple[int, ...]) -> Raw:
-    """The codes of all that may be done, in words: often the same, such as when only cards may be drawn."""
+    """What may be done, by names: often the same, such as when only cards may be drawn."""
     return Raw(msgspec.json.encode(grouped(space, codes)))
 
 
