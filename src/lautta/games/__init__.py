@@ -1,1 +1,1 @@
-"""The games, one package each, all built to one floor plan; none of them knows another."""
+"""The games, one package each, all laid out the same way; no game imports another."""

@@ -1,6 +1,6 @@
-"""The board: a city map as a data file, read, checked, and laid out as a record for the rules.
+"""The board: a city map in a data file, read, checked, and turned into a record for the rules.
 
-What such a file says is in board/schema.json; what is checked besides is in boardcheck.py.
+board/schema.json describes such a file; everything else that is checked is in boardcheck.py.
 """
 
 from collections.abc import Mapping
@@ -29,7 +29,7 @@ BONUSES = {"none": NO_BONUS, "rank_by_tokens": RANK_BY_TOKENS, "places": BY_PLAC
 
 
 def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
-    """The record and the names of checked data."""
+    """Turn checked data into a record and names."""
     b = Board()
     names = names_in(data)
     fill_numbers(b, data)
@@ -46,14 +46,14 @@ def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
 
 
 def names_in(data: Mapping[str, Any]) -> dict[str, tuple[str, ...]]:
-    """The ids of the parts, the wild cards after all colours."""
+    """The ids of the parts; for cards, the wild kind after all colours."""
     colours = tuple(kind for kind in data["cards"] if kind != WILD)
     parts = {part: tuple(item["id"] for item in data[part]) for part in ("places", "routes", "contracts")}
     return parts | {"kinds": (*colours, WILD), "colours": colours}
 
 
 def payment_names(kinds: tuple[str, ...], max_length: int) -> tuple[str, ...]:
-    """The notation of payments: the colour, then `+` and the wild cards with it.
+    """The notation of payments: the colour, then `+` and the number of wild cards with it.
 
     >>> payment_names(("red", "wild"), 3)
     ('red', 'red+1', 'red+2', 'wild')
@@ -63,7 +63,7 @@ def payment_names(kinds: tuple[str, ...], max_length: int) -> tuple[str, ...]:
 
 
 def keep_names(keeps: int) -> tuple[str, ...]:
-    """The notation of the contracts that are kept, by their places in the offer.
+    """The notation of choices of contracts to keep, by their places in the offer.
 
     >>> keep_names(4)
     ('none', '1', '2', '1+2')
@@ -73,7 +73,7 @@ def keep_names(keeps: int) -> tuple[str, ...]:
 
 
 def fill_numbers(b: Board, data: Mapping[str, Any]) -> None:
-    """Cards and numbers."""
+    """Fill in cards and numbers."""
     numbers = data["numbers"]
     kinds = names_in(data)["kinds"]
     for kind, name in enumerate(kinds):
@@ -90,7 +90,7 @@ def fill_numbers(b: Board, data: Mapping[str, Any]) -> None:
 
 
 def fill_routes(b: Board, data: Mapping[str, Any], names: Mapping[str, tuple[str, ...]]) -> None:
-    """Routes, and which of them can be paid for with which kind of card."""
+    """Fill in routes, and which of them can be paid for with which kind of card."""
     places, ids, colours = names["places"], names["routes"], names["colours"]
     b.places, b.routes = len(places), len(ids)
     b.max_length = max(route["length"] for route in data["routes"])
@@ -109,7 +109,7 @@ def fill_routes(b: Board, data: Mapping[str, Any], names: Mapping[str, tuple[str
 
 
 def fill_contracts(b: Board, data: Mapping[str, Any], places: tuple[str, ...]) -> None:
-    """Contracts."""
+    """Fill in contracts."""
     b.contracts = len(data["contracts"])
     for i, contract in enumerate(data["contracts"]):
         b.contract_ends[i] = bit(places.index(contract["a"])) | bit(places.index(contract["b"]))
@@ -117,7 +117,7 @@ def fill_contracts(b: Board, data: Mapping[str, Any], places: tuple[str, ...]) -
 
 
 def fill_bonus(b: Board, bonus: Mapping[str, Any], places: tuple[str, ...]) -> None:
-    """What the end bonus is, and what it gives."""
+    """Fill in what the end bonus is and what it gives."""
     b.bonus = BONUSES[bonus["type"]]
     if b.bonus == RANK_BY_TOKENS:
         b.tokens = bonus["tokens"]

@@ -13,14 +13,14 @@ from lautta.core.problems import Path, Problem
 FORM = Form(File(__file__).parent / "board" / "schema.json")
 MAX_PLAYERS = 4
 MAX_CARDS = 200
-RAREST_ROW = 1 / 1000  # a row that is thrown away until it suits must suit at least so often
+RAREST_ROW = 1 / 1000  # a row that is thrown away until it fits the rules must fit at least this often
 
 
 def problems(reader: Reader) -> list[Problem]:
     """All of them, in the order of their lines.
 
-    What is wrong by form hides only what cannot be asked without it: a route that lacks a length is still told of,
-    and so is an unknown place in the next one; whether the map hangs together is asked when all else is well.
+    An error of form hides only what cannot be checked without it: a route without a length is still reported, as is an
+    unknown place in the next one; whether the map is connected is checked only if everything else is right.
     """
     found = list(reader.problems)
     by_form = list(FORM.problems(reader.data))
@@ -36,30 +36,30 @@ def problems(reader: Reader) -> list[Problem]:
 
 
 def said(reader: Reader, found: Found) -> list[Problem]:
-    """What this game finds, with its words and lines."""
+    """The problems that this game finds, with their messages and lines."""
     return boardforms.problems(reader, ((path, f"amsterdam-problem-{what}", args) for path, what, args in found))
 
 
 class Items:
-    """The parts of a board whose form is right."""
+    """The parts of a board that have the right form."""
 
     def __init__(self, data: Any, broken: set[Path]) -> None:
         self.data: dict[str, Any] = data if isinstance(data, dict) else {}
         self.broken = broken
 
     def whole(self, part: str) -> bool:
-        """Is this part there, and the form of all of it right?"""
+        """Is this part there, and does all of it have the right form?"""
         return part in self.data and not any(path[:1] in ((), (part,)) and path != () for path in self.broken)
 
     def each(self, part: str) -> list[tuple[int, dict[str, Any]]]:
-        """The items of a list, with their numbers, that are right by form."""
+        """The items of a list that have the right form, with their numbers."""
         items = self.data.get(part)
         if not isinstance(items, list) or (part,) in self.broken:
             return []
         return [(i, item) for i, item in enumerate(items) if (part, i) not in self.broken]
 
     def ids(self, part: str) -> set[str]:
-        """The ids of a list, also of items that have other troubles."""
+        """The ids of a list, including items with other problems."""
         items = self.data.get(part)
         return (
             {item["id"] for item in items if isinstance(item, dict) and isinstance(item.get("id"), str)}
@@ -77,7 +77,7 @@ def places_of(item: dict[str, Any]) -> frozenset[str]:
 
 
 def ids(items: Items) -> Found:
-    """No id or name of a place twice."""
+    """No id or name of a place appears twice."""
     for part, key in (("places", "id"), ("places", "name"), ("routes", "id"), ("contracts", "id")):
         first: dict[str, int] = {}
         for i, item in items.each(part):
@@ -100,7 +100,7 @@ def ends(items: Items) -> Found:
 
 
 def colours(items: Items) -> Found:
-    """Routes have a colour of the cards, or are grey."""
+    """Routes have a colour that cards have, or are grey."""
     if not items.whole("cards"):
         return
     kinds = [kind for kind in items.data["cards"] if kind != "wild"]
@@ -113,7 +113,7 @@ def colours(items: Items) -> Found:
 
 
 def lengths(items: Items) -> Found:
-    """Each length of a route has its points, and can be built."""
+    """Each length of a route has its points and can be built."""
     if items.whole("route_points"):
         for i, route in items.each("routes"):
             if str(route["length"]) not in items.data["route_points"]:
@@ -126,7 +126,7 @@ def lengths(items: Items) -> Found:
 
 
 def pairs(items: Items) -> Found:
-    """Two routes between the same places name each other as parallel; three there are never."""
+    """Two routes between the same places name each other as parallel; there are never three."""
     routes = {route["id"]: route for _, route in items.each("routes")}
     known = items.ids("routes")
     groups: dict[frozenset[str], list[str]] = {}
@@ -149,7 +149,7 @@ def pairs(items: Items) -> Found:
 
 
 def contracts(items: Items) -> Found:
-    """No contract twice."""
+    """No contract appears twice."""
     first: dict[frozenset[str], str] = {}
     for i, contract in items.each("contracts"):
         pair = places_of(contract)
@@ -159,7 +159,7 @@ def contracts(items: Items) -> Found:
 
 
 def bonus_places(items: Items) -> Found:
-    """The end bonus names places of the map; bonus cards have a use."""
+    """The end bonus names places of the map, and bonus cards have a use."""
     if not items.whole("end_bonus"):
         return
     bonus, places = items.data["end_bonus"], items.ids("places")
@@ -182,11 +182,11 @@ def bonus_places(items: Items) -> Found:
                 yield ("end_bonus", "points", seats), "ranks", {}
 
 
-# the whole, when all parts are right
+# the board as a whole, if all parts are right
 
 
 def reached(items: Items, start: str) -> set[str]:
-    """All places that routes join to one."""
+    """All places that routes connect with one."""
     found, fresh = {start}, [start]
     while fresh:
         place = fresh.pop()
@@ -208,7 +208,7 @@ def connected(items: Items) -> Found:
 
 
 def numbers(items: Items) -> Found:
-    """The numbers go together."""
+    """The numbers fit each other."""
     given = items.data["numbers"]
     for many, few in (
         ("contracts_dealt", "contracts_dealt_keep"),
@@ -230,9 +230,9 @@ def numbers(items: Items) -> Found:
 
 
 def rows(items: Items) -> Found:
-    """Throwing the row away must come to an end soon, also when most colour cards are in hands.
+    """Throwing the row away must soon come to an end, even when most coloured cards are in hands.
 
-    The worst case is that just so many cards of colours are left that one row in many suits.
+    The worst case is that so few coloured cards are left that only one row in many fits the rules.
     """
     given, cards = items.data["numbers"], items.data["cards"]
     wilds, row, reset_at = cards["wild"], given["row"], given["wild_reset_at"]

@@ -26,7 +26,7 @@ from lautta.games.amsterdam.turns import end_turn
 
 
 def check_build(b: Board, s: State, seat: int, route: int, cards: int) -> int:
-    """Build a route: its form, the moment, the route itself, carts, cards."""
+    """Check building a route: its form, the time, the route itself, carts, cards."""
     length = b.length[route]
     wilds = wilds_in(b, length, cards)
     kind = cards // b.max_length
@@ -49,7 +49,7 @@ def check_build(b: Board, s: State, seat: int, route: int, cards: int) -> int:
 
 
 def check_free(s: State, p: Player, route: int) -> int:
-    """A route is built once; nobody builds both of a pair, and few players use only one of it."""
+    """A route is built only once; nobody builds both of a pair, and with few players only one of the two is built."""
     if p.routes & bit(route):
         return ROUTE_YOURS
     if p.barred & bit(route):
@@ -68,7 +68,7 @@ def built(s: State, route: int) -> bool:
 
 
 def within_reach(b: Board, s: State, p: Player) -> int:
-    """The mask of all routes that a player can build now, by cards, carts and what is free."""
+    """The mask of all routes that a player can build now, with these cards and carts."""
     wilds = p.hand[b.wild]
     longest = min(p.carts, b.max_length)
     routes = b.payable[b.wild][min(wilds, longest)]
@@ -122,7 +122,7 @@ def build(b: Board, s: State, seat: int, route: int, cards: int) -> None:
 
 
 def pay(s: State, p: Player, kind: int, count: int) -> None:
-    """Cards of a kind go from the hand to the discards."""
+    """Move cards of a kind from the hand to the discards."""
     p.hand[kind] -= count
     p.known[kind] = max(0, p.known[kind] - count)
     p.hand_size -= count
@@ -132,7 +132,7 @@ def pay(s: State, p: Player, kind: int, count: int) -> None:
 
 
 def occupy(b: Board, s: State, p: Player, route: int) -> None:
-    """The route is the player's; its partner is closed to the player, or with few players to everybody."""
+    """Give the route to the player; its partner is closed to the player, or with few players to everybody."""
     p.routes |= bit(route)
     s.free &= ~bit(route)
     partner = b.partner[route]

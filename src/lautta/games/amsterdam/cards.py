@@ -14,7 +14,7 @@ def check_deck(s: State) -> int:
 
 
 def take_deck(b: Board, s: State, seat: int) -> None:
-    """A wild card drawn blind is a card like any other; a smaller deck may make another row possible."""
+    """Draw blind; a wild card drawn this way is like any other, and a smaller deck may make another row possible."""
     s.passes = 0
     draw_blind(b, s, s.players[seat])
     fill_row(b, s)
@@ -33,7 +33,7 @@ def check_row(b: Board, s: State, slot: int) -> int:
 
 
 def take_row(b: Board, s: State, seat: int, slot: int) -> None:
-    """Its place is filled at once; an open wild card is the only card of its turn."""
+    """Take an open card and fill its place at once; an open wild card is the only card of its turn."""
     p = s.players[seat]
     kind = s.row[slot]
     s.row[slot] = NONE
@@ -49,7 +49,7 @@ def take_row(b: Board, s: State, seat: int, slot: int) -> None:
 
 
 def card_taken(b: Board, s: State) -> None:
-    """After the first card a second one must be taken if one can be; else the turn ends."""
+    """After the first card a second must be taken if there is one to take; else the turn ends."""
     if s.phase == TURN and can_draw(b, s, True):
         s.phase = SECOND
     else:

@@ -28,7 +28,7 @@ from lautta.games.amsterdam.turns import end_turn
 
 
 def draw_contract(s: State) -> int:
-    """Take a contract off the deck, or NONE: first those never seen, by lot, then the refused ones in their order."""
+    """Take a contract off the deck, or NONE: first, at random, those never seen, then the refused ones in order."""
     if s.pool != 0:
         rest = s.pool
         which = below(s.chance, s.pool_size)
@@ -40,7 +40,7 @@ def draw_contract(s: State) -> int:
         s.shown = min(s.shown + 1, MOST_COUNTED)
         return contract
     if s.pool_size > 0 or s.returned_count == 0:
-        return NONE  # also where a view does not show the pool
+        return NONE  # also if a view does not show the pool
     contract = s.returned[0]
     s.returned_count -= 1
     for place in range(s.returned_count):
@@ -53,7 +53,7 @@ def draw_contract(s: State) -> int:
 
 
 def offer(s: State, p: Player, count: int) -> None:
-    """Let a player look at so many contracts, or as many as there are."""
+    """Offer a player this many contracts, or as many as there are."""
     for _ in range(count):
         contract = draw_contract(s)
         if contract != NONE:
@@ -62,7 +62,7 @@ def offer(s: State, p: Player, count: int) -> None:
 
 
 def give_back(s: State, seat: int, contracts: int) -> None:
-    """Refused contracts go under the deck."""
+    """Put refused contracts under the deck."""
     rest = contracts
     while rest:
         s.returned[s.returned_count] = lowest_bit(rest)
@@ -72,7 +72,7 @@ def give_back(s: State, seat: int, contracts: int) -> None:
 
 
 def picked(offered: int, which: int) -> int:
-    """The contracts of an offer whose places, counted from the lowest number, are marked in `which`."""
+    """The contracts of an offer that `which` marks by their places, counted from the lowest number."""
     chosen, place = 0, 0
     rest = offered
     while rest:
@@ -84,7 +84,7 @@ def picked(offered: int, which: int) -> int:
 
 
 def check_keep(b: Board, s: State, seat: int, which: int) -> int:
-    """Keep some of the offered contracts, at least as many as the board asks for."""
+    """Check keeping some of the offered contracts, at least as many as the board asks for."""
     if s.phase != SETUP and s.phase != CHOOSE:
         return SECOND_CARD_FIRST if s.phase == SECOND else NOTHING_TO_CHOOSE
     if which >= bit(s.players[seat].offered):
@@ -93,7 +93,7 @@ def check_keep(b: Board, s: State, seat: int, which: int) -> int:
 
 
 def must_keep(b: Board, s: State) -> int:
-    """How many of the offered contracts a player keeps at least."""
+    """How many of the offered contracts a player must keep at least."""
     return b.deal_keep if s.phase == SETUP else b.draw_keep
 
 
@@ -112,7 +112,7 @@ def keep(b: Board, s: State, seat: int, which: int) -> None:
 
 
 def finish_setup(s: State) -> None:
-    """Everybody has chosen: refused contracts go under the deck, those of the first seat first."""
+    """Once everybody has chosen, put refused contracts under the deck, those of the first seat first."""
     for seat in range(s.seats):
         settle_offer(s, seat)
     s.phase = TURN
@@ -128,14 +128,14 @@ def settle_offer(s: State, seat: int) -> None:
 
 
 def check_contracts(s: State) -> int:
-    """Draw contracts, if any is left."""
+    """Check drawing contracts: some must be left."""
     if s.phase != TURN:
         return SECOND_CARD_FIRST if s.phase == SECOND else CONTRACTS_FIRST
     return 0 if s.pool_size + s.returned_count > 0 else NO_CONTRACT_LEFT
 
 
 def draw_contracts(b: Board, s: State, seat: int) -> None:
-    """Look at new contracts; where all of them must be kept, there is nothing to choose."""
+    """Look at new contracts; if all of them must be kept, there is nothing to choose."""
     p = s.players[seat]
     s.passes = 0
     offer(s, p, b.draw)

@@ -111,7 +111,7 @@ class AmsterdamDrawing(Drawing):
         return made
 
     def owner(self, public: Mapping[str, Any], route: str) -> str:
-        """Who has a route, or that nobody may build it any more."""
+        """Who owns a route, or that nobody may build it any more."""
         if route in public["owners"]:
             seat: int = public["owners"][route]
             return self.names[seat]
@@ -130,13 +130,13 @@ class AmsterdamDrawing(Drawing):
         return self.route(view, word) if param == "route" else self.payment(view, action)
 
     def kept(self, view: GameState, word: str) -> str:
-        """The contracts of an offer that a choice keeps."""
+        """The contracts of an offer that this choice keeps."""
         offer = self.private(view)["offer"]
         kept = [offer[int(number) - 1] for number in word.split("+")] if word != "none" else []
         return " + ".join(f"{self.between(view, one)} ({one['points']})" for one in kept) or "–"
 
     def route(self, view: GameState, name: str) -> str:
-        """A route with all that matters for building it."""
+        """A route with everything that matters for building it."""
         route = next(route for route in view.board.data["routes"] if route["id"] == name)
         return self.words.say(
             "cli-amsterdam-route",

@@ -26,7 +26,7 @@ from lautta.games.amsterdam.state import NONE, NOT_SEEN, SEATS, TURN, State
 
 
 class Phase(texts.Name):
-    """What is to be decided; it is a turn unless the position tells."""
+    """The decision to be made; a position text that does not say means a turn."""
 
     def clear(self, record: State) -> None:
         record.phase = TURN
@@ -87,8 +87,8 @@ def scores(state: GameState) -> list[int]:
 def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
-    `decided_by` is points, contracts (most fulfilled ones among equals) or nothing (the win is shared); `ended_by` is
-    carts or passes, or nothing where a position was written only to have it counted.
+    `decided_by` is points, contracts (among equals, who fulfilled most) or nothing (the win is shared); `ended_by` is
+    carts or passes, or nothing if a position was written only to have it counted.
     """
     s: State = state.record
     if not s.winners:
@@ -115,7 +115,7 @@ def sources(state: GameState, seat: int) -> dict[str, int]:
 
 
 def explained(state: GameState, seat: int) -> dict[str, int]:
-    """What a player's points are made of, and what there is of it."""
+    """What a player's points are made of, with the numbers behind them."""
     p = state.record.players[seat]
     return {
         **sources(state, seat),

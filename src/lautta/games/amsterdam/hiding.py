@@ -1,4 +1,4 @@
-"""What one seat may know, and full states that fit what it knows."""
+"""What one seat may know, and dealing full states that fit what it knows."""
 
 from lautta.core.chance import Chance, below
 from lautta.core.game import GameState
@@ -14,7 +14,7 @@ NO_CARDS = State().deck
 def hide(state: GameState, seat: int | None) -> None:
     """Blank what a seat (None: a spectator) may not know.
 
-    Hidden are the order and content of both decks, what others hold, and refused contracts but for
+    Hidden are the order and content of both decks, what others hold, and refused contracts except
     one's own; contracts are shown when the game is over.
     """
     seen: State = state.record
@@ -34,7 +34,7 @@ def hide(state: GameState, seat: int | None) -> None:
 
 
 def deal(state: GameState, seat: int | None) -> None:
-    """Deal what a seat does not know by lot, each way as likely as any other, whatever the others' moves may tell."""
+    """Deal at random what a seat does not know, all ways equally likely, whatever the others' moves may suggest."""
     b: Board = state.board.record  # type: ignore[assignment]
     deal_cards(b, state.record, seat, state.record.chance)
     deal_contracts(b, state.record, seat, state.record.chance)
@@ -59,7 +59,7 @@ def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:
 
 
 def _swap_for_wild(b: Board, s: State, seat: int | None, chance: Chance) -> None:
-    """Too many open wild cards were left lying: so there are few colours in the deck, and they are in hands instead."""
+    """Swap a wild card in a hand for a colour in the deck: too many open wild cards left lying mean it has few."""
     holders = [
         other
         for other in range(s.seats)
@@ -75,7 +75,7 @@ def _swap_for_wild(b: Board, s: State, seat: int | None, chance: Chance) -> None
 
 
 def unseen_cards(b: Board, s: State, kind: int) -> int:
-    """How many cards of a kind lie nowhere that is known: not open, not discarded, not in the hands filled so far."""
+    """How many cards of a kind are in no known place: not open, not discarded, not in the hands filled so far."""
     return b.cards[kind] - elsewhere(b, s, kind)
 
 

@@ -5,7 +5,7 @@ from lautta.games.amsterdam.state import AT_ONCE, MOST_COUNTED, NONE, Board, Pla
 
 
 def draw_card(b: Board, s: State) -> int:
-    """Turn up a card of the deck and answer its kind, or NONE if there is no card anywhere."""
+    """Turn up a card of the deck and answer its kind, or NONE if there are no cards left at all."""
     if s.deck_size == 0:
         shuffle_discards(b, s)
     if s.deck_size == 0:
@@ -23,7 +23,7 @@ def draw_card(b: Board, s: State) -> int:
 
 
 def draw_blind(b: Board, s: State, p: Player) -> None:
-    """A player takes the top card of the deck in hand."""
+    """A player takes the top card of the deck into the hand."""
     kind = draw_card(b, s)
     if kind != NONE:
         p.hand[kind] += 1
@@ -43,13 +43,13 @@ def shuffle_discards(b: Board, s: State) -> None:
 
 
 def shuffle_if_due(b: Board, s: State) -> None:
-    """With the option at-once an empty deck does not wait for the next draw."""
+    """With the option at-once, shuffle as soon as the deck is empty instead of at the next draw."""
     if s.reshuffle == AT_ONCE and s.deck_size == 0:
         shuffle_discards(b, s)
 
 
 def throw_row(b: Board, s: State) -> None:
-    """All open cards go to the discards."""
+    """Move all open cards to the discards."""
     for slot in range(b.row):
         kind = s.row[slot]
         if kind != NONE:
@@ -61,7 +61,7 @@ def throw_row(b: Board, s: State) -> None:
 
 
 def fill_gaps(b: Board, s: State) -> None:
-    """Turn up cards for the gaps of the row, from left to right, as far as there are any."""
+    """Turn up cards for the gaps of the row, from left to right, as long as there are cards."""
     for slot in range(b.row):
         if s.row[slot] == NONE:
             kind = draw_card(b, s)
@@ -69,7 +69,7 @@ def fill_gaps(b: Board, s: State) -> None:
 
 
 def fill_row(b: Board, s: State) -> None:
-    """Fill the gaps; as long as too many wild cards lie open and another row may help, a new row is turned up."""
+    """Fill the gaps; while too many wild cards lie open and another row may help, turn up a new row."""
     fill_gaps(b, s)
     while wilds_open(b, s) >= b.reset_at and reset_helps(b, s):
         throw_row(b, s)
@@ -86,9 +86,9 @@ def wilds_open(b: Board, s: State) -> int:
 
 
 def reset_helps(b: Board, s: State) -> bool:
-    """Is there a row with few enough wild cards, among all cards that are in no hand?
+    """Is there a row with few enough wild cards among all cards that are in no hand?
 
-    Where discards are shuffled at once, a deck as large as the row would only change places with it, for ever.
+    If discards are shuffled at once, a deck exactly as large as the row would only swap places with it for ever.
     """
     if s.reshuffle == AT_ONCE and s.discard_size == 0 and s.deck_size == b.row:
         return s.deck[b.wild] < b.reset_at
@@ -103,7 +103,7 @@ def reset_helps(b: Board, s: State) -> bool:
 
 
 def row_has(b: Board, s: State, second: bool) -> bool:
-    """Is there an open card to take: any one, or one that may be the second?"""
+    """Is there an open card to take: any at all, or one that may be the second?"""
     for slot in range(b.row):
         if s.row[slot] != NONE and not (second and s.row[slot] == b.wild):
             return True

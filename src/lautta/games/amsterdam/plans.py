@@ -1,4 +1,4 @@
-"""Plans: which routes a seat means to build for its contracts, and which cards these want. For sense alone."""
+"""Plans: which routes a seat intends to build for its contracts, and which cards these need. For sense alone."""
 
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -6,11 +6,11 @@ from typing import NamedTuple
 from lautta.games.amsterdam.paths import Path, cheapest, marks, open_to, without_partners
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
-SPACE_PRICE, CARD_PRICE, TURN_PRICE = 4, 3, 3  # what a planned route costs: its spaces, missing cards, its turn
+SPACE_PRICE, CARD_PRICE, TURN_PRICE = 4, 3, 3  # what a planned route costs: for each space, missing card and turn
 
 
 class Plan(NamedTuple):
-    """The routes to build, as a mask; their spaces; what contracts then give or cost; the turns that it takes."""
+    """The routes to build, as a mask; their spaces; what contracts then give or cost; the turns needed."""
 
     routes: int
     spaces: int

@@ -7,7 +7,7 @@ from lautta.core.reasons import Reason, add_reason
 REASONS: list[Reason] = []
 reason = partial(add_reason, REASONS)
 
-# The chapters are those of the rule leaflet: set-up, turn, cards, routes, contracts, end.
+# The chapters follow the rule leaflet: set-up, turn, cards, routes, contracts, end.
 CONTRACTS_FIRST = reason("contracts-first", "contracts")
 SECOND_CARD_FIRST = reason("second-card-first", "cards")
 NOTHING_TO_CHOOSE = reason("nothing-to-choose", "contracts")

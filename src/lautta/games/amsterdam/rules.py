@@ -58,14 +58,14 @@ def deal(b: Board, s: State) -> None:
 
 
 def to_act(s: State) -> int:
-    """The seats that may act now: during the set-up everybody who has not chosen contracts."""
+    """The seats that may act now: during the set-up, everybody who has not chosen contracts."""
     if s.phase == SETUP:
         return seats_mask(s) & ~s.chosen
     return 0 if s.phase == OVER else bit(s.seat)
 
 
 def check_pass(b: Board, s: State, seat: int) -> int:
-    """Pass, only if nothing else can be done."""
+    """Check passing, allowed only if nothing else can be done."""
     if s.phase != TURN:
         return SECOND_CARD_FIRST if s.phase == SECOND else CONTRACTS_FIRST
     if can_draw(b, s, False) or s.pool_size + s.returned_count > 0:
@@ -74,7 +74,7 @@ def check_pass(b: Board, s: State, seat: int) -> int:
 
 
 def pass_turn(b: Board, s: State) -> None:
-    """A whole round of passes changes nothing, and nothing ever will: the game is over."""
+    """Pass; when everybody has passed in a row, nothing can change any more and the game is over."""
     s.passes += 1
     if s.passes == s.seats:
         count_turn(s)

@@ -1,4 +1,4 @@
-"""The count at the end: contracts, end bonus, and who has won (chapter: end of the game)."""
+"""Scoring at the end: contracts, end bonus, and who has won (chapter: end of the game)."""
 
 from lautta.core.bits import lowest_bit
 from lautta.games.amsterdam.state import (
@@ -14,7 +14,7 @@ from lautta.games.amsterdam.state import (
 
 
 def joined(b: Board, routes: int, place: int) -> int:
-    """The mask of all places that routes join to a place, itself included."""
+    """The mask of all places that routes connect with a place, itself included."""
     reached = bit(place)
     before = 0
     while reached != before:
@@ -29,7 +29,7 @@ def joined(b: Board, routes: int, place: int) -> int:
 
 
 def joins(b: Board, routes: int, places: int) -> bool:
-    """Do routes join all these places to each other?"""
+    """Do routes connect all these places with each other?"""
     return places & ~joined(b, routes, lowest_bit(places)) == 0
 
 
@@ -45,7 +45,7 @@ def completed(b: Board, p: Player) -> int:
 
 
 def contract_balance(b: Board, p: Player) -> int:
-    """A fulfilled contract gives its points, another one costs them."""
+    """The points of contracts: a fulfilled one gives its points, any other costs them."""
     points = 0
     rest = p.contracts
     while rest:
@@ -59,7 +59,7 @@ def contract_balance(b: Board, p: Player) -> int:
 
 
 def rank(s: State, seat: int) -> int:
-    """How many ranks by bonus cards are better than that of this seat: see the option bonus_ties."""
+    """How many ranks by bonus cards are better than this seat's: see the option bonus_ties."""
     mine = s.players[seat].tokens
     better, seen = 0, 0
     for other in range(s.seats):
@@ -112,14 +112,14 @@ def best_seats(s: State) -> int:
 
 
 def ahead(p: Player, other: Player) -> bool:
-    """Is the first one ahead of the other when all is counted?"""
+    """Is the first one ahead of the other when everything is counted?"""
     if p.points != other.points:
         return p.points > other.points
     return p.completed > other.completed
 
 
 def count_up(b: Board, s: State) -> None:
-    """Add contracts and end bonus to the points for routes, and tell who has won."""
+    """Add contracts and end bonus to the points for routes, and set the winners."""
     for seat in range(s.seats):
         p = s.players[seat]
         p.completed = completed(b, p)

@@ -1,7 +1,7 @@
-"""What is worth doing, as a player with sense sees it: `weigh` gives each legal action a worth, in points or so.
+"""What an action is worth to a player with sense: `weigh` gives each legal action a worth, roughly in points.
 
-It knows its contracts, plans the cheapest routes for them over what it owns and what is free, collects the cards for
-these, and builds what gives most when all is fulfilled. It looks at a view only, and does not guess what others want.
+It knows its contracts, plans the cheapest routes for them from what it owns and what is free, collects the cards for
+these, and builds what gives most once all are fulfilled. It looks only at a view, and does not guess what others want.
 """
 
 from functools import cached_property
@@ -17,15 +17,15 @@ from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, SETUP, TURN, Board, State, bit, wilds_in
 
 CARD = 1.1  # what a wanted card is worth, in points
-UNWANTED = 0.15  # what another one is worth beside it
-WILD = 1.3  # what a wild card is worth beside it
+UNWANTED = 0.15  # what any other card is worth next to it
+WILD = 1.3  # what a wild card is worth next to it
 BONUS_CARD = 1.5
 PLANNED = 5.0  # what a planned route is worth beyond its points
-HARM = -8.0  # carts spent so that a contract cannot be fulfilled
+HARM = -8.0  # the penalty for spending carts so that a contract cannot be fulfilled
 SPACE = 0.3  # what a space costs when contracts are chosen
-LONG_GAME = 22.0  # turns of a player, and the spaces built in each of them near the end
+LONG_GAME = 22.0  # turns that a player is expected to have, and spaces built in each near the end
 SPACES_A_TURN = 1.2
-LOOK_RISK = 1.5  # what new contracts must promise
+LOOK_RISK = 1.5  # what new contracts must promise at least
 
 
 def weigh(view: GameState, seat: int) -> dict[int, float]:
@@ -35,7 +35,7 @@ def weigh(view: GameState, seat: int) -> dict[int, float]:
 
 
 class Mind:
-    """What one seat thinks in one position."""
+    """What one seat considers in one position."""
 
     def __init__(self, view: GameState, seat: int) -> None:
         self.b: Board = view.board.record  # type: ignore[assignment]
@@ -53,7 +53,7 @@ class Mind:
         place, args = self.codes.split(code)
         return float(self.worths[TABLE.actions[place].name](*args))
 
-    # how the game stands
+    # the state of the game
 
     @cached_property
     def last_turn(self) -> bool:
@@ -75,7 +75,7 @@ class Mind:
 
     @cached_property
     def targets(self) -> list[int]:
-        """The routes to collect cards for: planned ones, nearest first; without a plan, what gives most in a turn."""
+        """The routes to collect cards for: planned ones, nearest first; without a plan, those with most per turn."""
         if self.plan.routes:
             return sorted(marks(self.plan.routes), key=lambda r: (self.planner.short_of(r), -self.b.length[r]))
         free = [route for route in marks(self.planner.usable) if self.b.length[route] <= self.p.carts]
@@ -110,7 +110,7 @@ class Mind:
         return sum(n * self.use(kind) for kind, n in enumerate(unseen)) / max(1, sum(unseen))
 
     def unseen(self, kind: int) -> int:
-        """How many cards of a kind the seat sees nowhere: in the deck, or in the hands of others."""
+        """How many cards of a kind the seat does not see: in the deck, or in other hands."""
         held: int = self.p.hand[kind] + self.s.discard[kind] + self.planner.easy(kind)
         known = sum(self.s.players[seat].known[kind] for seat in range(self.s.seats) if seat != self.seat)
         return max(0, self.b.cards[kind] - held - known)
@@ -125,7 +125,7 @@ class Mind:
         return self.of_card(self.use(kind), self.s.phase == TURN and kind != self.b.wild)
 
     def of_card(self, use: float, another: bool) -> float:
-        """Cards, for which there must be time."""
+        """What drawing is worth, if there is time to use the cards."""
         if self.last_turn:
             return 0.0
         best = max([self.blind, *(self.use(kind) for kind in range(self.b.colours) if self.planner.easy(kind))])
@@ -139,7 +139,7 @@ class Mind:
     # routes
 
     def of_build(self, route: int, cards: int) -> float:
-        """Points, bonus card, progress for contracts, less what the cards were good for."""
+        """Points, bonus card and progress for contracts, minus what the cards could have done elsewhere."""
         if self.last_turn:
             return self.fruit(route) + self.fulfilled_by(route) + 1.0
         length = self.b.length[route]
@@ -161,12 +161,12 @@ class Mind:
         return price
 
     def blocks(self, route: int) -> bool:
-        """Would it close a planned route?"""
+        """Would building it close a planned route?"""
         left = without_partners(self.b, self.plan.routes | bit(route), bit(route))
         return left & self.plan.routes != self.plan.routes
 
     def fulfilled_by(self, route: int) -> float:
-        """What contracts gain if this route is the last one built."""
+        """What contracts gain if this is the last route built."""
         own = self.p.routes
         return sum(
             2.0 * self.b.contract_points[contract]
@@ -178,14 +178,14 @@ class Mind:
     # contracts
 
     def of_keep(self, which: int) -> float:
-        """The plan with what is kept, less what it costs."""
+        """The plan with what is kept, minus what it costs."""
         kept = picked(self.p.offer, which)
         held = 0 if self.s.phase == SETUP else self.p.contracts
         plan = self.planner.plan(held | kept, self.turns)
         return plan.gain - SPACE * plan.spaces
 
     def of_contracts(self) -> float:
-        """New contracts, when the old ones are done: the better of two that nobody has seen, on average."""
+        """Drawing contracts, when the old ones are done: the better of two that nobody has seen, on average."""
         if self.plan.routes:
             return HARM
         unseen = marks((bit(self.b.contracts) - 1) & ~self.p.contracts)

@@ -14,13 +14,13 @@ NO_BONUS, RANK_BY_TOKENS, BY_PLACES, BY_DISTRICTS = range(4)  # kinds of end bon
 WHEN_NEEDED, AT_ONCE = range(2)  # option: when the discards become a new deck
 DENSE, SKIP = range(2)  # option: the rank that comes after a shared one
 NONE = -1
-MOST_TURNS, MOST_COUNTED = 9_999, 999_999  # no game comes near them: there it is no longer counted up
-NOT_SEEN = 255  # among the refused contracts: none there, or one that a view does not show
+MOST_TURNS, MOST_COUNTED = 9_999, 999_999  # no game comes near these; there counting stops
+NOT_SEEN = 255  # among the refused contracts: an empty place, or a contract that a view does not show
 
 
 @record
 class Board(Structure):
-    """A city map with its cards and numbers, filled from a data file; nothing of it changes during a game.
+    """A city map with its cards and numbers, filled from a data file; nothing in it changes during a game.
 
     Masks have a bit for each route, place or contract. The last kind of card is the wild one.
     """
@@ -44,13 +44,13 @@ class Board(Structure):
     routes: u8
     contracts: u8
     kinds: u8
-    colours: u8  # kinds but for the wild one
+    colours: u8  # kinds apart from the wild one
     wild: u8
     all_cards: u8
     row: u8
     max_length: u8
-    payments: u8  # in how many ways a route may be paid for, at most: see building.py
-    keeps: u8  # 2 to the power of the contracts offered at most
+    payments: u8  # in how many ways a route can be paid for at most: see building.py
+    keeps: u8  # 2 to the power of the most contracts offered
     carts: u8
     tokens: u8
     start_cards: u8
@@ -58,19 +58,19 @@ class Board(Structure):
     deal_keep: u8
     draw: u8  # contracts drawn in a turn, and how many of them must be kept
     draw_keep: u8
-    reset_at: u8  # so many open wild cards throw the row away
-    pairs_from: u8  # so many players may use both routes of a pair
-    end_carts: u8  # so few carts start the last turns
+    reset_at: u8  # this many open wild cards throw the row away
+    pairs_from: u8  # with this many players both routes of a pair may be used
+    end_carts: u8  # this few carts start the last turns
     bonus: u8
     district_count: u8
 
 
 @record
 class Player(Structure):
-    """What lies in front of a player, and what the player holds in secret: hand, contracts, offer."""
+    """What lies in front of a player, and what the player keeps secret: hand, contracts, offer."""
 
     routes: i64
-    barred: i64  # partners of the own routes
+    barred: i64  # partners of the player's own routes
     contracts: i64  # kept ones; during the set-up, what the player has chosen to keep
     offer: i64  # contracts to choose from
     points: i16  # for routes; when the game is over, all of them
@@ -88,7 +88,7 @@ class Player(Structure):
 
 @record
 class State(Structure):
-    """A whole game. Decks have no order: a card is drawn by lot when it is shown, so nothing is fixed before."""
+    """A whole game. Decks have no order: a card is drawn at random when it is shown, so nothing is fixed before."""
 
     chance: Chance
     board: u64
@@ -108,7 +108,7 @@ class State(Structure):
     row: Annotated[Array[int], c_int8 * ROW]  # kinds, or NONE
     deck: Annotated[Array[int], c_uint8 * KINDS]
     discard: Annotated[Array[int], c_uint8 * KINDS]
-    paid: Annotated[Array[int], c_uint8 * KINDS]  # for the last route: all saw it, even if it is shuffled away by now
+    paid: Annotated[Array[int], c_uint8 * KINDS]  # for the last route: everybody saw it, even if it is shuffled by now
     deck_size: u8
     discard_size: u8
     pool_size: u8
@@ -123,7 +123,7 @@ class State(Structure):
 
 
 def bit(index: int) -> int:
-    """The mask with one mark."""
+    """The mask with only this bit set."""
     return 1 << index
 
 

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position; nothing for one that play can reach."""
+"""Everything that is wrong with a position; nothing if it can come up in play."""
 
 from collections.abc import Iterator
 
@@ -31,7 +31,7 @@ def fault(what: str, *path: str | int, **args: str | int) -> Fault:
 
 
 def status(state: GameState) -> list[Fault]:
-    """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
+    """All faults. Later checks make sense only if earlier ones found nothing."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     if not validation.numbers_fit(b, s):
@@ -44,7 +44,7 @@ def status(state: GameState) -> list[Fault]:
 
 
 def numbers(b: Board, s: State) -> Iterator[Fault]:
-    """Numbers out of range. Seats and turns are told as people count them."""
+    """Numbers out of range. Seats and turns are given as people count them."""
     if not 2 <= s.seats <= SEATS:
         yield out_of_range("seats", s.seats, 2, SEATS)
         return
@@ -62,7 +62,7 @@ def numbers(b: Board, s: State) -> Iterator[Fault]:
 
 
 def out_of_range(name: str, value: int, least: int, most: int) -> Fault:
-    """A number that is not from the least to the most."""
+    """A number that is not between the least and the most."""
     return fault("numbers", name, name=name, value=value, least=least, most=most)
 
 
@@ -99,7 +99,7 @@ def total(counts: Array[int]) -> int:
 
 
 def routes(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
-    """Routes, and what comes from them."""
+    """Routes, and what follows from them."""
     ids = loaded.names["routes"]
     owners: dict[int, int] = {}
     for seat in range(s.seats):
@@ -162,13 +162,13 @@ def contracts(loaded: LoadedBoard, b: Board, s: State) -> Iterator[Fault]:
 
 
 def players(s: State) -> Iterator[Fault]:
-    """Nothing without a player."""
+    """Nothing belongs to a seat without a player."""
     if not validation.seats_fit(s):
         yield fault("empty-seats", "players")
 
 
 def course(b: Board, s: State) -> Iterator[Fault]:
-    """What is to be decided."""
+    """The decision to be made."""
     if s.phase == SETUP and (s.turn > 0 or s.returned_count > 0 or validation.built_routes(s)):
         yield fault("setup", "phase")
     elif (s.chosen == seats_mask(s)) == (s.phase == SETUP):

@@ -16,12 +16,12 @@ from lautta.games.amsterdam.state import NONE, OVER, SECOND, SETUP, TURN, Board,
 
 
 def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
-    """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
+    """What a viewer (None: a spectator) may be told of an action of a seat that led from one state to another."""
     return list(Teller(after.board, before.record, seat, code, after.record, viewer).sentences())
 
 
 class Teller:
-    """Tells of one action to one viewer."""
+    """Tells one viewer about one action."""
 
     def __init__(
         self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None
@@ -54,7 +54,7 @@ class Teller:
     # contracts
 
     def of_keep(self) -> Iterator[Said]:
-        """Contracts are chosen; how many, the others learn when everybody has chosen."""
+        """Contracts are chosen; the others learn how many only when everybody has chosen."""
         p, then = self.before.players[self.seat], self.after.players[self.seat]
         if self.before.phase == SETUP and not self.mine:
             yield self.who(self.seat, "chosen")
@@ -73,7 +73,7 @@ class Teller:
             yield self.who(self.after.seat, "begins")
 
     def of_contracts(self) -> Iterator[Said]:
-        """Contracts are drawn; where all must be kept, they are."""
+        """Contracts are drawn; if all must be kept, they are kept at once."""
         count = min(self.b.draw, self.before.pool_size + self.before.returned_count)
         yield self.who(self.seat, "looks", count=count)
         p, then = self.before.players[self.seat], self.after.players[self.seat]
@@ -108,7 +108,7 @@ class Teller:
             yield from self.of_one_card()
 
     def of_piles(self) -> Iterator[Said]:
-        """What happened to deck and row by itself."""
+        """What happened to the deck and the row automatically."""
         if self.after.reshuffles > self.before.reshuffles:
             yield Said("amsterdam-log-reshuffle")
         if self.after.resets > self.before.resets:
@@ -129,7 +129,7 @@ class Teller:
     # routes, passing
 
     def of_build(self) -> Iterator[Said]:
-        """A route with its price and points, and what it brings along."""
+        """A route with its price and points, and what comes with it."""
         route, cards = self.args
         length = self.b.length[route]
         wilds = wilds_in(self.b, length, cards)

@@ -10,7 +10,7 @@ def count_turn(s: State) -> None:
 
 
 def end_turn(b: Board, s: State) -> None:
-    """Hand on to the next seat; few carts start the last turns, one for each player, and after these it is over."""
+    """Pass the turn to the next seat; few carts start the last turns, one for each player, then the game is over."""
     count_turn(s)
     if s.last_turns > 0:
         s.last_turns -= 1
@@ -25,6 +25,6 @@ def end_turn(b: Board, s: State) -> None:
 
 
 def finish(b: Board, s: State) -> None:
-    """The game is over: the count."""
+    """End the game and count the points."""
     s.phase = OVER
     count_up(b, s)

@@ -1,4 +1,4 @@
-"""Could this record have come from a game on this board? And what follows from the rest of a hand-written one."""
+"""Could this record have come from a game on this board? And filling in what a hand-written position leaves out."""
 
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.game import GameState
@@ -49,7 +49,7 @@ from lautta.games.amsterdam.state import (
 
 
 def validate(b: Board, s: State) -> int:
-    """0, or the first of these troubles; `status.py` tells all of them in words."""
+    """0, or the first of these troubles; `status.py` reports all of them in words."""
     if not numbers_fit(b, s):
         return BAD_NUMBERS
     if not seats_fit(s):
@@ -71,7 +71,7 @@ def validate(b: Board, s: State) -> int:
 
 
 def sound_routes(b: Board, s: State) -> int:
-    """The troubles with routes and what comes from them."""
+    """The troubles with routes and what follows from them."""
     if not routes_fit(b, s):
         return BAD_ROUTES
     if s.free != free_routes(b, s):
@@ -113,7 +113,7 @@ def numbers_fit(b: Board, s: State) -> bool:
 
 
 def seats_fit(s: State) -> bool:
-    """Nothing lies at a place where nobody sits."""
+    """Nothing belongs to a seat without a player."""
     for seat in range(s.seats, SEATS):
         p = s.players[seat]
         if p.routes | p.barred | p.contracts | p.offer or p.points | p.contract_points | p.bonus_points:
@@ -130,7 +130,7 @@ def seats_fit(s: State) -> bool:
 
 
 def row_fits(b: Board, s: State) -> bool:
-    """The row holds cards of the game, or gaps when there are no cards; too many wild cards only if nothing helps."""
+    """The row holds cards of the game, or gaps if there are no cards; too many wild cards only if nothing helps."""
     gap = False
     for slot in range(ROW):
         kind = s.row[slot]
@@ -156,7 +156,7 @@ def elsewhere(b: Board, s: State, kind: int) -> int:
 
 
 def cards_fit(b: Board, s: State) -> bool:
-    """No card is lost or doubled."""
+    """No card is missing or there twice."""
     for kind in range(KINDS):
         if elsewhere(b, s, kind) + s.deck[kind] != b.cards[kind]:
             return False
@@ -164,7 +164,7 @@ def cards_fit(b: Board, s: State) -> bool:
 
 
 def paid_fits(b: Board, s: State) -> bool:
-    """What was paid for the last route is one colour and wild cards, as many as some route that is built has spaces."""
+    """The last route was paid with one colour and wild cards, as many as some built route has spaces."""
     cards, colours = 0, 0
     for kind in range(KINDS):
         if s.paid[kind] > b.cards[kind]:
@@ -182,7 +182,7 @@ def paid_fits(b: Board, s: State) -> bool:
 
 
 def sizes_fit(b: Board, s: State) -> bool:
-    """The sizes of hands and piles are those of what is in them, and what is known of a hand is there."""
+    """The sizes of hands and piles match their contents, and the known cards of a hand are in it."""
     deck, discard = 0, 0
     for kind in range(b.kinds):
         deck += s.deck[kind]
@@ -211,7 +211,7 @@ def hand_size(b: Board, p: Player) -> int:
 
 
 def partners(b: Board, routes: int) -> int:
-    """The other ones of all double routes among these."""
+    """The partners of all double routes among these."""
     others = 0
     rest = routes
     while rest:
@@ -223,7 +223,7 @@ def partners(b: Board, routes: int) -> int:
 
 
 def spaces(b: Board, routes: int) -> int:
-    """How many carts stand on these routes."""
+    """How many carts are on these routes."""
     carts = 0
     rest = routes
     while rest:
@@ -269,7 +269,7 @@ def free_routes(b: Board, s: State) -> int:
 
 
 def routes_fit(b: Board, s: State) -> bool:
-    """Each route has one owner, and each pair has its rule."""
+    """Each route has one owner, and pairs follow their rule."""
     seen = 0
     for seat in range(s.seats):
         routes = s.players[seat].routes
@@ -306,7 +306,7 @@ def returned_mask(s: State) -> int:
 
 
 def returned_fit(b: Board, s: State) -> bool:
-    """The list of refused contracts holds contracts and who refused them, and then nothing."""
+    """The list of refused contracts holds contracts and who refused them, then nothing."""
     if s.returned_count > b.contracts:
         return False
     for place in range(CONTRACTS):
@@ -319,7 +319,7 @@ def returned_fit(b: Board, s: State) -> bool:
 
 
 def offers_fit(b: Board, s: State) -> bool:
-    """During the set-up everybody chooses, later only who has drawn contracts."""
+    """During the set-up everybody chooses, later only the player who has drawn contracts."""
     for seat in range(s.seats):
         p = s.players[seat]
         if p.offer < 0 or p.offered != count_bits(p.offer):
@@ -338,7 +338,7 @@ def offers_fit(b: Board, s: State) -> bool:
 
 
 def setup_choice_fits(b: Board, s: State, seat: int) -> bool:
-    """Has a seat kept what it could, if it has chosen, or nothing yet?"""
+    """Has a seat that has chosen kept what it could, and one that has not, nothing?"""
     p = s.players[seat]
     if s.chosen & bit(seat):
         return p.contracts & ~p.offer == 0 and count_bits(p.contracts) >= b.deal_keep
@@ -346,7 +346,7 @@ def setup_choice_fits(b: Board, s: State, seat: int) -> bool:
 
 
 def contracts_fit(b: Board, s: State) -> bool:
-    """Each contract is in one place."""
+    """Each contract is in exactly one place."""
     seen = returned_mask(s)
     if count_bits(seen) != s.returned_count or s.pool < 0 or s.pool & seen or s.pool_size != count_bits(s.pool):
         return False
@@ -360,11 +360,11 @@ def contracts_fit(b: Board, s: State) -> bool:
     return seen == bit(b.contracts) - 1
 
 
-# course
+# the course of the game
 
 
 def phase_fits(b: Board, s: State) -> bool:
-    """There is something to decide, until the game is over; passing is the last resort of a turn."""
+    """There is something to decide until the game is over; passing is the last resort in a turn."""
     if s.passes > 0 and (s.phase not in (TURN, OVER) or can_draw(b, s, False) or s.pool_size + s.returned_count > 0):
         return False
     if s.phase == SETUP:
@@ -377,8 +377,8 @@ def phase_fits(b: Board, s: State) -> bool:
 def last_turns_fit(b: Board, s: State) -> bool:
     """Few carts have started the last turns, which are counted down from seat to seat.
 
-    After a turn that left few carts everybody has one turn, whoever started them last; who has had it may have few
-    carts as well. When the game is over the seat is that of the last turn.
+    After the turn that leaves few carts everybody has one turn, including whoever started them; those who have had it
+    may have few carts as well. When the game is over the seat is that of the last turn.
     """
     if s.trigger == NONE:
         if s.last_turns > 0:
@@ -393,16 +393,16 @@ def last_turns_fit(b: Board, s: State) -> bool:
 
 
 def turns_left(s: State) -> int:
-    """How many of the last turns are left, this one included, by the seat whose turn it is."""
+    """How many last turns are left, this one included, as the seat whose turn it is shows."""
     if s.phase == OVER and s.passes < s.seats:
         return 0 if s.seat == s.trigger else s.seats
     return s.seats - (s.seat - s.trigger + s.seats - 1) % s.seats
 
 
 def end_fits(b: Board, s: State) -> bool:
-    """The game is over when all have passed; the count is made when it is over, and not before.
+    """The game is over when all have passed; it is counted when it is over, and not before.
 
-    A position that is over may be written only to have it counted, without the last turns.
+    A position may also be over only to be counted, without the last turns.
     """
     if not last_turns_fit(b, s) or (s.phase != OVER and s.passes == s.seats):
         return False
@@ -417,18 +417,18 @@ def end_fits(b: Board, s: State) -> bool:
 
 
 def count_fits(b: Board, s: State, seat: int) -> bool:
-    """Is the count of a seat right?"""
+    """Are the points of a seat right?"""
     p = s.players[seat]
     if p.completed != completed(b, p) or p.contract_points != contract_balance(b, p):
         return False
     return p.bonus_points == end_bonus(b, s, seat)
 
 
-# what follows from the rest
+# filling in what follows from the rest
 
 
 def derive(state: GameState) -> None:
-    """Recompute all that follows: the deck and the pool are what is nowhere else.
+    """Recompute everything that follows: the deck and the pool are what is nowhere else.
 
     After the set-up everybody has chosen contracts.
     """
@@ -454,7 +454,7 @@ def derive(state: GameState) -> None:
 
 
 def derive_player(b: Board, s: State, seat: int) -> None:
-    """What follows for a player."""
+    """Recompute what follows for a player."""
     p = s.players[seat]
     p.hand_size = hand_size(b, p)
     p.barred = partners(b, p.routes)
