@@ -1,7 +1,7 @@
-"""The board: a scenario as a data file, read, checked, and laid out as a record for the rules.
+"""The board: a scenario in a data file, read, checked, and turned into a record for the rules.
 
-What such a file says is in board/schema.json; what is checked besides is in boardcheck.py. The shape of the record
-(sites, links, waterways) is told in README.md.
+board/schema.json describes such a file; everything else that is checked is in boardcheck.py. README.md explains how the
+record is built (sites, links, waterways).
 """
 
 from collections.abc import Mapping
@@ -48,7 +48,7 @@ PAIRS = ("ab", "bc", "ca")
 
 
 def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
-    """The record and the names of checked data."""
+    """Turn checked data into a record and names."""
     names = Layout(data).names()
     record = Layout(data).fill(Board())
     seal(record, names)
@@ -56,7 +56,7 @@ def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
 
 
 class Layout:
-    """Everything that a map has, in its order, and where it lies."""
+    """Everything that a map has, in order, and where it is."""
 
     def __init__(self, data: Mapping[str, Any]) -> None:
         self.data = data
@@ -88,12 +88,12 @@ class Layout:
         return found
 
     def _wall_sides(self, tile: int) -> list[int]:
-        """The tiles next to one with which it has an edge for walls."""
+        """The neighbouring tiles with which a tile has an edge for walls."""
         sea = self.hexes.terrain(tile) == "sea"
         return [u for _, u in self.hexes.around(tile) if not (sea and self.hexes.terrain(u) == "sea")]
 
     def ends(self) -> list[tuple[int, int, int]]:
-        """The links between banks as seen from each: (bank, bank it leads to, edge), in order."""
+        """The links between banks as seen from each bank: (bank, bank it leads to, edge), in order."""
         found = []
         for t, bank in self.banks:
             here = self.store[t, bank]
@@ -190,7 +190,7 @@ class Layout:
         b.marked = sum(b.start[t] for t in self.tiles)
 
     def _touches(self, tile: int, site: int) -> bool:
-        """Does a bank of a neighbour lie at the edge to this tile?"""
+        """Does a bank of a neighbouring tile touch the edge to this tile?"""
         u, bank = self.banks[site]
         return bank in self.hexes.banks_at(u, next(d for d, t in self.hexes.around(u) if t == tile))
 
@@ -249,11 +249,11 @@ class Layout:
     # the names
 
     def bank_name(self, tile: int, bank: int) -> str:
-        """A bank: the name of its tile, and which one if there are several."""
+        """A bank's name: that of its tile, and which bank if there are several."""
         return self.ids[tile] + (BANK_NAMES[bank] if self.hexes.bank_count(tile) > 1 else "")
 
     def names(self) -> dict[str, tuple[str, ...]]:
-        """The names of everything that actions and texts speak of."""
+        """The names of everything that actions and texts refer to."""
         banks = [self.bank_name(t, bank) for t, bank in self.banks]
         stores = [*banks, *(self.ids[t] for t in self.seas)]
         sites = [
@@ -290,7 +290,7 @@ class Layout:
         }
 
     def edge_name(self, t: int, u: int) -> str:
-        """An edge: the side of the tile that comes first."""
+        """The name of an edge: the side of whichever tile comes first."""
         return f"{self.ids[t]}/{SIDE_NAMES[next(d for d, other in self.hexes.around(t) if other == u)]}"
 
 

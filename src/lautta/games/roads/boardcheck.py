@@ -15,7 +15,7 @@ from lautta.games.roads.state import EDGES, ENDS, LINKS, SIDES, SITES, SPOTS, ST
 
 FORM = Form(File(__file__).parent / "board" / "schema.json")
 
-# The box of the second edition: how many tiles of each terrain by the shape of the river on them.
+# The box of the second edition: how many tiles it has of each terrain, by the shape of their river.
 SUPPLY = {
     "pasture": {"none": 22, "straight": 6, "wide": 3, "sharp": 3, "junction": 1},
     "woods": {"none": 15, "straight": 3, "wide": 3, "sharp": 1},
@@ -29,7 +29,7 @@ SUPPLY = {
 def problems(reader: Reader) -> list[Problem]:
     """All of them, in the order of their lines.
 
-    What is wrong by form hides only what cannot be asked without it: rivers are followed when all tiles have a form.
+    An error of form hides only what cannot be checked without it: rivers are followed if all tiles have their form.
     """
     found = list(reader.problems)
     found += boardforms.problems(reader, FORM.problems(reader.data))
@@ -61,7 +61,7 @@ def by_map(data: Mapping[str, Any]) -> Found:
 
 
 def of_rivers(tiles: list[dict[str, Any]], hexes: Hexes) -> Found:
-    """Rivers run on across each side, and end in a source or the sea."""
+    """Rivers continue across each side, and end in a source or the sea."""
     broken = False
     for i, tile in enumerate(tiles):
         here = name_of(tile, hexes)
@@ -87,7 +87,7 @@ def of_rivers(tiles: list[dict[str, Any]], hexes: Hexes) -> Found:
 
 
 def of_circles(tiles: list[dict[str, Any]], hexes: Hexes) -> Found:
-    """A river that runs in a circle ends nowhere."""
+    """A river that runs in a circle has no end."""
     number = {(tile["q"], tile["r"]): i for i, tile in enumerate(tiles)}
     seen: set[int] = set()
     for start in range(len(hexes.tiles)):
@@ -111,7 +111,7 @@ def of_circles(tiles: list[dict[str, Any]], hexes: Hexes) -> Found:
 
 
 def of_starts(tiles: list[dict[str, Any]], hexes: Hexes, players: int) -> Found:
-    """Marked starts are on land, apart, and enough."""
+    """Marked starts are on land, apart from each other, and enough."""
     starts = [(i, tile) for i, tile in enumerate(tiles) if tile.get("start")]
     for i, tile in starts:
         here = name_of(tile, hexes)
@@ -126,7 +126,7 @@ def of_starts(tiles: list[dict[str, Any]], hexes: Hexes, players: int) -> Found:
 
 def of_sizes(data: Mapping[str, Any]) -> Found:
     """The map fits the record."""
-    from lautta.games.roads.board import Layout  # the two know each other
+    from lautta.games.roads.board import Layout  # the two import each other
 
     layout = Layout(data)
     names = layout.names()
@@ -160,7 +160,7 @@ def shape_of(river: tuple[int, ...]) -> str:
 
 
 def beyond_supply(data: Mapping[str, Any]) -> Found:
-    """What the box of the second edition lacks for a map, at the first tile that it lacks."""
+    """What a map needs beyond the box of the second edition, reported at the first tile that is missing there."""
     hexes = Hexes(data["tiles"])
     kinds = [kind_of(tile, hexes) for tile in data["tiles"]]
     for (terrain, shape), count in sorted(Counter(kinds).items()):
@@ -176,7 +176,7 @@ def kind_of(tile: Mapping[str, Any], hexes: Hexes) -> tuple[str, str]:
 
 
 def warnings(data: Mapping[str, Any]) -> list[Problem]:
-    """What people should know of a map that is in order; it may be played on all the same."""
+    """What people should know about a map without errors; it may be played on all the same."""
     reader = Reader(json.dumps(data, indent=1))
     return boardforms.problems(
         reader, ((path, f"roads-problem-{key}", args) for path, key, args in beyond_supply(data))

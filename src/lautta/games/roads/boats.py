@@ -24,7 +24,7 @@ def waterway_to(b: Board, v: Transporter, site: int) -> int:
 
 
 def check_sail(b: Board, s: State, seat: int, v: Transporter, site: int) -> int:
-    """A step by water: along a river, between river and sea, over the sea, to a dock and back from it."""
+    """Check a step by water: along a river, between river and sea, over the sea, to a dock or back from it."""
     waterway = waterway_to(b, v, site)
     if waterway == NONE:
         return NOT_NEXT
@@ -33,7 +33,7 @@ def check_sail(b: Board, s: State, seat: int, v: Transporter, site: int) -> int:
 
 
 def others_at_sea(b: Board, s: State, seat: int, slot: int) -> bool:
-    """Is another transporter on the sea tile of this one, that is not aboard of one?"""
+    """Is another transporter, which is not itself carried, on the same sea tile?"""
     site = s.players[seat].transporters[slot].site
     for other in range(s.seats):
         for place in range(SLOTS):
@@ -44,7 +44,7 @@ def others_at_sea(b: Board, s: State, seat: int, slot: int) -> bool:
 
 
 def sea_geese_follow(b: Board, s: State, seat: int, slot: int) -> None:
-    """When the last transporter leaves a sea tile without a rig all geese there go along."""
+    """When the last transporter leaves a sea tile without a rig, all geese there go with it."""
     v = s.players[seat].transporters[slot]
     if b.site_kind[v.site] != OPEN_SEA or s.building[b.site_tile[v.site]] == OIL_RIG:
         return

@@ -1,4 +1,4 @@
-"""Chapter: livestock. Two alone on an empty pasture become three."""
+"""Chapter: livestock. Two animals alone on an empty pasture become three."""
 
 from lautta.games.roads.launching import scrap_candidates, too_many
 from lautta.games.roads.map import busy, ground, place_transporter, store_of
@@ -67,7 +67,7 @@ def breed_geese(b: Board, s: State, tile: int) -> None:
 
 
 def donkey_on(b: Board, s: State, seat: int, tile: int, after: int) -> int:
-    """The next slot after one with a free donkey on a tile, or NONE."""
+    """The next slot after this one with a free donkey on a tile, or NONE."""
     for slot in range(after + 1, SLOTS):
         v = s.players[seat].transporters[slot]
         if v.kind == DONKEY and b.site_tile[v.site] == tile and v.carrier == 0 and v.passenger == 0:
@@ -76,7 +76,7 @@ def donkey_on(b: Board, s: State, seat: int, tile: int, after: int) -> int:
 
 
 def check_breed(b: Board, s: State, seat: int, tile: int) -> int:
-    """Let two donkeys breed, if the owner wants."""
+    """Check letting two donkeys breed, which is up to their owner."""
     reason = busy(s, PRODUCTION)
     if reason:
         return reason
@@ -97,12 +97,12 @@ def check_breed(b: Board, s: State, seat: int, tile: int) -> int:
 
 
 def can_keep(b: Board, s: State, seat: int) -> bool:
-    """May there be one donkey more, or is there one to scrap instead?"""
+    """May there be one more donkey, or is there a transporter to scrap for it?"""
     return too_many(s, seat, DONKEY) == 0 or scrap_candidates(b, s, seat, too_many(s, seat, DONKEY)) != 0
 
 
 def breed(b: Board, s: State, seat: int, tile: int) -> None:
-    """A third donkey, where the first one stands."""
+    """Place a third donkey where the first one stands."""
     first = donkey_on(b, s, seat, tile, NONE)
     if first != NONE:
         place_transporter(s, seat, DONKEY, s.players[seat].transporters[first].site)

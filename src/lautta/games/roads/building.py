@@ -42,12 +42,12 @@ from lautta.games.roads.state import (
     terrain_of,
 )
 
-KINDS = MINE - 1  # of buildings but for the mine
+KINDS = MINE - 1  # buildings other than the mine
 MIXES = BIG + 1
 
 
 def fits(b: Board, s: State, building: int, tile: int) -> int:
-    """0 if a building may stand on this terrain."""
+    """0 if a building may stand on this terrain, else the reason why not."""
     wanted, terrain = GROUND_FOR[building], terrain_of(b, s, tile)
     if (wanted == SEA) != (terrain == SEA):
         return WRONG_TERRAIN
@@ -59,7 +59,7 @@ def fits(b: Board, s: State, building: int, tile: int) -> int:
 
 
 def check_site(b: Board, s: State, seat: int, building: int, store: int) -> int:
-    """0 if the seat may pay for a building on a bank, or for a rig at sea."""
+    """0 if the seat may build on a bank, or a rig at sea, else the reason why not."""
     reason = busy(s, BUILDING)
     tile = b.site_tile[store]
     if reason == 0:
@@ -80,12 +80,12 @@ def check_site(b: Board, s: State, seat: int, building: int, store: int) -> int:
 
 
 def check_build(b: Board, s: State, seat: int, kind: int, store: int) -> int:
-    """Build anything but a mine."""
+    """Check building anything but a mine."""
     return check_site(b, s, seat, kind + 1, store)
 
 
 def prepare_build(b: Board, s: State, seat: int, building: int, store: int, mixture: int) -> None:
-    """It is to be paid for."""
+    """Begin the building: from now on it has to be paid for."""
     tile = b.site_tile[store]
     banks = group(b, s, seat, tile, b.site_bank[store])
     open_work(s, seat, BUILD, tile, store, building)
@@ -96,7 +96,7 @@ def prepare_build(b: Board, s: State, seat: int, building: int, store: int, mixt
 
 
 def complete_build(b: Board, s: State) -> None:
-    """It stands; a mine's bag is filled."""
+    """Put up the building once it is paid; the bag of a mine is filled."""
     tile, building = s.work.tile, s.work.detail
     s.building[tile], s.on_bank[tile] = building, b.site_bank[s.work.target]
     if building == MINE:
@@ -104,7 +104,7 @@ def complete_build(b: Board, s: State) -> None:
 
 
 def build_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """Every building on every bank of the tiles where the seat is."""
+    """Every building on every bank of the tiles where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)
@@ -119,7 +119,7 @@ def build_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tupl
 
 
 def knows_mixture(s: State, seat: int, mixture: int) -> bool:
-    """Has the seat researched what this mixture needs?"""
+    """Has the seat done the research that this mixture needs?"""
     if mixture == EVEN:
         return True
     subject = ENLARGEMENT if mixture == BIG else SPECIALISATION
@@ -127,7 +127,7 @@ def knows_mixture(s: State, seat: int, mixture: int) -> bool:
 
 
 def check_mine(b: Board, s: State, seat: int, store: int, mixture: int) -> int:
-    """Build a mine, and choose what its bag is filled with."""
+    """Check building a mine, with the choice of what fills its bag."""
     reason = check_site(b, s, seat, MINE, store)
     if reason:
         return reason
@@ -135,7 +135,7 @@ def check_mine(b: Board, s: State, seat: int, store: int, mixture: int) -> int:
 
 
 def mine_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """A mine on every bank of the tiles where the seat is."""
+    """A mine on every bank of the tiles where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)
@@ -147,7 +147,7 @@ def mine_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple
 
 
 def check_shaft(b: Board, s: State, seat: int, tile: int, mixture: int) -> int:
-    """A new shaft for any mine in reach, for an iron and a fuel."""
+    """Check a new shaft for a mine in reach, which costs an iron and a fuel."""
     reason = busy(s, BUILDING)
     if reason:
         return reason
@@ -164,7 +164,7 @@ def check_shaft(b: Board, s: State, seat: int, tile: int, mixture: int) -> int:
 
 
 def prepare_shaft(b: Board, s: State, seat: int, tile: int, mixture: int) -> None:
-    """It is to be paid for."""
+    """Begin the shaft: from now on it has to be paid for."""
     banks = group(b, s, seat, tile, s.on_bank[tile])
     open_work(s, seat, SHAFT, tile, tile, mixture)
     s.work.need[IRON], s.work.need[FUEL] = 1, 1
@@ -173,13 +173,13 @@ def prepare_shaft(b: Board, s: State, seat: int, tile: int, mixture: int) -> Non
 
 
 def complete_shaft(s: State) -> None:
-    """The bag has more."""
+    """Add to the mine's bag."""
     s.bag_gold[s.work.tile] += MIXED_GOLD[s.work.detail]
     s.bag_iron[s.work.tile] += MIXED_IRON[s.work.detail]
 
 
 def shaft_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """Every mixture at the mines where the seat is."""
+    """Every mixture at the mines where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)

@@ -1,7 +1,7 @@
-"""The sixteen buildings in numbers: costs, terrain, research, inputs, outputs and capacities. Nothing else knows them.
+"""The sixteen buildings in numbers: costs, terrain, research, inputs, outputs and capacities. They are nowhere else.
 
-A row of the table is a building as the book has it; below it stand the tables of numbers that the rules read, by
-building and by good in the order of `state`.
+A row of the table is a building as in the book; below it are the arrays of numbers that the rules read, by building and
+by good in the order of `state`.
 """
 
 from collections.abc import Mapping
@@ -29,17 +29,17 @@ from lautta.games.roads.state import (
     WOODS,
 )
 
-ANY, SHORE = 100, 101  # terrain: any land but desert; of these, a shore
+ANY, SHORE = 100, 101  # terrain: any land except desert; such land at a shore
 WOOD = 2  # trunks or boards for one run of a coal burner or papermill
 WOOD_KINDS = 3  # mask of trunks and boards
 NOTHING: Mapping[str, int] = MappingProxyType({})
 
 
 class Building(NamedTuple):
-    """A building: what it costs, where it may stand, what it must be researched by, what a run takes and gives.
+    """A building: what it costs, where it may stand, what research it needs, what a run takes and gives.
 
-    `wood` is trunks or boards in any mixture. `runs` is how often it runs in a turn (the capacity in output, by the
-    output of one run); 0: it produces by itself. A factory of wagons takes a donkey besides.
+    `wood` is trunks or boards in any mixture. `runs` is how often it runs in a turn (the capacity in output, divided by
+    the output of one run); 0: it produces by itself. A wagon factory also takes a donkey.
     """
 
     name: str
@@ -86,19 +86,19 @@ COST_STONE = tuple(row.stone for row in _ALL)
 GROUND_FOR = tuple(row.ground for row in _ALL)
 SUBJECT_FOR = tuple(SUBJECTS.index(row.research) if row.research else NONE for row in _ALL)
 YIELDS = tuple(GOOD_NAMES.index(next(iter(row.gives))) if row.gives else NONE for row in _ALL)
-AT_ONCE = (0, *(sum(row.gives.values()) or 1 for row in ROWS))  # output of one run: goods, a transporter, or of a bag
+AT_ONCE = (0, *(sum(row.gives.values()) or 1 for row in ROWS))  # output of one run: goods, a transporter, one of a bag
 RUNS = tuple(row.runs for row in _ALL)
 MAKES = tuple(TRANSPORTERS.index(row.makes) if row.makes else 0 for row in _ALL)
 INPUT = tuple(tuple(row.takes.get(good, 0) for good in GOOD_NAMES) for row in _ALL)
 
 
 def is_primary(building: int) -> bool:
-    """Does it produce by itself?"""
+    """Does it produce without input?"""
     return WOODCUTTER <= building <= OIL_RIG or building == MINE
 
 
 def is_secondary(building: int) -> bool:
-    """Does it make goods of goods?"""
+    """Does it turn goods into other goods?"""
     return SAWMILL <= building <= STOCK_EXCHANGE
 
 

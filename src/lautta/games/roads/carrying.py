@@ -1,4 +1,4 @@
-"""Chapter: transporters that carry transporters. What they carry of goods is in loading.py."""
+"""Chapter: transporters that carry other transporters. What goods they carry is in loading.py."""
 
 from lautta.games.roads.map import busy, ground, shut, together
 from lautta.games.roads.reasons import (
@@ -32,7 +32,7 @@ from lautta.games.roads.state import (
 
 
 def check_take(b: Board, s: State, seat: int, slot: int, other: int) -> int:
-    """Take on another own transporter: it has not moved, and neither of them carries anything."""
+    """Check taking another own transporter aboard: it has not moved, and neither of them carries anything."""
     reason = busy(s, MOVEMENT)
     if reason:
         return reason
@@ -57,7 +57,7 @@ def may_ride(b: Board, s: State, v: Transporter, rider: Transporter) -> int:
 
 
 def take_on(s: State, seat: int, slot: int, other: int) -> None:
-    """It is aboard, and goes wherever the carrier goes."""
+    """Take it aboard; it goes wherever the carrier goes."""
     ride(s, seat, slot, seat, other)
 
 
@@ -70,7 +70,7 @@ def ride(s: State, seat: int, slot: int, owner: int, other: int) -> None:
 
 
 def check_set(b: Board, s: State, seat: int, slot: int, site: int) -> int:
-    """Set the passenger down: only before the carrier moves, and in a later phase than it was taken on."""
+    """Check setting the passenger down: only before the carrier moves, and in a later phase than it was taken on."""
     reason = busy(s, MOVEMENT)
     if reason:
         return reason
@@ -92,7 +92,7 @@ def check_set(b: Board, s: State, seat: int, slot: int, site: int) -> int:
 
 
 def land_for(b: Board, s: State, v: Transporter, site: int) -> int:
-    """A land transporter is set down on a bank that the carrier stands on, or any bank at its river."""
+    """0 if a land transporter may be set down here: on a bank where the carrier stands, or any bank at its river."""
     kind, tile = b.site_kind[v.site], b.site_tile[v.site]
     if kind == BANK:
         return 0 if site == v.site else OUT_OF_REACH
@@ -102,7 +102,7 @@ def land_for(b: Board, s: State, v: Transporter, site: int) -> int:
 
 
 def water_for(b: Board, s: State, owner: int, v: Transporter, site: int) -> int:
-    """A boat is set down in the river or on a coast of the tile; from a boat only in its river or on its shore."""
+    """0 if a boat may be set down here: in the river or at a coast of the tile; from a boat its own river or shore."""
     kind, tile = b.site_kind[v.site], b.site_tile[v.site]
     if b.site_kind[site] not in (RIVER, DOCK) or kind == OPEN_SEA:
         return NOT_ITS_ELEMENT
@@ -116,7 +116,7 @@ def water_for(b: Board, s: State, owner: int, v: Transporter, site: int) -> int:
 
 
 def set_down(b: Board, s: State, seat: int, slot: int, site: int) -> None:
-    """Both act as ever again."""
+    """Set the passenger down; both can act as usual again."""
     v = s.players[seat].transporters[slot]
     rider = s.players[v.passenger_seat].transporters[v.passenger - 1]
     rider.site, rider.carrier, rider.carrier_seat = site, 0, 0
@@ -124,7 +124,7 @@ def set_down(b: Board, s: State, seat: int, slot: int, site: int) -> None:
 
 
 def check_alight(b: Board, s: State, seat: int, slot: int, site: int) -> int:
-    """Get off another player's carrier: nobody is carried on against the will of the owner."""
+    """Check getting off another player's carrier: nobody is carried on against their will."""
     reason = busy(s, MOVEMENT)
     if reason:
         return reason
@@ -139,6 +139,6 @@ def check_alight(b: Board, s: State, seat: int, slot: int, site: int) -> int:
 
 
 def alight(b: Board, s: State, seat: int, slot: int, site: int) -> None:
-    """It is off."""
+    """Get off."""
     rider = s.players[seat].transporters[slot]
     set_down(b, s, rider.carrier_seat, rider.carrier - 1, site)

@@ -1,4 +1,4 @@
-"""The record as JSON for clients. Everything but the generator is public; a seat has nothing of its own.
+"""The record as JSON for clients. Everything except the random generator is public; a seat has nothing of its own.
 
 Seats count from 0; places, goods and buildings are named as in the notation of actions.
 """
@@ -63,7 +63,7 @@ from lautta.games.roads.state import (
 )
 from lautta.games.roads.wonder import price
 
-NO_SEAT, NEUTRAL_OWNER = -2, -1  # owners of bricks and walls that are no seats: nobody's, and neutral ones
+NO_SEAT, NEUTRAL_OWNER = -2, -1  # owners of bricks and walls that are no seat: nobody, and neutral
 
 Counts = dict[str, int]
 
@@ -173,7 +173,7 @@ class Public(TypedDict):
 
 
 def public(state: GameState) -> Public:
-    """The whole position but the generator."""
+    """The whole position except the random generator."""
     loaded, s = state.board, state.record
     names = loaded.names
     return {
@@ -206,14 +206,14 @@ def public(state: GameState) -> Public:
 
 
 def owner_of(value: int) -> int:
-    """The seat whose brick or wall it is, or one of the numbers for those that are no seat's."""
+    """The seat that owns a brick or wall, or one of the two numbers for no seat."""
     if value == NEUTRAL:
         return NEUTRAL_OWNER
     return value - 1 if 1 <= value <= SEATS else NO_SEAT
 
 
 def brick_points(s: State) -> list[list[int]]:
-    """The points of each seat for each row of the wonder that has bricks, as they stand."""
+    """The current points of each seat for each row of the wonder that has bricks."""
     found, first = [], 0
     for row in ROWS:
         owners = [owner_of(s.bricks[i]) for i in range(first, min(first + row, s.laid))]
@@ -243,7 +243,7 @@ def work_of(loaded: LoadedBoard, s: State) -> Work | None:
 
 
 def detail_of(w: Any) -> str:
-    """What a work is about, by name."""
+    """The name of what a work is about."""
     if w.job in (BUILD, USE):
         return BUILDINGS[w.detail]
     if w.job in (RESEARCH, UPGRADE):
@@ -256,7 +256,7 @@ def detail_of(w: Any) -> str:
 
 
 def offer_of(s: State) -> OfferInfo | None:
-    """The offer that is to be answered."""
+    """The offer that has to be answered."""
     o = s.offer
     if not o.kind:
         return None
@@ -310,7 +310,7 @@ def transporter(loaded: LoadedBoard, s: State, seat: int, slot: int) -> Transpor
 
 
 def stuck_goods(s: State, seat: int, slot: int) -> Counts:
-    """What is aboard a transporter and may not be moved on by it."""
+    """The goods aboard a transporter that it may not move on."""
     stuck = {name: stuck_good(s, seat, slot, good) for good, name in enumerate(GOOD_NAMES)}
     return {name: count for name, count in stuck.items() if count}
 
@@ -396,5 +396,5 @@ def recipe(kind: int) -> Recipe:
 
 
 def ground_word(kind: int) -> str:
-    """Where a building may stand that is not bound to one terrain."""
+    """The kind of ground for a building that is not bound to one terrain."""
     return "shore" if GROUND_FOR[kind] == SHORE else "any"

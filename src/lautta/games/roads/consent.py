@@ -1,6 +1,6 @@
-"""Chapter: what needs the consent of another player. An offer passes the decision to that seat; nothing is forced.
+"""Chapter: what needs another player's consent. An offer passes the decision to that seat; nothing is forced.
 
-A refused offer may be made again, but not without end: see `may_offer` in helping.py.
+A refused offer may be made again, but not endlessly: see `may_offer` in helping.py.
 """
 
 from collections.abc import Iterator
@@ -36,14 +36,14 @@ from lautta.games.roads.works import advance
 
 
 def another(s: State, seat: int, partner: int) -> int:
-    """0 if this is a transporter of another player of the game."""
+    """0 if this transporter belongs to another player of the game."""
     if partner // SLOTS >= s.seats:
         return NO_SUCH_PLAYER
     return OWN_ONE if partner // SLOTS == seat else 0
 
 
 def check_give(b: Board, s: State, seat: int, slot: int, partner: int, good: int) -> int:
-    """Offer a good to another player's transporter."""
+    """Check offering a good to another player's transporter."""
     reason = another(s, seat, partner)
     if reason:
         return reason
@@ -52,7 +52,7 @@ def check_give(b: Board, s: State, seat: int, slot: int, partner: int, good: int
 
 
 def check_ask(b: Board, s: State, seat: int, slot: int, partner: int, good: int) -> int:
-    """Ask another player for a good that a transporter carries."""
+    """Check asking another player for a good that their transporter carries."""
     reason = another(s, seat, partner)
     if reason:
         return reason
@@ -61,13 +61,13 @@ def check_ask(b: Board, s: State, seat: int, slot: int, partner: int, good: int)
 
 
 def passing(b: Board, s: State, seat: int, slot: int, owner: int, other: int, good: int) -> int:
-    """0 if a good can pass now from a transporter of one seat to one of another."""
+    """0 if a good can be passed now from a transporter of one seat to one of another."""
     reason = handling(s)
     return reason if reason else can_pass(b, s, seat, slot, owner, other, good)
 
 
 def can_pass(b: Board, s: State, seat: int, slot: int, owner: int, other: int, good: int) -> int:
-    """0 if one transporter has the good and the other, in reach, has room and is not stuck with it at sea."""
+    """0 if one transporter has the good and the other is in reach, has room, and would not be stuck with it at sea."""
     giver, taker = s.players[seat].transporters[slot], s.players[owner].transporters[other]
     reason = able(giver)
     if reason == 0:
@@ -84,7 +84,7 @@ def can_pass(b: Board, s: State, seat: int, slot: int, owner: int, other: int, g
 
 
 def check_invite(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
-    """Offer to carry another player's transporter."""
+    """Check offering to carry another player's transporter."""
     reason = another(s, seat, partner)
     if reason == 0:
         reason = busy(s, MOVEMENT)
@@ -96,7 +96,7 @@ def check_invite(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
 
 
 def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
-    """Ask another player to carry an own transporter."""
+    """Check asking another player to carry an own transporter."""
     reason = another(s, seat, partner)
     if reason == 0:
         reason = busy(s, MOVEMENT)
@@ -108,38 +108,38 @@ def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
 
 
 def offer(s: State, seat: int, kind: int, slot: int, partner: int, good: int) -> None:
-    """The other player is to answer."""
+    """Make an offer, which the other player has to answer."""
     s.offer.kind, s.offer.seat, s.offer.slot, s.offer.good = kind, seat, slot, good
     s.offer.to, s.offer.other = partner // SLOTS, partner % SLOTS
 
 
 def give(s: State, seat: int, slot: int, partner: int, good: int) -> None:
-    """A good is offered."""
+    """Offer a good."""
     offer(s, seat, GIVE, slot, partner, good)
 
 
 def ask(s: State, seat: int, slot: int, partner: int, good: int) -> None:
-    """A good is asked for."""
+    """Ask for a good."""
     offer(s, seat, ASK, slot, partner, good)
 
 
 def invite(s: State, seat: int, slot: int, partner: int) -> None:
-    """A ride is offered."""
+    """Offer a ride."""
     offer(s, seat, INVITE, slot, partner, 0)
 
 
 def board(s: State, seat: int, slot: int, partner: int) -> None:
-    """A ride is asked for."""
+    """Ask for a ride."""
     offer(s, seat, BOARD, slot, partner, 0)
 
 
 def check_answer(s: State) -> int:
-    """Agree to an offer, or refuse."""
+    """Check answering an offer, by agreeing or refusing."""
     return 0 if s.offer.kind else NO_OFFER_MADE
 
 
 def accept(b: Board, s: State) -> None:
-    """It is done as offered."""
+    """Carry out the offer."""
     kind, seat, to = s.offer.kind, s.offer.seat, s.offer.to
     slot, other, good = s.offer.slot, s.offer.other, s.offer.good
     if kind == GIVE:
@@ -158,13 +158,13 @@ def accept(b: Board, s: State) -> None:
 
 
 def refuse(s: State) -> None:
-    """It is not done, and that is counted."""
+    """Refuse the offer, and count the refusal."""
     s.players[s.offer.seat].refused[s.offer.to][s.offer.kind][s.offer.good] += 1
     close_offer(s)
 
 
 def close_offer(s: State) -> None:
-    """There is no offer any more."""
+    """Remove the offer."""
     s.offer.kind, s.offer.seat, s.offer.to, s.offer.slot, s.offer.other, s.offer.good = NO_OFFER, 0, 0, 0, 0, 0
 
 
@@ -172,7 +172,7 @@ def close_offer(s: State) -> None:
 
 
 def gives(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """Goods for others' transporters in reach."""
+    """Goods to offer to others' transporters in reach."""
     if handling(s):
         return
     for slot in range(SLOTS):
@@ -186,7 +186,7 @@ def gives(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def asks(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
-    """Goods of others' transporters in reach."""
+    """Goods to ask for from others' transporters in reach."""
     if handling(s):
         return
     for slot in range(SLOTS):
@@ -200,7 +200,7 @@ def asks(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def invites(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Others' transporters to carry."""
+    """Others' transporters to offer to carry."""
     if busy(s, MOVEMENT):
         return
     for slot in range(SLOTS):
@@ -211,7 +211,7 @@ def invites(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
 
 
 def boards(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Others' transporters to ride on."""
+    """Others' transporters to ask for a ride."""
     if busy(s, MOVEMENT):
         return
     for slot in range(SLOTS):

@@ -56,12 +56,12 @@ def last_neutral(s: State) -> int:
 
 
 def filled_first(s: State) -> int:
-    """How many bricks lie in the wonder before the game."""
+    """How many bricks are in the wonder before the game begins."""
     return FILLED if is_short(s) else 0
 
 
 def acts(s: State, seat: int) -> bool:
-    """Might this seat act now, where nothing is in hand and nothing is offered?"""
+    """Might this seat act now, if no work is in hand and nothing is offered?"""
     if s.stage != PLAYING or s.phase in (SETUP, OVER):
         return False
     if in_turn(s):
@@ -84,7 +84,7 @@ def row_trouble(s: State) -> int:
 
 
 def chart_trouble(s: State) -> int:
-    """So has the sequence chart; while slots are chosen, from the back of the row, some are free."""
+    """So does the sequence chart; while slots are being chosen, from the back of the row, some are free."""
     chart, taken = 0, 0
     for place in range(SEATS):
         if place >= s.seats and s.chart[place]:
@@ -103,7 +103,7 @@ def chart_trouble(s: State) -> int:
 
 
 def stage_trouble(s: State) -> int:
-    """The order is called in most phases, and only by several; figures that go to the back have been asked."""
+    """The order is called in most phases, and only with several players; figures going to the back have been asked."""
     if s.phase in (SETUP, OVER):
         return 0 if s.stage == PLAYING and s.ordered == 0 and s.leaving == 0 else BAD_STAGE
     if s.stage != PRAYING and s.leaving:
@@ -123,7 +123,7 @@ def stage_trouble(s: State) -> int:
 
 
 def waiting_trouble(s: State) -> int:
-    """Somebody is to act until the game is over; where one plays after another, those before in the chart are done."""
+    """Somebody has to act until the game is over; if one plays after another, those earlier in the chart are done."""
     if s.phase == OVER:
         return BAD_WAITING if s.waiting or s.at else 0
     if s.waiting == 0:
@@ -139,9 +139,9 @@ def waiting_trouble(s: State) -> int:
 
 
 def turn_trouble(s: State) -> int:
-    """A neutral brick was bought for each turn that is over, and the last one ends the game.
+    """A neutral brick was laid for each turn that is over, and the last one ends the game.
 
-    A position may be over before, if it was written only to have it counted.
+    A position may be over earlier, if it was written only to have it counted.
     """
     if s.turn != s.neutral:
         return BAD_TURN
@@ -153,7 +153,7 @@ def turn_trouble(s: State) -> int:
 
 
 def home_trouble(s: State, seat: int) -> int:
-    """Everybody has a home, at set-up those who have chosen; nobody else has anything."""
+    """Everybody has a home, during set-up those who have chosen; seats without a player have nothing."""
     p = s.players[seat]
     if s.phase != OVER and (p.points or p.wealth):
         return BAD_POINTS
@@ -171,7 +171,7 @@ def home_trouble(s: State, seat: int) -> int:
 
 
 def wonder_trouble(s: State) -> int:
-    """Bricks lie without gaps, of those who can have some, and have irrigated the deserts or not yet."""
+    """Bricks lie without gaps, belong to players of the game, and have irrigated the deserts if there are enough."""
     neutral, first = 0, filled_first(s)
     for place in range(BRICKS):
         owner = s.bricks[place]
@@ -198,7 +198,7 @@ def bricks_of(s: State, seat: int) -> int:
 
 
 def bought_trouble(s: State, seat: int) -> int:
-    """Bricks are bought in the phase of the wonder, each seat's in one go after those who had their turn before."""
+    """Bricks are bought in the phase of the wonder, each seat's in one go, after those of the seats before it."""
     bought = s.players[seat].bought
     if bought == 0:
         return 0
@@ -222,7 +222,7 @@ def bought_trouble(s: State, seat: int) -> int:
 
 
 def points_trouble(s: State, seat: int) -> int:
-    """When the game is over the points are written down."""
+    """When the game is over the points are set."""
     p = s.players[seat]
     if s.phase == OVER and (p.wealth != wealth(s, seat) or p.points != p.wealth + rows_points(s, seat)):
         return BAD_POINTS
@@ -230,5 +230,5 @@ def points_trouble(s: State, seat: int) -> int:
 
 
 def winners_trouble(s: State) -> int:
-    """One wins, and only when the game is over."""
+    """There is one winner, and only when the game is over."""
     return 0 if s.winners == (winner(s) if s.phase == OVER else 0) else BAD_WINNERS

@@ -1,4 +1,4 @@
-"""What a hand-written position leaves out: what follows from the rest of it, or is usual."""
+"""What a hand-written position leaves out: it follows from the rest, or gets its default."""
 
 from lautta.core.game import GameState
 from lautta.games.roads.coursecheck import filled_first
@@ -20,13 +20,13 @@ from lautta.games.roads.state import (
     bit,
 )
 
-NOT_TOLD = 0xFFFF  # in place of the turns that are over, while a position is read
+NOT_TOLD = 0xFFFF  # instead of the number of past turns, while a position is read
 
 
 def derive(state: GameState) -> None:
-    """What follows from the rest of a hand-written position, or is usual where it says nothing.
+    """Fill in what follows from the rest of a hand-written position, or the default where it says nothing.
 
-    What no record lacks (bricks, rows, somebody to act) is filled in where it is empty, and derived fields always.
+    What every record has (bricks, rows, somebody to act) is filled in if it is empty; derived fields always are.
     """
     s: State = state.record
     lay_wonder(s)
@@ -39,7 +39,7 @@ def derive(state: GameState) -> None:
 
 
 def lay_wonder(s: State) -> None:
-    """An empty wonder has the bricks that lay there before the game, and one for each turn; or turns follow."""
+    """An empty wonder gets the bricks laid there before the game, and one for each turn; else turns follow from it."""
     if s.laid == 0:
         first, turns = filled_first(s), 0 if s.turn == NOT_TOLD else s.turn
         s.laid = min(first + turns, BRICKS)
@@ -50,7 +50,7 @@ def lay_wonder(s: State) -> None:
 
 
 def line_up(s: State) -> None:
-    """Seats play in their order unless it is said otherwise, and pray the other way round."""
+    """Unless it says otherwise, seats play in their order and pray in the opposite one."""
     seats = range(min(s.seats, SEATS))
     chosen, prays = any(s.chart[place] for place in seats), any(s.row[place] for place in seats)
     if not prays:
@@ -62,7 +62,7 @@ def line_up(s: State) -> None:
 
 
 def wait(s: State) -> None:
-    """All are to act, or at set-up those who have no home; where one plays after another the first of these."""
+    """Everybody is to act, during set-up those without a home; if one plays after another, the first of these."""
     seats = range(min(s.seats, SEATS))
     if s.waiting == 0 and s.phase != OVER:
         s.waiting = sum(bit(seat) for seat in seats if s.phase != SETUP or s.players[seat].home == NONE)
@@ -76,7 +76,7 @@ def wait(s: State) -> None:
 
 
 def end(s: State) -> None:
-    """When the game is over, the points and who wins."""
+    """When the game is over, set the points and the winner."""
     s.winners = 0
     if s.phase == OVER and s.seats <= SEATS and all(s.row[place] < s.seats for place in range(s.seats)):
         count_up(s)

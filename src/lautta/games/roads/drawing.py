@@ -1,4 +1,4 @@
-"""Roads & Boats in a terminal: the map in colours and letters, the players, transporters, and what lies where."""
+"""Roads & Boats in a terminal: the map in colours and letters, players, transporters, and what lies where."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
@@ -33,10 +33,10 @@ class RoadsDrawing(Drawing):
 
     def __init__(self, words: Words, names: tuple[str, ...], seat: int) -> None:
         super().__init__(words, names, seat)
-        self.drawn: tuple[int, str] | None = None  # the turn and phase that the map was drawn in
+        self.drawn: tuple[int, str] | None = None  # the turn and phase in which the map was last drawn
 
     def position(self, view: GameState) -> RenderableType:
-        """Everything when a phase begins, and then what changes with each step."""
+        """Everything at the beginning of a phase, and after that what changes with each step."""
         public = self.public(view)
         parts: list[RenderableType] = [Text("")]
         if self.drawn != (public["turn"], public["phase"]):
@@ -55,7 +55,7 @@ class RoadsDrawing(Drawing):
         return Group(*parts)
 
     def bare(self, board: LoadedBoard) -> RenderableType:
-        """The map before anybody is there."""
+        """The map before there is anything on it."""
         tiles = sorted(board.data["tiles"], key=lambda tile: (tile["r"], tile["q"]))
         starts = [self.words.say("cli-roads-start") if tile.get("start") else "" for tile in tiles]
         hexes = [self.hex(tile, name, (start,)) for tile, name, start
@@ -63,7 +63,7 @@ class RoadsDrawing(Drawing):
         return Group(HexMap(hexes), self.legend())
 
     def laid(self, laying: BoardLaying) -> RenderableType:
-        """The map as far as it is laid, and the places where a tile may lie."""
+        """The map as far as it is laid, with the places where a tile may be laid."""
         hexes = [self.hex(tile, f"{tile['q']},{tile['r']}", ()) for tile in laying.entries()]
         for spot in laying.spots() if laying.to_move is not None else ():
             q, _, r = spot.partition(",")
@@ -103,7 +103,7 @@ class RoadsDrawing(Drawing):
         return f"*{''.join(homes)} " if homes else ""
 
     def building_on(self, name: str, public: Mapping[str, Any]) -> str:
-        """The building on a tile."""
+        """The building on a tile, if there is one."""
         kinds = [there["kind"] for place, there in public["buildings"].items() if tile_of(place) == name]
         return self.words.say("roads-building", kind=kinds[0]) if kinds else ""
 
@@ -182,7 +182,7 @@ class RoadsDrawing(Drawing):
         return Text("\n".join(told))
 
     def in_hand(self, public: Mapping[str, Any]) -> list[Text]:
-        """What is being paid for or answered."""
+        """What has to be paid or answered."""
         work = public["work"]
         if not work:
             return []
@@ -218,7 +218,7 @@ class RoadsDrawing(Drawing):
         return self.words.say("roads-terrain", kind=tile["terrain"])
 
     def transporter(self, slot: str, public: Mapping[str, Any]) -> str:
-        """A transporter of one's own: its number, kind, place and load."""
+        """One's own transporter: its number, kind, place and load."""
         one = public["players"][self.seat]["transporters"][slot]
         load = self.counts(one.get("cargo", {}))
         kind = self.words.say("roads-transporter", kind=one["kind"])
@@ -244,7 +244,7 @@ class RoadsDrawing(Drawing):
 
 
 def tile_of(place: str | None) -> str:
-    """The tile of a place: b3 of b3a, b3~ and b3a>e."""
+    """The tile that a place is on: b3 for b3a, b3~ and b3a>e."""
     return (place or "").partition(">")[0].rstrip("abc~") if place else ""
 
 

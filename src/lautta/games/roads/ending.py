@@ -17,7 +17,7 @@ WORTH_GOLD, WORTH_COINS, WORTH_STOCK, ROW_POINTS = 10, 40, 120, 10
 
 
 def wealth(s: State, seat: int) -> int:
-    """What gold, coins and stock on own transporters are worth."""
+    """What gold, coins and stock on a seat's own transporters are worth."""
     total = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
@@ -27,7 +27,7 @@ def wealth(s: State, seat: int) -> int:
 
 
 def rows_points(s: State, seat: int) -> int:
-    """The points for bricks: ten a row by bricks, neutral ones left out, rounded down."""
+    """The points for bricks: ten for each row, divided by the players' bricks in it, rounded down."""
     total, first = 0, 0
     for row in range(len(ROWS)):
         own, all_players = 0, 0
@@ -41,7 +41,7 @@ def rows_points(s: State, seat: int) -> int:
 
 
 def winner(s: State) -> int:
-    """Who has the most points, and of equals prays nearest to the temple, as a mask."""
+    """Who has the most points, or among equals prays nearest to the temple, as a mask."""
     best, found = -1, 0
     for place in range(s.seats):
         seat = s.row[place]
@@ -52,7 +52,7 @@ def winner(s: State) -> int:
 
 
 def count_up(s: State) -> None:
-    """Write down everybody's points, and who wins."""
+    """Set everybody's points and the winner."""
     for seat in range(s.seats):
         p = s.players[seat]
         p.wealth = wealth(s, seat)
@@ -61,6 +61,6 @@ def count_up(s: State) -> None:
 
 
 def finish(s: State) -> None:
-    """The game is over."""
+    """End the game."""
     s.phase, s.stage, s.waiting, s.ordered, s.at = OVER, PLAYING, 0, 0, 0
     count_up(s)

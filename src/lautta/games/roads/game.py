@@ -78,7 +78,7 @@ FIELDS: tuple[texts.Field, ...] = (
 
 
 def scores(state: GameState) -> list[int]:
-    """The points of all seats as they stand."""
+    """The current points of all seats."""
     s: State = state.record
     return [wealth(s, seat) + rows_points(s, seat) for seat in range(s.seats)]
 
@@ -86,8 +86,8 @@ def scores(state: GameState) -> list[int]:
 def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
-    `decided_by` is points or praying (of equals, the nearest to the temple); `ended_by` is the mark or the last
-    neutral brick, or nothing where a position was written only to have it counted.
+    `decided_by` is points or praying (among equals, nearest to the temple); `ended_by` is the mark or the last
+    neutral brick, or nothing if a position was written only to have it counted.
     """
     s: State = state.record
     if not s.winners:

@@ -30,11 +30,11 @@ from lautta.games.roads.state import (
     bit,
 )
 
-OTHERS = BANKS  # in place of a bank: the geese that follow another player's transporter
+OTHERS = BANKS  # instead of a bank: geese that follow another player's transporter
 
 
 def leading(s: State, v: Transporter) -> int:
-    """0 if this transporter can call or leave geese."""
+    """0 if this transporter can take geese with it or leave them, else the reason why not."""
     reason = busy(s, MOVEMENT)
     if reason:
         return reason
@@ -59,7 +59,7 @@ def other_leader(b: Board, s: State, seat: int, slot: int) -> int:
 
 
 def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
-    """Let a goose follow: from a bank of the tile, or away from another player's transporter."""
+    """Check letting a goose follow: from a bank of the tile, or away from another player's transporter."""
     v = s.players[seat].transporters[slot]
     reason = leading(s, v)
     if reason:
@@ -80,7 +80,7 @@ def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
 
 
 def lead(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
-    """It follows from now on."""
+    """Let it follow from now on."""
     v = s.players[seat].transporters[slot]
     taker = seat * SLOTS + slot
     if bank == OTHERS:
@@ -98,7 +98,7 @@ def lead(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
 
 
 def check_leave(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
-    """Let a goose stay behind: on a bank, on a rig, or at sea with another transporter."""
+    """Check letting a goose stay behind: on a bank, on a rig, or at sea with another transporter."""
     v = s.players[seat].transporters[slot]
     reason = leading(s, v)
     if reason == 0:
@@ -114,13 +114,13 @@ def check_leave(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
 
 
 def leave(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
-    """It stays."""
+    """Leave it behind."""
     put_goose(b, s, seat, slot, bank)
     s.players[seat].transporters[slot].left_on |= bit(bank)
 
 
 def put_goose(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
-    """A goose that followed is on a bank, with the marks of those whom it followed."""
+    """Put a goose that followed on a bank, with the marks of those that it followed."""
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
     pass_marks(s, behind(seat, slot), place, GOOSE, v.led, seat * SLOTS + slot, NONE)
@@ -129,7 +129,7 @@ def put_goose(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
 
 
 def want_a_bank(b: Board, s: State, seat: int) -> int:
-    """Geese that follow a boat in a river have to be left on a bank before the seat is done."""
+    """0 unless a goose follows a boat in a river, as it must be left on a bank before the seat is done."""
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
         if v.kind and v.led and b.site_kind[v.site] == RIVER:
@@ -140,7 +140,7 @@ def want_a_bank(b: Board, s: State, seat: int) -> int:
 
 
 def geese_rest(b: Board, s: State, seat: int) -> None:
-    """The seat is done: its geese stay where its transporters are."""
+    """Let a seat's geese stay where its transporters are, as it is done."""
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
         while v.kind and v.led:

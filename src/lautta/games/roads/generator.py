@@ -1,7 +1,7 @@
-"""Maps from a seed, laid by the rules, with starts that are as good as each other.
+"""Maps from a seed, laid by the rules, with starts that are about equally good.
 
-From every start one walks to woods, rock and another pasture within two steps and to a mountain within three, without
-crossing a river; starts are apart, and what lies around the worst is nearly as much as around the best.
+From every start you can walk to woods, rock and another pasture within two steps and to a mountain within three,
+without crossing a river; starts are apart, and what lies around the worst is worth nearly as much as around the best.
 """
 
 from collections.abc import Mapping
@@ -16,14 +16,14 @@ from lautta.games.roads.hexes import Hexes
 from lautta.games.roads.laying import Cell, Laying, Tile, beyond, usual_size
 
 NEAR = {"woods": 2, "rock": 2, "pasture": 2, "mountain": 3}
-APART = 3  # at least so many steps between two starts
-AROUND = 3  # steps from a start that count as its surroundings
-FAIR = 0.75  # what surrounds the worst start, of what surrounds the best, at least
+APART = 3  # at least this many steps between two starts
+AROUND = 3  # tiles within this many steps belong to the surroundings of a start
+FAIR = 0.75  # how much the surroundings of the worst start are worth, relative to the best, at least
 WORTH = {"woods": 3.0, "rock": 3.0, "mountain": 4.0, "pasture": 2.0, "desert": 0.5}  # of a tile one step away
 ATTEMPTS = 400
-TRIES = 20  # cells that a computer player looks at before it takes any
+TRIES = 20  # cells that a computer player tries before it accepts any
 SHARES = (("woods", 5), ("pasture", 6), ("rock", 4), ("mountain", 4), ("desert", 2), ("sea", 6))
-BEGIN_RIVER, CARRY_ON = 8, 2  # one tile in so many begins a river; one in so many is laid where one runs out
+BEGIN_RIVER, CARRY_ON = 8, 2  # one in this many tiles begins a river; one in this many is laid where a river runs out
 
 
 class NoMap(NoBoard):
@@ -67,7 +67,7 @@ def lay_one(laying: Laying, chooser: Chooser) -> tuple[Cell, Tile]:
 
 
 def next_tile(laying: Laying, chooser: Chooser) -> tuple[Tile | None, Cell]:
-    """A tile and its cell: rivers are carried on, else a tile is laid where it touches most."""
+    """A tile and its cell: rivers are continued, else a tile is laid where it touches most others."""
     cells = laying.open_cells()
     if not cells or choose(chooser, CARRY_ON):
         cells = snug(laying, chooser)
@@ -84,7 +84,7 @@ def next_tile(laying: Laying, chooser: Chooser) -> tuple[Tile | None, Cell]:
 
 
 def snug(laying: Laying, chooser: Chooser) -> list[Cell]:
-    """The cells that touch most of what is laid, or those that touch two tiles at least."""
+    """The cells that touch most laid tiles, or those that touch at least two."""
     touching = {cell: sum(beyond(cell, side) in laying.tiles for side in range(6)) for cell in laying.places()}
     most = max(touching.values())
     least = most if choose(chooser, 2) else min(2, most)
@@ -92,7 +92,7 @@ def snug(laying: Laying, chooser: Chooser) -> list[Cell]:
 
 
 def drawn(terrains: list[str], chooser: Chooser) -> str:
-    """One of these, by their shares."""
+    """A terrain drawn at random, in proportion to the shares."""
     lot = choose(chooser, sum(share for terrain, share in SHARES if terrain in terrains))
     for terrain, share in SHARES:
         if terrain in terrains:
@@ -114,7 +114,7 @@ class Start:
 
 
 def fair_starts(laying: Laying) -> tuple[Cell, ...]:
-    """Start tiles that are about as good as each other, as far apart as possible; none if there are no such ones."""
+    """Start tiles that are about equally good, as far apart as possible; none if there are no such tiles."""
     hexes = Hexes(laying.data("")["tiles"])
     starts = [start for tile in range(len(hexes.tiles)) if (start := start_at(hexes, tile))]
     best: tuple[int, float, tuple[Cell, ...]] = (APART, 0.0, ())
@@ -128,7 +128,7 @@ def fair_starts(laying: Laying) -> tuple[Cell, ...]:
 
 
 def spread(chosen: list[Start], starts: list[Start], count: int) -> list[Start]:
-    """More starts about as good as the first one, each as far as possible from those before it."""
+    """More starts about as good as the first one, each as far as possible from the earlier ones."""
     like = [start for start in starts if FAIR**0.5 <= start.worth / chosen[0].worth <= FAIR**-0.5]
     while like and len(chosen) < count:
         apart = {start: min(steps(start.cell, other.cell) for other in chosen) for start in like}
@@ -137,7 +137,7 @@ def spread(chosen: list[Start], starts: list[Start], count: int) -> list[Start]:
 
 
 def start_at(hexes: Hexes, tile: int) -> Start | None:
-    """A pasture without a river that has near what a beginning takes, or None."""
+    """The start on a tile, if it is a pasture without a river that has near it what a player needs first; else None."""
     if hexes.terrain(tile) != "pasture" or hexes.river(tile):
         return None
     found = walks(hexes, tile)
@@ -155,7 +155,7 @@ def start_at(hexes: Hexes, tile: int) -> Start | None:
 
 
 def walks(hexes: Hexes, tile: int) -> dict[int, int]:
-    """The steps to each tile around a start, by land and without crossing a river."""
+    """The number of steps to each tile around a start, by land and without crossing a river."""
     found, edge = {(tile, 0): 0}, [(tile, 0)]
     for here, bank in edge:
         if found[here, bank] == AROUND:
@@ -180,5 +180,5 @@ def steps(one: Cell, other: Cell) -> int:
 
 
 def at(cell: Cell) -> Mapping[str, int]:
-    """A cell as a tile of a board file has it."""
+    """A cell as board files write it."""
     return {"q": cell[0], "r": cell[1]}

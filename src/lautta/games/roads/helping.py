@@ -1,7 +1,7 @@
 """Help from others: goods on their transporters that pay for what a seat builds, if they agree.
 
-It is asked for what own goods do not cover, good by good, and only then do own goods pay. A work that the others do
-not help with is given up; what they had given goes back.
+Others are asked for what the seat's own goods do not cover, good by good, and only then are its own goods paid. If they
+refuse, the work is given up, and what they had given goes back.
 """
 
 from lautta.games.roads.map import reach_of, stock
@@ -43,19 +43,19 @@ def refusals(s: State, seat: int, to: int) -> int:
 
 
 def may_offer(s: State, seat: int, kind: int, to: int, good: int) -> int:
-    """0 if a seat may offer this to another one; the same is the same good, with whichever transporters."""
+    """0 if a seat may offer this to another one; it is the same offer if the good is, whichever the transporters."""
     if s.players[seat].refused[to][kind][good] >= REPEATS:
         return WAS_REFUSED
     return TOO_MANY_REFUSALS if refusals(s, seat, to) >= REFUSALS else 0
 
 
 def can_be_helped(job: int) -> bool:
-    """Others help with building, not with factories, research or bricks."""
+    """May others help? With building, but not with factories, research or bricks."""
     return BUILD <= job <= DEMOLISH
 
 
 def help_stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
-    """How many of a good others carry there who may still be asked for it."""
+    """How many of a good others carry there and may still be asked for."""
     total = 0
     if s.players[seat].dropped >= DROPS:
         return 0
@@ -69,7 +69,7 @@ def help_stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) 
 
 
 def means(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
-    """How many of a good a seat could pay with, the help of others included."""
+    """How many of a good a seat could pay with, including the help of others."""
     return stock(b, s, seat, tile, banks, good) + help_stock(b, s, seat, tile, banks, good)
 
 
@@ -79,7 +79,7 @@ def own_stock(b: Board, s: State, good: int) -> int:
 
 
 def covered(b: Board, s: State) -> bool:
-    """Do own goods pay for all that the work in hand still needs?"""
+    """Do the seat's own goods pay for everything that the work in hand still needs?"""
     if not can_be_helped(s.work.job):
         return True
     for good in range(GOODS):
@@ -89,7 +89,7 @@ def covered(b: Board, s: State) -> bool:
 
 
 def check_help(b: Board, s: State, seat: int, good: int, source: int) -> int:
-    """Ask another player for a good of a transporter there; sources beyond the own ones are theirs."""
+    """Check asking another player for a good on a transporter there; sources after the seat's own are theirs."""
     if s.offer.kind:
         return ANSWER_FIRST
     if not can_be_helped(s.work.job):
@@ -112,13 +112,13 @@ def check_help(b: Board, s: State, seat: int, good: int, source: int) -> int:
 
 
 def ask_help(s: State, seat: int, good: int, source: int) -> None:
-    """The other player is to answer."""
+    """Ask for the good; the other player has to answer."""
     s.offer.kind, s.offer.seat, s.offer.slot, s.offer.good = HELP, seat, 0, good
     s.offer.to, s.offer.other = (source - SOURCES) // SLOTS, (source - SOURCES) % SLOTS
 
 
 def receive_help(s: State) -> None:
-    """The good is paid, and where it came from is kept."""
+    """Pay the good that was given, and remember where it came from."""
     v = s.players[s.offer.to].transporters[s.offer.other]
     v.cargo[s.offer.good] -= 1
     s.work.need[s.offer.good] -= 1
@@ -128,7 +128,7 @@ def receive_help(s: State) -> None:
 
 
 def check_drop(b: Board, s: State) -> int:
-    """Give up a work that own goods do not cover."""
+    """Check giving up a work that the seat's own goods do not cover."""
     if s.offer.kind:
         return ANSWER_FIRST
     if not can_be_helped(s.work.job):
@@ -137,7 +137,7 @@ def check_drop(b: Board, s: State) -> int:
 
 
 def give_back(s: State) -> None:
-    """What others had given is on their transporters again."""
+    """Put what others had given back on their transporters."""
     for i in range(s.work.helps):
         partner = s.work.help_from[i]
         s.players[partner // SLOTS].transporters[partner % SLOTS].cargo[s.work.help_good[i]] += 1

@@ -1,8 +1,8 @@
 """The geometry of a map: hexes in axial coordinates, their sides, rivers and banks. No rules.
 
-Sides count from 0, east, against the clock: e, ne, nw, w, sw, se. Each side has two halves, 2d and 2d + 1 in the same
-turning; across a side the first half meets the second one of the neighbour. A river that runs through a side parts its
-halves, so the halves belong to banks: bank 0 (called a) begins at the second half of the river's first side.
+Sides count from 0 in the east, anticlockwise: e, ne, nw, w, sw, se. Each side has two halves, 2d and 2d + 1 in the same
+direction; across a side the first half meets the second one of the neighbour. A river that crosses a side separates its
+halves, so halves belong to banks: bank 0 (called a) begins at the second half of the river's first side.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -34,7 +34,7 @@ def banks_of(river: Sequence[int]) -> tuple[int, ...]:
 
 
 class Hexes:
-    """The tiles of a map in their order, rows of equal r from left to right, and what lies next to what."""
+    """The tiles of a map in order, row by row (equal r) from left to right, and what lies next to what."""
 
     def __init__(self, tiles: Sequence[Mapping[str, Any]]) -> None:
         self.tiles = sorted(tiles, key=lambda tile: (tile["r"], tile["q"]))
@@ -52,7 +52,7 @@ class Hexes:
         return found
 
     def terrain(self, tile: int) -> str:
-        """The terrain as the file says it."""
+        """The terrain as the file gives it."""
         return str(self.tiles[tile]["terrain"])
 
     @cached_property
@@ -92,7 +92,7 @@ class Hexes:
                 yield direction, other
 
     def connected(self) -> bool:
-        """Do all tiles hang together?"""
+        """Are all tiles connected?"""
         seen, edge = {0}, [0]
         while edge:
             for _, other in self.around(edge.pop()):

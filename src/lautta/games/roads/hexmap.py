@@ -1,4 +1,4 @@
-"""A map of hexes in a terminal: three lines a tile, rows shifted by half a tile, as wide as the screen allows.
+"""A map of hexes in a terminal: three lines for each tile, rows shifted by half a tile, as wide as the screen allows.
 
 At the six ends of its three lines a tile shows what crosses its six sides: ~ a river, = and slashes a road.
 """
@@ -10,7 +10,7 @@ from rich.console import Console, ConsoleOptions
 from rich.segment import Segment
 from rich.text import Text
 
-NARROW, WIDE = 8, 18  # columns of a tile with the gap to the next
+NARROW, WIDE = 8, 18  # columns of a tile, including the gap to the next
 SIDES = ("e", "ne", "nw", "w", "sw", "se")
 LINE_OF = {"ne": 0, "nw": 0, "e": 1, "w": 1, "se": 2, "sw": 2}
 ROADS = {"e": "=", "w": "=", "ne": "/", "sw": "/", "nw": "\\", "se": "\\"}

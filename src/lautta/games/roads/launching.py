@@ -1,4 +1,4 @@
-"""Chapter: transporter production. New transporters, where boats are launched, and how many one may have."""
+"""Chapter: transporter production. New transporters, where boats are launched, and how many a player may have."""
 
 from lautta.games.roads.buildings import MAKES, makes_transporters
 from lautta.games.roads.map import ground, place_transporter, shut, store_of
@@ -29,11 +29,11 @@ from lautta.games.roads.state import (
     is_water,
 )
 
-ANY_KIND, A_LAND_ONE, A_BOAT = 1, 2, 3  # what is to be scrapped
+ANY_KIND, A_LAND_ONE, A_BOAT = 1, 2, 3  # what has to be scrapped
 
 
 def launch_site(b: Board, s: State, seat: int, tile: int, after: int) -> int:
-    """The next site after one where the factory of a tile can launch a boat, or NONE."""
+    """The next site after this one where the factory of a tile can launch a boat, or NONE."""
     river = b.river_site[tile]
     if river > after:
         return river
@@ -50,7 +50,7 @@ def can_launch(b: Board, s: State, seat: int, tile: int) -> bool:
 
 
 def deliver(b: Board, s: State) -> None:
-    """The input is paid: a land transporter is there; a boat goes into the water, where there may be a choice."""
+    """Deliver what was paid for: a land transporter at once; a boat into the water, perhaps after a choice of where."""
     seat, tile = s.work.seat, s.work.tile
     if s.work.job == HARNESS:
         s.players[seat].transporters[s.work.detail].kind = WAGON
@@ -67,7 +67,7 @@ def deliver(b: Board, s: State) -> None:
 
 
 def check_launch(b: Board, s: State, seat: int, site: int) -> int:
-    """Choose the water for a new boat."""
+    """Check choosing the water for a new boat."""
     if s.work.job != LAUNCH:
         return NOTHING_IN_HAND
     tile = s.work.tile
@@ -80,7 +80,7 @@ def check_launch(b: Board, s: State, seat: int, site: int) -> int:
 
 
 def too_many(s: State, seat: int, more: int) -> int:
-    """What has to go, with one transporter of a kind more (0: as it is): 0, or a sort of transporter."""
+    """Which sort of transporter has to go if there is one more of a kind (0: none more); 0 if none has to."""
     land, water = int(is_land(more)), int(is_water(more))
     for slot in range(SLOTS):
         kind = s.players[seat].transporters[slot].kind
@@ -94,7 +94,7 @@ def too_many(s: State, seat: int, more: int) -> int:
 
 
 def scrap_candidates(b: Board, s: State, seat: int, sort: int) -> int:
-    """The own transporters of a sort that stand at a transporter factory, as a mask of slots."""
+    """A seat's transporters of a sort that stand at a transporter factory, as a mask of slots."""
     found = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
@@ -106,7 +106,7 @@ def scrap_candidates(b: Board, s: State, seat: int, sort: int) -> int:
 
 
 def keep_limits(b: Board, s: State, seat: int) -> None:
-    """Too many transporters: one at a factory has to go at once; where there is a choice it is to be made."""
+    """If there are too many transporters, one at a factory has to go at once; which, its owner may have to choose."""
     sort = too_many(s, seat, 0)
     if sort == 0:
         return
@@ -120,7 +120,7 @@ def keep_limits(b: Board, s: State, seat: int) -> None:
 
 
 def check_scrap(b: Board, s: State, seat: int, slot: int) -> int:
-    """Choose the transporter that has to go."""
+    """Check choosing the transporter that has to go."""
     if s.work.job != SCRAP:
         return NOTHING_IN_HAND
     v = s.players[seat].transporters[slot]
@@ -132,7 +132,7 @@ def check_scrap(b: Board, s: State, seat: int, slot: int) -> int:
 
 
 def destroy(b: Board, s: State, seat: int, slot: int) -> None:
-    """A transporter leaves the game; what it carried stays on its bank, or in the river on that of the factory."""
+    """Remove a transporter from the game; what it carried stays on its bank, or if in a river on the factory's."""
     v = s.players[seat].transporters[slot]
     tile = b.site_tile[v.site]
     bank = s.on_bank[tile] if b.site_kind[v.site] == RIVER else b.site_bank[v.site]
@@ -144,6 +144,6 @@ def destroy(b: Board, s: State, seat: int, slot: int) -> None:
 
 
 def forget_stop(s: State, seat: int, slot: int) -> None:
-    """What a transporter took on and left at a stop no longer binds it."""
+    """Forget what a transporter took on and left at a stop, as that no longer restricts it."""
     v = s.players[seat].transporters[slot]
     v.left_on, v.shifts = 0, 0

@@ -1,6 +1,6 @@
-"""What may be possible, in the order of codes: from the seat's transporters and what is in their reach.
+"""The actions that may be possible, in the order of codes: from a seat's transporters and what they can reach.
 
-Each list asks the check of its action, so it is exactly what is legal.
+Each list uses the check of its action, so it contains exactly what is legal.
 """
 
 from collections.abc import Iterator
@@ -33,7 +33,7 @@ from lautta.games.roads.state import (
 
 
 def homes(b: Board, s: State) -> Iterator[int]:
-    """Banks to start on."""
+    """Banks to choose as a home."""
     if s.phase == SETUP:
         for bank in range(b.banks):
             if check_home(b, s, bank) == 0:
@@ -82,7 +82,7 @@ def hands(b: Board, s: State, seat: int) -> Iterator[tuple[int, int, int]]:
 
 
 def uses(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Factories to run."""
+    """Factories that can run."""
     if busy(s, PRODUCTION):
         return
     list_tiles(b, s, w, seat)
@@ -92,7 +92,7 @@ def uses(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
 
 
 def breeds(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Pastures with a pair."""
+    """Pastures with a pair of donkeys."""
     if busy(s, PRODUCTION):
         return
     list_tiles(b, s, w, seat)
@@ -102,7 +102,7 @@ def breeds(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
 
 
 def pays(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Goods for the work in hand, own ones and others'."""
+    """Goods to pay for the work in hand, the seat's own and others'."""
     if s.work.job == NO_WORK or s.work.job > LAST_PAID:
         return
     for good in range(GOODS):

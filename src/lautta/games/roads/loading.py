@@ -1,7 +1,7 @@
 """Chapter: goods on the way. Loading, unloading, and handing over between own transporters.
 
-What is aboard may always be put down; how much a transporter takes on at one stop is bounded, so that a phase ends.
-Which goods have moved, and which of several that are alike is taken, is in marks.py.
+What is aboard may always be put down; how much a transporter takes on at one stop is limited, so that a phase ends.
+marks.py has which goods were moved, and which of several alike is taken.
 """
 
 from lautta.games.roads.map import all_banks, reach_of, store_of, together
@@ -42,7 +42,7 @@ from lautta.games.roads.state import (
 
 
 def handling(s: State) -> int:
-    """0 if goods may change places now: in production and movement."""
+    """0 if goods may be moved now: in production and movement."""
     if s.phase not in (PRODUCTION, MOVEMENT):
         return OTHER_PHASE
     if s.stage != PLAYING:
@@ -53,7 +53,7 @@ def handling(s: State) -> int:
 
 
 def able(v: Transporter) -> int:
-    """0 if this transporter can handle goods."""
+    """0 if this transporter can handle goods, else the reason why not."""
     if v.kind == 0:
         return NO_TRANSPORTER_THERE
     if v.carrier:
@@ -64,7 +64,7 @@ def able(v: Transporter) -> int:
 
 
 def able_to_take(v: Transporter) -> int:
-    """0 if it can take on one more at this stop."""
+    """0 if it can take on one more at this stop, else the reason why not."""
     reason = able(v)
     if reason:
         return reason
@@ -79,7 +79,7 @@ def in_reach(b: Board, s: State, v: Transporter, bank: int) -> int:
 
 
 def check_load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> int:
-    """Take a good on from a bank of the tile, from a rig, or a goose from the sea."""
+    """Check taking a good on from a bank of the tile, from a rig, or a goose from the sea."""
     v = s.players[seat].transporters[slot]
     reason = handling(s)
     if reason == 0:
@@ -97,12 +97,12 @@ def check_load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -
 
 
 def adrift(b: Board, s: State, v: Transporter) -> bool:
-    """Can nothing be put down where this transporter is? So it is on the open sea, without a rig."""
+    """Can nothing be put down where this transporter is, because it is on the open sea without a rig?"""
     return b.site_kind[v.site] == OPEN_SEA and s.building[b.site_tile[v.site]] != OIL_RIG
 
 
 def sticks_at_sea(b: Board, s: State, place: int, good: int, there: int, seat: int, slot: int) -> int:
-    """0 unless a transporter would take what it can neither move on, as another of its seat has, nor put down again."""
+    """0 unless a transporter at sea would take what it can neither put down nor, as another moved it, move on."""
     if not adrift(b, s, s.players[seat].transporters[slot]):
         return 0
     mover = mover_of(s, place, good, there, seat, NONE, slot)
@@ -110,7 +110,7 @@ def sticks_at_sea(b: Board, s: State, place: int, good: int, there: int, seat: i
 
 
 def load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
-    """It is aboard; what another transporter of the seat has moved binds this one to the place."""
+    """Take it aboard; if another transporter of the seat has moved it, it may not be moved on."""
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
     pass_marks(s, place, aboard(seat, slot), good, s.goods[place][good], NONE, seat * SLOTS + slot)
@@ -120,7 +120,7 @@ def load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None
 
 
 def check_unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> int:
-    """Put a good down on a bank or a rig; nothing is left at sea."""
+    """Check putting a good down on a bank or a rig; nothing may be left at sea."""
     v = s.players[seat].transporters[slot]
     reason = handling(s)
     if reason == 0:
@@ -135,7 +135,7 @@ def check_unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int)
 
 
 def unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
-    """It lies there now, with the marks of those who have moved it."""
+    """Put it down, with the marks of those that have moved it."""
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
     pass_marks(s, aboard(seat, slot), place, good, v.cargo[good], seat * SLOTS + slot, NONE)
@@ -144,7 +144,7 @@ def unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> No
 
 
 def check_hand(b: Board, s: State, seat: int, slot: int, to: int, good: int) -> int:
-    """Hand a good from one own transporter to another in its reach."""
+    """Check handing a good from one own transporter to another in its reach."""
     v, other = s.players[seat].transporters[slot], s.players[seat].transporters[to]
     reason = handling(s)
     if reason == 0:
@@ -163,12 +163,12 @@ def check_hand(b: Board, s: State, seat: int, slot: int, to: int, good: int) -> 
 
 
 def hand(s: State, seat: int, slot: int, to: int, good: int) -> None:
-    """It is on the other one."""
+    """Hand it over."""
     pass_on(s, seat, slot, seat, to, good)
 
 
 def pass_on(s: State, seat: int, slot: int, receiver: int, to: int, good: int) -> None:
-    """A good changes from a transporter of one seat to one of another, or of the same."""
+    """Pass a good from a transporter of one seat to another of the same seat or of a different one."""
     v, other = s.players[seat].transporters[slot], s.players[receiver].transporters[to]
     giver, taker = seat * SLOTS + slot, receiver * SLOTS + to
     pass_marks(s, aboard(seat, slot), aboard(receiver, to), good, v.cargo[good], giver, taker)

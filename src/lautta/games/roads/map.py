@@ -1,4 +1,4 @@
-"""Banks, bridges and reach: what a transporter touches where it stands. All other chapters use this one notion."""
+"""Banks, bridges and reach: what a transporter can reach from where it stands. All other chapters use this."""
 
 from lautta.games.roads.reasons import ANSWER_FIRST, ORDER_FIRST, OTHER_PHASE, WORK_FIRST
 from lautta.games.roads.state import (
@@ -14,12 +14,12 @@ from lautta.games.roads.state import (
     bit,
 )
 
-# The banks that are joined with one, by the mask of bridges: ab is 1, bc is 2, ca is 4.
+# The banks connected with a bank, by the mask of bridges: ab is 1, bc is 2, ca is 4.
 GROUND = ((1, 2, 4), (3, 3, 4), (1, 6, 6), (7, 7, 7), (5, 2, 5), (7, 7, 7), (7, 7, 7), (7, 7, 7))
 
 
 def ground(s: State, tile: int, bank: int) -> int:
-    """The banks of a tile that are joined with one, as a mask."""
+    """The banks of a tile that are connected with one, as a mask."""
     return GROUND[s.bridges[tile]][bank]
 
 
@@ -29,12 +29,12 @@ def all_banks(b: Board, tile: int) -> int:
 
 
 def store_of(b: Board, tile: int, bank: int) -> int:
-    """The place where goods of a bank lie."""
+    """The place where the goods of a bank lie."""
     return b.first_store[tile] + bank
 
 
 def reach_of(b: Board, s: State, v: Transporter) -> int:
-    """The banks of its tile that a transporter touches: none if there is no such one, or while it is carried."""
+    """The banks of its tile that a transporter reaches: none if it does not exist, or while it is carried."""
     if v.kind == 0 or v.carrier:
         return 0
     tile, kind = b.site_tile[v.site], b.site_kind[v.site]
@@ -44,9 +44,9 @@ def reach_of(b: Board, s: State, v: Transporter) -> int:
 
 
 def group(b: Board, s: State, seat: int, tile: int, bank: int) -> int:
-    """The banks of a tile that work together with one for a seat: none if no own transporter reaches it.
+    """The banks of a tile that work together with one for a seat: none if no transporter of the seat reaches it.
 
-    Bridges join banks, and so does an own boat in the river of the tile.
+    Bridges connect banks, and so does a boat of the seat in the river of the tile.
     """
     joined = ground(s, tile, bank)
     there = 0
@@ -61,7 +61,7 @@ def group(b: Board, s: State, seat: int, tile: int, bank: int) -> int:
 
 
 def members(b: Board, s: State, seat: int, tile: int, banks: int) -> int:
-    """The own transporters on a tile that reach some of these banks, as a mask of slots."""
+    """A seat's transporters on a tile that reach some of these banks, as a mask of slots."""
     found = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
@@ -78,7 +78,7 @@ def together(b: Board, s: State, one: Transporter, other: Transporter) -> bool:
 
 
 def stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> int:
-    """How many of a good lie on these banks and on the own transporters that reach them."""
+    """How many of a good lie on these banks and on the seat's transporters that reach them."""
     total = 0
     for bank in range(b.bank_count[tile]):
         if banks & bit(bank):
@@ -91,13 +91,13 @@ def stock(b: Board, s: State, seat: int, tile: int, banks: int, good: int) -> in
 
 
 def shut(s: State, seat: int, edge: int) -> bool:
-    """Is there a wall of somebody else on an edge?"""
+    """Does somebody else's wall stand on an edge?"""
     owner = s.wall[edge]
     return owner not in (EMPTY, NEUTRAL, seat + 1)
 
 
 def busy(s: State, phase: int) -> int:
-    """0 if a new thing of this phase can be begun, else the reason why not."""
+    """0 if something new can be begun in this phase, else the reason why not."""
     if s.phase != phase:
         return OTHER_PHASE
     if s.stage != PLAYING:
@@ -108,7 +108,7 @@ def busy(s: State, phase: int) -> int:
 
 
 def find_slot(s: State, seat: int) -> int:
-    """A slot for a new transporter; there is always one, as nine are never kept."""
+    """A free slot for a new transporter; there always is one, as a player never keeps nine."""
     for slot in range(SLOTS):
         if s.players[seat].transporters[slot].kind == 0:
             return slot

@@ -27,11 +27,11 @@ from lautta.games.roads.troubles import (
     NO_LINK,
 )
 
-SPANS = (0, 0, 1, 7)  # by the number of banks: the bridges that there can be, as a mask
+SPANS = (0, 0, 1, 7)  # by the number of banks: the possible bridges, as a mask
 
 
 def tile_trouble(b: Board, s: State, tile: int) -> int:
-    """A building stands on a bank that there is, and does what it can do; bags belong to mines."""
+    """A building stands on a bank that exists and has done only what it can do; bags belong to mines."""
     building = s.building[tile]
     if tile >= b.tiles or building == NO_BUILDING:
         gold_or_iron = s.bag_gold[tile] + s.bag_iron[tile]
@@ -54,7 +54,7 @@ def tile_trouble(b: Board, s: State, tile: int) -> int:
 
 
 def bridge_trouble(b: Board, s: State, tile: int) -> int:
-    """Bridges join banks that there are, and none of them is one too many."""
+    """Bridges connect banks that exist, and none of them is superfluous."""
     spans = SPANS[b.bank_count[tile]] if tile < b.tiles else 0
     return BAD_BRIDGE if s.bridges[tile] & ~spans or s.bridges[tile] == 7 else 0
 
@@ -65,7 +65,7 @@ def link_trouble(b: Board, s: State, link: int) -> int:
 
 
 def wall_trouble(b: Board, s: State, edge: int) -> int:
-    """A wall is somebody's or neutral, and as strong as it has tokens."""
+    """A wall belongs to somebody or is neutral, and is as strong as it has tokens."""
     owner = s.wall[edge]
     if edge >= b.edges:
         return LEFT_OVER if owner or s.tokens[edge] else 0

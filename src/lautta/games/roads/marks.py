@@ -1,33 +1,33 @@
-"""Which transporter has moved which goods in this phase: what the flipped counters of the table game tell.
+"""Which transporter has moved which goods in this phase: the flipped counters of the board game.
 
-A mark says that so many goods of a kind in a place were moved by one transporter. Marks are kept in one list, by place,
-good and mover, so that equal positions have equal records. No good has two marks of the same seat, as no two
+A mark says how many goods of a kind in a place were moved by one transporter. Marks are kept in one list, ordered by
+place, good and mover, so that equal positions have equal records. No good has two marks of the same seat, as no two
 transporters of a player move it.
 
-Goods of a kind are alike but for their marks. Which of them leaves a place is settled for each seat by itself: first
-one that the taker has moved itself, then one that the giver may not move on, then one that the seat has not moved.
+Goods of a kind are alike apart from their marks. Which of them leaves a place is decided for each seat separately:
+first one that the taker has moved itself, then one the giver may not move on, then one that the seat has not moved.
 """
 
 from lautta.games.roads.state import GOODS, GOOSE, MARKS, NONE, PARTNERS, SLOTS, STORES, Board, State
 
 
 def aboard(seat: int, slot: int) -> int:
-    """The place where goods are that a transporter carries."""
+    """The place for goods that a transporter carries."""
     return STORES + seat * SLOTS + slot
 
 
 def behind(seat: int, slot: int) -> int:
-    """The place where geese are that follow a transporter."""
+    """The place for geese that follow a transporter."""
     return STORES + PARTNERS + seat * SLOTS + slot
 
 
 def key_of(place: int, good: int, mover: int) -> int:
-    """The number by which marks are in order; `mover` is seat * SLOTS + slot."""
+    """The number by which marks are ordered; `mover` is seat * SLOTS + slot."""
     return (place * GOODS + good) * PARTNERS + mover
 
 
 def find(s: State, key: int) -> int:
-    """Where in the list a mark is, or would be."""
+    """The index in the list where a mark is, or would be."""
     low, high = 0, s.marks
     while low < high:
         middle = (low + high) // 2
@@ -46,7 +46,7 @@ def moved_by(s: State, place: int, good: int, seat: int, slot: int) -> int:
 
 
 def moved_by_others(s: State, place: int, good: int, seat: int, slot: int) -> int:
-    """How many of them other transporters of a seat have moved; all of its transporters if the slot is NONE."""
+    """How many of them other transporters of a seat have moved; any of its transporters if the slot is NONE."""
     total = 0
     first = key_of(place, good, seat * SLOTS)
     at = find(s, first)
@@ -58,12 +58,12 @@ def moved_by_others(s: State, place: int, good: int, seat: int, slot: int) -> in
 
 
 def stuck_good(s: State, seat: int, slot: int, good: int) -> int:
-    """How many goods of a kind aboard a transporter may not move on, as another one of the seat has moved them."""
+    """How many goods of a kind a transporter has aboard that it may not move on, as another of its seat moved them."""
     return moved_by_others(s, aboard(seat, slot), good, seat, slot)
 
 
 def stuck(s: State, seat: int, slot: int) -> bool:
-    """Is anything aboard that may not move on?"""
+    """Is anything aboard that may not be moved on?"""
     at, end = find(s, key_of(aboard(seat, slot), 0, 0)), key_of(aboard(seat, slot) + 1, 0, 0)
     while at < s.marks and s.mark[at] < end:
         mover = s.mark[at] % PARTNERS
@@ -74,7 +74,7 @@ def stuck(s: State, seat: int, slot: int) -> bool:
 
 
 def set_mark(s: State, place: int, good: int, mover: int, count: int) -> None:
-    """So many goods of a kind in a place were moved by this transporter. Past MARKS marks none are added."""
+    """Note that this transporter has moved so many goods of a kind in a place, unless there are MARKS marks already."""
     key = key_of(place, good, mover)
     at = find(s, key)
     there = at < s.marks and s.mark[at] == key
@@ -94,7 +94,7 @@ def set_mark(s: State, place: int, good: int, mover: int, count: int) -> None:
 
 
 def mark_all(s: State, place: int, good: int, seat: int, slot: int, count: int) -> None:
-    """A transporter has moved all goods of a kind in a place, whoever of its seat had moved some before."""
+    """Note that a transporter has moved all goods of a kind in a place, whichever of its seat had moved some before."""
     for other in range(SLOTS):
         set_mark(s, place, good, seat * SLOTS + other, count if other == slot else 0)
 
@@ -102,7 +102,7 @@ def mark_all(s: State, place: int, good: int, seat: int, slot: int, count: int) 
 def mover_of(s: State, place: int, good: int, there: int, seat: int, giver: int, taker: int) -> int:
     """Which transporter of a seat has moved the good that leaves a place next: its slot, or NONE if none has.
 
-    So many are `there`. `giver` and `taker` are slots of the seat, NONE where it is no transporter of this seat.
+    `there` is how many goods there are. `giver` and `taker` are slots of the seat, NONE for anything else.
     """
     if taker != NONE and moved_by(s, place, good, seat, taker):
         return taker
@@ -120,9 +120,9 @@ def mover_of(s: State, place: int, good: int, there: int, seat: int, giver: int,
 
 
 def pass_marks(s: State, place: int, to: int, good: int, there: int, giver: int, taker: int) -> None:
-    """A good goes from one place to another, of so many `there`, and its marks go with it.
+    """When a good goes from one place, with `there` of them, to another, move its marks with it.
 
-    `giver` and `taker` are transporters as seat * SLOTS + slot, NONE where goods lie.
+    `giver` and `taker` are transporters as seat * SLOTS + slot, NONE for goods lying on the ground.
     """
     if s.marks == 0:
         return
@@ -138,14 +138,14 @@ def pass_marks(s: State, place: int, to: int, good: int, there: int, giver: int,
 
 
 def forget_marks(s: State) -> None:
-    """No good has moved."""
+    """Remove all marks."""
     for i in range(s.marks):
         s.mark[i], s.marked[i] = 0, 0
     s.marks = 0
 
 
 def marks_fit(b: Board, s: State) -> bool:
-    """Are they in order, each of a transporter that is there and of goods that are there?"""
+    """Are the marks in order, each of a transporter and of goods that are there?"""
     if s.marks > MARKS:
         return False
     for i in range(MARKS):
@@ -158,7 +158,7 @@ def marks_fit(b: Board, s: State) -> bool:
 
 
 def mark_fits(b: Board, s: State, key: int) -> bool:
-    """Is it of a transporter that is there, and has the seat no more marks there than there are goods?"""
+    """Does its transporter exist, and has the seat no more marks there than there are goods?"""
     mover, good, place = key % PARTNERS, key // PARTNERS % GOODS, key // PARTNERS // GOODS
     seat = mover // SLOTS
     if seat >= s.seats or s.players[seat].transporters[mover % SLOTS].kind == 0:

@@ -31,7 +31,7 @@ from lautta.games.roads.state import (
 
 
 def draw_row(s: State) -> None:
-    """Draw the praying figures by lot, the first one nearest to the temple; the chart is the other way round."""
+    """Draw the praying figures at random, the first one nearest to the temple; the chart is the other way round."""
     left = seats_mask(s)
     for place in range(s.seats):
         skip = below(s.chance, s.seats - place)
@@ -46,7 +46,7 @@ def draw_row(s: State) -> None:
 
 
 def in_turn(s: State) -> bool:
-    """Does one seat play after another now? Always at set-up and at the wonder, else if the order was called."""
+    """Does one seat play after another now? Always during set-up and at the wonder, else if the order was called."""
     return s.ordered == 1 or s.phase not in (PRODUCTION, MOVEMENT, BUILDING)
 
 
@@ -74,7 +74,7 @@ def open_phase(s: State, phase: int) -> None:
 
 
 def forget_refusals(s: State) -> None:
-    """A new phase: everything may be offered again."""
+    """In a new phase everything may be offered again."""
     for seat in range(s.seats):
         p = s.players[seat]
         p.dropped = 0
@@ -85,29 +85,29 @@ def forget_refusals(s: State) -> None:
 
 
 def check_calling(s: State) -> int:
-    """Call for the order, or agree to play at the same time."""
+    """Check calling for the order, or agreeing to play at the same time."""
     return 0 if s.stage == CALLING else NOT_CALLING
 
 
 def call(s: State) -> None:
-    """The order is established: first everybody may stop praying."""
+    """Call for the order; before it is set, everybody may stop praying."""
     s.ordered, s.stage, s.at = 1, PRAYING, 0
 
 
 def agree(s: State, seat: int) -> None:
-    """The seat does not call; when nobody does all play at the same time."""
+    """Agree not to call; if nobody calls, everybody plays at the same time."""
     s.waiting &= ~bit(seat)
     if s.waiting == 0:
         play(s)
 
 
 def play(s: State) -> None:
-    """The phase itself begins."""
+    """Begin the phase itself."""
     s.stage, s.at, s.waiting = PLAYING, 0, seats_mask(s)
 
 
 def check_praying(s: State) -> int:
-    """Keep praying, or stop and go to the back of the row."""
+    """Check keeping to pray, or stopping and going to the back of the row."""
     return 0 if s.stage == PRAYING else NOT_PRAYING
 
 
@@ -123,7 +123,7 @@ def stop(s: State, seat: int) -> None:
 
 
 def next_figure(s: State) -> None:
-    """The next one in the row is asked; who stands last has nothing to choose."""
+    """Ask the next figure in the row; the last one has nothing to choose."""
     s.at += 1
     if s.at >= s.seats - 1:
         line_up(s)
@@ -150,7 +150,7 @@ def line_up(s: State) -> None:
 
 
 def check_slot(s: State, slot: int) -> int:
-    """Take a slot of the sequence chart."""
+    """Check taking a slot of the sequence chart."""
     if s.stage != CHOOSING:
         return NOT_CHOOSING
     if slot >= s.seats:
@@ -159,7 +159,7 @@ def check_slot(s: State, slot: int) -> int:
 
 
 def take_slot(s: State, seat: int, slot: int) -> None:
-    """It is taken; the one nearest to the temple gets what is left."""
+    """Take it; the figure nearest to the temple gets what is left."""
     s.chart[slot] = seat + 1
     s.at -= 1
     if s.at == 0:

@@ -1,6 +1,6 @@
-"""Paying: what a work still needs, and which goods from where. Every chapter that costs goods uses it.
+"""Paying: what a work still needs, and which goods from where. Every chapter with costs uses it.
 
-A work is paid good by good; a choice that is none is made at once, so only real choices are decisions.
+A work is paid good by good; if there is only one way, it is taken at once, so that players decide only real choices.
 """
 
 from lautta.games.roads.helping import check_help, covered
@@ -27,7 +27,7 @@ from lautta.games.roads.state import (
 
 
 def open_work(s: State, seat: int, job: int, tile: int, target: int, detail: int) -> None:
-    """Take a work in hand; what it needs and from where is said next."""
+    """Begin a work; what it needs, and from where, is set next."""
     s.work.seat, s.work.job, s.work.tile, s.work.target, s.work.detail = seat, job, tile, target, detail
     s.work.kinds, s.work.any_of, s.work.givers, s.work.out, s.work.out_left = 0, 0, 0, 0, 0
     s.work.banks, s.work.carriers, s.work.helps = 0, 0, 0
@@ -39,7 +39,7 @@ def open_work(s: State, seat: int, job: int, tile: int, target: int, detail: int
 
 
 def close_work(s: State) -> None:
-    """It is done; nothing of it stays."""
+    """End a work; nothing of it remains."""
     open_work(s, 0, NO_WORK, 0, 0, 0)
 
 
@@ -62,7 +62,7 @@ def wanted(s: State, good: int) -> int:
 
 
 def check_pay(b: Board, s: State, seat: int, good: int, source: int) -> int:
-    """Give one good of a source for the work in hand, or ask another player for one."""
+    """Check giving one good from a source for the work in hand, or asking another player for one."""
     if source >= SOURCES:
         return check_help(b, s, seat, good, source)
     if s.offer.kind:
@@ -80,7 +80,7 @@ def check_pay(b: Board, s: State, seat: int, good: int, source: int) -> int:
 
 
 def give(b: Board, s: State, good: int, source: int) -> None:
-    """The good leaves its place and counts as paid."""
+    """Take the good from its place and count it as paid."""
     if source < BANKS:
         s.goods[store_of(b, s.work.tile, source)][good] -= 1
     else:
@@ -93,7 +93,7 @@ def give(b: Board, s: State, good: int, source: int) -> None:
 
 
 def pay_forced(b: Board, s: State) -> None:
-    """Pay what leaves no choice: what only one source has, and what is there just once."""
+    """Pay what leaves no choice: goods that only one source has, or that exist just once."""
     for good in range(GOODS):
         if s.work.need[good]:
             force(b, s, bit(good), s.work.need[good])
@@ -102,7 +102,7 @@ def pay_forced(b: Board, s: State) -> None:
 
 
 def force(b: Board, s: State, kinds: int, count: int) -> None:
-    """Pay so many goods of some kinds, if they can be taken in one way only."""
+    """Pay this many goods of some kinds, if they can be taken in one way only."""
     total, ways = 0, 0
     for good in range(GOODS):
         if kinds & bit(good):
@@ -122,7 +122,7 @@ def force(b: Board, s: State, kinds: int, count: int) -> None:
 
 
 def paid_up(s: State) -> bool:
-    """Is nothing more to be paid?"""
+    """Is everything paid?"""
     for good in range(GOODS):
         if s.work.need[good]:
             return False

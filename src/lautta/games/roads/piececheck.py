@@ -1,4 +1,4 @@
-"""Transporters and goods of a record: where they can be, and what of them binds only in a movement phase."""
+"""Transporters and goods of a record: where they can be, and which of their restrictions exist only during movement."""
 
 from lautta.games.roads.breeding import transporters_on
 from lautta.games.roads.launching import scrap_candidates, too_many
@@ -41,13 +41,13 @@ from lautta.games.roads.troubles import (
     TOO_MANY,
 )
 
-# No supply of the box limits the game, but counters end somewhere. With not more than this of each kind the goods that
-# can still be produced on 128 tiles in 33 turns fit all counters, and pay for no wall that does not.
+# The supply of the box does not limit the game, but counters are limited. With no more than this of each kind, the
+# goods that can still be produced on 128 tiles in 33 turns fit all counters, and pay for no wall that does not.
 MOST_GOODS, MOST_TOKENS = 4000, 100
 
 
 def transporter_trouble(b: Board, s: State, seat: int, slot: int) -> int:
-    """It is where its kind can be, has aboard what it can have, and has done what it can have done."""
+    """It is where its kind can be, carries what it can carry, and has done only what it can have done."""
     v = s.players[seat].transporters[slot]
     if v.kind == 0:
         return 0 if empty(v) else LEFT_OVER
@@ -65,7 +65,7 @@ def transporter_trouble(b: Board, s: State, seat: int, slot: int) -> int:
 
 
 def empty(v: Transporter) -> bool:
-    """Is there nothing of a transporter?"""
+    """Is nothing recorded for a transporter?"""
     if v.site or v.carrier or v.carrier_seat or v.passenger or v.passenger_seat or v.points:
         return False
     if v.led or v.held or v.moved or v.shifts or v.left_on:
@@ -74,7 +74,7 @@ def empty(v: Transporter) -> bool:
 
 
 def steps_fit(b: Board, s: State, v: Transporter) -> bool:
-    """Steps are left, and what binds at a stop is of this stop."""
+    """It has as many steps left as it can have, and what is noted about its stop belongs to it."""
     if v.points > POINTS[v.kind] or v.shifts > MOST_SHIFTS:
         return False
     if v.left_on & ~all_banks(b, b.site_tile[v.site]):
@@ -87,7 +87,7 @@ def steps_fit(b: Board, s: State, v: Transporter) -> bool:
 
 
 def carrying_fits(s: State, seat: int, slot: int) -> bool:
-    """Carrier and passenger know each other, and are in one place."""
+    """Carrier and passenger refer to each other and are in the same place."""
     v = s.players[seat].transporters[slot]
     if (v.passenger and v.carrier) or (v.passenger == 0 and v.passenger_seat) or (v.carrier == 0 and v.carrier_seat):
         return False
@@ -103,7 +103,7 @@ def carrying_fits(s: State, seat: int, slot: int) -> bool:
 
 
 def number_trouble(b: Board, s: State, seat: int) -> int:
-    """Not more transporters than allowed, but for the one that is to be scrapped now."""
+    """There are no more transporters than allowed, except for one that has to be scrapped now."""
     sort = too_many(s, seat, 0)
     if s.work.job != SCRAP or s.work.seat != seat:
         return TOO_MANY if sort else 0
@@ -115,7 +115,7 @@ def number_trouble(b: Board, s: State, seat: int) -> int:
 
 
 def fits_after_scrap(s: State, seat: int) -> bool:
-    """Is there just one transporter too many?"""
+    """Is there exactly one transporter too many?"""
     land, water = 0, 0
     for slot in range(SLOTS):
         kind = s.players[seat].transporters[slot].kind
@@ -128,7 +128,7 @@ def fits_after_scrap(s: State, seat: int) -> bool:
 
 
 def store_trouble(b: Board, s: State, place: int) -> int:
-    """Goods lie in stores; at sea without a rig only geese, and not alone."""
+    """Goods lie in stores; at sea without a rig there are only geese, and they are not alone."""
     there = 0
     for good in range(GOODS):
         there += s.goods[place][good]
@@ -144,7 +144,7 @@ def store_trouble(b: Board, s: State, place: int) -> int:
 
 
 def count_trouble(b: Board, s: State, good: int) -> int:
-    """There is not more of a kind than all counters can hold, whatever is still produced."""
+    """There are no more of a kind than all counters can hold, whatever else is produced."""
     total = 0
     for place in range(b.stores):
         total += s.goods[place][good]

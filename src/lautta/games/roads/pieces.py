@@ -1,10 +1,10 @@
-"""Where a seat's transporters are: what all lists of possible actions begin with."""
+"""Where a seat's transporters are, from which all lists of possible actions start."""
 
 from lautta.games.roads.state import SLOTS, Board, Scratch, State
 
 
 def list_tiles(b: Board, s: State, w: Scratch, seat: int) -> None:
-    """The tiles with transporters of a seat that are not carried, in order, each once."""
+    """List the tiles with transporters of a seat that are not carried, in order, each once."""
     w.count = 0
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
@@ -13,7 +13,7 @@ def list_tiles(b: Board, s: State, w: Scratch, seat: int) -> None:
 
 
 def insert(w: Scratch, tile: int) -> None:
-    """Add a tile to the list where it belongs, unless it is there."""
+    """Insert a tile into the list in order, unless it is there already."""
     at = 0
     while at < w.count and w.tiles[at] < tile:
         at += 1

@@ -1,4 +1,4 @@
-"""Plans: in a phase for which no order was called each seat plans its actions as if it moved next.
+"""Plans: in a phase for which no order was called, each seat plans its actions as if it moved next.
 
 Finished plans are replayed one after another in the order of the sequence chart. `lautta.core.plans` replays them.
 """
@@ -22,7 +22,7 @@ from lautta.games.roads.state import (
 
 OFFERS = ("give", "ask", "invite", "board")
 NEVER, UNLESS_NEAR = "never", "unless-near"
-NEAR = 4  # tiles between transporters of two players who may get in each other's way
+NEAR = 4  # players whose transporters are this many tiles apart, or fewer, may get in each other's way
 
 
 def planners(state: GameState) -> int:
@@ -35,7 +35,7 @@ def planners(state: GameState) -> int:
 
 
 def order(state: GameState) -> list[int]:
-    """The seats in the order of the chart."""
+    """The seats in the order of the sequence chart."""
     s: State = state.record
     return [s.chart[slot] - 1 for slot in range(s.seats)]
 
@@ -47,13 +47,13 @@ def rests(state: GameState) -> bool:
 
 
 def is_offer(space: ActionSpace, code: int) -> bool:
-    """Does an action ask another player?"""
+    """Does an action ask another player for something?"""
     action, args = space.decode(code)
     return action.name in OFFERS or (action.name == "pay" and args[1] >= SOURCES)
 
 
 def answer(view: GameState, seat: int, name: str) -> str | None:
-    """Whether a seat agrees to play at the same time without being asked: always, or while nobody is near."""
+    """What a seat's standing answer to playing at the same time comes to: it agrees always, or while nobody is near."""
     s: State = view.record
     if s.stage != CALLING or not s.waiting >> seat & 1:
         return None
@@ -62,7 +62,7 @@ def answer(view: GameState, seat: int, name: str) -> str | None:
 
 
 def anybody_near(b: Board, s: State, seat: int) -> bool:
-    """Does a transporter of another player stand near one of this seat?"""
+    """Is a transporter of another player near one of this seat?"""
     mine = tiles_of(b, s, seat)
     return any(
         distance(b, here, there) <= NEAR
@@ -74,7 +74,7 @@ def anybody_near(b: Board, s: State, seat: int) -> bool:
 
 
 def tiles_of(b: Board, s: State, seat: int) -> set[int]:
-    """The tiles where a seat has transporters."""
+    """The tiles on which a seat has transporters."""
     transporters = [s.players[seat].transporters[slot] for slot in range(SLOTS)]
     return {b.site_tile[one.site] for one in transporters if one.kind != NO_TRANSPORTER}
 

@@ -1,4 +1,4 @@
-"""The fields of a position text that are this game's own: things by place, transporters, the work in hand.
+"""The fields of a position text that only this game has: things by place, transporters, the work in hand.
 
 A line names a place and what is there, such as `c4: 5 boards, 1 stone` or `t1 donkey c4: 2 boards; points 1`.
 """
@@ -49,44 +49,44 @@ from lautta.games.roads.state import (
 
 OFFERED = tuple(
     kind if kind in (OFFERS[INVITE], OFFERS[BOARD]) else f"{kind} {good}" for kind in OFFERS for good in GOOD_NAMES
-)  # the same ride for all goods
-SIGNS = {NEUTRAL: "n", NOBODY: "x"}  # of owners that are no player
+)  # rides are the same offer whatever the good
+SIGNS = {NEUTRAL: "n", NOBODY: "x"}  # for owners that are no player
 
 
 def owner_of(number: int) -> int | str:
-    """Whose a brick or a wall is, as JSON has it: a seat, n (neutral) or x (of nobody here)."""
+    """The owner of a brick or a wall as JSON has it: a seat, n (neutral) or x (nobody in this game)."""
     return SIGNS[number] if number in SIGNS else number - 1
 
 
 def owner_number(owner: Any, signs: str) -> int:
-    """The number of an owner in a record, a seat or one of some signs; raises Misfit."""
+    """The number of an owner in a record, from a seat or one of these signs; raises Misfit."""
     if isinstance(owner, str) and len(owner) == 1 and owner in signs:
         return next(number for number, sign in SIGNS.items() if sign == owner)
     return seat_of(owner, SEATS) + 1
 
 
 def owner_words(owner: Any) -> str:
-    """An owner as texts have it."""
+    """An owner as texts write it."""
     return owner if isinstance(owner, str) else player_of(owner)
 
 
 def owner_read(word: str) -> Any:
-    """An owner, as JSON has it, from a text; raises Misfit."""
+    """An owner as JSON has it, from a text; raises Misfit."""
     return word if word in SIGNS.values() else seat_read(word)
 
 
 def counts(array: Any, names: Iterable[str]) -> dict[str, int]:
-    """What there is of each."""
+    """How many there are of each, by name."""
     return {name: int(array[i]) for i, name in enumerate(names) if array[i]}
 
 
 def counts_text(found: dict[str, int]) -> str:
-    """`5 boards, 1 stone`."""
+    """Counts as text: `5 boards, 1 stone`."""
     return ", ".join(f"{count} {name}" for name, count in found.items())
 
 
 def counts_of(text: str) -> dict[str, int]:
-    """The counts of such words; raises Misfit."""
+    """The counts that such a text gives; raises Misfit."""
     found: dict[str, int] = {}
     for part in filter(None, (part.strip() for part in text.split(","))):
         words = part.split()
@@ -97,14 +97,14 @@ def counts_of(text: str) -> dict[str, int]:
 
 
 class Lines(Block):
-    """A field with a line for each thing, which begins with its key; as a document, an object by these keys."""
+    """A field with a line for each thing, beginning with its key; as a document, an object with these keys."""
 
     def line(self, key: str, value: Any) -> str:
-        """One thing as a line."""
+        """One thing as a line of text."""
         raise NotImplementedError
 
     def read_line(self, line: str) -> tuple[str, Any]:
-        """The key and the document of a line."""
+        """The key and the document value of a line."""
         raise NotImplementedError
 
     def lines(self, document: Any) -> list[str]:
@@ -154,9 +154,9 @@ class Goods(Lines):
 
 
 class Moved(Lines):
-    """Goods that a transporter has moved, and where they are now: on a bank, aboard, or geese behind a transporter.
+    """Goods that a transporter has moved, and where they are now: on a bank, aboard, or geese following a transporter.
 
-    So `1.t2 c4: 2 boards`, `1.t2 on 1.t2: 1 gold`, `1.t2 behind 2.t1: 1 goose`.
+    For example `1.t2 c4: 2 boards`, `1.t2 on 1.t2: 1 gold`, `1.t2 behind 2.t1: 1 goose`.
     """
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, dict[str, int]]:
@@ -187,7 +187,7 @@ class Moved(Lines):
 
 
 def place_words(place: int, board: LoadedBoard) -> str:
-    """A place where marks of moved goods can be."""
+    """A place that marks of moved goods can be at, in words."""
     if place < STORES:
         return board.names["stores"][place]
     kind, who = divmod(place - STORES, PARTNERS)
@@ -203,7 +203,7 @@ def place_of(words: str, board: LoadedBoard) -> int:
 
 
 class Flags(Field):
-    """An array of 0 and 1, shown as the names of the ones."""
+    """An array of 0 and 1, written as the names of the ones."""
 
     def __init__(self, name: str, names: Names) -> None:
         super().__init__(name)
@@ -225,7 +225,7 @@ class Flags(Field):
 
 
 class Roads(Flags):
-    """Roads by the two banks that they join, in either order."""
+    """Roads by the two banks that they connect, in either order."""
 
     def __init__(self) -> None:
         super().__init__("roads", "links")
@@ -238,9 +238,9 @@ class Roads(Flags):
 
 
 class Refused(Block):
-    """How often others have refused an offer in this phase: `2 ask gold 3`, and of rides `2 invite 1`.
+    """How often others have refused an offer in this phase: `2 ask gold 3`, or for rides `2 invite 1`.
 
-    As a document a list of objects with `seat`, `offer` and `times`.
+    As a document, a list of objects with `seat`, `offer` and `times`.
     """
 
     def get(self, record: Any, board: LoadedBoard) -> list[dict[str, Any]]:
@@ -304,7 +304,7 @@ class Bridges(Flags):
 
 
 class Walls(Lines):
-    """Walls: the edge from either side, the owner (a player, or n), and the tokens: `c4/e 1 2`."""
+    """Walls: the edge as seen from either side, the owner (a player, or n), and the tokens: `c4/e 1 2`."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, list[Any]]:
         return {
@@ -336,7 +336,7 @@ class Walls(Lines):
 
 
 class Buildings(Lines):
-    """Buildings by their bank: `c4 mine; gold 3 iron 2 drawn gold`, with `used` runs of this turn."""
+    """Buildings by their bank: `c4 mine; gold 3 iron 2 drawn gold`, with the runs `used` in this turn."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, dict[str, Any]]:
         b: Any = board.record
@@ -409,21 +409,21 @@ class Wonder(Field):
 
 
 class Turn(texts.Turn):
-    """Which turn it is, by the neutral bricks if nothing is said."""
+    """Which turn it is; if left out, it follows from the neutral bricks."""
 
     def clear(self, record: Any) -> None:
         record.turn = NOT_TOLD
 
 
 class Stage(Name):
-    """The stage of a phase; if nothing is said all is called and chosen."""
+    """The stage of a phase; if left out, calling and choosing are over."""
 
     def clear(self, record: Any) -> None:
         record.stage = PLAYING
 
 
 class Order(Field):
-    """The prayer row, or the sequence chart: seats by place, - where nobody is."""
+    """The prayer row, or the sequence chart: seats by place, - for an empty one."""
 
     def __init__(self, name: str, first: int) -> None:
         super().__init__(name)
@@ -455,7 +455,7 @@ NUMBERS = ("points", "moved", "held", "shifts", "led", "left_on")
 
 
 def usual_points(v: Any) -> int:
-    """The steps that a transporter has at the beginning of a phase; none if it was taken on in this one."""
+    """The points that a transporter has at the beginning of a phase; none if it was taken on in this one."""
     return 0 if v.held else POINTS[v.kind]
 
 
@@ -537,7 +537,7 @@ class Transporters(Lines):
 
 
 def an_object(document: Any, *needed: str) -> dict[str, Any]:
-    """A document that is an object and has these names; raises Misfit."""
+    """Check that a document is an object with these names; raises Misfit."""
     if not isinstance(document, dict):
         raise Misfit("core-position-object", value=quoted(document))
     for name in needed:
@@ -547,5 +547,5 @@ def an_object(document: Any, *needed: str) -> dict[str, Any]:
 
 
 def unknown(name: str, *known: str) -> Misfit:
-    """What to raise for a name that nothing has."""
+    """The Misfit for an unknown name."""
     return Misfit("core-position-field", name=quoted(name), known=", ".join(known))

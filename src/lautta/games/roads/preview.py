@@ -1,4 +1,4 @@
-"""What an action would do, in facts: it is done on a copy, without chance, and what differs is told."""
+"""What an action would do, in facts: it is done on a copy, without chance, and the differences are reported."""
 
 from typing import Any, NotRequired, TypedDict
 
@@ -9,7 +9,7 @@ from lautta.games.roads.clients import Counts, public, stuck_goods
 from lautta.games.roads.production import work_off
 from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, SLOT_NAMES, State
 
-ENDS_A_PHASE = ("home", "done")  # what comes then may be drawn by lot
+ENDS_A_PHASE = ("home", "done")  # what follows these may be drawn at random
 
 
 class Unattended(TypedDict):
@@ -34,7 +34,7 @@ class Preview(TypedDict):
 
 
 def preview(view: GameState, seat: int, code: int) -> Preview:
-    """What an action would change; nothing is told of one that is refused; of the end of a phase, what is certain."""
+    """What an action would change; nothing for one that is refused; at the end of a phase, only what is certain."""
     loaded, s = view.board, view.record
     name = view.named(code).name
     if view.engine.check(loaded.record, s, seat, code):
@@ -44,7 +44,7 @@ def preview(view: GameState, seat: int, code: int) -> Preview:
         if name == "done" and s.phase == PRODUCTION:
             found["unattended"] = unattended(loaded, s)
         return found
-    after = GameState(view.game, loaded, copy_of(s), view.engine)  # no view, which does only what it knows the end of
+    after = GameState(view.game, loaded, copy_of(s), view.engine)  # not a view, which does only what it can foresee
     after.apply(code, seat)
     then: Any = public(view)
     now: Any = public(after)
@@ -55,7 +55,7 @@ def preview(view: GameState, seat: int, code: int) -> Preview:
 
 
 def bound(before: State, after: State, seat: int) -> dict[str, Counts]:
-    """What transporters of a seat have taken on and may not move on."""
+    """What a seat's transporters have taken on and may not move on."""
     found = {}
     for slot, name in enumerate(SLOT_NAMES):
         then, now = stuck_goods(before, seat, slot), stuck_goods(after, seat, slot)

@@ -1,4 +1,4 @@
-"""Chapter: production. Primary producers and mines, factories at work for players, and what happens unattended."""
+"""Chapter: production. Primary producers and mines, factories run by players, and what happens unattended."""
 
 from lautta.core.chance import below
 from lautta.games.roads.breeding import breed_geese
@@ -53,11 +53,11 @@ from lautta.games.roads.state import (
     room_of,
 )
 
-# by themselves
+# by itself
 
 
 def produce(b: Board, s: State) -> None:
-    """What happens before anybody acts: geese breed, mines are drawn from, primary producers give."""
+    """Do what happens before anybody acts: geese breed, mines are drawn from, primary producers give."""
     for tile in range(b.tiles):
         s.used[tile] = 0
         s.drawn[tile] = 0
@@ -70,7 +70,7 @@ def produce(b: Board, s: State) -> None:
 
 
 def mine(b: Board, s: State, tile: int) -> None:
-    """A mine gives a counter of its bag: by lot, or alone what it has more of, gold when level."""
+    """A mine gives a counter out of its bag: drawn, or when playing alone of the good it has more of, gold if equal."""
     gold, iron = s.bag_gold[tile], s.bag_iron[tile]
     if gold + iron == 0:
         return
@@ -88,11 +88,11 @@ def mine(b: Board, s: State, tile: int) -> None:
     s.goods[store_of(b, tile, s.on_bank[tile])][drawn] += 1
 
 
-# for players
+# by players
 
 
 def enough(b: Board, s: State, seat: int, tile: int, banks: int) -> bool:
-    """Is there input for one run of the factory, on these banks and on the seat's transporters there?"""
+    """Is there input for one run of the factory on these banks and on the seat's transporters there?"""
     building = s.building[tile]
     for good in range(GOODS):
         need = INPUT[building][good]
@@ -105,7 +105,7 @@ def enough(b: Board, s: State, seat: int, tile: int, banks: int) -> bool:
 
 
 def check_use(b: Board, s: State, seat: int, tile: int) -> int:
-    """Run a factory once: with a transporter in its reach, and input there."""
+    """Check running a factory once: with a transporter in its reach, and input there."""
     reason = busy(s, PRODUCTION)
     if reason:
         return reason
@@ -125,7 +125,7 @@ def check_use(b: Board, s: State, seat: int, tile: int) -> int:
 
 
 def prepare_use(b: Board, s: State, seat: int, tile: int) -> None:
-    """The input is to be paid."""
+    """Begin a run: its input has to be paid."""
     building = s.building[tile]
     banks = group(b, s, seat, tile, s.on_bank[tile])
     open_work(s, seat, USE, tile, tile, building)
@@ -135,7 +135,7 @@ def prepare_use(b: Board, s: State, seat: int, tile: int) -> None:
 
 
 def ask_input(b: Board, s: State, seat: int, tile: int, banks: int) -> None:
-    """What the factory takes, from these banks and the own transporters that reach them."""
+    """Set what the factory takes, from these banks and the seat's transporters that reach them."""
     for good in range(GOODS):
         s.work.need[good] = INPUT[s.building[tile]][good]
     s.work.banks = banks
@@ -144,7 +144,7 @@ def ask_input(b: Board, s: State, seat: int, tile: int, banks: int) -> None:
 
 
 def check_harness(b: Board, s: State, seat: int, slot: int) -> int:
-    """Make a wagon of a donkey at a wagon factory and two boards."""
+    """Check making a wagon from a donkey and two boards, at a wagon factory."""
     reason = busy(s, PRODUCTION)
     if reason:
         return reason
@@ -165,7 +165,7 @@ def check_harness(b: Board, s: State, seat: int, slot: int) -> int:
 
 
 def prepare_harness(b: Board, s: State, seat: int, slot: int) -> None:
-    """The boards are to be paid; the donkey is the one that was named."""
+    """Begin making a wagon of the named donkey: the boards have to be paid."""
     tile = b.site_tile[s.players[seat].transporters[slot].site]
     banks = group(b, s, seat, tile, s.on_bank[tile])
     open_work(s, seat, HARNESS, tile, tile, slot)
@@ -176,7 +176,7 @@ def prepare_harness(b: Board, s: State, seat: int, slot: int) -> None:
 
 
 def bring_out(b: Board, s: State) -> None:
-    """The input is paid: the goods come out, to be placed."""
+    """Bring out the goods once the input is paid; they have to be placed."""
     building = s.building[s.work.tile]
     s.work.out, s.work.out_left, s.work.job = YIELDS[building], AT_ONCE[building], PUT
     if s.work.givers:
@@ -184,7 +184,7 @@ def bring_out(b: Board, s: State) -> None:
 
 
 def receivers(s: State) -> int:
-    """The transporters that have room for output: those that gave input, or if none did any of the seat's there."""
+    """The transporters with room for output: those that gave input, or if none did, any of the seat's there."""
     found = 0
     for slot in range(SLOTS):
         if s.work.carriers & bit(slot) and room_of(s.players[s.work.seat].transporters[slot]) > 0:
@@ -206,7 +206,7 @@ def place_output(b: Board, s: State) -> None:
 
 
 def all_room(s: State, slots: int) -> int:
-    """How much fits on these transporters together."""
+    """How much these transporters have room for together."""
     total = 0
     for slot in range(SLOTS):
         if slots & bit(slot):
@@ -215,7 +215,7 @@ def all_room(s: State, slots: int) -> int:
 
 
 def put_first(s: State, slots: int) -> None:
-    """One piece of output onto the first of these."""
+    """Put one piece of output on the first of these."""
     for slot in range(SLOTS):
         if slots & bit(slot):
             put_on(s, slot)
@@ -223,13 +223,13 @@ def put_first(s: State, slots: int) -> None:
 
 
 def put_on(s: State, slot: int) -> None:
-    """One piece of output onto a transporter."""
+    """Put one piece of output on a transporter."""
     s.players[s.work.seat].transporters[slot].cargo[s.work.out] += 1
     s.work.out_left -= 1
 
 
 def check_put(s: State, slot: int) -> int:
-    """Choose the transporter for one piece of output."""
+    """Check choosing the transporter for one piece of output."""
     if s.work.job != PUT:
         return NOTHING_IN_HAND
     return 0 if receivers(s) & bit(slot) else NOT_A_RECEIVER
@@ -239,7 +239,7 @@ def check_put(s: State, slot: int) -> int:
 
 
 def work_off(b: Board, s: State) -> None:
-    """When all players are done: factories take what lies there, and geese with paper vanish."""
+    """When all players are done, factories use what lies there, and geese with paper vanish."""
     for tile in range(b.tiles):
         building = s.building[tile]
         if is_secondary(building) or (makes_transporters(building) and building != WAGON_FACTORY):
@@ -274,7 +274,7 @@ def lies_enough(b: Board, s: State, tile: int, banks: int) -> bool:
 
 
 def take_input(b: Board, s: State, tile: int, banks: int) -> None:
-    """The input of one run is used up, boards before trunks."""
+    """Use up the input of one run, boards before trunks."""
     building = s.building[tile]
     for good in range(GOODS):
         take_lying(b, s, tile, banks, good, INPUT[building][good])
@@ -296,7 +296,7 @@ def take_lying(b: Board, s: State, tile: int, banks: int, good: int, count: int)
 
 
 def lose_research(b: Board, s: State, tile: int) -> None:
-    """Two geese and a paper that nobody carries vanish, set after set."""
+    """Two geese and a paper that nobody carries vanish, as often as there are such sets."""
     if s.loose_research and anybody_on(b, s, tile):
         return
     done = 0

@@ -7,7 +7,7 @@ from lautta.core.reasons import Reason, add_reason
 REASONS: list[Reason] = []
 reason = partial(add_reason, REASONS)
 
-# The chapters are those of the table of rules in the tests.
+# The chapters are those in the table of rules in the tests.
 OTHER_PHASE = reason("other-phase", "order")
 ORDER_FIRST = reason("order-first", "order")
 WORK_FIRST = reason("work-first", "order")

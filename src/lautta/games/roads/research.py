@@ -1,4 +1,4 @@
-"""Chapter: research. Two geese and a paper for a subject, and factories upgraded on the spot."""
+"""Chapter: research. Two geese and a paper for a subject, and factories that are upgraded at once."""
 
 from collections.abc import Iterator
 
@@ -39,7 +39,7 @@ COUNT = NEW_SHAFTS + 1
 
 
 def check_research(b: Board, s: State, seat: int, subject: int, store: int) -> int:
-    """Research a subject with what is in reach on one tile; the place is named by the first bank of its group."""
+    """Check researching a subject with goods in reach on one tile; the place is the first bank of its group."""
     reason = busy(s, PRODUCTION)
     if reason:
         return reason
@@ -57,7 +57,7 @@ def check_research(b: Board, s: State, seat: int, subject: int, store: int) -> i
 
 
 def prepare_research(b: Board, s: State, seat: int, subject: int, store: int) -> None:
-    """Geese and paper are to be paid."""
+    """Begin the research: geese and paper have to be paid."""
     tile = b.site_tile[store]
     banks = group(b, s, seat, tile, b.site_bank[store])
     open_work(s, seat, RESEARCH, tile, store, subject)
@@ -67,7 +67,7 @@ def prepare_research(b: Board, s: State, seat: int, subject: int, store: int) ->
 
 
 def research_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tuple[int, int]]:
-    """Every subject at every place where the seat is."""
+    """Every subject at every place where the seat has transporters."""
     if busy(s, PRODUCTION):
         return
     list_tiles(b, s, w, seat)
@@ -85,7 +85,7 @@ def research_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[t
 
 
 def becomes(s: State, building: int, subject: int) -> int:
-    """What a factory can become by a research, or 0."""
+    """What a factory can become through a research, or 0."""
     if subject == TRUCKING:
         return TRUCK_FACTORY if building == WAGON_FACTORY else 0
     if subject == SHIPPING:
@@ -96,7 +96,7 @@ def becomes(s: State, building: int, subject: int) -> int:
 
 
 def stands_on(b: Board, s: State, seat: int, tile: int) -> bool:
-    """Is a transporter of the seat on the tile?"""
+    """Does a transporter of the seat stand on the tile?"""
     for slot in range(SLOTS):
         v = s.players[seat].transporters[slot]
         if v.kind and v.carrier == 0 and b.site_tile[v.site] == tile:
@@ -105,12 +105,12 @@ def stands_on(b: Board, s: State, seat: int, tile: int) -> bool:
 
 
 def can_upgrade(b: Board, s: State, seat: int, tile: int) -> bool:
-    """May this factory be upgraded by the research that was just made?"""
+    """May this factory be upgraded with the research just made?"""
     return becomes(s, s.building[tile], s.work.detail) != 0 and stands_on(b, s, seat, tile)
 
 
 def learn(b: Board, s: State) -> None:
-    """The subject is known; factories may be upgraded now or never."""
+    """Note the subject as known; factories may be upgraded now or never."""
     seat = s.work.seat
     s.players[seat].research |= bit(s.work.detail)
     s.work.job = UPGRADE
@@ -126,21 +126,21 @@ def any_upgrade(b: Board, s: State) -> bool:
 
 
 def check_upgrade(b: Board, s: State, seat: int, tile: int) -> int:
-    """Upgrade one factory."""
+    """Check upgrading one factory."""
     if s.work.job != UPGRADE:
         return NOTHING_IN_HAND
     return 0 if can_upgrade(b, s, seat, tile) else NO_UPGRADE
 
 
 def change_factory(s: State, tile: int) -> None:
-    """It makes the new type from now on, even if it has made one of the old in this turn; by an option not then."""
+    """Change its type from now on, even if it has run as the old type in this turn; with an option not in that case."""
     s.building[tile] = becomes(s, s.building[tile], s.work.detail)
     if not s.once:
         s.used[tile] = 0
 
 
 def upgrade_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """The factories where the seat is."""
+    """The factories that the seat can upgrade."""
     if s.work.job != UPGRADE:
         return
     list_tiles(b, s, w, seat)
@@ -150,5 +150,5 @@ def upgrade_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[in
 
 
 def check_enough(s: State) -> int:
-    """Upgrade no more."""
+    """Check upgrading no more factories."""
     return 0 if s.work.job == UPGRADE else NOTHING_IN_HAND

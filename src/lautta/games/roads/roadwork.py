@@ -29,7 +29,7 @@ from lautta.games.roads.state import (
 
 
 def check_road(b: Board, s: State, seat: int, end: int) -> int:
-    """A road from a bank to one next to it, for a stone of its tile; by an option the transporter may be beyond."""
+    """Check a road from a bank to the next, for a stone of its tile; by an option the transporter may be beyond."""
     reason = busy(s, BUILDING)
     if reason:
         return reason
@@ -55,7 +55,7 @@ def lies_stone(b: Board, s: State, tile: int, banks: int) -> bool:
 
 
 def prepare_road(b: Board, s: State, seat: int, end: int) -> None:
-    """A stone is to be paid."""
+    """Begin the road: a stone has to be paid."""
     place = b.end_from[end]
     tile, bank = b.site_tile[place], b.site_bank[place]
     banks = group(b, s, seat, tile, bank)
@@ -65,7 +65,7 @@ def prepare_road(b: Board, s: State, seat: int, end: int) -> None:
 
 
 def ask_stone(b: Board, s: State, seat: int, job: int, tile: int, target: int, banks: int) -> None:
-    """One stone of these banks and the own transporters that reach them."""
+    """Ask for one stone from these banks and the seat's transporters that reach them."""
     open_work(s, seat, job, tile, target, 0)
     s.work.need[STONE] = 1
     s.work.banks = banks
@@ -73,12 +73,12 @@ def ask_stone(b: Board, s: State, seat: int, job: int, tile: int, target: int, b
 
 
 def complete_road(b: Board, s: State) -> None:
-    """It is drawn."""
+    """Draw the road."""
     s.roads[b.end_link[s.work.target]] = 1
 
 
 def road_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every way out of the tiles where the seat is; with the option, also into them."""
+    """Every way out of the tiles where the seat has transporters; with the option, also into them."""
     if busy(s, BUILDING):
         return
     if s.road_stone:
@@ -99,13 +99,13 @@ def road_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
 
 
 def bridge_banks(b: Board, s: State, seat: int, spot: int) -> int:
-    """The banks on both sides of a bridge that work for the seat."""
+    """The banks at both ends of a bridge that work for the seat."""
     tile, pair = b.spot_tile[spot], b.spot_pair[spot]
     return group(b, s, seat, tile, pair) | group(b, s, seat, tile, (pair + 1) % BANKS)
 
 
 def check_bridge(b: Board, s: State, seat: int, spot: int) -> int:
-    """A bridge between two banks that nothing joins yet, for a stone of either."""
+    """Check a bridge between two banks that are not connected yet, for a stone of either."""
     reason = busy(s, BUILDING)
     if reason:
         return reason
@@ -121,18 +121,18 @@ def check_bridge(b: Board, s: State, seat: int, spot: int) -> int:
 
 
 def prepare_bridge(b: Board, s: State, seat: int, spot: int) -> None:
-    """A stone is to be paid."""
+    """Begin the bridge: a stone has to be paid."""
     banks = bridge_banks(b, s, seat, spot)
     ask_stone(b, s, seat, BRIDGE, b.spot_tile[spot], spot, banks)
 
 
 def complete_bridge(b: Board, s: State) -> None:
-    """The banks are joined."""
+    """Connect the banks."""
     s.bridges[s.work.tile] |= bit(b.spot_pair[s.work.target])
 
 
 def bridge_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every place for a bridge on the tiles where the seat is."""
+    """Every place for a bridge on the tiles where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)

@@ -1,7 +1,7 @@
-"""What is worth doing, as a settler sees it: `weigh` gives each legal action a worth.
+"""What an action is worth to a settler: `weigh` gives each legal action a worth.
 
-The settler is in `settler/`: goals.py tells what it builds, wants.py what it needs where, errands.py who carries it,
-and acts.py what it does about it now. Worths only order actions; they are no points.
+The settler is in `settler/`: goals.py says what it builds, wants.py what it needs where, errands.py who carries it, and
+acts.py what it does about it now. Worths only rank actions; they are not points.
 """
 
 from lautta.core.game import GameState

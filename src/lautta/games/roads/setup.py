@@ -24,7 +24,7 @@ from lautta.games.roads.state import (
 
 
 def start(b: Board, s: State, seats: int) -> None:
-    """A game at its start: the prayer row is drawn, and homes are to be chosen."""
+    """Set up a game: the prayer row is drawn, and homes are to be chosen."""
     s.seats = seats
     for seat in range(SEATS):
         s.players[seat].home = NONE
@@ -37,7 +37,7 @@ def start(b: Board, s: State, seats: int) -> None:
 
 
 def is_short(s: State) -> bool:
-    """Twenty turns with the first four rows filled: alone, or where people chose so."""
+    """Is it the short game: twenty turns with the first four rows filled, for one player or by choice?"""
     return s.seats == 1 or s.short == 1
 
 
@@ -48,7 +48,7 @@ def distance(b: Board, tile: int, other: int) -> int:
 
 
 def from_homes(b: Board, s: State, tile: int) -> int:
-    """How far the next home is: 99 if there is none."""
+    """How far away the nearest home is: 99 if there is none."""
     found = 99
     for seat in range(s.seats):
         if s.players[seat].home != NONE:
@@ -57,7 +57,7 @@ def from_homes(b: Board, s: State, tile: int) -> int:
 
 
 def apart(b: Board, s: State) -> int:
-    """How far homes must be apart: two steps, or less on a map where that is no longer possible."""
+    """How far apart homes must be: two steps, or less on a map where that is no longer possible."""
     best = 0
     for bank in range(b.banks):
         best = max(best, from_homes(b, s, b.site_tile[bank]))
@@ -65,12 +65,12 @@ def apart(b: Board, s: State) -> int:
 
 
 def marks_count(b: Board, s: State) -> bool:
-    """Are homes chosen from the marked tiles? Only if there are enough for all; alone the choice is free."""
+    """Must homes be chosen from the marked tiles? Only if there are enough for all; a single player chooses freely."""
     return s.seats > 1 and b.marked >= s.seats
 
 
 def check_home(b: Board, s: State, bank: int) -> int:
-    """Any land tile with a tile between it and other homes, or a marked one where the map has marks."""
+    """Check choosing a home: land with a tile between it and other homes, or a marked tile if the map has marks."""
     if s.phase != SETUP:
         return OTHER_PHASE
     tile = b.site_tile[bank]
@@ -82,7 +82,7 @@ def check_home(b: Board, s: State, bank: int) -> int:
 
 
 def settle_home(b: Board, s: State, seat: int, bank: int) -> None:
-    """The marker and the first things are laid."""
+    """Lay down the home marker and the first goods and transporters."""
     s.players[seat].home = bank
     donkeys = b.start_donkeys
     if s.start_goods == BOX_START:

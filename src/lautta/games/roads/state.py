@@ -6,10 +6,10 @@ from typing import Annotated
 from lautta.core.chance import Chance
 from lautta.core.records import Array, i16, record, u8, u16, u32, u64
 
-SEATS, SLOTS = 6, 9  # players; transporters of a player: eight, and one that is to be scrapped at once
+SEATS, SLOTS = 6, 9  # players; transporters of a player: eight, and one that has to be scrapped at once
 TILES, STORES, SITES, LINKS, ENDS, EDGES, SIDES = 128, 192, 384, 256, 512, 384, 768  # what fits the records
 NEAR, WATERWAYS, SPOTS = 1536, 2048, 128
-BANKS, HALVES = 3, 12  # at most, of a tile
+BANKS, HALVES = 3, 12  # of a tile, at most
 NONE = -1
 
 TRUNKS, BOARDS, PAPER, GOOSE, CLAY, STONE, FUEL, IRON, GOLD, COINS, STOCK = range(11)
@@ -27,7 +27,7 @@ CAPACITY = (0, 2, 3, 6, 3, 5, 8)
 POINTS = (0, 2, 3, 4, 3, 4, 6)
 MOST, MOST_LAND, MOST_WATER = 8, 5, 5
 
-# buildings; the mine stands last, as building it takes a choice of its own
+# buildings; the mine comes last, as building it needs another choice
 (
     NO_BUILDING,
     WOODCUTTER,
@@ -60,10 +60,10 @@ MIXED_GOLD, MIXED_IRON = (3, 4, 0, 5), (3, 0, 4, 5)
 
 SETUP, PRODUCTION, MOVEMENT, BUILDING, WONDER, OVER = range(6)  # phases
 PHASES = ("setup", "production", "movement", "building", "wonder", "over")
-CALLING, PRAYING, CHOOSING, PLAYING = range(4)  # stages of a phase: is the order called, and which is it
+CALLING, PRAYING, CHOOSING, PLAYING = range(4)  # stages of a phase: is the order called, and what is it
 STAGES = ("calling", "praying", "choosing", "playing")
 
-# works that are being done step by step: paid for, good by good, and what comes of them
+# works that are done step by step: paid for, good by good, and then what follows
 (NO_WORK, USE, HARNESS, RESEARCH, BUILD, SHAFT, ROAD, BRIDGE, WALL, DEMOLISH, BRICK, PUT, LAUNCH, SCRAP, UPGRADE) = (
     range(15)
 )
@@ -71,13 +71,13 @@ WORKS = ("none", "use", "wagon", "research", "build", "shaft", "road", "bridge",
          "launch", "scrap", "upgrade")  # fmt: skip
 NO_OFFER, GIVE, ASK, INVITE, BOARD, HELP = range(6)  # what needs the consent of another player
 OFFERS = ("none", "give", "ask", "invite", "board", "help")
-HELPS = 16  # goods of others in one work
-REPEATS = 3  # refusals of the same offer in a phase, after which it is not made again
-REFUSALS = 16  # refusals of one player to another in a phase, after which nothing is offered to that one
+HELPS = 16  # goods of others that can pay for one work
+REPEATS = 3  # refusals of the same offer in a phase, after which it may not be made again
+REFUSALS = 16  # refusals of one player to another in a phase, after which nothing may be offered to that player
 DROPS = 8  # works that a player gives up in a phase, after which others help no more
-LAST_PAID = BRICK  # works up to this one are in the course of being paid for
+LAST_PAID = BRICK  # works up to this one are paid for in steps
 
-SOURCES = BANKS + SLOTS  # where a good that pays can come from: banks of the tile, own transporters
+SOURCES = BANKS + SLOTS  # where a good for paying can come from: banks of the tile, the seat's own transporters
 PARTNERS = SEATS * SLOTS  # any player's transporters, by seat and slot
 PARTNER_NAMES = tuple(f"{seat + 1}.t{slot + 1}" for seat in range(SEATS) for slot in range(SLOTS))
 SOURCE_NAMES = ("a", "b", "c", *(f"t{slot + 1}" for slot in range(SLOTS)), *PARTNER_NAMES)
@@ -87,12 +87,12 @@ BANK_NAMES = ("a", "b", "c")
 ROWS = (4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6, 6, 7, 7, 7)  # of the wonder, from the bottom
 BRICKS = 83
 FILLED = 17  # the first four rows
-IRRIGATION = 44  # bricks there before the one on the mark
-END_MARKS = (0, 0, 62, 66, 69, 76, 83)  # the brick that ends the game, by players; alone there is no mark
+IRRIGATION = 44  # bricks in the wonder before the one on the mark
+END_MARKS = (0, 0, 62, 66, 69, 76, 83)  # the brick that ends the game, by players; with one player there is no mark
 NEUTRAL_BRICKS, SHORT_GAME = 33, 20
 EMPTY, NEUTRAL, NOBODY = 0, 7, 8  # owners of bricks and walls besides seat + 1; nobody's bricks count in their rows
 
-MOST_SHIFTS = 36  # goods and geese that one transporter takes on at one stop: keeps a phase finite
+MOST_SHIFTS = 36  # goods and geese that one transporter may take on at one stop: keeps a phase finite
 MARKS = 1024  # marks of moved goods that a record keeps, see marks.py
 
 # options
@@ -103,7 +103,7 @@ IN_REACH, WHOLE_TILE = range(2)
 
 @record
 class Board(Structure):
-    """A map, filled from a scenario; nothing of it changes during a game.
+    """A map, filled from a scenario; nothing in it changes during a game.
 
     Sites are numbered: banks of land tiles, sea tiles (these two are the stores, where goods lie), rivers, docks, each
     by tiles. Lists that belong to a tile or site have a `first_` table: its items go up to those of the next one.
@@ -142,13 +142,13 @@ class Board(Structure):
     tiles: u16
     marked: u16  # how many tiles are marked as starts
     site_kind: Annotated[Array[int], c_uint8 * SITES]
-    site_bank: Annotated[Array[int], c_uint8 * SITES]  # which bank of its tile a bank or dock belongs to
+    site_bank: Annotated[Array[int], c_uint8 * SITES]  # the bank of its tile that a bank or dock site belongs to
     side_banks: Annotated[Array[int], c_uint8 * SIDES]  # the banks of the tile at this edge, as a mask
     spot_pair: Annotated[Array[int], c_uint8 * SPOTS]  # 0: banks a and b, 1: b and c, 2: c and a
     terrain: Annotated[Array[int], c_uint8 * TILES]
     bank_count: Annotated[Array[int], c_uint8 * TILES]
     shore: Annotated[Array[int], c_uint8 * TILES]
-    start: Annotated[Array[int], c_uint8 * TILES]  # 1: marked
+    start: Annotated[Array[int], c_uint8 * TILES]  # 1: marked as a start
     q: Annotated[Array[int], c_int8 * TILES]
     r: Annotated[Array[int], c_int8 * TILES]
     start_goods: Annotated[Array[int], c_uint8 * GOODS]
@@ -157,10 +157,10 @@ class Board(Structure):
 
 @record
 class Transporter(Structure):
-    """A transporter of a player with what it carries; one of kind 0 is not there."""
+    """A player's transporter with what it carries; kind 0 means that there is none."""
 
     site: u16
-    led: u16  # geese that follow
+    led: u16  # geese that follow it
     cargo: Annotated[Array[int], c_uint8 * GOODS]
     left_on: u8  # banks where it left geese at this stop
     kind: u8
@@ -190,20 +190,20 @@ class Player(Structure):
 
 @record
 class Work(Structure):
-    """What one seat is in the middle of: what is still to be paid and from where, or what is to be decided then."""
+    """What a seat is in the middle of: what is still to be paid and from where, or what has to be decided then."""
 
     tile: u16
-    target: u16  # what is built or used there: end, side, spot, store
-    kinds: u16  # mask of goods that pay for what may be any of them
-    carriers: u16  # mask of own transporters that may pay, or receive
+    target: u16  # what is built or used: an end, side, spot or store
+    kinds: u16  # mask of the goods that may pay for `any_of`
+    carriers: u16  # mask of the seat's own transporters that may pay, or receive
     givers: u16  # mask of those that have paid
     need: Annotated[Array[int], c_uint8 * GOODS]
     any_of: u8  # how many more goods of `kinds`
     job: u8
     seat: u8
-    detail: u8  # building, subject, mixture, transporter: as the job wants
+    detail: u8  # building, subject, mixture or transporter, depending on the job
     banks: u8  # mask of the banks of the tile that may pay
-    out: u8  # kind of good that comes out, and how many are still to be placed
+    out: u8  # kind of good that comes out; below, how many are still to be placed
     out_left: u8
     helps: u8  # goods of others that were paid
     help_good: Annotated[Array[int], c_uint8 * HELPS]
@@ -212,13 +212,13 @@ class Work(Structure):
 
 @record
 class Offer(Structure):
-    """What a seat has offered to another, which is to answer before anything else is done."""
+    """What a seat has offered another, which has to answer before anything else is done."""
 
     kind: u8
     seat: u8
     to: u8
-    slot: u8  # the own transporter
-    other: u8  # the slot of the other's one
+    slot: u8  # the offering seat's transporter
+    other: u8  # the slot of the other seat's
     good: u8
 
 
@@ -256,7 +256,7 @@ class State(Structure):
     phase: u8
     stage: u8
     ordered: u8  # 1: one seat after another
-    at: u8  # whose place in row or chart it is
+    at: u8  # the place in row or chart whose turn it is
     waiting: u8  # mask of seats: not yet answered, or not yet done
     leaving: u8  # mask of seats that go to the back of the row
     irrigated: u8
@@ -284,7 +284,7 @@ class Scratch(Structure):
 
 
 def bit(index: int) -> int:
-    """The mask with one mark."""
+    """The mask with only this bit set."""
     return 1 << index
 
 
@@ -294,7 +294,7 @@ def seats_mask(s: State) -> int:
 
 
 def is_land(kind: int) -> bool:
-    """Is this kind of transporter one of the land?"""
+    """Is this kind of transporter for land?"""
     return DONKEY <= kind <= TRUCK
 
 

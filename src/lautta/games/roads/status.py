@@ -1,4 +1,4 @@
-"""What is wrong with a position: what no play could have led to. Goes the same rounds as `validation.validate`."""
+"""What is wrong with a position: what no play could have led to, checked in the order of `validation.validate`."""
 
 from collections.abc import Iterator
 
@@ -45,14 +45,14 @@ FIELD_OF = {"row": "row", "chart": "chart", "slots": "chart", "stage": "stage", 
 
 
 def said(trouble: int | str, *path: str | int, **args: str | int) -> Faults:
-    """A trouble with its place and message, if it is one; `player` in the variables counts from 1."""
+    """A fault for a trouble, if there is one, with its place and message; `player` in the variables counts from 1."""
     if trouble:
         name = NAMES[trouble] if isinstance(trouble, int) else trouble
         yield Fault(path, f"roads-position-{name}", args)
 
 
 def status(state: GameState) -> Faults:
-    """Everything that is wrong; where numbers are out of range, or nobody knows whose turn it is, only that."""
+    """Everything that is wrong; if numbers are out of range, or nobody knows whose turn it is, only that."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     if validation.range_trouble(b, s):
@@ -89,7 +89,7 @@ def ranges(loaded: LoadedBoard, b: Board, s: State) -> Faults:
 
 
 def numbers(s: State) -> Faults:
-    """Of the numbers of the game as a whole, those that are out of range; of names there is only one to tell."""
+    """Numbers of the game as a whole that are out of range; for names only one is reported."""
     found = False
     for name, most in (("ordered", 1), ("irrigated", 1), ("at", s.seats - 1), ("shown", validation.MOST_SHOWN)):
         if (value := getattr(s, name)) > most:
@@ -133,7 +133,7 @@ def pieces(loaded: LoadedBoard, b: Board, s: State) -> Faults:
 
 
 def places(loaded: LoadedBoard, b: Board, s: State) -> Faults:
-    """Buildings, bridges, roads and walls; told besides is what is odd, but harms nobody."""
+    """Buildings, bridges, roads and walls, including oddities that do no harm."""
     for tile in range(TILES):
         place = building_place(loaded, b, s, tile)
         trouble = tile_trouble(b, s, tile)
@@ -159,7 +159,7 @@ def odd_tile(b: Board, s: State, tile: int, place: str) -> Faults:
 
 
 def docked(loaded: LoadedBoard, b: Board, s: State) -> Faults:
-    """Boats at a coast that somebody else has walled."""
+    """Boats at a coast where somebody else has a wall."""
     for seat in range(s.seats):
         for slot, name in enumerate(SLOT_NAMES):
             v = s.players[seat].transporters[slot]
@@ -176,6 +176,6 @@ def building_place(loaded: LoadedBoard, b: Board, s: State, tile: int) -> str:
 
 
 def named(loaded: LoadedBoard, kind: str, index: int) -> str:
-    """A part of the board by its name; a number has nothing to be called by if the board has not so many."""
+    """The name of a part of the board; the number itself if the board does not have so many."""
     names = loaded.names[kind]
     return names[index] if index < len(names) else f"#{index}"

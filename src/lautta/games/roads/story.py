@@ -17,7 +17,7 @@ from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, SLOTS
 
 
 def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
-    """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
+    """What a viewer (None: a spectator) may be told of an action of a seat that led from one state to another."""
     loaded, then = after.board, before.record
     return [*of_action(loaded, then, seat, code, viewer), *of_course(loaded, then, after.record, viewer)]
 
@@ -25,7 +25,7 @@ def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int 
 def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: int | None) -> Iterator[Said]:
     """The action itself: a message with its parameters by name.
 
-    Of a transporter also its `kind`, its `number` and where it stood; of one that it meets, `to_kind` and the like.
+    For a transporter also its `kind`, its `number` and where it stood; for one that it meets, `to_kind` and the like.
     """
     codes = codes_of(TABLE.sizes(loaded.record))
     place, args = codes.split(code)
@@ -45,18 +45,18 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
 
 
 def idle(loaded: LoadedBoard, before: State, seat: int) -> bool:
-    """Whether a seat could do nothing but be done, so that this was no choice of its own."""
+    """Could a seat do nothing but be done, so that it did not choose this?"""
     return len(engine().legal(loaded.record, before, seat)) == 1
 
 
 @cache
 def engine() -> Engine:
-    """The rules as they run here."""
+    """The engine for these rules."""
     return load(TABLE)
 
 
 def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | None) -> Iterator[Said]:
-    """Mines, phases, the irrigation and the end."""
+    """Mines, phases, irrigation and the end."""
     if after.phase != before.phase or after.turn != before.turn:
         for tile, name in enumerate(loaded.names["tiles"]):
             if after.drawn[tile] and after.phase == PRODUCTION:
@@ -77,11 +77,11 @@ def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | No
                     "points": p.points,
                 },
             )
-        for seat in range(after.seats if after.seats > 1 else 0):  # alone one wins against nobody
+        for seat in range(after.seats if after.seats > 1 else 0):  # with one player nobody is beaten
             if after.winners >> seat & 1:
                 yield Said("roads-log-won", {"seat": seat, "you": int(viewer == seat)})
 
 
 def standing(s: State) -> str:
-    """The points of all seats as they stand, with blanks between: for the graph of a game."""
+    """The current points of all seats, separated by spaces: for the graph of a game."""
     return " ".join(str(wealth(s, seat) + rows_points(s, seat)) for seat in range(s.seats))

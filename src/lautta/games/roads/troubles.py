@@ -1,10 +1,10 @@
-"""What can be wrong with a record, by number: `validation.py` answers the first, `status.py` tells all of them."""
+"""What can be wrong with a record, by number: `validation.py` returns the first, `status.py` reports all of them."""
 
-NAMES = [""]  # by number: the end of the key of each trouble's message, `roads-position-row`
+NAMES = [""]  # by number: the end of the message key of each trouble, such as `row` in `roads-position-row`
 
 
 def trouble(name: str) -> int:
-    """The next number, for a trouble of this name."""
+    """Register a trouble with this name and return its number."""
     NAMES.append(name)
     return len(NAMES) - 1
 

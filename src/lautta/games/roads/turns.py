@@ -22,21 +22,21 @@ from lautta.games.roads.wonder import lay_neutral
 
 
 def choose_home(b: Board, s: State, seat: int, bank: int) -> None:
-    """A home is chosen; when all have one the first turn begins."""
+    """Choose a home; when everybody has one, the first turn begins."""
     settle_home(b, s, seat, bank)
     if s.waiting == 0:
         begin_production(b, s)
 
 
 def begin_production(b: Board, s: State) -> None:
-    """What is produced by itself lies there before the order is called."""
+    """Begin a turn: what is produced by itself is there before the order is called."""
     produce(b, s)
     rest_all(s)
     open_phase(s, PRODUCTION)
 
 
 def check_done(b: Board, s: State, seat: int) -> int:
-    """Do no more in this phase."""
+    """Check being done with this phase."""
     if s.phase == SETUP:
         return OTHER_PHASE
     if s.stage != PLAYING:
@@ -49,7 +49,7 @@ def check_done(b: Board, s: State, seat: int) -> int:
 
 
 def done(b: Board, s: State, seat: int) -> None:
-    """The next one plays, or the phase is over."""
+    """Be done with this phase: the next one plays, or the phase is over."""
     if s.phase == MOVEMENT:
         geese_rest(b, s, seat)
     s.waiting &= ~bit(seat)
@@ -60,7 +60,7 @@ def done(b: Board, s: State, seat: int) -> None:
 
 
 def next_phase(b: Board, s: State) -> None:
-    """What ends a phase, and the next one."""
+    """End a phase and begin the next one."""
     if s.phase == PRODUCTION:
         work_off(b, s)
         rest_all(s)
@@ -75,7 +75,7 @@ def next_phase(b: Board, s: State) -> None:
 
 
 def end_turn(b: Board, s: State) -> None:
-    """The neutral brick; unless it ends the game the next turn begins."""
+    """Lay the neutral brick; unless it ends the game, the next turn begins."""
     s.turn += 1
     for seat in range(s.seats):
         s.players[seat].bought = 0

@@ -1,7 +1,7 @@
 """Could this record have come from a game on this board?
 
-`validate` answers the first trouble, in three rounds: are all numbers in their range, so that whatever looks them up
-finds something; is it somebody's turn; and then everything else. `status.py` goes the same rounds and tells all.
+`validate` returns the first trouble, checking in three rounds: are all numbers in range, so that lookups by them work;
+is it somebody's turn; and then everything else. `status.py` checks in the same order and reports all.
 """
 
 from lautta.games.roads.coursecheck import (
@@ -55,7 +55,7 @@ from lautta.games.roads.troubles import BAD_MARKS, BAD_REFUSED, RANGE
 from lautta.games.roads.workcheck import offer_trouble, work_trouble
 
 SUBJECT_MASK = (1 << (NEW_SHAFTS + 1)) - 1
-MOST_SHOWN = 1 << 30  # draws that were shown
+MOST_SHOWN = 1 << 30  # the most draws that a record counts as shown
 
 
 def validate(b: Board, s: State) -> int:
@@ -94,7 +94,7 @@ def range_trouble(b: Board, s: State) -> int:
 
 
 def numbers_fit(s: State) -> bool:
-    """The phase, the stage, the options and their like."""
+    """The phase, the stage, the options and the like."""
     if not 1 <= s.seats <= SEATS or s.phase > OVER or s.stage > PLAYING or s.ordered > 1 or s.irrigated > 1:
         return False
     if s.at >= s.seats or s.laid > BRICKS or s.shown > MOST_SHOWN:
@@ -115,13 +115,13 @@ def order_in_range(s: State) -> bool:
 
 
 def player_in_range(b: Board, s: State, seat: int) -> bool:
-    """A home is a bank, and subjects exist."""
+    """The home is a bank, and the subjects exist."""
     p = s.players[seat]
     return NONE <= p.home < b.banks and p.research <= SUBJECT_MASK and p.bought <= BRICKS and p.dropped <= DROPS
 
 
 def transporter_in_range(b: Board, s: State, seat: int, slot: int) -> bool:
-    """A kind, a site, and others' slots."""
+    """A kind, a site, and slots of others that exist."""
     v = s.players[seat].transporters[slot]
     if v.kind > STEAMER or v.site >= b.sites or v.moved > 1 or v.held > 1:
         return False
@@ -134,7 +134,7 @@ def tile_in_range(s: State, tile: int) -> bool:
 
 
 def work_in_range(b: Board, s: State) -> bool:
-    """A job, a place and goods that there are; what it is about is looked at by jobs."""
+    """A job, a place and goods that exist; its details are checked by job."""
     w = s.work
     if w.job > UPGRADE or w.seat >= s.seats or w.tile >= b.tiles or w.banks > 7 or w.helps > HELPS:
         return False
@@ -145,7 +145,7 @@ def work_in_range(b: Board, s: State) -> bool:
 
 
 def offer_in_range(s: State) -> bool:
-    """An offer of a kind, seats, slots and a good that there are."""
+    """A kind of offer, seats, slots and a good that exist."""
     o = s.offer
     return o.kind <= HELP and max(o.seat, o.to) < s.seats and max(o.slot, o.other) < SLOTS and o.good < GOODS
 
@@ -178,7 +178,7 @@ def course_trouble(b: Board, s: State) -> int:
 
 
 def seat_trouble(s: State, seat: int) -> int:
-    """What a player has besides transporters."""
+    """What a player has apart from transporters."""
     trouble = home_trouble(s, seat)
     if trouble == 0:
         trouble = bought_trouble(s, seat)
@@ -188,7 +188,7 @@ def seat_trouble(s: State, seat: int) -> int:
 
 
 def refusals_fit(s: State, seat: int) -> bool:
-    """Others have refused offers, each as often as it can be made, and rides as if of the first good."""
+    """Offers were refused by others, each no more often than it can be made; rides count as if of the first good."""
     some = s.players[seat].dropped
     for to in range(SEATS):
         for kind in range(HELP + 1):
@@ -226,7 +226,7 @@ def pieces_trouble(b: Board, s: State) -> int:
 
 
 def marks_trouble(b: Board, s: State) -> int:
-    """Marks of moved goods are of goods that there are, and are forgotten when a phase is over."""
+    """Marks of moved goods refer to goods that exist, and are removed when a phase is over."""
     return 0 if marks_fit(b, s) and (s.marks == 0 or (s.phase == MOVEMENT and s.stage == PLAYING)) else BAD_MARKS
 
 

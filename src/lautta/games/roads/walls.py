@@ -25,17 +25,17 @@ from lautta.games.roads.state import (
     bit,
 )
 
-AT_SEA = 2  # so many more pieces from a boat that is not docked
+AT_SEA = 2  # this many more tokens from a boat that is not docked
 
 
 def price(b: Board, s: State, side: int) -> int:
-    """What the next token costs in stone, and demolishing the tokens there in boards."""
+    """What the next token costs in stone, and demolishing the existing ones in boards."""
     extra = AT_SEA if b.terrain[b.side_tile[side]] == SEA else 0
     return s.tokens[b.side_edge[side]] + 1 + extra
 
 
 def paying_banks(b: Board, s: State, seat: int, side: int, good: int) -> int:
-    """The banks on this side that work for the seat and have enough, each group by itself; 0 if none has."""
+    """The banks on this side that work for the seat and have enough, counting each group alone; 0 if none has."""
     tile, found = b.side_tile[side], 0
     for bank in range(BANKS):
         if b.side_banks[side] & bit(bank) and found & bit(bank) == 0:
@@ -57,7 +57,7 @@ def helped_banks(b: Board, s: State, seat: int, side: int, good: int) -> int:
 
 
 def reaches_side(b: Board, s: State, seat: int, side: int) -> bool:
-    """Has the seat a transporter at this side of the edge?"""
+    """Has the seat a transporter on this side of the edge?"""
     for bank in range(BANKS):
         if b.side_banks[side] & bit(bank) and group(b, s, seat, b.side_tile[side], bank):
             return True
@@ -65,14 +65,14 @@ def reaches_side(b: Board, s: State, seat: int, side: int) -> bool:
 
 
 def payable(b: Board, s: State, seat: int, side: int, good: int) -> int:
-    """0 if the seat is there and has enough."""
+    """0 if the seat is there and has enough, else the reason why not."""
     if not reaches_side(b, s, seat, side):
         return OUT_OF_REACH
     return 0 if paying_banks(b, s, seat, side, good) else TOO_FEW_GOODS
 
 
 def check_wall(b: Board, s: State, seat: int, side: int) -> int:
-    """A token more on an edge without a wall, on an own wall, or on neutral tokens."""
+    """Check adding a token to an edge without a wall, to the seat's own wall, or to neutral tokens."""
     reason = busy(s, BUILDING)
     if reason:
         return reason
@@ -82,7 +82,7 @@ def check_wall(b: Board, s: State, seat: int, side: int) -> int:
 
 
 def check_demolish(b: Board, s: State, seat: int, side: int) -> int:
-    """Make another's wall neutral; by an option also one's own."""
+    """Check making another's wall neutral; by an option also the seat's own."""
     reason = busy(s, BUILDING)
     if reason:
         return reason
@@ -95,7 +95,7 @@ def check_demolish(b: Board, s: State, seat: int, side: int) -> int:
 
 
 def prepare_wall(b: Board, s: State, seat: int, side: int, job: int, good: int) -> None:
-    """It is to be paid from this side."""
+    """Begin the work: it has to be paid from this side."""
     banks, tile = paying_banks(b, s, seat, side, good), b.side_tile[side]
     cost = price(b, s, side)
     open_work(s, seat, job, tile, side, 0)
@@ -105,7 +105,7 @@ def prepare_wall(b: Board, s: State, seat: int, side: int, job: int, good: int) 
 
 
 def narrow(b: Board, s: State, source: int) -> None:
-    """Banks that nothing joins do not pay together: once one has paid, only its group goes on."""
+    """Banks that are not connected do not pay together: once one has paid, only its group goes on paying."""
     if s.work.job not in (WALL, DEMOLISH):
         return
     for bank in range(BANKS):
@@ -118,7 +118,7 @@ def narrow(b: Board, s: State, source: int) -> None:
 
 
 def complete_wall(b: Board, s: State) -> None:
-    """The wall has a token more; boats of others that are docked there are put back to sea."""
+    """Add the token to the wall; boats of others that are docked there are put back to sea."""
     edge = b.side_edge[s.work.target]
     s.wall[edge] = s.work.seat + 1
     s.tokens[edge] += 1
@@ -133,12 +133,12 @@ def complete_wall(b: Board, s: State) -> None:
 
 
 def complete_demolish(b: Board, s: State) -> None:
-    """As many neutral tokens stay."""
+    """Make the wall neutral, with as many tokens."""
     s.wall[b.side_edge[s.work.target]] = NEUTRAL
 
 
 def wall_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[int]:
-    """Every side of the tiles where the seat is."""
+    """Every side of the tiles where the seat has transporters."""
     if busy(s, BUILDING):
         return
     list_tiles(b, s, w, seat)

@@ -1,4 +1,4 @@
-"""Chapter: the wonder. Bricks for goods of the home tile, and the neutral brick of each turn."""
+"""Chapter: the wonder. Bricks for goods of the home tile, and the neutral brick in each turn."""
 
 from lautta.games.roads.ending import finish
 from lautta.games.roads.map import all_banks, busy, group, members, store_of
@@ -27,12 +27,12 @@ from lautta.games.roads.state import (
 
 
 def price(s: State, seat: int) -> int:
-    """What the next brick costs: one good for the first of a turn, one more for each next; from row five one more."""
+    """What the next brick costs: one good for a turn's first, one more for each later one; one more from row five."""
     return s.players[seat].bought + 1 + (1 if s.laid >= FILLED else 0)
 
 
 def home_banks(b: Board, s: State, seat: int) -> int:
-    """The banks of the home tile whose goods may pay: those in reach, or by an option all of them; 0 if away."""
+    """The banks of the home tile whose goods may pay: those in reach, or by an option all; 0 if nobody is there."""
     tile, found = b.site_tile[s.players[seat].home], 0
     for bank in range(b.bank_count[tile]):
         found |= group(b, s, seat, tile, bank)
@@ -54,7 +54,7 @@ def wealth_at_home(b: Board, s: State, seat: int) -> int:
 
 
 def check_brick(b: Board, s: State, seat: int) -> int:
-    """Buy a brick."""
+    """Check buying a brick."""
     reason = busy(s, WONDER)
     if reason:
         return reason
@@ -66,7 +66,7 @@ def check_brick(b: Board, s: State, seat: int) -> int:
 
 
 def prepare_brick(b: Board, s: State, seat: int) -> None:
-    """Goods of any kind are to be paid."""
+    """Begin the purchase: goods of any kind have to be paid."""
     tile, banks, cost = b.site_tile[s.players[seat].home], home_banks(b, s, seat), price(s, seat)
     open_work(s, seat, BRICK, tile, 0, 0)
     s.work.any_of, s.work.kinds = cost, bit(GOODS) - 1
@@ -76,7 +76,7 @@ def prepare_brick(b: Board, s: State, seat: int) -> None:
 
 
 def lay(s: State, owner: int) -> None:
-    """A brick on the leftmost open place of the lowest open row; it may irrigate the deserts or end the game."""
+    """Lay a brick on the leftmost free place of the lowest open row; it may irrigate the deserts or end the game."""
     s.bricks[s.laid] = owner
     s.laid += 1
     if s.laid == IRRIGATION + 1:
@@ -86,13 +86,13 @@ def lay(s: State, owner: int) -> None:
 
 
 def complete_brick(s: State) -> None:
-    """The brick is the seat's."""
+    """Lay the brick for the seat."""
     s.players[s.work.seat].bought += 1
     lay(s, s.work.seat + 1)
 
 
 def lay_neutral(s: State) -> None:
-    """All had their chance: a neutral brick, and with the last of them the end."""
+    """Everybody has had a chance: lay a neutral brick; the last one ends the game."""
     s.neutral += 1
     if s.laid < BRICKS:
         lay(s, NEUTRAL)

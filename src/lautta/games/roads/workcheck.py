@@ -1,6 +1,6 @@
-"""What is in the middle of being done in a record: the work in hand and the open offer.
+"""What is being done in a record: the work in hand and the open offer.
 
-A work has to be what beginning it here would have made of it, but for what was paid since; and it can be gone on with.
+A work must be what beginning it here would have made of it, apart from what was paid since; and it can be gone on with.
 """
 
 from lautta.games.roads.building import fits, knows_mixture
@@ -100,9 +100,9 @@ from lautta.games.roads.wonder import price as brick_price
 
 
 def work_trouble(b: Board, s: State) -> int:
-    """The work in hand is of this phase and this place, can be paid and was, and leaves something to decide."""
+    """The work in hand fits this phase and place, can be and was paid, and leaves something to decide."""
     job = s.work.job
-    if job in (NO_WORK, SCRAP):  # what is to be scrapped: see piececheck.py
+    if job in (NO_WORK, SCRAP):  # for what is to be scrapped see piececheck.py
         if not nothing_else(s) or (job == NO_WORK and s.work.seat):
             return LEFT_OVER
         return 0 if job == NO_WORK or (acts(s, s.work.seat) and s.phase == PRODUCTION) else BAD_WORK_TIME
@@ -145,7 +145,7 @@ def phase_of(job: int) -> int:
 
 
 def place_fits(b: Board, s: State) -> bool:
-    """Is the work where it can be, and of something that can be done there?"""
+    """Is the work where it can be, and about something that can be done there?"""
     job = s.work.job
     if job in (RESEARCH, UPGRADE, BUILD):
         return s.work.target < b.stores and b.site_tile[s.work.target] == s.work.tile and store_job_fits(b, s)
@@ -163,7 +163,7 @@ def place_fits(b: Board, s: State) -> bool:
 
 
 def store_job_fits(b: Board, s: State) -> bool:
-    """Research of a subject that is new, upgrades by one that is known, or a building where one can be."""
+    """Research of a new subject, upgrades by a known one, or a building where it can be."""
     p, detail = s.players[s.work.seat], s.work.detail
     if s.work.job != BUILD:
         return detail <= NEW_SHAFTS and (p.research & bit(detail) != 0) == (s.work.job == UPGRADE)
@@ -176,13 +176,13 @@ def store_job_fits(b: Board, s: State) -> bool:
 
 
 def road_fits(b: Board, s: State) -> bool:
-    """A road that is not there yet, from a bank of the tile."""
+    """A road that does not exist yet, from a bank of the tile."""
     end = s.work.target
     return b.site_tile[b.end_from[end]] == s.work.tile and s.roads[b.end_link[end]] == 0
 
 
 def bridge_fits(b: Board, s: State) -> bool:
-    """A bridge between banks that nothing joins."""
+    """A bridge between banks that are not connected."""
     tile, pair = b.spot_tile[s.work.target], b.spot_pair[s.work.target]
     return tile == s.work.tile and ground(s, tile, pair) & bit((pair + 1) % BANKS) == 0
 
@@ -198,7 +198,7 @@ def wall_fits(b: Board, s: State) -> bool:
 
 
 def factory_fits(b: Board, s: State) -> bool:
-    """A mine for a shaft, or a factory that has begun a run for what the work says."""
+    """A mine for a shaft, or a factory that has begun a run with what the work says."""
     tile, detail, job = s.work.tile, s.work.detail, s.work.job
     building = s.building[tile]
     if job == SHAFT:
@@ -272,7 +272,7 @@ def sources_fit(b: Board, s: State) -> bool:
 
 
 def cost(b: Board, s: State, good: int) -> int:
-    """How many of a good the work in hand takes in all."""
+    """How many of a good the work in hand costs in all."""
     job = s.work.job
     if job in (USE, HARNESS):
         return INPUT[s.building[s.work.tile]][good]
@@ -290,14 +290,14 @@ def cost(b: Board, s: State, good: int) -> int:
 
 
 def any_cost(s: State) -> int:
-    """How many goods of several kinds it takes."""
+    """How many goods of several possible kinds it costs."""
     if s.work.job == BRICK:
         return brick_price(s, s.work.seat)
     return WOOD if s.work.job == USE and burns_wood(s.building[s.work.tile]) else 0
 
 
 def need_fits(b: Board, s: State) -> bool:
-    """Is not more to be paid than it costs, and of a work that is paid for something?"""
+    """Is no more left to pay than it costs; and if a work is still being paid, is anything left to pay?"""
     w = s.work
     kinds = 0
     if w.job == BRICK:
@@ -313,7 +313,7 @@ def need_fits(b: Board, s: State) -> bool:
 
 
 def helps_fit(b: Board, s: State) -> bool:
-    """Did others help who are there, with what the work takes, and have they room to take it back?"""
+    """Were the helpers there, did they give what the work needs, and have they room to take it back?"""
     w = s.work
     for i in range(HELPS):
         if i >= w.helps and (w.help_good[i] or w.help_from[i]):
@@ -325,7 +325,7 @@ def helps_fit(b: Board, s: State) -> bool:
             return False
         if not has_room(b, s, w.help_from[i]):
             return False
-    own_wait = can_be_helped(w.job) and not covered(b, s)  # then own goods have not paid for anything
+    own_wait = can_be_helped(w.job) and not covered(b, s)  # the seat's own goods have not paid for anything yet
     for good in range(GOODS):
         helped = 0
         for i in range(w.helps):
@@ -337,7 +337,7 @@ def helps_fit(b: Board, s: State) -> bool:
 
 
 def has_room(b: Board, s: State, partner: int) -> bool:
-    """Is a helper there, with room for all that it has given?"""
+    """Is a helper there, with room for everything that it has given?"""
     v, given = s.players[partner // SLOTS].transporters[partner % SLOTS], 0
     for i in range(s.work.helps):
         given += s.work.help_from[i] == partner
@@ -347,7 +347,7 @@ def has_room(b: Board, s: State, partner: int) -> bool:
 
 
 def can_go_on(b: Board, s: State) -> bool:
-    """Is there enough to pay with? What others should help with can be given up."""
+    """Is there enough to pay with? A work that others should help with can also be given up."""
     if not covered(b, s):
         return True
     total = 0
@@ -362,7 +362,7 @@ def can_go_on(b: Board, s: State) -> bool:
 
 
 def output_fits(b: Board, s: State) -> bool:
-    """Is there something to choose once all is paid: room for output, water for a boat, a factory to upgrade?"""
+    """Is there something to choose once everything is paid: room for output, water for a boat, a factory to upgrade?"""
     w = s.work
     if w.job != PUT and (w.out or w.out_left):
         return False
@@ -378,7 +378,7 @@ def output_fits(b: Board, s: State) -> bool:
 
 
 def offer_trouble(b: Board, s: State) -> int:
-    """What is offered could be offered now, and can be done."""
+    """The offer could be made now, and can be carried out."""
     o = s.offer
     if o.kind == NO_OFFER:
         return LEFT_OVER if o.seat or o.to or o.slot or o.other or o.good else 0
@@ -402,7 +402,7 @@ def offer_trouble(b: Board, s: State) -> int:
 
 
 def help_fits(b: Board, s: State) -> bool:
-    """Is the good needed that another is asked for, and there?"""
+    """Is the good that another player is asked for needed and there?"""
     o, w = s.offer, s.work
     v = s.players[o.to].transporters[o.other]
     if o.seat != w.seat or o.slot or not can_be_helped(w.job) or w.helps >= HELPS:

@@ -1,4 +1,4 @@
-"""What is in the middle of being done, in a position text: the work in hand and the open offer, a fact a line."""
+"""What is being done, in a position text: the work in hand and the open offer, one fact per line."""
 
 from typing import Any
 
@@ -22,7 +22,7 @@ class Facts(Lines):
 
 
 class OfferField(Facts):
-    """The offer that is to be answered."""
+    """The offer that has to be answered."""
 
     def get(self, record: Any, board: LoadedBoard) -> dict[str, Any]:
         o = record.offer
@@ -46,8 +46,9 @@ class OfferField(Facts):
 class WorkField(Facts):
     """The work in hand: what, whose and where, what is still to be paid (`need`, `any_of`) and who has helped.
 
-    Most numbers are masks: `kinds` of goods, `banks` of the tile, `carriers` and `givers` of own transporters. `target`
-    is what is built or used, by its number on the board; `detail` a building, subject, mixture or transporter.
+    Most numbers are masks: `kinds` of goods, `banks` of the tile, `carriers` and `givers` of the seat's own
+    transporters. `target` is what is built or used, by its number on the board; `detail` a building, subject, mixture
+    or transporter.
     """
 
     PLAIN = ("target", "detail", "kinds", "banks", "carriers", "givers", "any_of", "out", "out_left")

@@ -1,4 +1,4 @@
-"""Works step by step: each is prepared, paid for, and completed; what comes of it may need a choice more."""
+"""Works step by step: each is prepared, paid for, and completed; what comes of it may need another choice."""
 
 from lautta.games.roads.breeding import breed
 from lautta.games.roads.building import (
@@ -40,7 +40,7 @@ from lautta.games.roads.wonder import complete_brick, prepare_brick
 
 
 def advance(b: Board, s: State) -> None:
-    """Pay what leaves no choice; when all is paid the work is completed."""
+    """Pay what leaves no choice; when everything is paid the work is completed."""
     if not covered(b, s):
         return
     pay_forced(b, s)
@@ -63,7 +63,7 @@ def advance(b: Board, s: State) -> None:
 
 
 def complete(b: Board, s: State, job: int) -> None:
-    """A work that needs no more choices."""
+    """Complete a work that needs no more choices."""
     if job == BUILD:
         complete_build(b, s)
     elif job == SHAFT:
@@ -81,7 +81,7 @@ def complete(b: Board, s: State, job: int) -> None:
 
 
 def pay(b: Board, s: State, seat: int, good: int, source: int) -> None:
-    """One good is given, and what then leaves no choice follows; or another player is asked for one."""
+    """Pay one good, and then whatever leaves no choice; or ask another player for one."""
     if source >= SOURCES:
         ask_help(s, seat, good, source)
         return
@@ -91,7 +91,7 @@ def pay(b: Board, s: State, seat: int, good: int, source: int) -> None:
 
 
 def drop(b: Board, s: State) -> None:
-    """A work is given up."""
+    """Give up the work."""
     give_back(s)
     close_work(s)
 
@@ -100,76 +100,76 @@ def drop(b: Board, s: State) -> None:
 
 
 def use(b: Board, s: State, seat: int, tile: int) -> None:
-    """A run of a factory."""
+    """Run a factory."""
     prepare_use(b, s, seat, tile)
     advance(b, s)
 
 
 def harness(b: Board, s: State, seat: int, slot: int) -> None:
-    """A donkey becomes a wagon."""
+    """Turn a donkey into a wagon."""
     prepare_harness(b, s, seat, slot)
     advance(b, s)
 
 
 def put(b: Board, s: State, slot: int) -> None:
-    """A piece of output onto a transporter."""
+    """Put a piece of output on a transporter."""
     put_on(s, slot)
     go_on_placing(b, s)
 
 
 def go_on_placing(b: Board, s: State) -> None:
-    """The rest of the output, as far as it leaves no choice."""
+    """Place the rest of the output, as far as it leaves no choice."""
     place_output(b, s)
     if s.work.out_left == 0:
         close_work(s)
 
 
 def launch(b: Board, s: State, seat: int, site: int) -> None:
-    """A new boat is in the water."""
+    """Put a new boat into the water."""
     place_transporter(s, seat, s.work.detail, site)
     end_delivery(b, s)
 
 
 def end_delivery(b: Board, s: State) -> None:
-    """A new transporter is there; there may be too many now."""
+    """Finish a delivery: there is a new transporter, and there may be too many now."""
     seat = s.work.seat
     close_work(s)
     keep_limits(b, s, seat)
 
 
 def scrap(b: Board, s: State, seat: int, slot: int) -> None:
-    """A transporter goes."""
+    """Scrap a transporter."""
     destroy(b, s, seat, slot)
     close_work(s)
     keep_limits(b, s, seat)
 
 
 def breed_donkeys(b: Board, s: State, seat: int, tile: int) -> None:
-    """A third donkey; there may be too many transporters now."""
+    """Add a third donkey; there may be too many transporters now."""
     breed(b, s, seat, tile)
     keep_limits(b, s, seat)
 
 
 def research(b: Board, s: State, seat: int, subject: int, store: int) -> None:
-    """A subject is researched."""
+    """Research a subject."""
     prepare_research(b, s, seat, subject, store)
     advance(b, s)
 
 
 def upgrade(b: Board, s: State, tile: int) -> None:
-    """A factory is upgraded."""
+    """Upgrade a factory."""
     change_factory(s, tile)
     go_on_upgrading(b, s)
 
 
 def go_on_upgrading(b: Board, s: State) -> None:
-    """There may be others."""
+    """Offer further upgrades, if there are any."""
     if not any_upgrade(b, s):
         close_work(s)
 
 
 def enough(s: State) -> None:
-    """No more upgrades: they are not possible later."""
+    """Decline further upgrades, which are not possible later."""
     close_work(s)
 
 
@@ -177,48 +177,48 @@ def enough(s: State) -> None:
 
 
 def build(b: Board, s: State, seat: int, kind: int, store: int) -> None:
-    """A building."""
+    """Build a building."""
     prepare_build(b, s, seat, kind + 1, store, EVEN)
     advance(b, s)
 
 
 def mine(b: Board, s: State, seat: int, store: int, mixture: int) -> None:
-    """A mine."""
+    """Build a mine."""
     prepare_build(b, s, seat, MINE, store, mixture)
     advance(b, s)
 
 
 def shaft(b: Board, s: State, seat: int, tile: int, mixture: int) -> None:
-    """A shaft."""
+    """Sink a shaft."""
     prepare_shaft(b, s, seat, tile, mixture)
     advance(b, s)
 
 
 def road(b: Board, s: State, seat: int, end: int) -> None:
-    """A road."""
+    """Build a road."""
     prepare_road(b, s, seat, end)
     advance(b, s)
 
 
 def bridge(b: Board, s: State, seat: int, spot: int) -> None:
-    """A bridge."""
+    """Build a bridge."""
     prepare_bridge(b, s, seat, spot)
     advance(b, s)
 
 
 def wall(b: Board, s: State, seat: int, side: int) -> None:
-    """A wall, or a token more on it."""
+    """Build a wall, or add a token to it."""
     prepare_wall(b, s, seat, side, WALL, STONE)
     advance(b, s)
 
 
 def demolish(b: Board, s: State, seat: int, side: int) -> None:
-    """A wall becomes neutral."""
+    """Make a wall neutral."""
     prepare_wall(b, s, seat, side, DEMOLISH, BOARDS)
     advance(b, s)
 
 
 def brick(b: Board, s: State, seat: int) -> None:
-    """A brick of the wonder."""
+    """Buy a brick of the wonder."""
     prepare_brick(b, s, seat)
     advance(b, s)

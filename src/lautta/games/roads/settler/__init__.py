@@ -1,1 +1,1 @@
-"""The settler: a computer player with simple goals. sense.py is its door; read goals.py first, then errands.py."""
+"""The settler: a computer player with simple goals, used by sense.py. Read goals.py first, then errands.py."""

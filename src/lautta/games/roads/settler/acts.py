@@ -1,4 +1,4 @@
-"""What a settler does now: the next step of an errand, or else what is best of what is legal."""
+"""What a settler does now: the next step of an errand, or else the best of what is legal."""
 
 from lautta.core.game import GameState, NamedAction
 from lautta.games.roads.settler.errands import Errand
@@ -20,7 +20,7 @@ ERRAND = 50.0  # worth of the next step of an errand
 STANCE = {"agree": 1.0, "pray": 1.0, "refuse": 1.0, "launch": 1.0, "put": 1.0, "upgrade": 1.0, "enough": 0.5,
           "done": 0.0}  # fmt: skip
 NEVER_DONE = -1.0
-LATER = 1e-6  # of equals, the first
+LATER = 1e-6  # among equals the first wins
 
 
 class Settler:
@@ -45,7 +45,7 @@ class Settler:
         return found
 
     def worth(self, action: NamedAction) -> float:
-        """What an action is worth where no errand wants it."""
+        """What an action is worth if it belongs to no errand."""
         args = self.space.decode(action.code)[1]
         if action.name == "home":
             return as_home(self.b, self.s, self.seat, args[0])
@@ -67,14 +67,14 @@ class Settler:
         return STANCE.get(action.name, NEVER_DONE)
 
     def as_payment(self, good: int, source: int) -> float:
-        """What lies about pays before what is aboard, the cheapest first, and wealth last of all."""
+        """What lies on the ground pays before what is aboard, the cheapest first, and wealth last of all."""
         if good not in CHEAP:
             return 1.0
         lies = source < 3 and self.s.work.job <= LAST_PAID
         return 2.0 + len(CHEAP) - CHEAP.index(good) + 20.0 * lies
 
     def is_wanted_run(self, kind: int) -> bool:
-        """Should a factory run? Wood is not burnt without need, and boats are made while there are too few."""
+        """Should a factory run? Wood is burnt only if needed, and boats are made only while there are too few."""
         return kind not in (COAL_BURNER, RAFT_FACTORY) or self.wants.runs(kind) > 0
 
     # errands
@@ -113,7 +113,7 @@ class Settler:
         return None
 
     def handle(self, name: str, slot: int, good: int, store: int, legal: set[int]) -> int | None:
-        """Load or unload a good in a store, or across a bridge from it; None if that is not legal."""
+        """Load or unload a good in a store, or in one across a bridge; None if that is not legal."""
         for bank in self.wants.land.routes.joined[store] if store < self.b.banks else ():
             code = self.space.encode(name, (slot, good, self.b.site_bank[bank]))
             if code in legal:
@@ -121,7 +121,7 @@ class Settler:
         return None
 
     def move(self, slot: int, errand: Errand, moves: list[tuple[int, int]]) -> int | None:
-        """One step nearer to where it loads, then to where it brings it."""
+        """Move one step nearer to where it loads, then to where it delivers."""
         routes, v = self.wants.land.routes, self.s.players[self.seat].transporters[slot]
         goal = errand.store
         if (+errand.load).total():

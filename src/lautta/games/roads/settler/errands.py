@@ -1,4 +1,4 @@
-"""Who fetches what, and where it goes: wants are served one after another, each by who is quickest."""
+"""Who fetches what, and where it goes: wants are served one after another, each by whoever is quickest."""
 
 from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
@@ -22,14 +22,14 @@ from lautta.games.roads.state import (
 )
 
 WEALTH = (STOCK, COINS, GOLD)
-Unit = tuple[int, ...]  # one good is wanted, of any of these kinds, the best first
+Unit = tuple[int, ...]  # one good that is wanted, of any of these kinds, the best first
 
 
 @dataclass
 class Want:
     """Goods that are wanted in a store.
 
-    `stays`: somebody has to be there when `enough` of them (all unless told) are; `keeps`: they are wanted aboard.
+    `stays`: somebody has to be there once `enough` of them (all by default) are; `keeps`: they are wanted aboard.
     """
 
     store: int
@@ -41,9 +41,9 @@ class Want:
 
 @dataclass
 class Errand:
-    """What a transporter is doing: goods aboard to bring to a store, goods to load for it in another.
+    """What a transporter is doing: carrying goods to a store, or loading goods for it in another.
 
-    `empties`: puts everything else down where it is.
+    `empties`: it puts everything else down where it is.
     """
 
     store: int
@@ -57,7 +57,7 @@ class Errand:
 class Errands:
     """The errands of a seat in one position, by slot.
 
-    `spare` are goods that nobody has claimed yet, by store and kind; `soon` those that will be there in a turn.
+    `spare` are goods that nobody has claimed yet, by store and kind; `soon` those that will be there within a turn.
     """
 
     def __init__(self, b: Board, s: State, seat: int, routes: Routes, left: float) -> None:
@@ -68,10 +68,10 @@ class Errands:
         self.spare = [counted(s.goods[store]) for store in range(b.stores)]
         self.soon = [Counter[int]() for _ in range(b.stores)]
         self.tired = [tired(s, store, seat) for store in range(b.stores)]  # not to be moved again in this phase
-        self.cargo = {slot: counted(v.cargo) for slot, v in self.fleet.items()}  # what nobody has claimed of it
+        self.cargo = {slot: counted(v.cargo) for slot, v in self.fleet.items()}  # the part that nobody has claimed
 
     def want(self, want: Want) -> int:
-        """Claim what is there, then what can be brought soonest; answers how much is not yet there."""
+        """Claim what is there, then what can be brought soonest; answers how much is still missing."""
         missing = [unit for unit in want.units if not self._is_there(want, unit)]
         lacking = len(missing)
         enough = len(want.units) if want.enough is None else want.enough
@@ -94,7 +94,7 @@ class Errands:
             self.given[slot] = Errand(best[1])
 
     def take_up(self, good: int, spare: float) -> None:
-        """Load what counts at the end on who is nearest, unless more turns than told would be to spare."""
+        """Have the nearest transporter load what counts at the end, if at most this many turns are to spare."""
         for store in range(self.b.stores):
             for _ in range(self.spare[store][good]):
                 near = [(self._turns(slot, store), slot) for slot in self.fleet if self._can_take_up(slot, store)]
@@ -105,7 +105,7 @@ class Errands:
                     self.spare[store][good] -= 1
 
     def clear(self, home: int) -> None:
-        """Bring home what is carried and nobody wants, or put it down where home is too far."""
+        """Bring home what is carried and not wanted, or put it down if home is too far."""
         for slot in self._free():
             here = self.routes.reaches(self.fleet[slot].site)[0]
             store = home if self._turns(slot, home) < self.left else here
@@ -116,7 +116,7 @@ class Errands:
     # serving
 
     def _is_there(self, want: Want, unit: Unit) -> bool:
-        """Claim a good that lies in the store, or is aboard of somebody who can touch it."""
+        """Claim a good that lies in the store, or is aboard a transporter that can reach it."""
         for good in unit:
             for store in self.routes.joined[want.store]:
                 if self.spare[store][good]:
@@ -130,7 +130,7 @@ class Errands:
         return False
 
     def _serve(self, want: Want, missing: Sequence[Unit]) -> Unit | None:
-        """Give an errand, or add to one, for the unit that can be brought soonest; None if none can."""
+        """Give an errand, or extend one, for the unit that can be brought soonest; None if none can."""
         best, served = (self.left, -1, -1, -1), None
         for unit in dict.fromkeys(missing):
             for good in unit:
@@ -149,7 +149,7 @@ class Errands:
         return served
 
     def _offers(self, slot: int, want: Want, good: int) -> Iterator[tuple[float, int]]:
-        """In how many turns a transporter can bring a good: turns, and the store where it loads it, -1 if aboard."""
+        """How soon a transporter can bring a good: turns, and the store where it loads it, -1 if it is aboard."""
         errand = self.given.get(slot)
         if errand and (errand.store != want.store or errand.from_store == want.store):
             return
@@ -175,7 +175,7 @@ class Errands:
         self.cargo[slot][good] -= 1
 
     def _send_somebody(self, store: int) -> None:
-        """Who is there stays, else who is nearest goes."""
+        """Keep somebody there, else send whoever is nearest."""
         if not any(errand.store == store and not self._turns(slot, store) for slot, errand in self.given.items()):
             turns, slot = min(((self._turns(slot, store), slot) for slot in self._free()), default=(NEVER, -1))
             if turns < self.left:
@@ -191,12 +191,12 @@ class Errands:
         return self.routes.turns(v.kind, store)[v.site]
 
     def _room(self, slot: int) -> int:
-        """How many goods more it can take."""
+        """How many more goods it can take."""
         v = self.fleet[slot]
         return 0 if v.passenger or v.carrier else CAPACITY[v.kind] - sum(v.cargo[good] for good in range(GOODS))
 
     def _can_take_up(self, slot: int, store: int) -> bool:
-        """Has it room for wealth, what else it carries put down?"""
+        """Has it room for wealth once everything else it carries is put down?"""
         v, errand = self.fleet[slot], self.given.get(slot)
         if v.passenger or v.carrier or (errand and not (errand.empties and errand.from_store == store)):
             return False
@@ -204,11 +204,11 @@ class Errands:
 
 
 def tired(s: State, store: int, seat: int) -> Counter[int]:
-    """What lies in a store and was moved by a transporter of the seat, whichever it was."""
+    """What lies in a store and was moved in this phase by any transporter of the seat."""
     kinds = range(GOODS) if s.marks else ()
     return Counter({good: moved_by_others(s, store, good, seat, NONE) for good in kinds})
 
 
 def counted(counts: Array[int]) -> Counter[int]:
-    """Goods by kind, without those that there are none of."""
+    """Goods by kind, without the kinds that are missing."""
     return Counter({good: counts[good] for good in range(GOODS) if counts[good]})

@@ -36,13 +36,13 @@ from lautta.games.roads.state import (
     is_water,
 )
 
-NEAR = 5.0  # turns from home where a settler lives
-REACH = {WOODCUTTER: 2.0}  # and where he builds what gives little at a time
-AT_ONCE = 4  # projects that goods are carried to at a time
-SCARCE = {WOODS: 0.9, ROCK: 0.6, MOUNTAIN: 1.5, PASTURE: 0.3}  # what building something else there is worth less
-LONG = 12  # turns for which a boat along the shore pays
-ALONG = 5  # buildings at a water that are worth a boat
-SHIPPING = 1.5  # turns that it takes to load a boat
+NEAR = 5.0  # turns from home within which a settler builds
+REACH = {WOODCUTTER: 2.0}  # the same for buildings that give little at a time
+AT_ONCE = 4  # projects that goods are carried to at the same time
+SCARCE = {WOODS: 0.9, ROCK: 0.6, MOUNTAIN: 1.5, PASTURE: 0.3}  # what is lost by building something else there
+LONG = 12  # turns that must be left for a boat along the shore to pay
+ALONG = 5  # buildings along a water that make a boat worthwhile
+SHIPPING = 1.5  # turns that loading a boat takes
 
 
 @dataclass(frozen=True)
@@ -54,12 +54,12 @@ class Project:
 
     @property
     def cost(self) -> list[int]:
-        """The goods that it takes, one by one."""
+        """The goods that it costs, one by one."""
         return [BOARDS] * COST_BOARDS[self.kind] + [STONE] * COST_STONE[self.kind]
 
 
 class Land:
-    """What a settler knows of the map and of what stands there."""
+    """What a settler knows of the map and of what is built on it."""
 
     def __init__(self, b: Board, s: State, seat: int) -> None:
         self.b, self.s, self.seat = b, s, seat
@@ -80,7 +80,7 @@ class Land:
                 self.standing.setdefault(s.building[tile], []).append(bank)
 
     def is_mine(self, tile: int) -> bool:
-        """Is no other home nearer?"""
+        """Is no other player's home nearer?"""
         homes = [self.s.players[seat].home for seat in range(self.s.seats)]
         here = distance(self.b, self.b.site_tile[self.home], tile)
         return all(distance(self.b, self.b.site_tile[home], tile) >= here for home in homes if home != NONE)
@@ -94,7 +94,7 @@ class Land:
         return len(self.standing.get(kind, ()))
 
     def room(self) -> int:
-        """How many more buildings have room, mines and what the mint needs left out."""
+        """How many more buildings there is room for, not counting mines and what the mint needs."""
         b = self.b
         tiles = {b.site_tile[bank] for bank in self.places(SAWMILL) if b.terrain[b.site_tile[bank]] != MOUNTAIN}
         return len(tiles) - sum(not self.count(kind) for kind in (SAWMILL, WOODCUTTER, QUARRY, MINT, COAL_BURNER))
@@ -108,14 +108,14 @@ class Land:
                 yield bank
 
     def place(self, kind: int, taken: set[int]) -> int | None:
-        """The best of them, near home and on ground that is good for little else."""
+        """The best of them, near home and on ground that is of little other use."""
         if kind == SAWMILL and self.home in self.places(SAWMILL):
             return self.home
         free = [bank for bank in self.places(kind) if self.b.site_tile[bank] not in taken]
         return min(free, key=lambda bank: (self.price_of(kind, bank), bank), default=None)
 
     def price_of(self, kind: int, bank: int) -> float:
-        """How far a place is from what it works with, and what the ground is good for."""
+        """How bad a place is: how far from what it works with, and what else the ground would be good for."""
         price = self.far[bank]
         for other in PARTNERS.get(kind, ()):
             for place in self.standing.get(other, ()):
@@ -125,14 +125,14 @@ class Land:
         return price if is_own else price + self.scarcity(terrain)
 
     def scarcity(self, terrain: int) -> float:
-        """What is lost by building something else on a terrain: more where there is little of it."""
+        """What is lost by building something else on a terrain: more if there is little of it."""
         b = self.b
         near = {b.site_tile[bank] for bank in range(b.banks) if self.far[bank] <= NEAR}
         free = sum(b.terrain[tile] == terrain and not self.s.building[tile] for tile in near)
         return 4.0 * SCARCE.get(terrain, 0.0) / max(1, free)
 
     def pastures(self) -> list[int]:
-        """Where donkeys could breed."""
+        """Where donkeys can breed."""
         return [bank for bank in range(self.b.banks) if self.b.terrain[self.b.site_tile[bank]] == PASTURE
                 and self.by_land[bank] <= NEAR]  # fmt: skip
 
@@ -149,7 +149,7 @@ TIME = {
     RAFT_FACTORY: 9,
     MINT: 10,
     COAL_BURNER: 7,
-}  # so many turns must be left that a building pays
+}  # the number of turns that must be left for a building to pay
 
 
 def turns_left(s: State) -> float:
@@ -160,7 +160,7 @@ def turns_left(s: State) -> float:
     return float(max(0, last - s.turn + 1))
 
 
-# the goals: each tells what to build, or nothing while it is reached or out of reach
+# the goals: each names what to build, or nothing if it is reached or out of reach
 
 
 def sawmill(land: Land) -> int:
@@ -190,7 +190,7 @@ def stone(land: Land) -> int:
 
 
 def raft(land: Land) -> int:
-    """A raft factory where the water leads to what the land does not, or along what is built."""
+    """A raft factory, if the water leads where the land does not, or along what is built."""
     if land.count(RAFT_FACTORY):
         return 0
     if not any(land.by_land[bank] <= NEAR for bank in land.of(MOUNTAIN)):
@@ -251,7 +251,7 @@ def as_home(b: Board, s: State, seat: int, bank: int) -> float:
 
 
 def distances(b: Board, s: State, seat: int, home: int) -> dict[int, list[float]]:
-    """How far the tiles around a home would be, by terrain; by water where no mountain is reached by land."""
+    """How far the tiles around a home would be, by terrain; by water if no mountain can be reached by land."""
     routes = routes_of(b, s, seat)
     turns = routes.turns(DONKEY, home)
     afloat = all(turns[bank] > NEAR for bank in range(b.banks) if b.terrain[b.site_tile[bank]] == MOUNTAIN)
@@ -268,4 +268,4 @@ def distances(b: Board, s: State, seat: int, home: int) -> dict[int, list[float]
     return found
 
 
-WANTED = {WOODS: (4.0, 2.0, 1.0), ROCK: (4.0,), MOUNTAIN: (4.0, 3.0, 2.0), PASTURE: (2.5,)}  # the nearest, the next ...
+WANTED = {WOODS: (4.0, 2.0, 1.0), ROCK: (4.0,), MOUNTAIN: (4.0, 3.0, 2.0), PASTURE: (2.5,)}  # nearest, next ...

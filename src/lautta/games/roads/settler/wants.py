@@ -1,4 +1,4 @@
-"""What a settler wants where, the most important first; `think` turns it into errands."""
+"""What a settler wants where, the most important first, turned into errands by `think`."""
 
 from collections import Counter
 
@@ -49,20 +49,20 @@ FACTORIES = (
     (SAWMILL, ((TRUNKS,),)),
     (STONE_FACTORY, ((CLAY,),)),
     (COAL_BURNER, (WOOD, WOOD)),
-)  # with what one run takes, in the order in which they are served
+)  # with what one run takes, in the order in which they are supplied
 GIVES = {WOODCUTTER: TRUNKS, QUARRY: STONE, CLAY_PIT: CLAY, OIL_RIG: FUEL, MINE: GOLD}
 DONKEYS, BOATS = 5, 2  # how many of them are enough
-BREEDING = 8  # turns that must be left for it
-BOARDS_KEPT = 8  # with so many no more are sawn
-BRICKS, LAST_BRICKS, LAST_TURNS = 3, 14, 5  # goods that are brought home for bricks, and in the last turns
-GAIN = 3  # points that a brick brings where others play
-IN_TIME = 2.0  # turns to spare when what counts at the end is taken up
+BREEDING = 8  # turns that must be left for breeding
+BOARDS_KEPT = 8  # with this many in stock, no more are sawn
+BRICKS, LAST_BRICKS, LAST_TURNS = 3, 14, 5  # goods brought home for bricks, usually and in so many last turns
+GAIN = 3  # points that a brick must bring if others play
+IN_TIME = 2.0  # turns to spare when wealth is taken aboard
 
 
 class Wants:
-    """What one seat wants in one position, and who sees to it.
+    """What one seat wants in one position, and the errands for it.
 
-    `missing` tells how much of a project, the road or the bricks is not yet in its place.
+    `missing` says how much for a project, the road or the bricks is not yet in its place.
     """
 
     def __init__(self, b: Board, s: State, seat: int) -> None:
@@ -116,12 +116,12 @@ class Wants:
         self.missing[project] = self.errands.want(Want(project.bank, [(good,) for good in project.cost], stays=True))
 
     def bring_for_road(self) -> None:
-        """A stone for the road that would be used most."""
+        """Bring a stone for the road that would be used most."""
         if self.busy_roads[self.road] > 1 and self.land.count(QUARRY) and self.land.left > LAST_TURNS:
             self.missing["road"] = self.errands.want(Want(self.b.end_from[self.road], [(STONE,)], stays=True))
 
     def is_wanted_road(self, end: int) -> bool:
-        """Is it the road that stone was brought for, or any useful one where stone is to spare?"""
+        """Is it the road that stone was brought for, or any useful one if there is stone to spare?"""
         link = self.b.end_link[end]
         if self.road != NONE and link == self.b.end_link[self.road] and self.missing.get("road") == 0:
             return True
@@ -135,7 +135,7 @@ class Wants:
     # factories
 
     def feed_factories(self) -> None:
-        """Bring what factories take, for as many runs as are worth it."""
+        """Bring factories their input, for as many runs as are worthwhile."""
         for kind, inputs in FACTORIES:
             for bank in self.land.standing.get(kind, ()):
                 for _ in range(self.runs(kind)):
@@ -156,7 +156,7 @@ class Wants:
         return 2 if left > 3 else 0
 
     def coins_to_come(self) -> int:
-        """How many coins can still be made, of gold that is there and will be mined."""
+        """How many coins can still be made, from gold that is there and that will be mined."""
         left = int(self.land.left)
         mines = self.land.standing.get(MINE, ())
         gold = self.have(GOLD) + sum(min(self.s.bag_gold[self.b.site_tile[bank]], left // 2) for bank in mines)
@@ -165,7 +165,7 @@ class Wants:
     # wealth and bricks
 
     def take_up_wealth(self, spare: float) -> None:
-        """Have on board what counts only there, when no more turns are to spare than told."""
+        """Take aboard what counts only there, if no more than this many turns are to spare."""
         for good in WEALTH:
             self.errands.take_up(good, spare)
 
@@ -179,7 +179,7 @@ class Wants:
         self.missing[name] = self.errands.want(want)
 
     def for_bricks(self) -> tuple[int, ...]:
-        """What bricks are paid with: not with the fuel that the mint needs."""
+        """What bricks are paid with, except the fuel that the mint needs."""
         return tuple(good for good in CHEAP if good != FUEL or self.have(FUEL) > self.coins_to_come())
 
     def is_brick_urgent(self) -> bool:
@@ -188,7 +188,7 @@ class Wants:
         return own == 0 and places <= 2
 
     def row(self) -> tuple[int, int, int]:
-        """The row that is being laid: bricks of ours, of all players, and places left."""
+        """The row being built: our bricks, those of all players, and free places."""
         s, first = self.s, 0
         for size in ROWS:
             if first + size > s.laid:
@@ -198,13 +198,13 @@ class Wants:
         return 0, 0, 0
 
     def brick_gain(self) -> int:
-        """The points that a brick more brings in its row."""
+        """The points that one more brick brings in its row."""
         own, everybodys, places = self.row()
         before = ROW_POINTS * own // everybodys if own else 0
         return ROW_POINTS * (own + 1) // (everybodys + 1) - before if places else 0
 
     def brick_pays(self) -> bool:
-        """Is there enough for a brick that nothing else is wanted for? In need, anything but wealth pays."""
+        """Is there enough for a brick that nothing else needs? In need, anything but wealth pays."""
         home = self.land.routes.joined[self.land.home]
         price = self.s.players[self.seat].bought + 1 + (self.s.laid >= FILLED)
         if self.is_brick_urgent() or self.land.left <= 2:
@@ -217,7 +217,7 @@ class Wants:
 
 
 def busy_roads(land: Land) -> Counter[int]:
-    """How many buildings would use each road that is not there, on the shortest way from them to home."""
+    """How many buildings would use each road that does not exist yet, on the shortest way to home."""
     b, found = land.b, Counter[int]()
     turns = land.routes.turns(DONKEY, land.home)
     for kind, banks in land.standing.items():
