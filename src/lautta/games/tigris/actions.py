@@ -1,4 +1,4 @@
-"""Everything that can be done, in ONE table."""
+"""Every action of the game, in one table."""
 
 from lautta.core.actions import Action, Param, Table
 from lautta.games.tigris import (

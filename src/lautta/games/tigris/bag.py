@@ -6,7 +6,7 @@ from lautta.games.tigris.state import COLOURS, HAND, TILES, Board, Player, State
 
 
 def draw_tile(s: State, p: Player) -> None:
-    """A player takes a tile out of the bag, which has one."""
+    """A player takes a tile out of the bag, which must have one."""
     which = below(s.chance, s.bag_size)
     for tile in range(COLOURS):
         which -= s.bag[tile]
@@ -21,7 +21,7 @@ def draw_tile(s: State, p: Player) -> None:
 
 
 def fill_hand(s: State, p: Player) -> bool:
-    """A player takes tiles up to six; answers whether the bag had too few."""
+    """Fill a player's hand up to six tiles; answers whether the bag had too few."""
     for _ in range(min(HAND - p.hand_size, s.bag_size)):
         draw_tile(s, p)
     return p.hand_size < HAND
@@ -36,7 +36,7 @@ def in_bag(s: State, tile: int) -> int:
 
 
 def drawn(b: Board, s: State) -> int:
-    """How many tiles have come out of the bag."""
+    """How many tiles have been taken out of the bag."""
     tiles = 0
     for tile in range(COLOURS):
         tiles += TILES[tile]

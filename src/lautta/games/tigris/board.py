@@ -1,6 +1,6 @@
-"""The board: a map as a data file, read, checked, and laid out as a record for the rules.
+"""The board: a map in a data file, read, checked, and turned into a record for the rules.
 
-What such a file says is in board/schema.json; what is checked besides is in boardcheck.py.
+board/schema.json describes such a file; everything else that is checked is in boardcheck.py.
 """
 
 from collections.abc import Mapping
@@ -20,7 +20,7 @@ RIVER, TEMPLE, CORNER = "~TC"
 
 
 def lay_out(data: Mapping[str, Any], name: str) -> LoadedBoard:
-    """The record and the names of checked data."""
+    """Turn checked data into a record and names."""
     b = Board()
     for row in range(ROWS):
         for column in range(COLUMNS):

@@ -21,12 +21,12 @@ def problems(reader: Reader) -> list[Problem]:
 
 
 def by_form(data: Any) -> Found:
-    """What the schema finds, but for rows, of which more can be said."""
+    """What the schema finds, except about rows, of which more can be said."""
     return (one for one in FORM.problems(data) if one[1] != "boards-form-pattern")
 
 
 def grid(data: Any) -> list[str]:
-    """The rows, if the grid is made of texts."""
+    """The rows, if the grid consists of texts."""
     found = data.get("grid") if isinstance(data, dict) else None
     return found if isinstance(found, list) and all(isinstance(row, str) for row in found) else []
 
@@ -42,7 +42,7 @@ def rows(data: Any) -> Found:
 
 
 def temples(data: Any) -> Found:
-    """There are so many temples that the game does not end at once, and so few that the bag can fill all hands."""
+    """There are enough temples that the game does not end at once, and few enough that the bag can fill all hands."""
     found = "".join(grid(data))
     if len(grid(data)) != ROWS:
         return

@@ -1,6 +1,6 @@
-"""Candidates: of all that is legal, the tiles, leaders and catastrophes that may do some good.
+"""Candidates: the tiles, leaders and catastrophes, among all legal ones, that may do some good.
 
-For sense alone. It goes by what lies beside a square; what comes of it the rules and the outlook tell.
+For sense alone. They are chosen by what lies beside a square; the rules and the outlook show what follows from them.
 """
 
 from collections.abc import Callable, Iterable, Iterator
@@ -9,7 +9,7 @@ from lautta.games.tigris import marks
 from lautta.games.tigris.state import BLACK, COLOURS, NONE, RED, Board, State
 
 SPOTS, JOINTS, STANDS, STRIKES = 2, 1, 2, 4  # squares for a tile in a kingdom, between two, for a leader, a catastrophe
-SQUARE, NEARLY, FRIEND, FOE, HOARD = 3.0, 0.6, 1.0, 0.5, 0.8  # what a spot is good for, see below
+SQUARE, NEARLY, FRIEND, FOE, HOARD = 3.0, 0.6, 1.0, 0.5, 0.8  # what a square is good for, see below
 
 
 class Candidates:
@@ -26,7 +26,7 @@ class Candidates:
         self.foes = sum(1 << square for whose, _, square in leaders if whose != seat)
 
     def for_tile(self, colour: int, where: int) -> Iterator[int]:
-        """The best squares of those where a tile may lie: beside each kingdom where it scores, and between two."""
+        """The best squares where a tile may lie: beside each kingdom where it scores, and between two kingdoms."""
         for i, (_, standing) in enumerate(self.kingdoms):
             alone = self.fronts[i] & where
             for j, front in enumerate(self.fronts):
@@ -44,7 +44,7 @@ class Candidates:
         return owners.get(colour, owners.get(BLACK, NONE))
 
     def spot(self, colour: int, square: int) -> float:
-        """How good a square is for a tile: squares of four, temples beside leaders, treasures in reach."""
+        """How good a square is for a tile: squares of four, temples beside leaders, treasures nearby."""
         bit, beside = 1 << square, marks.neighbours(square)
         same = self.tiles[colour] | bit
         good = 0.0
@@ -58,7 +58,7 @@ class Candidates:
         return good + HOARD * (beside & self.treasures).bit_count()
 
     def for_leader(self, colour: int, where: int) -> Iterator[int]:
-        """The best squares of those where a leader may stand: in each kingdom, and in none."""
+        """The best squares where a leader may stand: in each kingdom, and outside of all."""
         free = where
         for front in self.fronts:
             yield from best(where & front, STANDS, self.guard)
@@ -66,7 +66,7 @@ class Candidates:
         yield from best(free, STANDS, self.guard)
 
     def guard(self, square: int) -> float:
-        """How well a leader stands on a square: by temples, and by treasures that are near."""
+        """How well a leader stands on a square: by temples, and by treasures nearby."""
         near = marks.spread(marks.neighbours(square))
         return marks.temples_beside(self.s, square).bit_count() + 0.2 * (near & self.treasures).bit_count()
 

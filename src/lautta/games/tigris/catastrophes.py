@@ -19,7 +19,7 @@ from lautta.games.tigris.turns import begin_action, end_action
 
 
 def check_destroy(s: State, seat: int, square: int) -> int:
-    """Lay a catastrophe on an empty square or on a tile without treasure, monument or leader."""
+    """Check laying a catastrophe on an empty square or on a tile without treasure, monument or leader."""
     if s.phase != ACT:
         return not_now(s)
     if s.players[seat].catastrophes == 0:
@@ -46,7 +46,7 @@ def destroy_candidates(b: Board, s: State, seat: int) -> Iterator[int]:
 
 
 def destroy(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
-    """The square is dead for the rest of the game; a tile on it is out of the game, and links are broken."""
+    """Lay it: the square is dead for the rest of the game; a tile there leaves the game, and links are broken."""
     begin_action(s)
     s.players[seat].catastrophes -= 1
     add(s.ruins, square)

@@ -311,5 +311,5 @@ class Facts(TypedDict):
 
 
 def facts() -> Facts:
-    """Those that a client shows something by."""
+    """The rules' numbers that a client needs to show something."""
     return {"hand": HAND, "last_treasures": LAST_TREASURES}

@@ -12,7 +12,7 @@ def support_colour(s: State) -> int:
 
 
 def check_support(s: State, seat: int, tiles: int) -> int:
-    """Add supporters, once; none is possible as well. With the option needed only what decides it may be added."""
+    """Check adding supporters, or none; with the option needed, only tiles that make the difference may be added."""
     if s.phase != SUPPORT:
         return not_now(s)
     if s.players[seat].hand[support_colour(s)] < tiles:
@@ -28,9 +28,9 @@ def check_support(s: State, seat: int, tiles: int) -> int:
 
 
 def support(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
-    """Supporters from behind the screen leave the game; the attacker adds first, then the defender, then it is settled.
+    """Supporters leave the game; the attacker adds first, then the defender, then the conflict is settled.
 
-    Who has more wins, the defender in a tie.
+    Whoever has more wins; in a tie, the defender.
     """
     colour = support_colour(s)
     p = s.players[seat]
@@ -53,7 +53,7 @@ def support(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
 
 
 def make_peace(s: State) -> None:
-    """No conflict is being settled."""
+    """End the conflict that is being settled."""
     s.conflict = PEACE
     s.colour = NONE
     s.attacker = NONE

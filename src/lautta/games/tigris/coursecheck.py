@@ -1,4 +1,4 @@
-"""The course of play in a record: is there something to decide, and nothing left over? (`validation.py` asks this.)"""
+"""The course of play in a record: is there something to decide, and nothing left over? (Used by `validation.py`.)"""
 
 from lautta.core.bits import count_bits
 from lautta.games.tigris.monuments import can_build, colour_of
@@ -67,19 +67,19 @@ def at_peace(s: State) -> bool:
 
 
 def tile_placed(s: State) -> bool:
-    """Is there a tile of this action?"""
+    """Is there a tile that this action has placed?"""
     return s.placed != NONE and colour_of(s, s.placed) != NONE
 
 
 def treasure_fits(b: Board, s: State) -> bool:
-    """The seat that is asked is the first one that must choose, and nobody else takes any before."""
+    """The seat that is asked is the first that must choose, and nobody else takes treasures before."""
     if (s.treasure_time == END_OF_TURN and s.actions > 0) or (s.treasure_time == END_OF_ACTION and not s.acted):
         return False
     return s.asked != NONE and s.asked == chooser(b, s)
 
 
 def chooser(b: Board, s: State) -> int:
-    """The seat that must say now which treasure stays, or NONE if nobody must, or somebody takes some before."""
+    """The seat that must say now which treasure stays, or NONE: nobody must, or somebody takes some first."""
     for after in range(s.seats):
         seat = (s.seat + after) % s.seats
         if choices(b, s, seat) > 0:
@@ -88,7 +88,7 @@ def chooser(b: Board, s: State) -> int:
 
 
 def choices(b: Board, s: State, seat: int) -> int:
-    """Among how many treasures the owner of a trader chooses the one that stays; 0 if there is nothing to take."""
+    """From how many treasures the owner of a trader chooses the one that stays; 0 if there is nothing to take."""
     trader = leader_index(seat, GREEN)
     if s.players[seat].leader[GREEN] == NONE:
         return 0
@@ -109,7 +109,7 @@ def war_fits(s: State) -> bool:
 
 
 def in_conflict(s: State) -> int:
-    """The colours of which two leaders are in conflict, in a war or in a revolt of the active player's, as a mask."""
+    """The colours in which two leaders are in conflict, in a war or the active player's revolt, as a mask."""
     if s.conflict == AT_WAR:
         return rivals(s) if s.placed != NONE else 0
     found = 0
@@ -133,14 +133,14 @@ def support_fits(s: State) -> bool:
 
 
 def sides_fit(s: State) -> bool:
-    """Do those who attack and defend own the two leaders, the right one first?"""
+    """Do the attacker and the defender own the two leaders, in the right order?"""
     if s.conflict == REVOLT:
         return s.attacker == s.seat and s.defender == rival(s, s.seat, s.colour)
     return s.attacker == fighter(s, 0) and s.defender == fighter(s, (s.attacker - s.seat) % s.seats + 1)
 
 
 def added_fits(s: State) -> bool:
-    """What the attacker has added came from a hand of six, and may be added by the option."""
+    """What the attacker has added came from a hand of six and is allowed by the option."""
     if s.asked == s.attacker or s.added == 0:
         return s.added == 0
     if s.players[s.attacker].hand_size + s.added > HAND:
@@ -149,7 +149,7 @@ def added_fits(s: State) -> bool:
 
 
 def revolt_fits(s: State) -> bool:
-    """The active player's leader is in one kingdom with one of its colour."""
+    """The active player's leader shares a kingdom with another one of its colour."""
     if s.placed != NONE or s.players[s.seat].leader[s.colour] == NONE or not sides_fit(s):
         return False
     return s.attack == temples(s, s.attacker) and s.defence == temples(s, s.defender)
@@ -164,14 +164,14 @@ def end_fits(s: State, w: Scratch) -> bool:
 
 
 def ended(s: State) -> bool:
-    """Is the game over, and by what it says? Nothing is said where it is over only to be counted."""
+    """Is the game over, and does it say by what? It says nothing if it is over only to be counted."""
     if s.ended_by == 0:
         return why_ended(s) == 0
     return ended_so(s, s.ended_by)
 
 
 def why_ended(s: State) -> int:
-    """What may have ended the game, the first in the order in which a turn looks at it, or 0."""
+    """What has ended the game, the first cause in the order in which a turn checks them, or 0."""
     for how in range(TREASURES_GONE, ALL_PASSED + 1):
         if ended_so(s, how):
             return how
@@ -179,7 +179,7 @@ def why_ended(s: State) -> int:
 
 
 def ended_so(s: State, how: int) -> bool:
-    """May this have ended the game?"""
+    """Can this have ended the game?"""
     if how == TREASURES_GONE:
         return count(s.treasures) <= LAST_TREASURES
     if how == ALL_PASSED:

@@ -1,4 +1,4 @@
-"""What follows from the rest of a hand-written position."""
+"""Fills in what follows from the rest of a hand-written position."""
 
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.game import GameState
@@ -38,11 +38,11 @@ from lautta.games.tigris.wars import fighter, rivals, supporters
 def derive(state: GameState) -> None:
     """Fill in what follows from the rest of a hand-written position, as far as that makes sense.
 
-    An empty map is that of the start, and who is to act without any actions has all of them. Everybody has two
+    An empty map becomes that of the start, and whoever is to act without any actions gets all. Everybody has two
     catastrophes, less those on the map: these were laid by the last players. Who is in conflict, who is asked and what
-    has ended the game follow unless the position tells.
+    has ended the game follows unless the position says so.
 
-    Unless the position tells, monuments are taken to stand on tiles of their first colour that fits their squares.
+    Unless the position says otherwise, monuments stand on tiles of their first colour that fits their squares.
     """
     b: Board = state.board.record  # type: ignore[assignment]
     s: State = state.record
@@ -71,7 +71,7 @@ def derive(state: GameState) -> None:
 
 
 def derive_map(b: Board, s: State) -> None:
-    """Where leaders stand, what links, and which tiles are face down."""
+    """Derive where leaders stand, what links, and which tiles are face down."""
     clear(s.leaders)
     clear(s.links)
     s.standing = 0
@@ -97,7 +97,7 @@ def derive_map(b: Board, s: State) -> None:
 
 
 def lay_start(b: Board, s: State) -> None:
-    """On a map where nothing lies: temples with treasures on the winged beasts."""
+    """Lay temples with treasures on the winged beasts of a map where nothing lies."""
     laid = empty(s.down) and empty(s.ruins) and s.standing == 0
     for colour in range(COLOURS):
         laid = laid and empty(s.tiles[colour])
@@ -107,7 +107,7 @@ def lay_start(b: Board, s: State) -> None:
 
 
 def derive_tiles(b: Board, s: State) -> None:
-    """How many tiles everybody has, what is left for the bag, and how many have come out of it."""
+    """Derive how many tiles everybody has, what is left in the bag, and how many have been drawn."""
     s.bag_size = 0
     for seat in range(s.seats):
         p = s.players[seat]
@@ -120,7 +120,7 @@ def derive_tiles(b: Board, s: State) -> None:
 
 
 def derive_catastrophes(s: State) -> None:
-    """How many catastrophes everybody has left."""
+    """Derive how many catastrophes everybody has left."""
     laid = count(s.ruins)
     for seat in reversed(range(s.seats)):
         own = min(laid, CATASTROPHES)
@@ -129,7 +129,7 @@ def derive_catastrophes(s: State) -> None:
 
 
 def derive_conflict(s: State) -> None:
-    """Who is in conflict, the strength of both sides on the board, and the wars to choose from."""
+    """Derive who is in conflict, the strength of both sides on the board, and the wars to choose from."""
     s.wars = rivals(s) if s.conflict == AT_WAR and s.phase == WAR and s.placed != NONE else 0
     s.attack = s.defence = 0
     if s.phase != SUPPORT:
@@ -144,7 +144,7 @@ def derive_conflict(s: State) -> None:
 
 
 def derive_sides(s: State) -> None:
-    """Which leaders are in conflict, if only those of one colour can be, and who attacks and defends."""
+    """Derive which leaders are in conflict, if only those of one colour can be, and who attacks and defends."""
     found = in_conflict(s)
     if s.colour == NONE and count_bits(found) == 1:
         s.colour = lowest_bit(found)
@@ -158,7 +158,7 @@ def derive_sides(s: State) -> None:
 
 
 def derive_asked(b: Board, s: State) -> None:
-    """Who adds supporters: the attacker, or the defender if the attacker has; or who says which treasure stays."""
+    """Derive who adds supporters, the attacker or then the defender, or who says which treasure stays."""
     if s.asked != NONE:
         return
     if s.phase == SUPPORT:
@@ -168,7 +168,7 @@ def derive_asked(b: Board, s: State) -> None:
 
 
 def derive_end(s: State, w: Scratch) -> None:
-    """What has ended the game, if anything has, and who has won."""
+    """Derive what has ended the game, if anything has, and who has won."""
     s.winners = best_seats(s, w) if s.phase == OVER else 0
     if s.phase == OVER and s.ended_by == 0:
         s.ended_by = why_ended(s)

@@ -53,7 +53,7 @@ class TigrisDrawing(Drawing):
     # the board
 
     def board(self, public: Mapping[str, Any]) -> Text:
-        """The squares with all that lies on them, rows by number and columns by letter."""
+        """The squares with everything on them, rows by number and columns by letter."""
         drawn = Text().append("    " + " ".join(f"{name:^2}" for name in COLUMN_NAMES), style="dim")
         for row, signs in enumerate(public["board"], 1):
             drawn.append(f"\n{row:>2}  ", style="dim")
@@ -68,7 +68,7 @@ class TigrisDrawing(Drawing):
         return Text(self.words.say("cli-tigris-legend", tiles=", ".join(tiles), example=LEADER_SIGNS[0][0]))
 
     def kingdoms(self, public: Mapping[str, Any]) -> Table:
-        """Each kingdom with its leaders, how they are guarded and supported, and its treasures."""
+        """Each kingdom with its leaders, their temples and supporters, and its treasures."""
         columns = ("leader", "player", "square", "temples", "supporters", "treasures")
         made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(3, 4))
         for kingdom in public["kingdoms"]:
@@ -180,14 +180,14 @@ class TigrisDrawing(Drawing):
         return self.tiles(counts).plain if action.name == "swap" else self.support(view, action, int(word))
 
     def support(self, view: GameState, action: NamedAction, count: int) -> str:
-        """So many supporters, and the strength with them."""
+        """The number of supporters, and the strength with them."""
         facts = view.game.clients.preview(view, self.seat, action.code)
         tile = TILE_OF[self.public(view)["conflict"]["colour"]]
         tiles = self.words.say("tigris-tiles", kind=tile, count=count)
         return self.words.say("cli-tigris-support", tiles=tiles, strength=facts["strength"])
 
     def foreseen(self, view: GameState, action: NamedAction) -> str:
-        """The most that an action on a square would do, in few signs: points, strengths in a conflict, temples."""
+        """The main effects of an action on a square, in few signs: points, strengths in a conflict, temples."""
         facts = view.game.clients.preview(view, self.seat, action.code)
         clashes = [*([facts["revolt"]] if facts.get("revolt") else []), *facts.get("wars", ())]
         told = [f"{clash['attacker']['board']}:{clash['defender']['board']}" for clash in clashes]

@@ -22,7 +22,7 @@ def count_turn(s: State) -> None:
 
 
 def why_over(s: State, short: bool) -> int:
-    """Why the game ends after this turn, or 0; `short`: somebody could not fill up."""
+    """Why the game ends after this turn, or 0; `short`: somebody could not fill their hand."""
     if count(s.treasures) <= LAST_TREASURES:
         return TREASURES_GONE
     if short:
@@ -31,7 +31,7 @@ def why_over(s: State, short: bool) -> int:
 
 
 def finish(s: State, w: Scratch, how: int) -> None:
-    """The game is over: screens are lifted."""
+    """End the game: screens are lifted."""
     s.phase = OVER
     s.ended_by = how
     s.actions = 0

@@ -1,4 +1,4 @@
-"""The position text: which parts of the record it has, and how they are written; above all the map."""
+"""The position text: which parts of the record it has and how they are written, above all the map."""
 
 from typing import Any
 
@@ -27,7 +27,7 @@ COLUMN_NAMES = tuple("ABCDEFGHIJKLMNOP")
 
 
 class Map(texts.Block):
-    """The board with all that lies on it: rows of signs, as `marks.signs` has them.
+    """The board with everything on it: rows of signs, as in `marks.signs`.
 
     It holds tiles, treasures, catastrophes and leaders. As a document it is a list of rows.
     """
@@ -89,7 +89,7 @@ class Map(texts.Block):
 
 
 def leader_there(record: State, sign: str) -> int:
-    """Where the leader of a sign stands already, or NONE."""
+    """Where the leader with this sign already stands, or NONE."""
     for seat, signs in enumerate(marks.LEADER_SIGNS):
         if sign in signs:
             return int(record.players[seat].leader[signs.index(sign)])
@@ -97,7 +97,7 @@ def leader_there(record: State, sign: str) -> int:
 
 
 def lay(record: State, square: int, sign: str) -> bool:
-    """Lay down what a sign says; false if it says nothing."""
+    """Put down what a sign means; False if it means nothing."""
     for seat, signs in enumerate(marks.LEADER_SIGNS):
         if sign in signs:
             record.players[seat].leader[signs.index(sign)] = square

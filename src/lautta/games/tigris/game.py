@@ -29,7 +29,7 @@ DECIDED_BY = ("nothing", "weakest", "second", "third", "strongest")  # colour, b
 
 
 def scores(state: GameState) -> list[int]:
-    """The points of everybody's weakest colour, treasures placed as well as can be."""
+    """The points of everybody's weakest colour, with treasures placed as well as possible."""
     s: State = state.record
     return [s.players[seat].score for seat in range(s.seats)]
 
@@ -37,8 +37,8 @@ def scores(state: GameState) -> list[int]:
 def result(state: GameState) -> Result | None:
     """Who won, and what each player's points are made of; None while the game goes on.
 
-    `decided_by` is the rank of the colours that made the difference: 1 the weakest one, 4 the strongest, 0 if nothing
-    did and the win is shared; `ended_by` is treasures, bag or, by the option, passes.
+    `decided_by` is the rank of the colours that made the difference: 1 the weakest, 4 the strongest, 0 if none did and
+    the win is shared; `ended_by` is treasures, bag or, with the option, passes.
     """
     s: State = state.record
     if not s.winners:
@@ -78,7 +78,7 @@ def ranked(s: State, seat: int) -> list[int]:
 
 
 def first_difference(one: list[int], other: list[int]) -> int:
-    """The rank, from 1, at which two differ."""
+    """The rank, from 1, at which two players differ."""
     return next(i for i in range(COLOURS) if one[i] != other[i]) + 1
 
 

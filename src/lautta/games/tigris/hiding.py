@@ -1,4 +1,4 @@
-"""What one seat may know, and full states that fit what it knows."""
+"""What one seat may know, and dealing full states that fit what it knows."""
 
 from typing import Any
 
@@ -13,7 +13,7 @@ from lautta.games.tigris.state import COLOURS, MOST_POINTS, OVER, Board, Player,
 def hide(state: GameState, seat: int | None) -> None:
     """Blank what a seat (None: a spectator) may not know.
 
-    Hidden are what is in the bag, and of the others what they hold, what they swapped away, and unless
+    Hidden are the contents of the bag, and of the others what they hold, what they swapped away, and unless
     scores are open their points and treasures. When the game is over screens are lifted; tiles that were swapped away
     stay face down.
     """
@@ -40,10 +40,10 @@ def _clear(counts: Any) -> None:
 
 
 def deal(state: GameState, seat: int | None) -> None:
-    """Deal what a seat does not know by lot.
+    """Deal at random what a seat does not know.
 
-    Tiles and treasures are dealt uniformly, whatever the others' moves may tell. Points of others are guessed: as many
-    as the player has, spread over the colours by lot.
+    Tiles and treasures are dealt uniformly, whatever the others' moves may suggest. Points of others are guessed: as
+    many as the viewing seat has, spread over the colours at random.
     """
     b: Board = state.board.record  # type: ignore[assignment]
     full: State = state.record

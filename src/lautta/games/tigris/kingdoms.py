@@ -1,4 +1,4 @@
-"""Kingdoms: regions with a leader, kept for each leader; only those that a change touches are looked at anew
+"""Kingdoms: regions with a leader, stored for each leader; after a change only those affected are recomputed
 (chapter: kingdom).
 """
 
@@ -52,7 +52,7 @@ def kingdoms_of(s: State, leaders: int) -> int:
 
 
 def stands_with(s: State, leader: int, others: int) -> bool:
-    """Is one of these others in the kingdom of a leader?"""
+    """Is one of these other leaders in the kingdom of this one?"""
     for other in each_bit(others):
         if has(s.realms[leader], square_of(s, other)):
             return True
@@ -60,7 +60,7 @@ def stands_with(s: State, leader: int, others: int) -> bool:
 
 
 def colour_twice(leaders: int) -> int:
-    """The colours that two of these leaders have, as a mask."""
+    """The colours that two or more of these leaders have, as a mask."""
     once, twice = 0, 0
     for leader in each_bit(leaders):
         colour = 1 << leader % COLOURS
@@ -73,7 +73,7 @@ def colour_twice(leaders: int) -> int:
 
 
 def grow(s: State, w: Scratch, square: int) -> None:
-    """A piece was put on a square: all kingdoms and groups beside it become one with it."""
+    """A piece was put on a square: all kingdoms and groups beside it become one, together with it."""
     add(s.links, square)
     clear(w.region)
     add(w.region, square)
@@ -91,7 +91,7 @@ def grow(s: State, w: Scratch, square: int) -> None:
 
 
 def give(s: State, w: Scratch, leaders: int) -> int:
-    """The region is the kingdom of those of these leaders that stand in it; answer the others."""
+    """Make the region the kingdom of all these leaders that stand in it; answers the others."""
     others = leaders
     for leader in each_bit(leaders):
         if has(w.region, square_of(s, leader)):
@@ -101,7 +101,7 @@ def give(s: State, w: Scratch, leaders: int) -> int:
 
 
 def shrink(s: State, w: Scratch) -> None:
-    """The pieces on the squares of `w.hit` have left: look anew at the kingdoms that had them."""
+    """Pieces on the squares of `w.hit` are gone: recompute the kingdoms that contained them."""
     broken = 0
     for leader in each_bit(s.standing):
         if meet(s.realms[leader], w.hit):
@@ -114,7 +114,7 @@ def shrink(s: State, w: Scratch) -> None:
 
 
 def set_out(s: State, w: Scratch, leader: int, square: int) -> None:
-    """A leader comes to a square, into the kingdom there or its own."""
+    """A leader comes to a square and joins the kingdom there, or founds its own."""
     s.players[leader // COLOURS].leader[leader % COLOURS] = square
     s.standing |= 1 << leader
     add(s.leaders, square)
@@ -122,7 +122,7 @@ def set_out(s: State, w: Scratch, leader: int, square: int) -> None:
 
 
 def lift(s: State, leader: int) -> None:
-    """A leader leaves the board; its kingdom has not been looked at yet."""
+    """A leader leaves the board; its kingdom is not recomputed yet."""
     square = square_of(s, leader)
     s.players[leader // COLOURS].leader[leader % COLOURS] = NONE
     s.standing &= ~(1 << leader)
@@ -144,15 +144,15 @@ def send_home(s: State, w: Scratch, leader: int) -> None:
         take(s.realms[other], square)
 
 
-# how many of them lie beside each square
+# how many kingdoms lie beside each square
 
 
 def count_kingdoms(s: State, w: Scratch) -> None:
-    """Find the squares beside at least one kingdom, two, three: `w.once`, `w.twice`, `w.thrice`."""
+    """Find the squares beside at least one, two and three kingdoms: `w.once`, `w.twice`, `w.thrice`."""
     clear(w.once)
     clear(w.twice)
     clear(w.thrice)
-    clear(w.region)  # all kingdoms that are counted
+    clear(w.region)  # all kingdoms counted so far
     for leader in each_bit(s.standing):
         if has(w.region, square_of(s, leader)):
             continue
@@ -165,7 +165,7 @@ def count_kingdoms(s: State, w: Scratch) -> None:
 
 
 def count_lifted(s: State, w: Scratch, leader: int) -> None:
-    """The same while a leader is in its owner's hand: `w.lifted_once`, `w.lifted_twice`. Needs what is counted above.
+    """The same while a leader is off the board: `w.lifted_once`, `w.lifted_twice`. Needs `count_kingdoms` first.
 
     Its kingdom may fall into parts, and those without another leader are no kingdoms.
     """
@@ -183,9 +183,9 @@ def count_lifted(s: State, w: Scratch, leader: int) -> None:
 
 
 def part_without(s: State, w: Scratch, leader: int, others: int) -> int:
-    """The kingdom of the first of these others, if a leader were lifted from it: `w.region`. Answers who is not in it.
+    """Set `w.region` to the kingdom of the first of these others if a leader were lifted; answers those not in it.
 
-    These others are in the kingdom of the leader.
+    These others are in the leader's kingdom.
     """
     square = square_of(s, leader)
     copy(w.hit, s.realms[leader])
@@ -209,7 +209,7 @@ def kingdoms_beside(s: State, square: int) -> int:
 
 
 def kingdoms_beside_lifted(s: State, w: Scratch, leader: int, square: int) -> int:
-    """How many kingdoms would lie beside a square while a leader is in its owner's hand."""
+    """How many kingdoms would lie beside a square while a leader is off the board."""
     own = together(s, leader)
     found = kingdoms_of(s, touched(s, square) & ~own)
     others = own & ~(1 << leader)

@@ -27,9 +27,9 @@ from lautta.games.tigris.turns import begin_action, end_action
 
 
 def check_position(b: Board, s: State, w: Scratch, seat: int, leader: int, square: int) -> int:
-    """Put a leader on an empty square of land beside a temple, where it joins no kingdoms.
+    """Check putting a leader on an empty land square beside a temple, where it joins no kingdoms.
 
-    It comes from outside or from another square; then it is lifted first.
+    It comes from outside the board or from another square, from which it is lifted first.
     """
     if has(b.river, square):
         return LEADER_ON_RIVER
@@ -65,7 +65,7 @@ def position_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[t
 
 
 def position(b: Board, s: State, w: Scratch, seat: int, leader: int, square: int) -> None:
-    """The leader comes to its square; if there is another of its colour in the kingdom, that is a revolt."""
+    """Put a leader on its square; if the kingdom there has another of its colour, a revolt begins."""
     begin_action(s)
     if s.players[seat].leader[leader] != NONE:
         send_home(s, w, leader_index(seat, leader))
@@ -78,14 +78,14 @@ def position(b: Board, s: State, w: Scratch, seat: int, leader: int, square: int
 
 
 def check_withdraw(s: State, seat: int, leader: int) -> int:
-    """Take a leader off the board."""
+    """Check taking a leader off the board."""
     if s.phase != ACT:
         return not_now(s)
     return LEADER_NOT_ON_BOARD if s.players[seat].leader[leader] == NONE else 0
 
 
 def withdraw(b: Board, s: State, w: Scratch, seat: int, leader: int) -> None:
-    """The leader goes back to its owner."""
+    """Return a leader to its owner."""
     begin_action(s)
     send_home(s, w, leader_index(seat, leader))
     end_action(b, s, w)

@@ -1,4 +1,4 @@
-"""What lies on the board of a record: could it have come from a game? (`validation.py` asks this.)"""
+"""What lies on the board of a record: could it have come from a game? (Used by `validation.py`.)"""
 
 from lautta.core.bits import each_bit, lowest_bit
 from lautta.games.tigris.kingdoms import colour_twice, square_of, together, touched
@@ -24,7 +24,7 @@ from lautta.games.tigris.state import (
 
 
 def map_fits(b: Board, s: State, w: Scratch) -> bool:
-    """Every square carries one thing at most, and what may lie there; what links is known."""
+    """Every square has at most one thing on it, which may lie there; `links` is right."""
     if not terrain_fits(b, s):
         return False
     clear(w.region)
@@ -80,7 +80,7 @@ def leaders_fit(b: Board, s: State) -> bool:
 
 
 def monuments_fit(b: Board, s: State, w: Scratch) -> bool:
-    """Each monument stands on four tiles face down, which were of one of its colours."""
+    """Each monument stands on four tiles face down, which were all of one of its colours."""
     clear(w.region)
     built = 0
     for which in range(MONUMENTS):
@@ -100,9 +100,9 @@ def monuments_fit(b: Board, s: State, w: Scratch) -> bool:
 
 
 def turned_by(b: Board, s: State, mix: int) -> bool:
-    """Are these the tiles face down, if each monument stands on tiles of its first or its second colour?
+    """Does this explain the tiles face down: that each monument stands on tiles of its first or its second colour?
 
-    Farms lay on rivers and all others on land; what carries a treasure was a temple.
+    Farms lay on rivers and all others on land; a tile with a treasure was a temple.
     """
     blacks, reds, blues, greens = s.turned[0], s.turned[1], s.turned[2], s.turned[3]
     for which in range(MONUMENTS):
@@ -121,7 +121,7 @@ def turned_by(b: Board, s: State, mix: int) -> bool:
 
 
 def treasures_fit(b: Board, s: State) -> bool:
-    """Treasures lie where they lay at the start, on temples, also on those under monuments; nobody has others."""
+    """Treasures lie where they lay at the start, on temples, even under monuments; nobody has any others."""
     left = count(b.temples) - count(s.treasures)
     for i in range(WORDS):
         if s.treasures.word[i] & ~(b.temples.word[i] & (s.tiles[RED].word[i] | s.down.word[i])):
@@ -132,7 +132,7 @@ def treasures_fit(b: Board, s: State) -> bool:
 
 
 def catastrophes_fit(s: State) -> bool:
-    """There are no more catastrophes than came into the game."""
+    """There are no more catastrophes than the game has."""
     left = CATASTROPHES * s.seats - count(s.ruins)
     for seat in range(s.seats):
         if s.players[seat].catastrophes > CATASTROPHES:
@@ -142,7 +142,7 @@ def catastrophes_fit(s: State) -> bool:
 
 
 def kingdoms_fit(s: State, w: Scratch) -> bool:
-    """The kingdom of each leader is all that hangs together with it."""
+    """The kingdom of each leader is everything that is connected with it."""
     for leader in range(SEATS * COLOURS):
         clear(w.region)
         if s.standing >> leader & 1:
@@ -162,7 +162,7 @@ def temples_fit(s: State) -> bool:
 
 
 def peace_fits(s: State) -> bool:
-    """No kingdom has two leaders of a colour, but for the two of a revolt, nor a war three of them."""
+    """No kingdom has two leaders of a colour, except for the two of a revolt; and no war has three."""
     left = s.standing
     while left:
         leaders = together(s, lowest_bit(left))
@@ -178,7 +178,7 @@ def peace_fits(s: State) -> bool:
 
 
 def most_of_a_colour(leaders: int) -> int:
-    """How many leaders there are of the colour that most of these have."""
+    """How many leaders there are of the most frequent colour among these."""
     most = 0
     for colour in range(COLOURS):
         found = 0

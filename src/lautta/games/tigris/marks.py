@@ -1,6 +1,6 @@
-"""Sets of squares for plain Python: one long number each, bit 0 being A1. Rules use the four words of a `Mask` instead.
+"""Sets of squares for plain Python: each is one long number, bit 0 being A1. Rules use the four words of a `Mask`.
 
-What is asked here for clients, previews and players is read off the record; nothing changes it.
+What clients, previews and players need is read off the record here; nothing changes it.
 """
 
 from collections.abc import Iterable, Iterator
@@ -85,7 +85,7 @@ def fours_with(square: int) -> tuple[int, ...]:
 
 
 def realm(s: State, seat: int, colour: int) -> int:
-    """The kingdom of a leader; nothing for one that is not on the board."""
+    """The kingdom of a leader; 0 for one that is not on the board."""
     return number_of(s.realms[seat * COLOURS + colour])
 
 
@@ -113,27 +113,27 @@ def kingdoms_beside(s: State, square: int) -> int:
 
 
 def temples_beside(s: State, square: int) -> int:
-    """The temples beside a square: what a leader there has in a revolt."""
+    """The temples beside a square: the strength of a leader there in a revolt."""
     return number_of(s.tiles[RED]) & neighbours(square)
 
 
 def supporters(s: State, seat: int, colour: int) -> int:
-    """The tiles of a leader's colour in its kingdom: what it has in a war."""
+    """The tiles of a leader's colour in its kingdom: its strength in a war."""
     return number_of(s.tiles[colour]) & realm(s, seat, colour)
 
 
 def joining(s: State) -> bool:
-    """Does the tile of this action join two kingdoms that are at war, so that it belongs to none of them?"""
+    """Does the tile of this action join two kingdoms at war, so that it belongs to none of them?"""
     return s.phase == WAR or (s.phase == SUPPORT and s.conflict == AT_WAR)
 
 
 def named_counts(names: Iterable[str], counts: Any) -> dict[str, int]:
-    """Counts by name, without those that are nothing."""
+    """Counts by name, without zeros."""
     return {name: counts[i] for i, name in enumerate(names) if counts[i]}
 
 
 def signs(b: Board, s: State) -> list[str]:
-    """The sign of each square, as position texts have it."""
+    """The sign of each square, as in position texts."""
     found = [LAND] * SQUARES
     for square in marks(number_of(b.river)):
         found[square] = RIVER

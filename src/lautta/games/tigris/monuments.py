@@ -34,11 +34,11 @@ from lautta.games.tigris.state import (
 )
 from lautta.games.tigris.turns import end_action
 
-CORNERS = (-COLUMNS - 1, -COLUMNS, -1, 0)  # of the four squares that a tile may belong to, from where it lies
+CORNERS = (-COLUMNS - 1, -COLUMNS, -1, 0)  # from a tile to the upper left of each square of four with it
 
 
 def colour_of(s: State, square: int) -> int:
-    """The colour of the tile on a square, or NONE if there is none that lies face up."""
+    """The colour of the tile on a square, or NONE if none lies there face up."""
     for colour in range(COLOURS):
         if has(s.tiles[colour], square):
             return colour
@@ -46,19 +46,19 @@ def colour_of(s: State, square: int) -> int:
 
 
 def is_square(s: State, colour: int, corner: int) -> bool:
-    """Do four tiles of the colour lie there, on which a monument may be built?"""
+    """Are there four tiles of the colour on which a monument may be built?"""
     if of_four(s.tiles[colour], corner) < 4:
         return False
     return s.declined_squares != SPENT or of_four(s.spent, corner) == 0
 
 
 def is_new(s: State, corner: int) -> bool:
-    """Is the tile of this action one of the four?"""
+    """Is the tile of this action among the four?"""
     return FOUR[corner][WORD_OF[s.placed]] & BIT[s.placed] != 0
 
 
 def monument_left(s: State, colour: int) -> bool:
-    """Is there a monument of the colour that nobody has built?"""
+    """Is a monument of the colour left to build?"""
     for which in range(MONUMENTS):
         if s.monument[which] == NONE and colour in (MONUMENT_COLOURS[which][0], MONUMENT_COLOURS[which][1]):
             return True
@@ -76,7 +76,7 @@ def can_build(s: State) -> bool:
 
 
 def consider(b: Board, s: State, w: Scratch) -> None:
-    """A tile lies where it lies, conflicts are over: the active player may build a monument now or never."""
+    """After a tile is placed and conflicts are over, the active player may build a monument, now or never."""
     if can_build(s):
         s.phase = BUILD
     else:
@@ -84,7 +84,7 @@ def consider(b: Board, s: State, w: Scratch) -> None:
 
 
 def check_build(s: State, monument: int, square: int) -> int:
-    """Build a monument on a square of four that the tile of this action belongs to."""
+    """Check building a monument on a square of four that the tile of this action belongs to."""
     if square % COLUMNS == COLUMNS - 1 or square >= SQUARES - COLUMNS:
         return SQUARE_OFF_BOARD
     if s.phase != BUILD:
@@ -102,7 +102,7 @@ def check_build(s: State, monument: int, square: int) -> int:
 
 
 def build_candidates(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]:
-    """Every monument that is left of the colour, on every square: exactly the legal ones."""
+    """Every monument left of the colour, on every square of four: exactly the legal ones."""
     if s.phase != BUILD:
         return
     colour = colour_of(s, s.placed)
@@ -115,7 +115,7 @@ def build_candidates(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]
 
 
 def build(b: Board, s: State, w: Scratch, monument: int, square: int) -> None:
-    """Four tiles are turned face down: they still link, and nothing else; leaders without a temple go home."""
+    """Turn four tiles face down: from now on they only link; leaders without a temple go home."""
     colour = colour_of(s, s.placed)
     s.monument[monument] = square
     s.turned[colour] += 4
@@ -129,19 +129,19 @@ def build(b: Board, s: State, w: Scratch, monument: int, square: int) -> None:
 
 
 def send_orphans_home(s: State, w: Scratch) -> None:
-    """Temples are gone or face down: leaders that have no other go back to their owners."""
+    """Leaders whose last temple is gone or face down return to their owners."""
     for leader in each_bit(s.standing):
         if not touches(s.tiles[RED], square_of(s, leader)):
             send_home(s, w, leader)
 
 
 def check_decline(s: State) -> int:
-    """Build nothing."""
+    """Check building nothing."""
     return 0 if s.phase == BUILD else not_now(s)
 
 
 def decline(b: Board, s: State, w: Scratch) -> None:
-    """Build nothing; no monument can stand on these tiles any more, unless as reusable ones by the option."""
+    """Build nothing; no monument can be built on these tiles later, unless the option makes them reusable."""
     if s.declined_squares == SPENT:
         clear(w.hit)
         colour = colour_of(s, s.placed)

@@ -1,7 +1,7 @@
-"""What a position is worth to a seat, in points of its weakest colour or so. For sense alone; it sees a view.
+"""What a position is worth to a seat, roughly in points of its weakest colour. For sense alone; it sees a view.
 
-Counted are its points, each by how much its colour is needed, what its leaders promise, what threatens them, and what
-the leaders of others promise these.
+It counts the seat's points, each by how much its colour is needed, what its leaders promise, what threatens them, and
+what the leaders of others promise those.
 """
 
 from functools import cached_property
@@ -22,14 +22,14 @@ from lautta.games.tigris.state import (
     State,
 )
 
-RIVAL = 0.3  # what a point of somebody else costs
+RIVAL = 0.3  # what another player's point costs
 LEADER, DRAWN, HELD = 0.5, 0.25, 0.4  # a leader; tiles that it may get; a tile in hand that it can use
-KING = 0.5  # what the king makes of colours without a leader
-INCOME, LONGEST = 0.8, 7.0  # a point that a monument will bring, and for how many turns that is believed
-TREASURE, LONE_TREASURE = 1.1, 0.3  # a treasure that will be taken; one that could be, with another
-SAFE = (0.0, 0.6, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99)  # what is left of a promise by the temples that guard the leader
-SPARE_TEMPLE = 0.5  # what a temple in hand guards, beside one on the board
-THREAT, CHANCE = 0.25, 0.2  # wars that a single tile could bring: what is feared and hoped
+KING = 0.5  # what colours without a leader are worth because of the king
+INCOME, LONGEST = 0.8, 7.0  # a point that a monument will bring, and for at most how many turns that is expected
+TREASURE, LONE_TREASURE = 1.1, 0.3  # a treasure that will be taken; one that could be if there were another
+SAFE = (0.0, 0.6, 0.8, 0.9, 0.95, 0.97, 0.98, 0.99)  # the share left of a promise, by the temples that guard the leader
+SPARE_TEMPLE = 0.5  # how much a temple in hand protects, relative to one on the board
+THREAT, CHANCE = 0.25, 0.2  # wars that a single tile could start: how much they are feared and hoped for
 TILES_A_TURN = 2.2
 
 Leaders = list[tuple[int, int, int]]  # leaders: seat, colour, square
@@ -87,7 +87,7 @@ class Outlook:
         return total
 
     def points(self, snapshot: Snapshot) -> float:
-        """Points and treasures that everybody has; those of others count from what the view shows."""
+        """Points and treasures that everybody has; those of others are counted as far as the view shows them."""
         total = 0.0
         for seat in range(snapshot.seats):
             points, treasures = snapshot.points(seat), snapshot.number(seat, "treasures")
@@ -98,13 +98,13 @@ class Outlook:
         return total
 
     def safety(self, snapshot: Snapshot, seat: int, square: int) -> float:
-        """What is left of the promise of a leader that may be attacked in a revolt."""
+        """The share that is left of the promise of a leader that may be attacked in a revolt."""
         guard = (snapshot.tiles[RED] & marks.neighbours(square)).bit_count()
         held = SPARE_TEMPLE * snapshot.hand(seat)[RED] if seat == self.seat else 1.0
         return SAFE[min(len(SAFE) - 1, int(guard + held))] if guard else 0.0
 
     def promise(self, snapshot: Snapshot, seat: int, colour: int, front: int, there: set[int]) -> float:
-        """What a leader may bring: points for tiles, and for the king those of colours that have no leader there."""
+        """What a leader may bring: points for tiles, and for the king also for colours without a leader there."""
         total, mine = LEADER, seat == self.seat
         wanted = [colour] if colour != BLACK else [BLACK, *({RED, BLUE, GREEN} - there)]
         hand = snapshot.hand(seat)
@@ -120,7 +120,7 @@ class Outlook:
         return income.count(colour) * INCOME * self.turns * (self.need[colour] if seat == self.seat else 1.0)
 
     def tension(self, snapshot: Snapshot, some: Leaders, others: Leaders) -> float:
-        """What wars could bring that one tile between two kingdoms would start."""
+        """What the wars could bring that one tile between two kingdoms would start."""
         total = 0.0
         for seat, colour, _ in some:
             for rival, same, _ in others:
@@ -129,7 +129,7 @@ class Outlook:
         return total
 
     def rivalry(self, snapshot: Snapshot, colour: int, rival: int) -> float:
-        """What a war between a leader of this seat and that of a rival could bring."""
+        """What a war between a leader of this seat and a rival's could bring."""
         own, theirs = (
             (snapshot.tiles[colour] & snapshot.realm(seat, colour)).bit_count() for seat in (self.seat, rival)
         )

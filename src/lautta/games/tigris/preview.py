@@ -1,7 +1,7 @@
 """What an action would do, in facts that the seat knows: never a draw, never what another seat holds.
 
 The action is done on a copy of the seat's view by the rules themselves, and the copy is compared with the view. The
-copy has an action more than there is, so that no turn ends on it and nothing is drawn.
+copy has one extra action, so that no turn ends with it and nothing is drawn.
 """
 
 from functools import cache, lru_cache
@@ -109,12 +109,12 @@ class Preview(TypedDict, total=False):
 
 @cache
 def engine() -> Engine:
-    """The rules."""
+    """The engine for these rules."""
     return load(TABLE)
 
 
 def preview(view: GameState, seat: int, code: int) -> Preview:
-    """What an action would do. One that is refused now is only named."""
+    """What an action would do. If it is refused now, it is only named."""
     loaded: LoadedBoard = view.board
     s: State = view.record
     place, args = codes_of(TABLE.sizes(loaded.record)).split(code)
@@ -137,12 +137,12 @@ SQUARE_AT = {"place": 1, "position": 1, "destroy": 0, "build": 1, "leave": 0}  #
 
 @lru_cache(4)
 def seen(record: bytes) -> Snapshot:
-    """How things lie in a record: the same one for all that could be done."""
+    """A snapshot of a record, made once for all that could be done there."""
     return Snapshot(State.from_buffer_copy(record))
 
 
 def squares_of(snapshot: Snapshot) -> int:
-    """The squares of leaders."""
+    """The squares of all leaders, as a set."""
     return sum(1 << square for _, _, square in snapshot.leaders)
 
 
@@ -155,7 +155,7 @@ def done(loaded: LoadedBoard, s: State, seat: int, code: int) -> State:
 
 
 def facts(loaded: LoadedBoard, s: State, seat: int, name: str, args: tuple[int, ...], after: State) -> Preview:
-    """What has changed from one state to another by an action of a seat."""
+    """What an action of a seat has changed between two states."""
     b: Board = loaded.record  # type: ignore[assignment]
     squares = loaded.names["squares"]
     before, then = seen(bytes(s)), Snapshot(after)
@@ -189,11 +189,11 @@ def facts(loaded: LoadedBoard, s: State, seat: int, name: str, args: tuple[int, 
     return told
 
 
-ACTS = ("place", "position", "withdraw", "destroy")  # what takes one of the turn's actions, and is done on a copy
+ACTS = ("place", "position", "withdraw", "destroy")  # these use one of the turn's actions and are done on a copy
 
 
 def gone_home(before: Snapshot, then: Snapshot, taken: tuple[int, int] | None) -> list[Home]:
-    """The leaders that leave the board, but for one that is taken from it."""
+    """The leaders that leave the board, except for the one that the action takes off."""
     standing = {(seat, colour) for seat, colour, _ in then.leaders} | {taken}
     return [
         {"seat": seat, "leader": LEADER_NAMES[colour]}
@@ -203,7 +203,7 @@ def gone_home(before: Snapshot, then: Snapshot, taken: tuple[int, int] | None) -
 
 
 def gains(before: Snapshot, then: Snapshot) -> list[Gain]:
-    """The points that everybody has got."""
+    """The points that everybody gets."""
     return [
         {"seat": seat, "colour": COLOUR_NAMES[colour], "n": new - old}
         for seat in range(then.seats)
@@ -222,7 +222,7 @@ def clash(s: State) -> Clash:
 
 
 def wars(loaded: LoadedBoard, after: State) -> list[Clash]:
-    """The wars that break out: the only one, or all those of which one is chosen as the first."""
+    """The wars that break out: the only one, or all those from which the first is chosen."""
     if after.phase == WAR:
         first = codes_of(TABLE.sizes(loaded.record)).join(WAR_AT, (0,))
         chosen = [first + colour for colour in range(COLOURS) if after.wars >> colour & 1]
@@ -234,7 +234,7 @@ WAR_AT = [action.name for action in TABLE.actions].index("war")
 
 
 def hauls(loaded: LoadedBoard, before: Snapshot, phase: int, then: Snapshot) -> list[Haul]:
-    """The treasures that are taken at once, or would be at the end of the turn as things lie now."""
+    """The treasures that are taken at once, or would be at the end of the turn as things are now."""
     if phase in (WAR, SUPPORT):
         return []
     b: Board = loaded.record  # type: ignore[assignment]

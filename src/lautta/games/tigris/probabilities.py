@@ -1,4 +1,4 @@
-"""Probabilities: which tiles somebody may hold whom one cannot look behind the screen of. For sense alone."""
+"""Probabilities: which tiles may be behind somebody's screen. For sense alone."""
 
 from functools import lru_cache
 from math import comb
@@ -24,7 +24,7 @@ def on_board(s: State, colour: int) -> int:
 
 
 def shares(s: State, seat: int) -> list[float]:
-    """How likely a tile that a seat does not see is of each colour."""
+    """How likely an unseen tile is to be of each colour, for a seat."""
     counts = unseen(s, seat)
     return [count / max(1, sum(counts)) for count in counts]
 
@@ -36,10 +36,10 @@ def _chances(tiles: int, parts: int) -> tuple[float, ...]:
 
 
 def chances(tiles: int, share: float) -> tuple[float, ...]:
-    """How likely it is that 0, 1, 2 ... of so many tiles are of a colour with this share."""
+    """How likely it is that 0, 1, 2 ... of this many tiles are of a colour with this share."""
     return _chances(tiles, round(share * PARTS))
 
 
 def at_most(most: int, tiles: int, share: float) -> float:
-    """How likely it is that no more than `most` of so many tiles are of a colour."""
+    """How likely it is that at most `most` of this many tiles are of a colour with this share."""
     return sum(chances(tiles, share)[: most + 1]) if most >= 0 else 0.0

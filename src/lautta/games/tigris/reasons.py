@@ -45,7 +45,7 @@ CORNER_FIRST = reason("corner-first", "treasures")
 
 
 def not_now(s: State) -> int:
-    """Something else is to be decided now."""
+    """Why nothing else can be done now: what has to be decided first."""
     if s.phase == ACT:
         return NOW_ACTIONS
     if s.phase == BUILD:

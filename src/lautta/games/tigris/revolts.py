@@ -8,7 +8,7 @@ from lautta.games.tigris.turns import end_action
 
 
 def rival(s: State, seat: int, colour: int) -> int:
-    """The seat whose leader of the same colour is in the same kingdom, or NONE."""
+    """The seat with a leader of the same colour in the same kingdom, or NONE."""
     for other in range(s.seats):
         square = s.players[other].leader[colour]
         if other != seat and square != NONE and has(s.realms[leader_index(seat, colour)], square):
@@ -17,7 +17,7 @@ def rival(s: State, seat: int, colour: int) -> int:
 
 
 def begin_revolt(s: State, attacker: int, defender: int, colour: int) -> None:
-    """Whoever came is the attacker; it is asked first."""
+    """Begin a revolt: whoever came is the attacker and is asked first."""
     s.phase = SUPPORT
     s.conflict = REVOLT
     s.colour = colour
@@ -34,7 +34,7 @@ def temples(s: State, seat: int) -> int:
 
 
 def settle_revolt(b: Board, s: State, w: Scratch, leader: int, winner: int, loser: int) -> None:
-    """The loser's leader leaves; a red point for the winner."""
+    """The loser's leader leaves the board; the winner gets a red point."""
     gain(s, winner, RED, 1)
     send_home(s, w, leader_index(loser, leader))
     end_action(b, s, w)

@@ -23,7 +23,7 @@ from lautta.games.tigris.state import (
 
 
 def start(b: Board, s: State, seats: int) -> None:
-    """Temples with treasures on the winged beasts, everybody with six tiles and two catastrophes, and who begins."""
+    """Set up a game: temples with treasures on the winged beasts, six tiles and two catastrophes each, who begins."""
     s.seats = seats
     s.placed = NONE
     make_peace(s)
@@ -51,7 +51,7 @@ def start(b: Board, s: State, seats: int) -> None:
 
 
 def to_act(s: State) -> int:
-    """The seat that decides: the active player, but for supporters and treasures."""
+    """The seat that decides: the active player, except for supporters and treasures."""
     if s.phase == OVER:
         return 0
     if s.phase in (SUPPORT, TREASURE):

@@ -4,14 +4,14 @@ from lautta.games.tigris.state import COLOURS, MOST_POINTS, Player, Scratch, Sta
 
 
 def gain(s: State, seat: int, colour: int, points: int) -> None:
-    """A player gets points."""
+    """Give a player points."""
     p = s.players[seat]
     p.points[colour] = min(p.points[colour] + points, MOST_POINTS)
     p.score = weakest(p)
 
 
 def weakest(p: Player) -> int:
-    """The points of the weakest colour when all treasures are placed as well as can be."""
+    """The points of the weakest colour when all treasures are placed as well as possible."""
     lowest = min(p.points[0], p.points[1], p.points[2], p.points[3])
     spare = p.treasures
     while True:
@@ -43,7 +43,7 @@ def best_seats(s: State, w: Scratch) -> int:
 
 
 def rank(p: Player, w: Scratch, seat: int) -> None:
-    """The points of a player with the treasures placed, weakest colour first: a row of `w.sorted`."""
+    """Set a row of `w.sorted`: a player's points with the treasures placed, weakest colour first."""
     for colour in range(COLOURS):
         points, place = p.points[colour], colour
         while place > 0 and w.sorted[seat][place - 1] > points:
@@ -51,14 +51,14 @@ def rank(p: Player, w: Scratch, seat: int) -> None:
             place -= 1
         w.sorted[seat][place] = points
     for _ in range(p.treasures):
-        place = 0  # the last of the weakest, so that the row stays in order
+        place = 0  # the last of the equally weak colours, so that the row stays sorted
         while place < COLOURS - 1 and w.sorted[seat][place + 1] == w.sorted[seat][0]:
             place += 1
         w.sorted[seat][place] += 1
 
 
 def compare(w: Scratch, one: int, other: int) -> int:
-    """1 if one player is better than the other, -1 if worse, 0 if both are level."""
+    """1 if the first player is better than the other, -1 if worse, 0 if they are tied."""
     for place in range(COLOURS):
         if w.sorted[one][place] != w.sorted[other][place]:
             return 1 if w.sorted[one][place] > w.sorted[other][place] else -1

@@ -1,7 +1,7 @@
-"""What is worth doing, as a player with sense sees it: `weigh` gives each legal action a worth, in points or so.
+"""What an action is worth to a player with sense: `weigh` gives each legal action a worth, roughly in points.
 
-It tries what looks best on a copy of its view and asks what the position is worth then; a conflict counts by how likely
-it is to be won, as far as that can be known. It looks at a view only, and remembers nothing.
+It tries what looks best on a copy of its view and asks what the resulting position is worth; a conflict counts by how
+likely it is to be won, as far as that can be known. It looks only at a view, and remembers nothing.
 """
 
 from collections.abc import Iterator
@@ -19,12 +19,12 @@ from lautta.games.tigris.probabilities import at_most, chances
 from lautta.games.tigris.state import ACT, BUILD, COLOURS, NONE, SUPPORT, WAR, Board, State
 from lautta.games.tigris.swaps import SWAPS
 
-UNTRIED = -5.0  # what is not worth a thought
+UNTRIED = -5.0  # for what is not worth considering
 PASS = -2.0  # doing nothing is the last resort
-MOVE = -0.25  # what it costs to change one's mind about a leader
-CATASTROPHE = -0.9  # what a catastrophe is worth to keep
-TILE = 0.15  # what a tile is worth that is spent in a conflict
-DEEP = 2  # conflicts in a row that are thought through
+MOVE = -0.25  # what moving a leader costs
+CATASTROPHE = -0.9  # what keeping a catastrophe is worth
+TILE = 0.15  # what a tile spent in a conflict costs
+DEEP = 2  # how many conflicts in a row are thought through
 
 
 def weigh(view: GameState, seat: int) -> dict[int, float]:
@@ -33,7 +33,7 @@ def weigh(view: GameState, seat: int) -> dict[int, float]:
 
 
 class Mind:
-    """What one seat thinks in one position."""
+    """What one seat considers in one position."""
 
     def __init__(self, view: GameState, seat: int) -> None:
         self.loaded, self.seat = view.board, seat
@@ -47,11 +47,11 @@ class Mind:
         return self.codes.join(PLACES[name], args)
 
     def done(self, s: State, seat: int, name: str, *args: int) -> State:
-        """The position after an action that is legal; no turn ends with it."""
+        """The position after a legal action, which ends no turn."""
         return done(self.loaded, s, seat, self.code(name, *args))
 
     def weigh(self, legal: list[int]) -> dict[int, float]:
-        """The worth of all that is legal."""
+        """The worth of every legal action."""
         if self.s.phase == SUPPORT:
             return {code: self.of_support(self.codes.split(code)[1][0]) for code in legal}
         if self.s.phase != ACT:
@@ -61,7 +61,7 @@ class Mind:
     # the actions of a turn
 
     def of_act(self, legal: list[int]) -> dict[int, float]:
-        """The worth of actions: those that are tried, swaps, and the rest."""
+        """The worth of actions: of those that are tried, of swaps, and of the rest."""
         worth = dict.fromkeys(legal, UNTRIED)
         now = self.outlook.worth(self.s)
         for code, price in self.candidates(legal):
@@ -73,7 +73,7 @@ class Mind:
         return worth
 
     def candidates(self, legal: list[int]) -> Iterator[tuple[int, float]]:
-        """What is worth a try, with what it costs besides."""
+        """The actions worth trying, each with its extra cost."""
         where: dict[tuple[str, int], int] = {}  # squares by action, and tile or leader
         for code in legal:
             place, args = self.codes.split(code)
@@ -94,14 +94,14 @@ class Mind:
                 yield from ((self.code(name, square), CATASTROPHE) for square in candidates.for_catastrophe(squares))
 
     def of_swap(self, swap: tuple[int, ...]) -> float:
-        """Tiles from the bag instead of these."""
+        """The worth of replacing these tiles with tiles from the bag."""
         tiles = self.outlook.tile_worth
         return sum(n * (self.outlook.draw_worth - tiles[colour]) for colour, n in enumerate(swap))
 
     # conflicts
 
     def expected(self, s: State, deep: int) -> float:
-        """What a position is worth with the conflicts and the monument that it holds, thought through so far."""
+        """What a position is worth, with its conflicts and monument thought through to this depth."""
         if s.phase == SUPPORT and deep:
             return self.of_conflict(s, deep)
         if s.phase == WAR and deep:
@@ -142,7 +142,7 @@ class Mind:
         return sum(p * at_most(lead + n - 1, defence, share) for n, p in enumerate(probabilities)), 0.0
 
     def of_support(self, tiles: int) -> float:
-        """So many tiles in the conflict that is being settled."""
+        """The worth of adding this many tiles to the conflict being settled."""
         s = self.s
         colour = support_colour(s)
         won, lost = (self.expected(self.settled(s, wins), DEEP - 1) for wins in (True, False))

@@ -1,6 +1,6 @@
-"""How things lie in a record: what previews and players ask of many records, read from each at once.
+"""What lies where in a record: previews and players need this from many records, and it is read from each at once.
 
-Fields of a record are read one by one elsewhere; here that would cost more than the rules themselves.
+Elsewhere fields of a record are read one by one; here that would cost more than the rules themselves.
 """
 
 from ctypes import sizeof
@@ -10,11 +10,11 @@ from typing import Any
 from lautta.core.records import gaps
 from lautta.games.tigris.state import COLOURS, NONE, WORD, WORDS, Player, State
 
-FORMATS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # by size; small letters for numbers with a sign
+FORMATS = {1: "B", 2: "H", 4: "I", 8: "Q"}  # by size; lower case for signed numbers
 
 
 def numbers(storage: Any) -> str:
-    """The formats of all numbers that a record, an array or a number is made of, in their order; `x` is no number."""
+    """The formats of all numbers that a record, an array or a number consists of, in order; `x` is padding."""
     if hasattr(storage, "_fields_"):
         parts = {getattr(storage, name).offset: numbers(kind) for name, kind, *_ in storage._fields_}
         parts |= {first: "x" * length for first, length in gaps(storage)}
@@ -31,7 +31,7 @@ def count(storage: Any) -> int:
 
 
 def places(record: Any) -> dict[str, int]:
-    """Which of these numbers is the first one of each field."""
+    """For each field, the index of its first number."""
     found, place = {}, 0
     for name, storage, *_ in record._fields_:
         found[name] = place
@@ -46,7 +46,7 @@ assert RECORD.size == sizeof(State)
 
 
 class Snapshot:
-    """How things lie in one record at one time. Sets of squares are numbers, as in `marks`.
+    """What lies where in one record at one time. Sets of squares are numbers, as in `marks`.
 
     `kingdoms` has the leaders in each kingdom, and `leaders` those on the board: seat, colour, square.
     """

@@ -1,6 +1,6 @@
-"""Sets of squares: what lies beside what, and what hangs together (chapter: kingdom).
+"""Sets of squares: what lies beside what, and what is connected (chapter: kingdom).
 
-A set is four words of three rows each. What is beside a set is found for all its squares at once, with shifts.
+A set is four words of three rows each. Neighbours are found for all squares of a set at once, with shifts.
 """
 
 from lautta.core.bits import count_bits, lowest_bit
@@ -28,7 +28,7 @@ def _four(corner: int) -> tuple[int, ...]:
 
 
 BESIDE = tuple(_words(_beside(square)) for square in range(SQUARES))
-FOUR = tuple(_words(_four(square)) for square in range(SQUARES))  # by the upper left one; empty where the board ends
+FOUR = tuple(_words(_four(square)) for square in range(SQUARES))  # by the upper left one; empty at the edge
 
 ROW = (1 << COLUMNS) - 1
 TWO_ROWS = (1 << 2 * COLUMNS) - 1
@@ -73,7 +73,7 @@ def touches(m: Mask, square: int) -> bool:
 
 
 def of_four(m: Mask, corner: int) -> int:
-    """How many of a square of four are in the set; none where the board ends."""
+    """How many squares of a square of four are in the set; 0 at the edge of the board."""
     found = 0
     for i in range(WORDS):
         found += count_bits(FOUR[corner][i] & m.word[i])
@@ -122,7 +122,7 @@ def empty(m: Mask) -> bool:
 
 
 def same(one: Mask, other: Mask) -> bool:
-    """Are two sets the same?"""
+    """Are two sets equal?"""
     differ = 0
     for i in range(WORDS):
         differ |= one.word[i] ^ other.word[i]
@@ -130,7 +130,7 @@ def same(one: Mask, other: Mask) -> bool:
 
 
 def meet(one: Mask, other: Mask) -> bool:
-    """Have two sets a square in common?"""
+    """Do two sets have a square in common?"""
     found = 0
     for i in range(WORDS):
         found |= one.word[i] & other.word[i]
@@ -161,11 +161,11 @@ def first(m: Mask) -> int:
     return NONE
 
 
-# what is beside it, and what hangs together
+# neighbours and connected regions
 
 
 def around(m: Mask, i: int) -> int:
-    """A word of what lies beside the set; it may run over the lower edge of the board."""
+    """One word of the neighbours of the set; it may run over the lower edge of the board."""
     word = m.word[i]
     found = (word & NOT_LAST) << 1 | (word & NOT_FIRST) >> 1 | (word & TWO_ROWS) << COLUMNS | word >> COLUMNS
     if i > 0:
@@ -176,13 +176,13 @@ def around(m: Mask, i: int) -> int:
 
 
 def spread(to: Mask, m: Mask) -> None:
-    """The squares beside those of the set; they may run over the lower edge of the board. Two different sets."""
+    """The neighbours of the squares of a set; may run over the lower edge of the board. The two sets must differ."""
     for i in range(WORDS):
         to.word[i] = around(m, i)
 
 
 def fill(region: Mask, links: Mask) -> None:
-    """Let a set grow to all that hangs together with it."""
+    """Let a set grow to everything that is connected with it."""
     growing = True
     while growing:
         growing = False

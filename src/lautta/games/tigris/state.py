@@ -1,7 +1,7 @@
 """The records of the game, and its numbers. Read this first.
 
-Squares count from 0, row by row; `square_names` says them as people do: A1 is the upper left corner, P11 the lower
-right one. Sets of squares are masks of four words, three rows to a word.
+Squares count from 0, row by row; `square_names` has the names that people use: A1 is the upper left corner, P11 the
+lower right one. Sets of squares are masks of four words, three rows to a word.
 """
 
 from ctypes import Structure, c_int16, c_int64, c_uint8, c_uint32
@@ -12,13 +12,13 @@ from lautta.core.records import Array, i8, i16, record, u8, u16, u32, u64
 
 SEATS, ROWS, COLUMNS = 4, 11, 16
 SQUARES = ROWS * COLUMNS
-WORDS, WORD = 4, 3 * COLUMNS  # how many words a set of squares has, and how many squares a word
+WORDS, WORD = 4, 3 * COLUMNS  # how many words a set of squares has, and how many squares a word has
 NONE = -1
 END_OF_TURN, END_OF_ACTION = range(2)  # option: when treasures are taken
 FREE, NEEDED = range(2)  # option: which supporters may be added
-SPENT, REUSABLE = range(2)  # option: tiles of a square on which no monument was built
-ONCE, AGAIN = range(2)  # option: may a catastrophe cover another
-PLAY_ON, END = range(2)  # option: what comes when all have passed
+SPENT, REUSABLE = range(2)  # option: tiles of a square of four on which no monument was built
+ONCE, AGAIN = range(2)  # option: may a catastrophe cover another?
+PLAY_ON, END = range(2)  # option: what happens when everybody has passed
 
 BLACK, RED, BLUE, GREEN = range(4)  # colours: of tiles, leaders, points
 COLOURS = 4
@@ -27,7 +27,7 @@ TILE_NAMES = ("settlement", "temple", "farm", "market")
 LEADER_NAMES = ("king", "priest", "farmer", "trader")
 DYNASTY_NAMES = ("lion", "pot", "archer", "bull")  # by seat
 TILES = (30, 57, 36, 30)  # in the box
-MOST_POINTS, MOST_TURNS = 9_999, 999_999  # no game comes near them: there they are no longer counted up
+MOST_POINTS, MOST_TURNS = 9_999, 999_999  # no game comes near these; there counting stops
 HAND, ACTIONS, CATASTROPHES, LAST_TREASURES = 6, 2, 2, 2
 
 MONUMENTS = 6
@@ -48,7 +48,7 @@ class Mask(Structure):
 
 @record
 class Board(Structure):
-    """A map, filled from a data file; nothing of it changes during a game."""
+    """A map, filled from a data file; nothing in it changes during a game."""
 
     hash: u64
     land: Mask
@@ -62,7 +62,7 @@ class Player(Structure):
     """A dynasty: its leaders, and what lies behind its screen."""
 
     points: Annotated[Array[int], c_uint32 * COLOURS]
-    score: u32  # the weakest colour, treasures placed as well as can be
+    score: u32  # the points of the weakest colour, treasures placed as well as possible
     leader: Annotated[Array[int], c_int16 * COLOURS]  # squares, or NONE
     hand: Annotated[Array[int], c_uint8 * COLOURS]
     swapped: Annotated[Array[int], c_uint8 * COLOURS]  # what the player has swapped away, face down
@@ -74,10 +74,10 @@ class Player(Structure):
 
 @record
 class State(Structure):
-    """A whole game. The bag has no order: a tile is drawn by lot when it is taken out, so nothing is fixed before.
+    """A whole game. The bag has no order: a tile is drawn at random when it is taken out, so nothing is fixed before.
 
-    `realms` has the kingdom of each leader on the board, by seat * COLOURS + colour: all of `links` that hangs together
-    with it. While wars are fought the tile that joins two kingdoms carries the marker: it belongs to none of them, and
+    `realms` has the kingdom of each leader on the board, by seat * COLOURS + colour: the part of `links` connected with
+    it. While wars are fought the tile that joins two kingdoms carries the marker: it belongs to none of them, and
     links nothing.
     """
 
@@ -89,7 +89,7 @@ class State(Structure):
     treasures: Mask
     spent: Mask  # tiles of squares on which a monument was declined
     leaders: Mask
-    links: Mask  # all that hangs together with what lies beside it: tiles, face up or down, and leaders; see above
+    links: Mask  # everything that connects its neighbours: tiles, face up or down, and leaders; see above
     realms: Annotated[Array[Mask], Mask * (SEATS * COLOURS)]  # see above
     players: Annotated[Array[Player], Player * SEATS]
     shown: u32
@@ -98,7 +98,7 @@ class State(Structure):
     placed: i16  # the tile of this action, or NONE; while kingdoms are joined it carries the marker
     monument: Annotated[Array[int], c_int16 * MONUMENTS]  # the upper left square of each, or NONE
     bag: Annotated[Array[int], c_uint8 * COLOURS]
-    gone: Annotated[Array[int], c_uint8 * COLOURS]  # tiles out of the game that everybody saw
+    gone: Annotated[Array[int], c_uint8 * COLOURS]  # tiles that left the game in view of everybody
     turned: Annotated[Array[int], c_uint8 * COLOURS]  # tiles face down under monuments, by what they were
     bag_size: u8
     seats: u8
@@ -113,7 +113,7 @@ class State(Structure):
     attacker: i8  # seats, or NONE
     defender: i8
     asked: i8  # in SUPPORT and TREASURE, the seat that must decide: supporters, which treasure stays; else NONE
-    attack: u8  # what the attacker has on the board, and has added
+    attack: u8  # the attacker's strength on the board; below, what was added
     added: u8
     defence: u8
     wars: u8  # colours in conflict, as a mask, while the next one is chosen; else 0
@@ -129,19 +129,19 @@ class State(Structure):
 
 @record
 class Scratch(Structure):
-    """Room to work in; it means nothing between the calls of the engine."""
+    """Working space; its contents mean nothing between calls of the engine."""
 
-    region: Mask  # what hangs together
+    region: Mask  # what is connected
     hit: Mask  # what is removed, or touched
     once: Mask  # squares beside at least one kingdom, two, three
     twice: Mask
     thrice: Mask
-    lifted_once: Mask  # the same while a leader is in its owner's hand
+    lifted_once: Mask  # the same while a leader is off the board
     lifted_twice: Mask
     room: Mask  # squares where something may be put
     sorted: Annotated[Array[Array[int]], c_uint32 * COLOURS * SEATS]  # points with treasures, weakest first
 
 
 def leader_index(seat: int, colour: int) -> int:
-    """The place of a leader among all."""
+    """The index of a leader among all."""
     return seat * COLOURS + colour

@@ -1,4 +1,4 @@
-"""Everything that is wrong with a position; nothing for one that play can reach."""
+"""Everything that is wrong with a position; nothing if it can come up in play."""
 
 from collections.abc import Iterator
 
@@ -56,12 +56,12 @@ from lautta.games.tigris.wars import rivals as at_war
 
 
 def fault(what: str, *path: str | int, **args: str | int) -> Fault:
-    """A fault with its message; `player` in the variables counts from 1, things are named as the rules name them."""
+    """A fault with its message; `player` in the variables counts from 1, and things have the names of the rules."""
     return Fault(path, f"tigris-position-{what}", args)
 
 
 def status(state: GameState) -> list[Fault]:
-    """All of it. What is asked later makes sense only where nothing was wrong with what comes before."""
+    """All faults. Later checks make sense only if earlier ones found nothing."""
     loaded, s = state.board, state.record
     b: Board = loaded.record  # type: ignore[assignment]
     names = loaded.names["squares"]
@@ -75,7 +75,7 @@ def status(state: GameState) -> list[Fault]:
 
 
 def numbers(s: State) -> Iterator[Fault]:
-    """Numbers out of range. Seats and turns are told as people count them."""
+    """Numbers out of range. Seats and turns are given as people count them."""
     if not 2 <= s.seats <= SEATS:
         yield out_of_range(("seats",), s.seats, 2, SEATS)
         return
@@ -104,7 +104,7 @@ def numbers(s: State) -> Iterator[Fault]:
 
 
 def out_of_range(path: Path, value: int, least: int, most: int) -> Fault:
-    """A number that is not from the least to the most."""
+    """A number that is not between the least and the most."""
     return Fault(path, "tigris-position-numbers", {"name": str(path[-1]), "value": value, "least": least, "most": most})
 
 
@@ -114,7 +114,7 @@ def row_of(square: int) -> tuple[str | int, ...]:
 
 
 def the_map(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
-    """One thing on a square, of a kind that may lie there."""
+    """At most one thing on a square, of a kind that may lie there."""
     river, land = marks.number_of(b.river), marks.number_of(b.land)
     seen = 0
     things = [
@@ -143,7 +143,7 @@ def the_map(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
 
 
 def leaders(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
-    """Leaders beside temples, in kingdoms that are at peace."""
+    """Leaders stand beside temples, in kingdoms that are at peace."""
     temples = marks.number_of(s.tiles[RED])
     taken: set[int] = set()
     for seat, colour, square in marks.leaders(s):
@@ -162,7 +162,7 @@ def leaders(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
 
 
 def rivals(s: State, names: tuple[str, ...]) -> Iterator[Fault]:
-    """Leaders of one colour in one kingdom that is not in revolt."""
+    """Leaders of one colour in one kingdom that has no revolt."""
     for standing in marks.realms(s).values():
         for colour, name in enumerate(LEADER_NAMES):
             squares = [names[square] for _, other, square in standing if other == colour]
@@ -199,7 +199,7 @@ def pieces(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
 
 
 def monuments(b: Board, s: State, names: tuple[str, ...]) -> Iterator[Fault]:
-    """Each on four tiles face down of one colour, apart from the others."""
+    """Each stands on four tiles face down of one colour, apart from the others."""
     taken: dict[int, str] = {}
     wrong = False
     for which, name in enumerate(MONUMENT_NAMES):
@@ -243,7 +243,7 @@ def tiles(b: Board, s: State) -> Iterator[Fault]:
 
 
 def players(s: State) -> Iterator[Fault]:
-    """Nothing without a player, and scores that are right."""
+    """Nothing belongs to a seat without a player, and scores are right."""
     if not validation.seats_fit(s):
         yield fault("empty-seats", "players")
     for seat in range(s.seats):
@@ -253,7 +253,7 @@ def players(s: State) -> Iterator[Fault]:
 
 
 def course(b: Board, s: State) -> Iterator[Fault]:
-    """What is to be decided."""
+    """The decision to be made."""
     if s.conflict == AT_WAR and not coursecheck.tile_placed(s):
         yield fault("war-without-tile", "placed")
     elif s.phase == SUPPORT and s.attacker != NONE and s.conflict != PEACE and not coursecheck.added_fits(s):

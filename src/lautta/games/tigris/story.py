@@ -1,7 +1,7 @@
 """The log: what happened, as messages of the catalogue `tigris.ftl`, and only what the viewer may know.
 
 Variables: `seat` and `other` are seats from 0, which the caller turns into names; `you` is 1 where the viewer is the
-first of them, 2 where the viewer is the other. Points that somebody gets are told to all, as all see them given.
+first of them, 2 where the viewer is the other. Everybody is told who gets points, as everybody sees them being given.
 """
 
 from collections.abc import Iterator
@@ -33,12 +33,12 @@ from lautta.games.tigris.swaps import SWAPS
 
 
 def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
-    """What a viewer (None: a spectator) may read of an action of a seat that led from one state to another."""
+    """What a viewer (None: a spectator) may be told of an action of a seat that led from one state to another."""
     return list(Teller(after.board, before.record, seat, code, after.record, viewer).sentences())
 
 
 class Teller:
-    """Tells of one action to one viewer."""
+    """Tells one viewer about one action."""
 
     def __init__(
         self, loaded: LoadedBoard, before: State, seat: int, code: int, after: State, viewer: int | None
@@ -70,13 +70,13 @@ class Teller:
         return Said(f"tigris-log-{message}", {**seats, **more})
 
     def bag_failed(self) -> bool:
-        """Was this a swap for which the bag did not last, so that the game ended at once?"""
+        """Was this a swap for which the bag had too few tiles, so that the game ended at once?"""
         return self.action == "swap" and sum(SWAPS[self.args[0]]) > self.before.bag_size
 
     # tiles and leaders
 
     def of_place(self) -> Iterator[Said]:
-        """A tile, the point for it, and the kingdoms that it joins."""
+        """A tile, the point for it, and the kingdoms it joins."""
         tile, square = self.args
         told: dict[str, Any] = {"tile": TILE_NAMES[tile], "square": self.squares[square]}
         scorer = self.scorer(tile)
@@ -90,7 +90,7 @@ class Teller:
             yield Said("tigris-log-joins", {"wars": int(self.after.phase in (WAR, SUPPORT))})
 
     def scorer(self, colour: int) -> int | None:
-        """Who has got a point for a tile of a colour, if anybody has."""
+        """Who gets a point for a tile of a colour, if anybody does."""
         paid = {(gain["seat"], gain["colour"]): gain["n"] for gain in self.income}
         for seat in range(self.after.seats):
             more = self.after.players[seat].points[colour] - self.before.players[seat].points[colour]
@@ -109,11 +109,11 @@ class Teller:
             yield self.who(self.seat, "move", **told | {"from": self.squares[old]})
 
     def of_withdraw(self) -> Iterator[Said]:
-        """A leader leaves."""
+        """A leader leaves the board."""
         yield self.who(self.seat, "withdraw", leader=LEADER_NAMES[self.args[0]])
 
     def of_destroy(self) -> Iterator[Said]:
-        """A catastrophe, and the tile that it destroys."""
+        """A catastrophe, and the tile it destroys."""
         (square,) = self.args
         for colour in range(COLOURS):
             if marks.number_of(self.before.tiles[colour]) >> square & 1:
@@ -134,7 +134,7 @@ class Teller:
     # conflicts
 
     def begins(self) -> Said:
-        """A conflict, with what both sides have on the board."""
+        """A conflict begins, with the strength of both sides on the board."""
         s = self.after
         told: dict[str, Any] = {"leader": LEADER_NAMES[s.colour], "attack": s.attack, "defence": s.defence}
         return self.who(s.attacker, "revolt" if s.conflict == REVOLT else "war", s.defender, **told)
@@ -152,14 +152,14 @@ class Teller:
             yield from self.decided()
 
     def lost(self) -> tuple[int, int]:
-        """The leader that has lost the conflict, if one was decided: seat and colour."""
+        """The leader that lost the conflict, if one was decided: seat and colour."""
         s = self.before
         attack, defence = s.attack + s.added, s.defence + self.args[0]
         loser = s.defender if attack > defence else s.attacker
         return (loser, s.colour) if s.asked == s.defender else (NONE, NONE)
 
     def decided(self) -> Iterator[Said]:
-        """Who has won a conflict, and what it brings."""
+        """Who has won a conflict, and what they get."""
         s = self.before
         attack, defence = s.attack + s.added, s.defence + self.args[0]
         loser, colour = self.lost()
@@ -191,7 +191,7 @@ class Teller:
         yield self.who(self.seat, "decline")
 
     def of_leave(self) -> Iterator[Said]:
-        """Which treasure stays: told by those that are taken."""
+        """Which treasure stays, as shown by those that are taken."""
         yield from ()
 
     def of_treasures(self) -> Iterator[Said]:
@@ -205,11 +205,11 @@ class Teller:
     # swapping, passing, drawing
 
     def of_swap(self) -> Iterator[Said]:
-        """Tiles swapped; which, nobody is told."""
+        """Tiles are swapped; nobody is told which."""
         yield self.who(self.seat, "swap", count=sum(SWAPS[self.args[0]]))
 
     def of_pass(self) -> Iterator[Said]:
-        """The turn is ended, or nothing was done in it."""
+        """The turn ends, or nothing was done in it."""
         yield self.who(self.seat, "ends-turn" if self.before.acted else "pass")
 
     def of_draws(self) -> Iterator[Said]:
@@ -236,7 +236,7 @@ class Teller:
     # the end
 
     def of_end(self) -> Iterator[Said]:
-        """Why the game is over, what everybody has, and who has won."""
+        """Why the game is over, everybody's points, and who has won."""
         s = self.after
         if s.phase != OVER:
             return
@@ -247,7 +247,7 @@ class Teller:
         yield from (self.who(seat, "won" if len(winners) == 1 else "shares-win") for seat in winners)
 
     def counted(self, seat: int) -> Said:
-        """What a seat has at the end."""
+        """A seat's points at the end."""
         p = self.after.players[seat]
         points = {name: p.points[colour] for colour, name in enumerate(COLOUR_NAMES)}
         return self.who(seat, "counted", **points, treasures=p.treasures, score=p.score)

@@ -1,6 +1,6 @@
 """Swapping tiles for others from the bag (chapter: swapping tiles).
 
-What is swapped is named by the initials of the tiles: `sst` are two settlements and a temple. There are 209 ways to
+What is swapped is named by the initials of the tiles: `sst` is two settlements and a temple. There are 209 ways to
 pick one to six of four kinds.
 """
 
@@ -23,7 +23,7 @@ FIRST = tuple(tuple(tuple(bisect_left(SWAPS, (s, t, f, 0)) - (s + t + f == 0) fo
 
 
 def check_swap(s: State, seat: int, tiles: int) -> int:
-    """Swap tiles that are in hand."""
+    """Check swapping tiles that are in hand."""
     if s.phase != ACT:
         return not_now(s)
     for tile in range(COLOURS):
@@ -43,7 +43,7 @@ def swap_candidates(s: State, seat: int) -> Iterator[int]:
                 first = FIRST[settlements][temples][farms]
                 numbers = (2 << p.hand[3]) - 1  # of markets, as a mask
                 if first < 0:
-                    numbers -= 1  # not none at all
+                    numbers -= 1  # at least one tile
                 for markets in each_bit(numbers):
                     yield first + markets
 

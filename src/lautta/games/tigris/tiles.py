@@ -21,7 +21,7 @@ from lautta.games.tigris.wars import next_war
 
 
 def check_place(b: Board, s: State, seat: int, tile: int, square: int) -> int:
-    """Place a tile on an empty square, farms on rivers, all others on land; it may join two kingdoms, not three."""
+    """Check placing a tile on an empty square, farms on rivers, others on land; it may join two kingdoms, not three."""
     if tile == BLUE and not has(b.river, square):
         return NOT_A_RIVER
     if tile != BLUE and has(b.river, square):
@@ -50,7 +50,7 @@ def place_candidates(b: Board, s: State, w: Scratch, seat: int) -> Iterator[tupl
 
 
 def place(b: Board, s: State, w: Scratch, seat: int, tile: int, square: int) -> None:
-    """The tile lies on its square: a point if it extends one kingdom, perhaps wars if it joins two."""
+    """Place a tile: a point if it extends one kingdom, perhaps wars if it joins two."""
     begin_action(s)
     p = s.players[seat]
     p.hand[tile] -= 1
@@ -70,7 +70,7 @@ def place(b: Board, s: State, w: Scratch, seat: int, tile: int, square: int) -> 
 
 
 def score(s: State, leaders: int, tile: int) -> None:
-    """A point for the leader of the tile's colour in this kingdom, else for its king, else for nobody."""
+    """Give a point for the leader of the tile's colour in this kingdom, else for its king, else to nobody."""
     king = NONE
     for leader in each_bit(leaders):
         if leader % COLOURS == tile:

@@ -10,7 +10,7 @@ from lautta.games.tigris.state import GREEN, NONE, TREASURE, WORD, WORDS, Board,
 
 
 def plain_treasures(b: Board, s: State, seat: int) -> int:
-    """How many treasures that are in no corner lie in the kingdom of a player's trader."""
+    """How many treasures outside corners lie in the kingdom of a player's trader."""
     found = 0
     realm = s.realms[leader_index(seat, GREEN)]
     for i in range(WORDS):
@@ -19,7 +19,7 @@ def plain_treasures(b: Board, s: State, seat: int) -> int:
 
 
 def take_treasures(b: Board, s: State) -> int:
-    """The owners of traders take all treasures but one, the active player first; answer who must choose, or NONE.
+    """The owners of traders take all treasures but one, the active player first; answers who must choose, or NONE.
 
     Treasures in corners are taken first, so one of the others stays if there is one.
     """
@@ -37,7 +37,7 @@ def take_treasures(b: Board, s: State) -> int:
 
 
 def take_but(s: State, seat: int, square: int) -> None:
-    """A player takes all treasures in the kingdom of the trader but for one."""
+    """A player takes all treasures in the trader's kingdom but this one."""
     p = s.players[seat]
     realm = s.realms[leader_index(seat, GREEN)]
     p.treasures += count_both(realm, s.treasures) - 1
@@ -48,7 +48,7 @@ def take_but(s: State, seat: int, square: int) -> None:
 
 
 def check_leave(b: Board, s: State, seat: int, square: int) -> int:
-    """Say which treasure stays."""
+    """Check saying which treasure stays."""
     if s.phase != TREASURE:
         return not_now(s)
     if not has(s.realms[leader_index(seat, GREEN)], square) or not has(s.treasures, square):

@@ -23,13 +23,13 @@ from lautta.games.tigris.treasures import take_but, take_treasures
 
 
 def begin_action(s: State) -> None:
-    """One of the actions of this turn is used."""
+    """Use one of the actions of this turn."""
     s.actions -= 1
     s.acted = 1
 
 
 def end_action(b: Board, s: State, w: Scratch) -> None:
-    """All that the action led to is settled; with the option end-of-action treasures are taken now."""
+    """Everything the action led to is settled; with the option end-of-action, treasures are taken now."""
     s.placed = NONE
     if s.treasure_time == END_OF_ACTION:
         asked = take_treasures(b, s)
@@ -43,7 +43,7 @@ def end_action(b: Board, s: State, w: Scratch) -> None:
 
 
 def end_turn(b: Board, s: State, w: Scratch) -> None:
-    """Treasures, the income from monuments, new tiles for all; then the game may be over."""
+    """End the turn: treasures, income from monuments, new tiles for all; then the game may be over."""
     if s.treasure_time == END_OF_TURN:
         asked = take_treasures(b, s)
         if asked != NONE:
@@ -64,13 +64,13 @@ def end_turn(b: Board, s: State, w: Scratch) -> None:
 
 
 def ask(s: State, seat: int) -> None:
-    """The owner of a trader must say which treasure stays."""
+    """Ask the owner of a trader which treasure stays."""
     s.phase = TREASURE
     s.asked = seat
 
 
 def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
-    """One treasure stays, the others are the player's; somebody else may have to choose after that."""
+    """One treasure stays, the player takes the others; somebody else may then have to choose."""
     take_but(s, seat, square)
     s.asked = NONE
     if s.treasure_time == END_OF_ACTION:
@@ -80,7 +80,7 @@ def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
 
 
 def pay_income(s: State) -> bool:
-    """The active player has a point for each colour of a monument whose leader of that colour is in its kingdom.
+    """The active player gets a point for each colour of a monument if their leader of that colour is in its kingdom.
 
     Answers whether there was any.
     """
@@ -96,7 +96,7 @@ def pay_income(s: State) -> bool:
 
 
 def begin_turn(s: State) -> None:
-    """The next player, clockwise."""
+    """Begin the turn of the next player, clockwise."""
     s.seat = (s.seat + 1) % s.seats
     s.phase = ACT
     s.actions = ACTIONS
@@ -104,11 +104,11 @@ def begin_turn(s: State) -> None:
 
 
 def check_pass(s: State) -> int:
-    """End the turn."""
+    """Check ending the turn."""
     return 0 if s.phase == ACT else not_now(s)
 
 
 def pass_turn(b: Board, s: State, w: Scratch) -> None:
-    """The player gives up what actions are left."""
+    """Give up the remaining actions."""
     s.actions = 0
     end_turn(b, s, w)

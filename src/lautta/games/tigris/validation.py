@@ -1,4 +1,4 @@
-"""Could this record have come from a game on this board? This is the door for bytes from outside."""
+"""Could this record have come from a game on this board? Bytes from outside are checked here."""
 
 from lautta.games.tigris.bag import away, drawn, held, in_bag
 from lautta.games.tigris.coursecheck import end_fits, phase_fits
@@ -59,7 +59,7 @@ from lautta.games.tigris.state import (
 
 
 def validate(b: Board, s: State, w: Scratch) -> int:
-    """0, or the first of these troubles; `status.py` tells them in words."""
+    """0, or the first of these troubles; `status.py` reports them in words."""
     if not numbers_fit(s):
         return BAD_NUMBERS
     if not seats_fit(s):
@@ -142,7 +142,7 @@ def squares_in_range(s: State) -> bool:
 
 
 def sets_in_range(s: State) -> bool:
-    """No set of squares has marks that its words have no room for."""
+    """No set of squares has bits outside the squares that its words stand for."""
     found = 0
     for i in range(WORDS):
         for colour in range(COLOURS):
@@ -155,7 +155,7 @@ def sets_in_range(s: State) -> bool:
 
 
 def seats_fit(s: State) -> bool:
-    """Nothing lies at a place where nobody sits."""
+    """Nothing belongs to a seat without a player."""
     found = 0
     for seat in range(s.seats, SEATS):
         p = s.players[seat]
@@ -168,7 +168,7 @@ def seats_fit(s: State) -> bool:
 
 
 def tiles_fit(b: Board, s: State) -> bool:
-    """No tile is missing and none is there twice; the sizes are those of the contents, and so is what was drawn."""
+    """No tile is missing or there twice; sizes match contents, and so does the number drawn."""
     bag = 0
     for tile in range(COLOURS):
         bag += s.bag[tile]
@@ -182,7 +182,7 @@ def tiles_fit(b: Board, s: State) -> bool:
 
 
 def scores_fit(s: State) -> bool:
-    """The score of each player is that of the points and treasures."""
+    """Each player's score follows from the points and treasures."""
     for seat in range(s.seats):
         if s.players[seat].score != weakest(s.players[seat]):
             return False

@@ -1,7 +1,7 @@
 """Wars: conflicts between two kingdoms that a tile joins (chapter: war). Who wins one is in conflicts.py.
 
-The joining tile carries the marker until all wars are over: till then it links nothing, supports nobody, and the
-kingdoms beside it are apart.
+The joining tile carries the marker until all wars are over: until then it links nothing, supports nobody, and the
+kingdoms beside it are separate.
 """
 
 from lautta.core.bits import count_bits, lowest_bit
@@ -30,7 +30,7 @@ def rivals(s: State) -> int:
 
 
 def next_war(b: Board, s: State, w: Scratch) -> None:
-    """The active player chooses among several; the last one begins by itself. After all of them the marker goes."""
+    """Go on to the next war, which the active player chooses if there are several; after the last the marker goes."""
     colours = rivals(s)
     if count_bits(colours) > 1:
         s.phase = WAR
@@ -44,14 +44,14 @@ def next_war(b: Board, s: State, w: Scratch) -> None:
 
 
 def check_war(s: State, leader: int) -> int:
-    """Choose the war that is fought next."""
+    """Check choosing the war that is fought next."""
     if s.phase != WAR:
         return not_now(s)
     return 0 if s.wars >> leader & 1 else NOT_IN_CONFLICT
 
 
 def war(s: State, leader: int) -> None:
-    """The active player attacks if it is in this war, else the first one clockwise that is; the attacker adds first."""
+    """Begin a war: the active player attacks if involved, else the first clockwise who is; the attacker adds first."""
     s.phase = SUPPORT
     s.conflict = AT_WAR
     s.wars = 0
@@ -64,7 +64,7 @@ def war(s: State, leader: int) -> None:
 
 
 def fighter(s: State, after: int) -> int:
-    """The first seat in this war, so many seats or more after the active one."""
+    """The first seat in this war that comes at least this many places after the active one."""
     leaders = touched(s, s.placed)
     for more in range(after, s.seats):
         seat = (s.seat + more) % s.seats
