@@ -1,4 +1,4 @@
-"""People leave a game that is going on, give up, or are out of time; and come back."""
+"""People leave a game that is going on, give up or run out of time, and come back."""
 
 from collections.abc import Mapping
 from typing import Literal
@@ -19,7 +19,7 @@ from lautta.server.table.viewers import Viewer
 
 
 def concede(table: LiveTable, who: Viewer, command: commands.Concede, now: int) -> PendingEvent | None:
-    """Give up for good, in all seats that one has: the game ends, or a computer player stands in from now on."""
+    """Give up for good, in all seats of this person: the game ends, or a computer player stands in from now on."""
     seat = seated(who)
     if table.seating.seats[seat].gone:
         return None
@@ -29,7 +29,7 @@ def concede(table: LiveTable, who: Viewer, command: commands.Concede, now: int) 
 
 
 def come_back(table: LiveTable, who: Viewer, command: commands.Return, now: int) -> PendingEvent | None:
-    """Play again where a computer player stood in, or where all waited."""
+    """Play again where a computer player stood in, or where everybody was waiting."""
     seat = seated(who)
     _only_while_playing(table)
     if table.seating.seats[seat].gone:
@@ -46,7 +46,7 @@ def come_back(table: LiveTable, who: Viewer, command: commands.Return, now: int)
 
 
 def time_out(table: LiveTable, seats: list[int], now: int) -> PendingEvent:
-    """Seats are out of time, at the same moment if they are several: the game ends, or computer players stand in."""
+    """Seats have run out of time, several only at the same moment: the game ends, or computer players stand in."""
     theirs = {one for seat in seats for one in table.seating.together(seat)}
     return _leaving(table, "timeout", seats, away(table, sorted(theirs), "timeout"), now)
 
@@ -55,7 +55,7 @@ def _leaving(
     table: LiveTable, kind: Literal["concede", "timeout"], seats: list[int], change: Change, now: int,
     command: commands.Command | None = None,
 ) -> PendingEvent:  # fmt: skip
-    """People leave their seats; what comes of it is told with it."""
+    """The event of people leaving their seats, told together with what comes of it."""
     deserted = table.seating.after(change).deserted
     key = f"server-log-{kind}" + ("-over" if change.end else "-paused" if deserted else "")
     pending = pending_event(table, kind, now, told_of_seats(key, seats), change, command, seat=seats[0])
@@ -63,7 +63,7 @@ def _leaving(
 
 
 def over(pending: PendingEvent) -> PendingEvent:
-    """The same event as the one with which the game ends."""
+    """The same event, as the one that ends the game."""
     return PendingEvent(replace(pending.event, to_move=0))
 
 
@@ -71,9 +71,9 @@ def over(pending: PendingEvent) -> PendingEvent:
 
 
 def away(table: LiveTable, seats: list[int], why: Away) -> Change:
-    """A change after which people are away, and with which the game ends where it cannot go on without them.
+    """The change after which people are away; the game ends with it if it cannot go on without them.
 
-    Who was removed does not hold the seat any more. Who was away before left then.
+    Somebody who is removed no longer holds the seat. Whoever was away already counts as having left then.
     """
     new, removed, number = {}, None, table.log.number + 1
     for seat in seats:
@@ -87,7 +87,7 @@ def away(table: LiveTable, seats: list[int], why: Away) -> Change:
 
 
 def host_after(seating: Seating, new: Mapping[int, Sitting]) -> str | UnsetType | None:
-    """Who is host after some seats changed, if it is somebody else."""
+    """The host after some seats changed, if that is somebody else now."""
     host = seating.after(Change(dict(new))).next_host()
     return UNSET if host == seating.host else host
 
