@@ -171,7 +171,7 @@ def ended(s: State) -> bool:
 
 
 def why_ended(s: State) -> int:
-    """What has ended the game, the first cause in the order in which a turn checks them, or 0."""
+    """What may have ended the game: the first cause that holds, in the order in which a turn checks them; or 0."""
     for how in range(TREASURES_GONE, ALL_PASSED + 1):
         if ended_so(s, how):
             return how
