@@ -43,7 +43,7 @@ def refusals(s: State, seat: int, to: int) -> int:
 
 
 def may_offer(s: State, seat: int, kind: int, to: int, good: int) -> int:
-    """0 if a seat may offer this to another one; it is the same offer if the good is, whichever the transporters."""
+    """0 if a seat may offer this to another one; for the same good it is the same offer, from any transporter."""
     if s.players[seat].refused[to][kind][good] >= REPEATS:
         return WAS_REFUSED
     return TOO_MANY_REFUSALS if refusals(s, seat, to) >= REFUSALS else 0

@@ -53,7 +53,7 @@ def is_offer(space: ActionSpace, code: int) -> bool:
 
 
 def answer(view: GameState, seat: int, name: str) -> str | None:
-    """What a seat's standing answer to playing at the same time comes to: it agrees always, or while nobody is near."""
+    """The action that a standing answer gives: to agree, always or while nobody is near; None if the seat is asked."""
     s: State = view.record
     if s.stage != CALLING or not s.waiting >> seat & 1:
         return None

@@ -133,7 +133,7 @@ def check_upgrade(b: Board, s: State, seat: int, tile: int) -> int:
 
 
 def change_factory(s: State, tile: int) -> None:
-    """Change its type from now on, even if it has run as the old type in this turn; with an option not in that case."""
+    """Change its type from now on, even if the old one has run in this turn; by an option not after such a run."""
     s.building[tile] = becomes(s, s.building[tile], s.work.detail)
     if not s.once:
         s.used[tile] = 0

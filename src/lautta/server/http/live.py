@@ -48,7 +48,7 @@ class Socket:
         self._page, self._server, self._limits = page, server, limits
         self._language = preferred_language(page.header(b"accept-language") or None)
         self._waiting: deque[bytes | int] = deque()
-        self._bytes, self._closing = 0, False  # the size of what waits; is closing the last thing that waits?
+        self._bytes, self._closing = 0, False  # the size of what waits; is it only the closing that waits?
         self._writer: asyncio.Task[None] | None = None
         self._bucket = Bucket(OF_SOCKET)
         self._counted: list[str] = []  # as which of the open sockets of its address and of its guest it is counted
@@ -80,7 +80,7 @@ class Socket:
         self._write_soon()
 
     def close(self, code: int) -> None:
-        """Send nothing new; close the socket once what waits is sent."""
+        """Drop what waits, send nothing more, and close the socket as soon as it can take that."""
         self._leave_all()
         self._waiting.clear()
         self._waiting.append(code)
@@ -169,7 +169,7 @@ class Socket:
             following.leave()
 
     async def _hello(self, message: Hello) -> None:
-        """Say who the guest is, from now on."""
+        """Learn who the guest is, from now on."""
         self._count(HELLO)
         guest = await self._server.guests.find(message.token)
         if guest is None:

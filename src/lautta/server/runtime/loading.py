@@ -67,7 +67,7 @@ class Loading:
         table.log.add(pending.event)
 
     async def _restore(self, table: LiveTable) -> set[int]:
-        """Take the last position from a snapshot, so that little is left to replay; answers all that have one."""
+        """Take the last position from a snapshot, so that little is left to replay; answers the events with one."""
         numbers = await self._store.snapshot_numbers(table.id)
         for node in back(table.log.last.here):
             if node.number not in numbers:

@@ -20,7 +20,7 @@ from sqlalchemy import (
 HEAD = "0007"
 schema = MetaData()
 
-starts = Table(  # one for each time that a server opened this database: shows what came later without a clock
+starts = Table(  # one each time that a server opens this database: orders events without a clock
     "starts",
     schema,
     Column("number", Integer, primary_key=True),
