@@ -107,7 +107,7 @@ FAULTS = (
     ),
     Fault(
         "who is removed after running out of time is ranked as if just gone",
-        "src/lautta/server/table/seats.py", "_away",
+        "src/lautta/server/table/leaving.py", "away",
         "one.left or number)", "number)",
         ("tests/server/test_folds.py::test_the_first_to_leave_stays_last_though_removed_later",),
     ),

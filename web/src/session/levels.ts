@@ -4,18 +4,19 @@
 import { say, words } from "../i18n/words.svelte";
 import { games } from "./games.svelte";
 
-function called(id: string, other: string, game: string, level: string, count: number): string {
+/** In the page's own words, else in these with the name that the game has for them. */
+function called(known: string, named: string, game: string, level: string, count: number): string {
   const own = games.level(game, level);
-  if (own === undefined && words.has(`${id}-${level}`)) return say(`${id}-${level}`, { count });
-  return say(other, { name: own ?? level, count });
+  if (own === undefined && words.has(known)) return say(known, { count });
+  return say(named, { name: own ?? level, count });
 }
 
 /** One who sits somewhere. */
 export function levelName(game: string, level: string): string {
-  return called("page-seat-level", "page-seat-level-named", game, level, 1);
+  return called(`page-seat-level-${level}`, "page-seat-level-named", game, level, 1);
 }
 
 /** So many opponents. */
 export function levelNames(game: string, level: string, count: number): string {
-  return called("page-level", "page-level-named", game, level, count);
+  return called(`page-level-${level}`, "page-level-named", game, level, count);
 }
