@@ -270,7 +270,7 @@ FAULTS = (
     Fault(
         "somebody else's seat is followed without a word",
         "src/lautta/server/http/live.py", "Socket._follow",
-        "actor.table.viewer(guest.id, request.seat)  # is it theirs?", "pass",
+        "actor.table.viewer(guest.id, request.seat)", "pass",
         ("tests/server/test_live.py::test_only_ones_own_seat_is_followed",),
     ),
     Fault(
