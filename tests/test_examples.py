@@ -8,6 +8,7 @@ import subprocess
 import sys
 import sysconfig
 import time
+import tomllib
 import urllib.error
 import urllib.request
 import venv
@@ -41,6 +42,16 @@ def test_the_guide_writes_just_this_game() -> None:
         assert lines == [line for line in kept if line], name
     told = {path.relative_to(EXAMPLE).as_posix() for path in EXAMPLE.rglob("*.py") if "build" not in path.parts}
     assert told <= written.keys()
+
+
+def test_the_guide_names_all_that_its_commands_need() -> None:
+    """What a build without isolation must find is installed before, and no file is asked for that nobody wrote."""
+    guide = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8")
+    project = tomllib.loads((EXAMPLE / "pyproject.toml").read_text(encoding="utf-8"))
+    needed = {re.split("[<>=]", one)[0] for one in project["build-system"]["requires"]} | {"pytest"}
+    commands = re.findall(r"^    pip install ((?:[a-z]+ ?)+)$", guide, re.MULTILINE)
+    assert needed - {"lautta"} == {name for command in commands for name in command.split()}
+    assert "readme" not in project["project"] or " file=README.md\n" in guide
 
 
 @pytest.fixture(scope="module")
@@ -145,3 +156,23 @@ def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> 
         assert after["public"]["cells"][-1] == "...x..."
         said = [sentence for entry in after["entries"] for sentence in entry["said"]]
         assert {"key": "connect_four-log-drop", "args": {"seat": 0, "you": 1, "column": "d"}} in said
+
+
+@pytest.mark.slow
+@pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
+def test_it_is_compiled_where_it_is_written(place: Path) -> None:
+    """After the others, since this install takes the place of theirs."""
+    written = shutil.copytree(EXAMPLE, place / "written")
+    pip = [sys.executable, "-m", "pip", "--disable-pip-version-check", "--quiet", "--python", str(python(place))]
+    install = [*pip, "install", "--no-deps", "--no-index", "--no-build-isolation", "-e", str(written)]
+    rules = written / "src/connect_four/rules.py"
+
+    def engine() -> str:
+        return next(line for line in lautta(place, "info").splitlines() if "connect_four" in line)
+
+    ran(install)
+    assert engine().split()[-1] == "compiled"
+    rules.write_text(rules.read_text().replace("FULL = 1", "FULL = 2"))
+    assert "interpreted" in engine()
+    ran(install)
+    assert engine().split()[-1] == "compiled"

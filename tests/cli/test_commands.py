@@ -16,7 +16,7 @@ from tests.cli.conftest import Run
 from tests.duel.game import GAME
 
 import lautta
-from lautta.cli.info import why
+from lautta.cli.info import engine, package_of, why
 from lautta.core.engines import StaleEngine
 from lautta.words import LANGUAGES, Words
 
@@ -182,7 +182,18 @@ def test_info_tells_why_an_engine_is_interpreted(monkeypatch: pytest.MonkeyPatch
 def test_every_reason_for_an_engine_has_words(language: str) -> None:
     words = Words(language, strict=True)
     for reason in ("compiled", "not-built", "not-loaded", "stale", "switched-off"):
-        assert words.say(f"cli-engine-{reason}")
+        assert words.say(f"cli-engine-{reason}", package="lautta-chess")
+
+
+@pytest.mark.parametrize("reason", ["not-built", "not-loaded", "stale"])
+def test_an_engine_is_made_by_the_package_of_its_game(monkeypatch: pytest.MonkeyPatch, reason: str) -> None:
+    monkeypatch.setattr("lautta.cli.info.why", lambda game: reason)
+    monkeypatch.setattr("lautta.cli.info.packages_distributions", lambda: {"tests": ["lautta-duel"]})
+    theirs, own = (engine(Words("en", strict=True), game) for game in (GAME, lautta.game("tigris")))
+    assert "lautta-duel" in theirs and "make build" not in theirs and "Lautta" not in theirs
+    assert "make build" in own if reason == "stale" else "Lautta" in own
+    monkeypatch.setattr("lautta.cli.info.packages_distributions", dict)
+    assert package_of(GAME) == "tests", "nobody knows what it was installed from"
 
 
 def test_warnings_are_sentences_too(run: Run, duel: str, monkeypatch: pytest.MonkeyPatch) -> None:

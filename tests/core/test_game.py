@@ -1,14 +1,20 @@
 """The public face, on the tiny game."""
 
 import re
+from copy import copy
+from ctypes import Structure
 from dataclasses import replace
+from typing import ClassVar
 
 import pytest
 from tests.duel.game import GAME
+from tests.duel.rules import NOT_HELD
+from tests.duel.state import State
 
 import lautta
-from lautta.core.game import Clients, Scoring, Story, seats_of, seed_bytes
+from lautta.core.game import Clients, Computers, Rules, Scoring, Story, seats_of, seed_bytes
 from lautta.core.reasons import BrokenGame
+from lautta.players.sense_player import SensePlayer
 
 
 def test_seats_of_a_mask() -> None:
@@ -112,7 +118,7 @@ def test_snapshots_carry_their_layout() -> None:
         GAME.from_bytes(state.bytes(), board="large")
     damaged = state.copy()
     damaged.record.players[0].chosen = 77
-    with pytest.raises(lautta.MalformedPosition, match="trouble 2"):
+    with pytest.raises(lautta.MalformedPosition, match=r"\(the game's own validate answered 2\)"):
         GAME.from_bytes(damaged.bytes())
 
 
@@ -142,6 +148,38 @@ def test_scores_are_one_number_for_each_player() -> None:
     state = replace(GAME, scoring=Scoring(scores=lambda state: [1])).new(seed=1)
     with pytest.raises(BrokenGame, match=r"gave 1 numbers \(players: 2\)"):
         _ = state.scores
+
+
+class NeverShown(Structure):
+    _fields_: ClassVar = [(name, kind) for name, kind, *_ in State._fields_ if name != "shown"]
+
+
+def test_a_record_without_a_field_of_every_game_is_told_when_it_is_declared() -> None:
+    table = copy(GAME.table)
+    table.state = NeverShown
+    sentence = "duel: the record NeverShown has no field shown; every game has chance, board, turn, shown, seats"
+    with pytest.raises(BrokenGame, match=sentence):
+        replace(GAME, table=table)
+
+
+def test_a_refusal_without_a_reason_is_told() -> None:
+    state = replace(GAME, rules=Rules()).new(seed=5)
+    code = next(code for code in range(6) if code not in state.legal(0))
+    wanted = re.escape(f"duel: the check of play c{code + 1} answered {NOT_HELD}, but Rules(reasons=…)")
+    with pytest.raises(BrokenGame, match=wanted):
+        state.why_not(code, 0)
+    with pytest.raises(BrokenGame, match=wanted):
+        state.apply(code, 0)
+
+
+@pytest.mark.parametrize(
+    ("module", "why"),
+    [("tests.duel.heurstic", "ModuleNotFoundError"), ("tests.duel.rules", "no attribute 'weigh'")],
+)
+def test_a_heuristic_that_is_not_found_is_told(module: str, why: str) -> None:
+    game = replace(GAME, computers=Computers(module))
+    with pytest.raises(BrokenGame, match=rf"duel: Computers\(heuristic=…\) is {module}, where no .*{why}"):
+        SensePlayer().choose(game.new(seed=1).view(0), 0)
 
 
 def test_what_is_left_out_is_counted_and_told_all_the_same() -> None:

@@ -11,9 +11,10 @@ from tests.duel.state import NONE
 
 from lautta.core import harness, registry
 from lautta.core.actions import Action, Param, Table
-from lautta.core.game import Clients, Game, GameState, Hidden, Rules, Said, Scoring, Story
+from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
+from lautta.core.texts import Grid
 
 
 @pytest.fixture(autouse=True)
@@ -123,6 +124,8 @@ def forgetful(state: GameState) -> None:
         (positions(derive=forgetful, fields=tuple(f for f in duel.FIELDS if f.name != "players")), None),
         (broken(rules=Rules()), "has no name"),
         (positions(status=lambda state: [Fault((), "never-right")]), "never-right"),
+        (positions(fields=(*duel.FIELDS, Grid("players", columns=1, signs=".", params=("crad",)))), "parameter crad"),
+        (broken(computers=Computers("tests.duel.heurstic")), "tests.duel.heurstic"),
         (broken(scoring=Scoring(result=lambda state: None)), "tells nothing of it"),
     ],
 )

@@ -1,7 +1,8 @@
 """Position texts: written by hand, read with the line of every mistake."""
 
 import json
-from ctypes import Structure, c_uint8
+import re
+from ctypes import Structure, c_int8, c_uint8
 from typing import Annotated, Any
 
 import pytest
@@ -9,6 +10,7 @@ from tests.duel.game import GAME
 
 import lautta
 from lautta.core import texts
+from lautta.core.reasons import BrokenGame
 from lautta.core.records import Array, record
 
 BY_HAND = """\
@@ -122,6 +124,22 @@ def test_counts_that_are_named_are_all_there_are() -> None:
     shelf = Shelf((1, 2, 3))
     texts.fill(SHELF, shelf, {"books": {"blue": 7}}, GAME.board(), derived=True)
     assert [shelf.books[i] for i in range(3)] == [0, 7, 0]
+
+
+@record
+class Cells(Structure):
+    cells: Annotated[Array[int], c_int8 * 4]
+
+
+@pytest.mark.parametrize("value", [3, -1])
+def test_a_number_without_a_sign_is_told(value: int) -> None:
+    grid = texts.Grid("cells", columns=2, signs=".xo")
+    record = Cells((0, 2, 1, 0))
+    assert grid.get(record, GAME.board()) == [".o", "x."]
+    record.cells[3] = value
+    sentence = f"duel: the field cells holds {value}, but its Grid has no sign for it (signs: .xo)"
+    with pytest.raises(BrokenGame, match=re.escape(sentence)):
+        grid.get(record, GAME.board())
 
 
 def test_a_field_of_several_lines() -> None:

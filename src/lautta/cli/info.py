@@ -4,6 +4,7 @@ import os
 import platform
 import sys
 from importlib import import_module
+from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -13,6 +14,8 @@ from lautta.core.game import Game
 from lautta.server.storage.data import default_path
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
+
+OWN = "Lautta"
 
 
 def run(words: Words, json: bool) -> int:
@@ -53,9 +56,24 @@ def show(words: Words, games: list[Game]) -> None:
     ):
         listed.add_row(say(f"cli-info-{key}"), value)
     for game in games:
-        engine = say(f"cli-engine-{why(game)}")
-        listed.add_row(say("cli-info-engine", game=game.name), engine)
+        listed.add_row(say("cli-info-engine", game=game.name), engine(words, game))
     console.print(listed)
+
+
+def engine(words: Words, game: Game) -> str:
+    """A game's engine in one sentence, with what makes it faster: done to Lautta, or to the package of the game."""
+    reason, package = why(game), package_of(game)
+    if reason == "stale" and package != OWN:
+        return words.say("cli-engine-stale-elsewhere", package=package)
+    return words.say(f"cli-engine-{reason}", package=package)
+
+
+def package_of(game: Game) -> str:
+    """What people install to get a game's engine: Lautta, or the package that the game comes in."""
+    module = game.table.state.__module__.partition(".")[0]
+    if module == OWN.lower():
+        return OWN
+    return packages_distributions().get(module, [module])[0]
 
 
 def why(game: Game) -> str:

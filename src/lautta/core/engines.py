@@ -85,12 +85,20 @@ def compiled(table: Table) -> Engine | None:
     if is_stale(table, module):
         warnings.warn(
             f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
-            "build the game again (`make build` in Lautta's own sources)",
+            + _again(table),
             StaleEngine,
             stacklevel=2,
         )
         return None
     return cast(Engine, module)
+
+
+def _again(table: Table) -> str:
+    """How to compile the rules of a game again."""
+    package = table.state.__module__.partition(".")[0]
+    if package == "lautta":
+        return "`make build` compiles the game again"
+    return f"install the package that {package} comes in again, with `pip install .` in its folder"
 
 
 def is_stale(table: Table, module: Any) -> bool:

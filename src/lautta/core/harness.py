@@ -16,6 +16,7 @@ from lautta.core.game import Game, GameState, View
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.core.records import copy_of
+from lautta.core.texts import Grid
 
 LIMIT = 100_000  # decisions in a game that doesn't end
 AHEAD = 8  # decisions for which random play is checked
@@ -33,6 +34,7 @@ def check_game(
 
     Whole action spaces are scanned only now and then, as that is slow.
     """
+    check_declared(game)
     loaded = game.board(board)
     slow, fast = engines(game)
     state = game.new(players, seed, loaded, options, engine=fast)
@@ -64,6 +66,16 @@ def check_game(
     assert state.result is not None and state.result.winners, "the game is over without a result"
     check_file(file, state, loaded)
     return state
+
+
+def check_declared(game: Game) -> None:
+    """What a game names is there: the parameters that mean places on its grids, and the function of *sense*."""
+    known = {param.name for action in game.table.actions for param in action.params}
+    for field in game.positions.fields:
+        if isinstance(field, Grid):
+            strange = sorted(set(field.params) - known)
+            assert not strange, f"params of the Grid {field.name}: no action has a parameter {', '.join(strange)}"
+    _ = game.weigh
 
 
 def engines(game: Game) -> tuple[Engine, Engine]:

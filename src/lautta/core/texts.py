@@ -20,7 +20,7 @@ from typing import Any, NoReturn
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import draw_number
 from lautta.core.problems import Misfit, Path, Problem, is_whole, quoted
-from lautta.core.reasons import MalformedPosition
+from lautta.core.reasons import BrokenGame, MalformedPosition
 
 Names = str | tuple[str, ...]  # names given here, or the kind of a board's part that has them
 Lines = dict[Path, int]  # on which line of a text each part of a document begins
@@ -414,8 +414,9 @@ class Block(Field):
 class Grid(Block):
     """An array of numbers as rows of signs, the first row on top: sign 0 for 0, and so on, each a single character.
 
-    Two more things tell a page how to draw it. `seats` has for each seat the signs of its pieces. `params` are the
-    parameters of actions that mean a place on it: a cell, a column or a row, whichever there are as many of as names.
+    A number without a sign raises BrokenGame. Two more things tell a page how to draw the grid. `seats` has for each
+    seat the signs of its pieces. `params` are the parameters of actions that mean a place on it: a cell, a column or a
+    row, whichever there are as many of as names.
 
     >>> Grid("cells", columns=3, signs=".xo").lines(["..x", ".xo"])
     ['..x', '.xo']
@@ -431,7 +432,11 @@ class Grid(Block):
         return set("".join(document)) <= {self.signs[0]}
 
     def get(self, record: Any, board: LoadedBoard) -> list[str]:
-        signs = "".join(self.signs[value] for value in getattr(record, self.name))
+        values = getattr(record, self.name)
+        if strange := [value for value in values if not 0 <= value < len(self.signs)]:
+            args = {"game": board.game, "name": self.name, "value": strange[0], "signs": self.signs}
+            raise BrokenGame("core-broken-signs", **args)
+        signs = "".join(self.signs[value] for value in values)
         return [signs[start : start + self.columns] for start in range(0, len(signs), self.columns)]
 
     def put(self, record: Any, document: Any, board: LoadedBoard) -> None:

@@ -1,6 +1,5 @@
 """The player that does what looks best, by the game's own sense."""
 
-from importlib import import_module
 from random import Random
 from typing import TYPE_CHECKING
 
@@ -23,9 +22,9 @@ class SensePlayer:
 
     def choose(self, view: "GameState", seat: int) -> int:
         """One of the actions that are worth most; raises NoSense where the game has none."""
-        heuristic = view.game.computers.heuristic
-        if heuristic is None:
+        weigh = view.game.weigh
+        if weigh is None:
             raise NoSense(f"{view.game.name} has no sense for computer players")
-        worth: dict[int, float] = import_module(heuristic).weigh(view, seat)
+        worth = weigh(view, seat)
         best = max(worth.values())
         return self._random.choice([code for code, value in worth.items() if value == best])

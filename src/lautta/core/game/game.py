@@ -1,9 +1,10 @@
 """`Game`: all that the core, the players, the terminal and the server need to know about a game."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from ctypes import Array, Structure
 from dataclasses import dataclass, field, replace
 from functools import cached_property
+from importlib import import_module
 from pathlib import Path as File
 from typing import Any
 
@@ -25,6 +26,7 @@ from lautta.core.records import copy_of
 
 NO_CHANCE = Chance()
 SPACES = 64  # of boards, kept
+FIELDS = ("chance", "board", "turn", "shown", "seats")  # of the record of every game
 
 
 @dataclass(frozen=True, eq=False)
@@ -32,7 +34,8 @@ class Game:
     """A game for `players` (fewest, most) with the rules of `table`; the rest is declared in groups.
 
     `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`)
-    and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a path in `scoring` that leads nowhere.
+    and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a record that lacks a field
+    of every game, and for a path in `scoring` that leads nowhere.
     """
 
     name: str
@@ -54,8 +57,17 @@ class Game:
     def __post_init__(self) -> None:
         reasons = tuple(replace(reason, game=self.name) for reason in self.rules.reasons)
         object.__setattr__(self, "rules", replace(self.rules, reasons=reasons))  # so that each knows who says it
+        self._check_fields()
         self._check_path("winners", self.scoring.winners, ())
         self._check_path("points", self.scoring.points, (self.table.seats,))
+
+    def _check_fields(self) -> None:
+        """The record has the fields that the core reads in every game; raises BrokenGame."""
+        there = dict(getattr(self.table.state, "_fields_", ()))
+        for name in FIELDS:
+            if name not in there:
+                record, known = self.table.state.__name__, ", ".join(FIELDS)
+                raise BrokenGame("core-broken-field", game=self.name, record=record, name=name, known=known)
 
     def _check_path(self, part: str, path: tuple[str, ...], shape: tuple[int, ...]) -> None:
         """A path of `scoring` leads to one number, or to one for each seat; raises BrokenGame."""
@@ -87,6 +99,19 @@ class Game:
     def reason_by_code(self) -> Mapping[int, Reason]:
         """All reasons, the core's own included."""
         return {reason.code: reason for reason in (*CORE_REASONS, *self.rules.reasons)}
+
+    @property
+    def weigh(self) -> Callable[[GameState, int], Mapping[int, float]] | None:
+        """`weigh` of the module in `computers`, None where there is none; raises BrokenGame where it is not found."""
+        module = self.computers.heuristic
+        if module is None:
+            return None
+        try:
+            found: Callable[[GameState, int], Mapping[int, float]] = import_module(module).weigh
+        except Exception as error:  # whatever another package does wrong, it is told which one
+            args = {"game": self.name, "module": module, "text": f"{error!r}"[:200]}
+            raise BrokenGame("core-broken-heuristic", **args) from error
+        return found
 
     @cached_property
     def phase(self) -> texts.Field | None:

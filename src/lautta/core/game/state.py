@@ -115,7 +115,7 @@ class GameState:
             refused = self.engine.check(self._rules, self.record, seat, code)
         except OverflowError:
             refused = self._outside(seat)
-        return self.game.reason_by_code[refused] if refused else None
+        return self._reason(code, refused) if refused else None
 
     def _outside(self, seat: int) -> int:
         """What the engine would say of numbers that are so large that it cannot even take them."""
@@ -140,8 +140,16 @@ class GameState:
             raise self._illegal(code, seat, refused)
 
     def _illegal(self, code: int, seat: int, refused: int) -> IllegalAction:
-        text = self.space.text(code) if 0 <= code < len(self.space) else quoted(code)
-        return IllegalAction(text, seat, self.game.reason_by_code[refused])
+        return IllegalAction(self._notation(code), seat, self._reason(code, refused))
+
+    def _notation(self, code: int) -> str:
+        return self.space.text(code) if 0 <= code < len(self.space) else quoted(code)
+
+    def _reason(self, code: int, refused: int) -> Reason:
+        """The reason of a refusal; raises BrokenGame for one that the game does not declare."""
+        if found := self.game.reason_by_code.get(refused):
+            return found
+        raise BrokenGame("core-broken-reason", game=self.game.name, action=self._notation(code), code=refused)
 
     def _seat(self, seat: int | None) -> int:
         if seat is not None:

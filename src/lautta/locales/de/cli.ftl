@@ -209,10 +209,11 @@ cli-info-data = Daten
 cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-engine-compiled = kompiliert
-cli-engine-not-built = interpretiert: beim Installieren von Lautta wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
+cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
+cli-engine-stale-elsewhere = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; installiere { $package } neu, mit `pip install .` im Ordner des Pakets
 cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt
-cli-engine-not-loaded = interpretiert: die kompilierte Engine lässt sich auf diesem Rechner nicht laden; installiere Lautta neu
+cli-engine-not-loaded = interpretiert: die kompilierte Engine lässt sich auf diesem Rechner nicht laden; installiere { $package } neu
 
 ## replay
 

@@ -40,7 +40,7 @@ core-position-game = Das ist eine Stellung von „{ $value }“, nicht von { $na
 core-position-board = Einen Plan „{ $name }“ gibt es hier nicht; gib seine Datei an
 core-position-board-version = Die Stellung wurde für eine andere Version des Plans { $name } geschrieben
 core-position-other-board = Die Stellung gehört zu einem anderen Plan
-core-position-impossible = Das kann nicht aus einem Spiel stammen (Fehler { $trouble })
+core-position-impossible = Das kann nicht aus einem Spiel stammen (validate des Spiels antwortet { $trouble })
 core-position-seats = seats ist eine Zahl von { $least } bis { $most }, nicht { $value }
 
 ## Arguments from outside
@@ -141,5 +141,9 @@ core-broken-row = { $game }: scoring.{ $part } ist { $path } und hat nicht je Pl
 core-broken-number = { $game }: scoring.{ $part } ist { $path }, und das ist nicht eine einzelne Zahl
 core-broken-scores = { $game }: scoring.scores gab { $given } Zahlen (Spieler: { $players })
 core-broken-result = { $game }: Das Spiel ist zu Ende, aber scoring.result sagt nichts dazu
+core-broken-field = { $game }: { $record } hat kein Feld { $name }; jedes Spiel hat { $known }
+core-broken-reason = { $game }: Die Prüfung von { $action } antwortete { $code }, aber in Rules(reasons=…) steht kein Reason mit dieser Nummer
+core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Grid hat kein Zeichen dafür (Zeichen: { $signs })
+core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }

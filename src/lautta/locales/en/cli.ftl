@@ -209,10 +209,11 @@ cli-info-data = Data
 cli-info-language = Language
 cli-info-engine = Engine of { $game }
 cli-engine-compiled = compiled
-cli-engine-not-built = interpreted: nothing was compiled when Lautta was installed (a C compiler makes it hundreds of times faster)
+cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed (a C compiler makes it hundreds of times faster)
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
+cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install .` in its folder
 cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for
-cli-engine-not-loaded = interpreted: the compiled engine does not load on this machine; install Lautta again
+cli-engine-not-loaded = interpreted: the compiled engine does not load on this machine; install { $package } again
 
 ## replay
 

@@ -40,7 +40,7 @@ core-position-game = this is a position of '{ $value }', not of { $name }
 core-position-board = there is no board '{ $name }' here; give its file
 core-position-board-version = the position was written for another version of the board { $name }
 core-position-other-board = the position belongs to another board
-core-position-impossible = this cannot have come from a game (trouble { $trouble })
+core-position-impossible = this cannot have come from a game (the game's own validate answered { $trouble })
 core-position-seats = seats is from { $least } to { $most }, not { $value }
 
 ## Arguments from outside
@@ -141,5 +141,9 @@ core-broken-row = { $game }: scoring.{ $part } is { $path }, which does not have
 core-broken-number = { $game }: scoring.{ $part } is { $path }, which is not one number
 core-broken-scores = { $game }: scoring.scores gave { $given } numbers (players: { $players })
 core-broken-result = { $game }: the game is over, but scoring.result tells nothing of it
+core-broken-field = { $game }: the record { $record } has no field { $name }; every game has { $known }
+core-broken-reason = { $game }: the check of { $action } answered { $code }, but Rules(reasons=…) has no Reason with that code
+core-broken-signs = { $game }: the field { $name } holds { $value }, but its Grid has no sign for it (signs: { $signs })
+core-broken-heuristic = { $game }: Computers(heuristic=…) is { $module }, where no function weigh can be found: { $text }
 core-broken-package = { $game } cannot be loaded from { $place }: { $text }
 core-broken-entry = { $place } is not a Game named { $game }

@@ -209,10 +209,11 @@ cli-info-data = Tiedot
 cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
 cli-engine-compiled = käännetty
-cli-engine-not-built = tulkattava: mitään ei käännetty, kun Lautta asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
+cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
 cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
+cli-engine-stale-elsewhere = tulkattava: käännetty moottori on tehty eri säännöistä; asenna { $package } uudelleen komennolla `pip install .` sen kansiossa
 cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
-cli-engine-not-loaded = tulkattava: käännetty moottori ei käynnisty tällä koneella; asenna Lautta uudelleen
+cli-engine-not-loaded = tulkattava: käännetty moottori ei käynnisty tällä koneella; asenna { $package } uudelleen
 
 ## replay
 

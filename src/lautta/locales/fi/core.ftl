@@ -40,7 +40,7 @@ core-position-game = Tämä on pelin ”{ $value }” asema, ei pelin { $name }
 core-position-board = Lautaa ”{ $name }” ei ole; anna sen tiedosto
 core-position-board-version = Asema on kirjoitettu laudan { $name } toiselle versiolle
 core-position-other-board = Asema kuuluu toiselle laudalle
-core-position-impossible = Tällaiseen asemaan ei päädytä pelaamalla (vika { $trouble })
+core-position-impossible = Tällaiseen asemaan ei päädytä pelaamalla (pelin oma validate vastasi { $trouble })
 core-position-seats = seats on luku väliltä { $least }–{ $most }, ei { $value }
 
 ## Arguments from outside
@@ -141,5 +141,9 @@ core-broken-row = { $game }: scoring.{ $part } on { $path }, eikä siinä ole yh
 core-broken-number = { $game }: scoring.{ $part } on { $path }, eikä se ole yksi luku
 core-broken-scores = { $game }: scoring.scores antoi { $given } lukua, pelaajia on { $players }
 core-broken-result = { $game }: peli on päättynyt, mutta scoring.result ei kerro siitä mitään
+core-broken-field = { $game }: tietueessa { $record } ei ole kenttää { $name }; jokaisessa pelissä ovat { $known }
+core-broken-reason = { $game }: toiminnon { $action } tarkistus vastasi { $code }, mutta listassa Rules(reasons=…) ei ole sen numeroista syytä
+core-broken-signs = { $game }: kentässä { $name } on { $value }, mutta sen Grid ei anna sille merkkiä (merkit: { $signs })
+core-broken-heuristic = { $game }: Computers(heuristic=…) on { $module }, eikä sieltä löydy funktiota weigh: { $text }
 core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }
 core-broken-entry = { $place } ei ole peli, jonka nimi on { $game }

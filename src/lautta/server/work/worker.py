@@ -109,8 +109,7 @@ def _found(place: str) -> Any:
 def _warm(game: Game) -> None:
     game.space(game.board())
     _ = game.engine
-    if game.computers.heuristic:
-        import_module(game.computers.heuristic)
+    _ = game.weigh
 
 
 def _read(pipe: BinaryIO) -> bytes | None:
