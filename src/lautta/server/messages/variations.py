@@ -1,4 +1,4 @@
-"""Lines that are only tried, from a moment of a table."""
+"""Variations: actions that are only tried, from a moment of a table."""
 
 from typing import Annotated
 
