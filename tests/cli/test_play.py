@@ -1,15 +1,18 @@
 """`lautta play` on the tiny game: choosing, asking, taking back, saving."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Ended
 from tests.duel.game import GAME
 
+import lautta
 from lautta.cli import main
 from lautta.cli.menu import menu
 from lautta.core.files import GameFile
+from lautta.core.game import Rules
 from lautta.terminal.drawing import drawing_of
 from lautta.words import Words
 
@@ -48,6 +51,14 @@ def test_a_game_to_its_end(play: Play) -> None:
     assert "The game is over." in ended.out
     assert "won" in ended.out
     assert ended.out.count("duel-log-play") == 8
+
+
+def test_a_refusal_that_the_game_gives_no_reason_for(play: Play) -> None:
+    lautta.register(replace(GAME, rules=Rules()))
+    held = {action.text for action in GAME.new(2, seed=4).actions(0)}
+    missing = next(f"play c{number}" for number in range(1, 7) if f"play c{number}" not in held)
+    ended = play(missing)
+    assert ended.code == 2 and f"lautta: duel: the check of {missing} answered 1, but Rules(reasons=…)" in ended.err
 
 
 def test_notation_and_wrong_input(play: Play) -> None:

@@ -9,7 +9,7 @@ from tests.duel import game as duel
 from tests.duel import rules
 from tests.duel.state import NONE
 
-from lautta.core import harness, registry
+from lautta.core import harness, registry, saying
 from lautta.core.actions import Action, Param, Table
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
 from lautta.core.problems import Fault
@@ -133,6 +133,15 @@ def test_faults_are_caught(game: Game, complaint: str | None) -> None:
     with pytest.raises((AssertionError, KeyError, BrokenGame), match=complaint):
         for seed in range(5):
             harness.check_game(game, 2, seed, scan_every=1)
+
+
+def test_a_log_without_its_words_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = {"duel-title": "Duel", "duel-log-play": "A card is played."}
+    monkeypatch.setattr(saying, "_speaker", lambda key, args: known.get(key))
+    harness.check_words.cache_clear()
+    with pytest.raises(AssertionError, match="no message duel-log-round"):
+        harness.check_game(duel.GAME, 2, 1)
+    harness.check_words.cache_clear()
 
 
 def test_a_leak_in_public_data_is_caught() -> None:

@@ -18,8 +18,13 @@ def speak_with(speaker: Speaker) -> None:
 
 def english(key: str, args: Mapping[str, str | int]) -> str:
     """The sentence of a message, or the bare key with its variables where nobody has words for it."""
-    sentence = _speaker(key, args) if _speaker is not None else None
+    sentence = words_for(key, args)
     return told(key, args) if sentence is None else sentence
+
+
+def words_for(key: str, args: Mapping[str, str | int]) -> str | None:
+    """The sentence of a message, or None where nobody has words for it."""
+    return _speaker(key, args) if _speaker is not None else None
 
 
 def told(key: str, args: Mapping[str, str | int]) -> str:
