@@ -11,7 +11,7 @@ from fluent.syntax.visitor import Visitor
 
 import lautta
 from lautta.core.reasons import CORE_REASONS
-from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, language_of, path_of
+from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, catalogue, language_of, path_of
 
 GAMES = [f"{name}.ftl" for name in lautta.game_names()]
 CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")} | set(GAMES))
@@ -130,6 +130,15 @@ def test_the_command_line_says_what_its_catalogue_holds() -> None:
     begun = tuple(key.removesuffix("*") for key in used - exact)
     assert sorted(exact - known) == [], "said, but in no catalogue"
     assert [key for key in sorted(known - exact) if not key.startswith(begun)] == [], "in the catalogue, never said"
+
+
+def test_a_catalogue_is_filled_up_in_english(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    for language, text in (("en", "kayles-a = A { $n }\nkayles-b = B\n"), ("fi", "kayles-b = Bee")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "kayles.ftl").write_text(text)
+    monkeypatch.setattr("lautta.words.LOCALES", tmp_path)
+    assert catalogue("kayles", "fi") == "kayles-b = Bee\nkayles-a = A { $n }\n"
+    assert catalogue("kayles", "de") == catalogue("kayles", "en") == "kayles-a = A { $n }\nkayles-b = B\n"
 
 
 def test_an_unknown_id_raises_in_tests_and_is_shown_bare_elsewhere() -> None:

@@ -8,6 +8,7 @@ first message is needed.
 import os
 import re
 from collections.abc import Mapping
+from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -87,13 +88,26 @@ def language_of(tag: str) -> str:
 
 
 def catalogue(name: str, language: str) -> str:
-    """The text of a catalogue in Fluent, in English where a language lacks it; empty where there is none.
+    """The text of a catalogue in Fluent, each message that a language lacks in English; empty where there is none.
 
     >>> catalogue("core", "sv") == catalogue("core", "en"), catalogue("chess", "en")
     (True, '')
     """
-    paths = (path_of(language if language in LANGUAGES else "en", name), path_of("en", name))
-    return next((path.read_text(encoding="utf-8") for path in paths if path is not None), "")
+    paths = dict.fromkeys((path_of(language if language in LANGUAGES else "en", name), path_of("en", name)))
+    texts = [path.read_text(encoding="utf-8") for path in paths if path is not None]
+    return texts[0] + _lacking(*texts) if len(texts) == 2 else "".join(texts)
+
+
+@cache
+def _lacking(theirs: str, english: str) -> str:
+    """The messages and terms in English that another language lacks, in Fluent."""
+    from fluent.syntax import FluentParser, ast, serialize  # imported here: few need it
+
+    entries = [FluentParser(with_spans=False).parse(text).body for text in (theirs, english)]
+    kinds = (ast.Message, ast.Term)
+    known = {(type(entry), entry.id.name) for entry in entries[0] if isinstance(entry, kinds)}
+    lacking: list[ast.EntryType] = [e for e in entries[1] if isinstance(e, kinds) and (type(e), e.id.name) not in known]
+    return "\n" + serialize(ast.Resource(lacking)) if lacking else ""
 
 
 def _catalogue_of(key: str) -> str:
