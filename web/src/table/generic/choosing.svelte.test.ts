@@ -12,6 +12,7 @@ const GAME = {
     { name: "drop", params: [{ name: "column" }] },
     { name: "move", params: [{ name: "column" }, { name: "to" }] },
     { name: "pass", params: [] },
+    { name: "paint", params: [{ name: "colour" }] },
   ],
 } as unknown as GameInfo;
 const GRID: GridEntry = {
@@ -23,6 +24,7 @@ const [A, B, C] = placesOf(GRID) as [never, never, never];
 
 let live: FakeSitting;
 let choosing: Choosing;
+let game: GameInfo;
 let leave = (): void => undefined;
 
 function stands(legal: Record<string, string[][]>, more: object = {}): void {
@@ -32,10 +34,11 @@ function stands(legal: Record<string, string[][]>, more: object = {}): void {
 
 beforeEach(() => {
   live = new FakeSitting();
+  game = GAME;
   leave = $effect.root(() => {
     choosing = new Choosing(
       () => live,
-      () => GAME,
+      () => game,
     );
   });
   stands({ drop: [["a"], ["b"]], pass: [[]] });
@@ -97,6 +100,32 @@ test("where a place might mean several actions, only these are offered", async (
   choosing.pick("drop", "a");
   expect(await done()).toEqual(["drop a"]);
   expect(choosing.place).toBeNull();
+});
+
+test("where the game has several actions, the only legal one is asked about before it is done", async () => {
+  stands({ drop: [["a"], ["b"]] });
+  choosing.choose(GRID, A);
+  expect([choosing.place, choosing.actions, choosing.only]).toEqual(["a", ["drop"], "drop a"]);
+  choosing.choose(GRID, B);
+  expect([choosing.place, choosing.only]).toEqual(["b", "drop b"]);
+  expect([choosing.back(), choosing.place, choosing.only, choosing.back()]).toEqual([true, null, null, false]);
+  choosing.choose(GRID, B);
+  expect(live.done).toEqual([]);
+  choosing.choose(GRID, B);
+  expect(await done()).toEqual(["drop b"]);
+  expect(choosing.place).toBeNull();
+});
+
+test("where the game has but one action on the board, a place does it at once", async () => {
+  game = { actions: [{ name: "drop", params: [{ name: "column" }] }, GAME.actions[2]] } as unknown as GameInfo;
+  choosing.choose(GRID, B);
+  expect(await done()).toEqual(["drop b"]);
+});
+
+test("only what begins on the board is offered at a place, though another value has its name", () => {
+  stands({ drop: [["a"]], move: [["a", "b"]], paint: [["a"]] });
+  choosing.choose(GRID, A);
+  expect(choosing.actions).toEqual(["drop", "move"]);
 });
 
 test("the rules say why nothing can be done at a place", async () => {

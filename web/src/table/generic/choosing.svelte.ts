@@ -10,8 +10,7 @@ import { left, optionsOf, type Option } from "./steps";
 
 export class Choosing {
   private begun = $state.raw<{ action: string; picked: string[] } | null>(null);
-  /** A place that several actions might mean: only those are offered. */
-  place = $state<string | null>(null);
+  private asked = $state.raw<{ grid: GridEntry; place: Place } | null>(null);
 
   constructor(
     private readonly live: () => Sitting,
@@ -42,12 +41,20 @@ export class Choosing {
     return this.begun?.picked ?? [];
   }
 
+  /** A place at which it is asked what to do: only that is offered. */
+  get place(): string | null {
+    return this.asked?.place.name ?? null;
+  }
+
   /** The actions that are offered. */
-  actions = $derived.by((): string[] => {
-    const all = Object.keys(this.legal);
-    const { place } = this;
-    return place === null ? all : all.filter((name) => this.beginsAt(name, place));
-  });
+  actions = $derived.by((): string[] =>
+    this.asked ? this.meant(this.asked.grid, this.asked.place) : Object.keys(this.legal),
+  );
+
+  /** The only thing that can be done at the place that is asked about, as it is sent; else nothing. */
+  get only(): string | null {
+    return this.asked && this.wholeAt(this.asked.grid, this.asked.place);
+  }
 
   /** What may be chosen next of an action. */
   options(action: string): Option[] {
@@ -64,7 +71,7 @@ export class Choosing {
   pick(action: string, value: string): void {
     const picked = [...(this.action === action ? this.picked : []), value];
     const rest = left(this.legal[action] ?? [], picked);
-    this.place = null;
+    this.asked = null;
     if (rest.length === 1) this.do(action, rest[0] ?? []);
     else if (rest.length) this.begun = { action, picked };
   }
@@ -82,7 +89,7 @@ export class Choosing {
 
   /** Goes back a step; answers whether there was one. */
   back(): boolean {
-    if (this.place !== null) this.place = null;
+    if (this.asked) this.asked = null;
     else if (!this.begun) return false;
     else this.begun = this.begun.picked.length > 1 ? { ...this.begun, picked: this.begun.picked.slice(0, -1) } : null;
     return true;
@@ -90,7 +97,7 @@ export class Choosing {
 
   stop(): void {
     this.begun = null;
-    this.place = null;
+    this.asked = null;
   }
 
   // on the board
@@ -117,11 +124,25 @@ export class Choosing {
     return whole ? this.written(action, whole) : null;
   }
 
-  /** Chooses a place of the board. Where nothing can be done there, the rules say why. */
+  /** Does the game have several actions that begin at places of a grid, though not all may be legal now? */
+  private isManifold(grid: GridEntry): boolean {
+    const params = grid.info?.places?.params ?? [];
+    const begin = this.game()?.actions.filter((each) => params.includes(each.params[0]?.name ?? "")) ?? [];
+    return begin.length > 1;
+  }
+
+  /**
+   * Chooses a place of the board. Where several things might be done there, it is asked which, and so it is where but
+   * one of them is legal, as who clicked may have meant another; clicked again, the place does that one. Where nothing
+   * can be done, the rules say why.
+   */
   choose(grid: GridEntry, place: Place): void {
     const [action, ...others] = this.meant(grid, place);
+    const again = this.asked?.grid.name === grid.name && this.place === place.name;
+    const doubtful = this.action === null && this.isManifold(grid) && this.wholeAt(grid, place) !== null;
     if (action === undefined) this.explain(grid, place);
-    else if (others.length) this.place = this.place === place.name ? null : place.name;
+    else if (again && others.length) this.asked = null;
+    else if (!again && (others.length || doubtful)) this.asked = { grid, place };
     else this.pick(action, place.name);
   }
 

@@ -39,6 +39,11 @@ test("a position is taken apart by what the server says of its fields", () => {
   expect(shown.mine).toEqual([]);
 });
 
+test("when the game is over, no turn is counted", () => {
+  const over = { ...table({ turn: 11, starter: 1 }), result: { winners: [0] } } as unknown as Table;
+  expect(names(positionOf(over, FOUR).facts)).toEqual(["starter"]);
+});
+
 test("where nothing is said of the fields, their form tells what they are", () => {
   const shown = positionOf(
     table({ map: ["#.#", "..#"], row: ["pink", "wild"], players: [{ cards: 3 }, { cards: 2 }], piles: [{ left: 3 }] }),

@@ -69,9 +69,11 @@ export function positionOf(table: Table, game: GameInfo | undefined): Shown {
   const [all, own] = [fieldsIn(table.public), fieldsIn(table.private)];
   const better = Object.entries(own).filter(([name]) => name in all);
   const merged = { ...all, ...Object.fromEntries(better) };
-  const shown = partsOf(merged, known, table.seats.length);
+  const { facts, ...shown } = partsOf(merged, known, table.seats.length);
   const rest = Object.fromEntries(Object.entries(own).filter(([name]) => !(name in all)));
-  return { ...shown, mine: entriesOf(rest, []) };
+  // After the last turn the count is at one that nobody plays.
+  const still = table.result ? facts.filter(({ kind }) => kind !== "turn") : facts;
+  return { ...shown, facts: still, mine: entriesOf(rest, []) };
 }
 
 function partsOf(position: Fields, known: FieldInfo[], seats: number): Omit<Shown, "mine"> {

@@ -28,7 +28,7 @@ vi.mock("../../i18n/words.svelte", () => {
 
 import { actionWords, fieldWords, nameWords } from "./calling";
 import type { Entry, GridEntry, Json } from "./position";
-import { linesOf, pieceWords, prompt, valueWords } from "./telling";
+import { asking, linesOf, pieceWords, prompt, valueWords } from "./telling";
 
 const TABLE = {
   game: "four",
@@ -96,4 +96,13 @@ test("the bar says what is up", () => {
   live.mine = false;
   expect(up({ legal: {}, to_move: [1] })).toBe("To play: Bo");
   expect(up({ to_move: [] })).toBe("The game is over.");
+});
+
+test("the bar asks for what is to be chosen next", () => {
+  const at = (place: string | null, actions: string[], action: string | null = null): string | null =>
+    asking(TABLE, { place, actions, action, param: () => "last_drop" });
+  expect(at(null, ["drop", "pass"])).toBeNull();
+  expect(at("pink", ["drop", "pass"])).toBe("What do you want to do at rose?");
+  expect(at("b", ["drop"])).toBe("Only this can be done at b: Drop a counter. To do it, choose it again.");
+  expect(at(null, ["drop"], "drop")).toBe("Drop a counter – next: The last counter");
 });

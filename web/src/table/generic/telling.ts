@@ -6,6 +6,7 @@ import { seatName } from "../../session/table/seats";
 import type { Sitting } from "../../session/table/sitting";
 import { isPlain, type Piece } from "./board";
 import { actionWords, fieldWords, nameWords } from "./calling";
+import type { Choosing } from "./choosing.svelte";
 import { entriesOf, type Entry, type GridEntry, type Json } from "./position";
 
 const NOTHING = "–";
@@ -85,4 +86,16 @@ export function prompt(live: Sitting): string {
     return others.length ? say("generic-choose") : say("generic-do", { action: actionWords(table.game, only) });
   }
   return say("page-table-of", { name: table.to_move.map((seat) => nameOf(table, seat)).join(", ") });
+}
+
+type Begun = Pick<Choosing, "place" | "actions" | "action" | "param">;
+
+/** What is to be chosen next of what was begun; nothing where nothing was. */
+export function asking({ game }: Table, choosing: Begun): string | null {
+  const { place, actions, action } = choosing;
+  const [first = "", ...others] = actions;
+  if (place !== null && others.length) return say("generic-at", { place: nameWords(game, place) });
+  if (place !== null) return say("generic-only", { place: nameWords(game, place), action: actionWords(game, first) });
+  if (action === null) return null;
+  return say("generic-next", { action: actionWords(game, action), what: fieldWords(game, choosing.param(action)) });
 }
