@@ -75,7 +75,7 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 
 soak: build tools ## Kill servers 250 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py
-	@LAUTTA_EXAMPLES=60 $(IN)python -m pytest -q tests/server/test_described.py
+	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
 	@$(PYTEST) --soak -m soak tests/games
 	@$(IN)python -m bench.kill $(KEEP)
 	@$(IN)python -m bench.same

@@ -142,7 +142,7 @@ def ask(url: str, body: Any = None, token: str = "") -> Any:
 def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> None:
     with served(place, tmp_path) as api:
         info = next(game for game in ask(f"{api}/games") if game["name"] == "connect_four")
-        assert info["actions"] == [{"name": "drop", "params": [{"name": "column"}]}]
+        assert info["actions"] == [{"name": "drop", "params": [{"name": "column"}], "text": "drop {column}"}]
         assert "connect_four-action-drop = Stein einwerfen" in ask(f"{api}/games/connect_four/words/de")["fluent"]
         assert ask(f"{api}/games/connect_four/boards/plain") == {}
         token = ask(f"{api}/guests", {"name": "Anna"})["token"]

@@ -28,7 +28,7 @@ OPERATIONS = [found.ok() for found in schemathesis.openapi.from_dict(DOCUMENT).g
 PERSON, OPEN, COMPUTER = {"kind": "person"}, {"kind": "open"}, {"kind": "computer", "level": "random"}
 MAP: dict[str, Any] = {"game": "roads", "format": 1, "title": "Two tiles", "players": 1, "tiles": [
     {"q": 0, "r": 0, "terrain": "woods"}, {"q": 1, "r": 0, "terrain": "pasture"}]}  # fmt: skip
-EXAMPLES = int(os.environ.get("LAUTTA_EXAMPLES", "15"))  # requests of each kind; `make soak` makes more
+EXAMPLES = int(os.environ.get("LAUTTA_EXAMPLES", "40"))  # requests of each kind; `make soak` makes more
 FITTING = {
     "check": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0), "answer": ("asked", 1),
 }  # fmt: skip
@@ -198,7 +198,7 @@ def test_every_message_is_described(address: str) -> None:
     world, kinds = World(address), set[str]()
 
     @given(messages=st.lists(MESSAGES, max_size=25), asker=st.sampled_from([None, 0, 1, 2]))
-    @settings(max_examples=5 * EXAMPLES, deadline=None, database=None, derandomize=True)
+    @settings(max_examples=2 * EXAMPLES, deadline=None, database=None, derandomize=True)
     def talk(messages: list[Any], asker: int | None) -> None:
         with connect(address.replace("http", "ws") + "/api/live") as socket:
             if asker is not None:

@@ -90,7 +90,7 @@ async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     [duel] = await anna.get("/api/games")
     assert duel["players"] == {"min": 2, "max": 2} and duel["computers"] == ["random"]
     assert [board["name"] for board in duel["boards"]] == ["small", "large"]
-    assert duel["actions"] == [{"name": "play", "params": [{"name": "card"}]}]
+    assert duel["actions"] == [{"name": "play", "params": [{"name": "card"}], "text": "play {card}"}]
     assert await anna.get("/api/games/duel/boards/large") == {"cards": 12}
     assert await anna.get("/api/games/duel/facts") == {}
     assert await anna.get("/api/games/duel/words/en") == {"fluent": ""}, "it has no words"
