@@ -21,11 +21,12 @@ def play(name: str, players: int, seconds: float) -> dict[str, float]:
     began = time.perf_counter()
     while time.perf_counter() - began < seconds:
         state = game.new(players=players, seed=games)
-        while len(state.to_move) > 1:  # all choose their first contracts at once
-            seat = state.to_move[0]
-            state.apply(pick.choice(state.legal(seat)), seat)
-        while legal := state.legal_actions:
-            state.apply(pick.choice(legal))
+        while not state.over:
+            if len(state.to_move) > 1:  # several act at once: the first of them
+                seat = state.to_move[0]
+                state.apply(pick.choice(state.legal(seat)), seat)
+            else:
+                state.apply(pick.choice(state.legal_actions))
             decisions += 1
         games += 1
     spent = time.perf_counter() - began
