@@ -148,7 +148,7 @@ def _action(table: LiveTable, seat: int, action: Any, now: int) -> PendingEvent:
     before = table.positions.at(table.log.here)
     (code,) = batches.codes_of(before, (action,))
     after = batches.play(table.seating, before, seat, (code,)).states[-1]
-    return _done(table, table.log.number + 1, before, seat, code, after, now)
+    return _done(table, table.log.number + 1, before, seat, code, before.space.text(code), after, now)
 
 
 def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> PendingEvent | Batch:
@@ -156,20 +156,22 @@ def _actions(table: LiveTable, seat: int, command: commands.Doing, now: int) -> 
     state, first = table.positions.at(table.log.here), table.log.number + 1
     codes = batches.codes_of(state, commands.actions_of(command))
     played = batches.play(table.seating, state, seat, codes)
-    asked = batches.kept([state.space.text(code) for code in codes], played.end)
+    texts = [state.space.text(code) for code in codes]
+    asked = batches.kept(texts, played.end)
     head, rest = {"key": command.key, "seen": command.seen, "asked": asked}, {"batch": first}
     events = [
-        _done(table, first + place, before, seat, codes[place], after, now, **(rest if place else head))
+        _done(table, first + place, before, seat, codes[place], texts[place], after, now, **(rest if place else head))
         for place, (before, after) in enumerate(pairwise(played.states))
     ]
     return Batch(tuple(events)) if len(events) > 1 else events[0]
 
 
 def _done(
-    table: LiveTable, number: int, before: GameState, seat: int, code: int, after: GameState, now: int, **more: Any
+    table: LiveTable, number: int, before: GameState, seat: int, code: int, text: str, after: GameState, now: int,
+    **more: Any,
 ) -> PendingEvent:  # fmt: skip
     """The event of an action that leads from one position to another."""
-    said, text = told_at(table.seating, before, seat, code, after), after.space.text(code)
+    said = told_at(table.seating, before, seat, code, after)
     return PendingEvent(Event(number, now, "action", said, _mask(after), seat=seat, action=text, **more), after)
 
 
