@@ -2,7 +2,8 @@
 
 import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
-import { isLegal, refusalWords, type Notice, type Sitting } from "../table/sitting";
+import { isLegal } from "../table/notation";
+import { refusalWords, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../../i18n/words.svelte";
 

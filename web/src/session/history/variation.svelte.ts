@@ -4,7 +4,8 @@
 import { ApiError, post } from "../../api/client";
 import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Macro, WhatIf } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
-import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
+import { isLegal } from "../table/notation";
+import { refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../../i18n/words.svelte";
 import type { Step } from "./handing.svelte";

@@ -2,7 +2,8 @@
 
 import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
 import { Queue } from "./queue.svelte";
-import { isLegal, type Hands, type Notice, type Sitting } from "./sitting";
+import { isLegal } from "./notation";
+import type { Hands, Notice, Sitting } from "./sitting";
 
 export class FakeSitting implements Sitting {
   readonly id = "t";

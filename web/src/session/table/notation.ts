@@ -2,6 +2,7 @@
 
 import type { ActionInfo, Table } from "../../api/schema";
 import { games } from "../games.svelte";
+import { wordsOf } from "./declared";
 
 function infoOf(game: string, action: string): ActionInfo | undefined {
   return games.named(game)?.actions.find(({ name }) => name === action);
@@ -24,7 +25,7 @@ export function written(game: string, action: string, params: string[]): string 
 export function isLegal(table: Table | null, action: string): boolean {
   if (!table) return false;
   const { game, legal } = table;
-  const [name = "", ...params] = action.split(" ");
+  const [name, ...params] = wordsOf(action);
   if (legal[name]?.some((each) => each.join(" ") === params.join(" "))) return true;
   return Object.entries(legal).some(([other, all]) => {
     const info = infoOf(game, other);

@@ -5,8 +5,6 @@ import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api
 import { say, words } from "../../i18n/words.svelte";
 import type { Queue } from "./queue.svelte";
 
-export { isLegal } from "./notation";
-
 export interface Notice {
   text: string;
   /** The chapter of the rules that a refusal comes from: its id, and in words. */

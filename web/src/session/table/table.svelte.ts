@@ -5,7 +5,8 @@ import { follow } from "../../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Macro } from "../../api/schema";
 import { Queue } from "./queue.svelte";
 import { sentenceOf } from "./seats";
-import { isLegal, refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
+import { isLegal } from "./notation";
+import { refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
 
 /** What may be done in a plan, so that it matters how far this page knows it. */
 const PLANNED = ["actions", "undo", "redo"];

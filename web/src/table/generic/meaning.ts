@@ -2,10 +2,11 @@
 
 import type { GameInfo, Table } from "../../api/schema";
 import { games } from "../../session/games.svelte";
+import { nameOf } from "../../session/table/declared";
 
 /** Does an action name nothing but places of the board? */
 function isOfPlaces(action: string, game: GameInfo | undefined): boolean {
-  const [name] = action.split(" ");
+  const name = nameOf(action);
   const params = game?.actions.find((each) => each.name === name)?.params ?? [];
   const places = game?.fields.flatMap((field) => field.grid?.places?.params ?? []) ?? [];
   return params.length > 0 && params.every((param) => places.includes(param.name));
