@@ -24,6 +24,7 @@ def installed(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[str, str]]:
     registry._places.cache_clear()
     for name in offered:
         registry.forget(name)
+        registry._told.discard(name)
 
 
 def test_a_package_offers_a_game(installed: dict[str, str]) -> None:
@@ -58,6 +59,57 @@ def test_a_game_that_does_not_load_is_named(installed: dict[str, str], place: st
     installed["duel"] = place
     with pytest.raises(BrokenGame, match=sentence):
         lautta.game("duel")
+
+
+LAME = """
+from dataclasses import replace
+from lautta.core.game import Computers
+from tests.duel.game import GAME as DUEL
+
+def load(source):
+    raise RuntimeError("nothing to play on")
+
+BOARDLESS = replace(DUEL, name="boardless", boards=replace(DUEL.boards, load=load))
+THOUGHTLESS = replace(DUEL, name="thoughtless", computers=Computers("no_such_module"))
+"""
+
+
+def test_games_that_cannot_be_played_are_left_out_and_told_of_once(
+    installed: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    own = lautta.game_names()
+    (tmp_path / "lame.py").write_text(LAME)
+    (tmp_path / "leaving.py").write_text("raise SystemExit('gone')")
+    monkeypatch.syspath_prepend(tmp_path)
+    installed |= {
+        "duel": "tests.duel.game:GAME",
+        "boardless": "lame:BOARDLESS",
+        "thoughtless": "lame:THOUGHTLESS",
+        "leaving": "leaving:GAME",
+        "lost": "no_such_package.game:GAME",
+    }
+    registry._places.cache_clear()
+    for _ in range(2):
+        assert sorted(registry.games()) == sorted([*own, "duel"])
+        assert {name: trouble.key for name, trouble in registry.broken().items()} == {
+            "boardless": "core-broken-start",
+            "thoughtless": "core-broken-heuristic",
+            "leaving": "core-broken-package",
+            "lost": "core-broken-package",
+        }
+    assert [record.levelname for record in caplog.records] == ["WARNING"] * 4
+    assert "the game boardless is left out: no game of boardless can begin" in caplog.text
+    assert "lost cannot be loaded from no_such_package.game:GAME: ModuleNotFoundError" in caplog.text
+
+
+def test_words_are_found_though_a_package_cannot_be_imported(
+    installed: dict[str, str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "a_broken_package" / "inside").mkdir(parents=True)
+    (tmp_path / "a_broken_package" / "__init__.py").write_text("raise RuntimeError('broken')")
+    monkeypatch.syspath_prepend(tmp_path)
+    installed["halma"] = "a_broken_package.inside.game:GAME"
+    assert not Words("en").knows("halma-title") and Words("en").knows("tigris-title")
 
 
 def test_nobody_takes_the_place_of_lauttas_own(installed: dict[str, str]) -> None:

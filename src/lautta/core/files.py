@@ -276,7 +276,7 @@ class GameFile:
                 loaded = game.board(self.board if board is None else board)
             if self.board_hash and f"{loaded.hash:016x}" != self.board_hash:
                 raise DamagedGame("core-file-board-version", board=quoted(self.board))
-            return game.new(self.players, self.seed, loaded, self.options)
+            return game.new(self.players, self.seed, loaded, game.kept_options(self.options))
         except BoardError as error:
             raise DamagedGame("core-file-bad-board", problem=str(error.problems[0])) from None
         except BadArgument as error:

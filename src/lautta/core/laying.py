@@ -81,7 +81,8 @@ class BoardLaying(Protocol):
 
 @dataclass(frozen=True)
 class BoardsLaid:
-    """That players may lay the board of a game: `least` to `most` pieces, as a rule `each` for everybody.
+    """That players may lay the board of a game: `least` to `most` pieces, as a rule `each` for everybody. `step` is the
+    name of a step and those of its parameters, in the order in which a step in notation has them.
 
     `begin(players, size, steps)` begins one, of the usual size where that is None; the steps were checked before and
     are not checked again. Raises ValueError for a size that there is not.
@@ -91,3 +92,4 @@ class BoardsLaid:
     least: int
     most: int
     each: int
+    step: tuple[str, ...]

@@ -31,6 +31,8 @@ class Plans:
     """Is nothing half done, so that another may act?"""
     is_offer: Callable[[ActionSpace, int], bool]
     """Does an action ask another seat, so that a plan ends with it: is_offer(space, code)?"""
+    is_open: Callable[[ActionSpace, int], bool] = lambda space, code: False
+    """Is an action never planned, but done at once for all to see, so that whatever was planned is void?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,10 +40,12 @@ class StandingAnswers:
     """Answers that a seat may leave once for a question that comes again and again, by name.
 
     `answer(view, seat, name)` is the notation of what the seat does by it now, from its view; None: it decides itself.
+    `rest` is the name of one that holds only until the turn is over, whatever else the seat has left.
     """
 
     names: tuple[str, ...]
     answer: "Callable[[GameState, int, str], str | None]"
+    rest: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

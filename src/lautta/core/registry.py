@@ -1,9 +1,11 @@
 """All games: those that come with Lautta, those of other installed packages, and those that were registered.
 
 A package offers a game by an entry point of the group `lautta.games`: its name, and where the `Game` is, as
-`connect_four = "connect_four.game:GAME"`. It need not know Lautta's folders, nor Lautta its name.
+`connect_four = "connect_four.game:GAME"`. It need not know Lautta's folders, nor Lautta its name. One that cannot be
+played keeps nobody from the others: it is left out of `games`, the log says so, and `broken` tells why.
 """
 
+import logging
 from contextlib import suppress
 from functools import cache
 from importlib import import_module
@@ -11,15 +13,21 @@ from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 from pkgutil import iter_modules
+from typing import TYPE_CHECKING
 
 from lautta.core import saying
-from lautta.core.game import Game
 from lautta.core.problems import quoted
 from lautta.core.reasons import BrokenGame
 
+if TYPE_CHECKING:  # the names of games are known without it
+    from lautta.core.game import Game
+
 PACKAGE = "lautta.games"  # of the games that come with Lautta, each a package with a module `game`
 ENTRY_POINTS = "lautta.games"
-_registered: dict[str, Game] = {}
+_registered: "dict[str, Game]" = {}
+_tried: dict[str, BrokenGame | None] = {}
+_told: set[str] = set()
+log = logging.getLogger(__name__)
 
 
 class UnknownGame(ValueError):
@@ -34,20 +42,25 @@ class UnknownGame(ValueError):
         return saying.english(self.key, self.facts)
 
 
-def register(game: Game) -> None:
+def register(game: "Game") -> None:
     """Add a game; it replaces one of the same name."""
     _registered[game.name] = game
+    _tried.pop(game.name, None)
 
 
 def forget(name: str) -> None:
     """Remove a game that was registered; one of a package is found again when it is asked for."""
     _registered.pop(name, None)
+    _tried.pop(name, None)
 
 
-def found_anywhere(game: Game) -> bool:
+def found_anywhere(game: "Game") -> bool:
     """Would any process find this very game by its name?"""
     place = _places().get(game.name)
-    return place is not None and _load(game.name, place) is game
+    try:
+        return place is not None and _load(game.name, place) is game
+    except BrokenGame:  # another one, of the same name
+        return False
 
 
 def game_names() -> tuple[str, ...]:
@@ -55,7 +68,7 @@ def game_names() -> tuple[str, ...]:
     return tuple(sorted({*_registered, *_places()}))
 
 
-def game(name: str) -> Game:
+def game(name: str) -> "Game":
     """A game by its name; raises UnknownGame, and BrokenGame for one of another package that cannot be loaded."""
     if not isinstance(name, str):
         raise UnknownGame(name)
@@ -67,13 +80,50 @@ def game(name: str) -> Game:
     return _registered[name]
 
 
+def games() -> "dict[str, Game]":
+    """All games that can be played, by their names."""
+    left_out = broken()
+    return {name: game(name) for name in game_names() if name not in left_out}
+
+
+def broken() -> dict[str, BrokenGame]:
+    """The games of other packages that cannot be played, each with what is wrong. The log is told once of each."""
+    found = {name: trouble for name in game_names() if (trouble := trouble_of(name))}
+    for name in found.keys() - _told:
+        log.warning("the game %s is left out: %s", name, found[name])
+    _told.update(found)
+    return found
+
+
+def trouble_of(name: str) -> BrokenGame | None:
+    """What is wrong with a game; None if it can be played. Raises UnknownGame."""
+    if name not in _tried:
+        _tried[name] = _try(name)
+    return _tried[name]
+
+
+def _try(name: str) -> BrokenGame | None:
+    """Whether a game loads and, if it comes from another package, whether it can begin."""
+    try:
+        found = game(name)
+        place = _places().get(name)
+        if place and not place.startswith(f"{PACKAGE}."):
+            found.new(found.players[0], 0)
+            _ = found.weigh
+    except BrokenGame as error:
+        return error
+    except Exception as error:  # whatever another package does wrong
+        return BrokenGame("core-broken-start", game=name, text=f"{error!r}"[:200])
+    return None
+
+
 def packages() -> tuple[Path, ...]:
     """The folders of the packages that games lie in, without importing one."""
     names = {place.partition(":")[0].rpartition(".")[0] or place.partition(":")[0] for place in _places().values()}
     names |= {game.package for game in _registered.values() if game.package}
     found = []
     for name in sorted(names):
-        with suppress(ModuleNotFoundError):  # of which `game` tells
+        with suppress(Exception):  # of which `game` tells
             spec = find_spec(name)
             found += list(spec.submodule_search_locations or ()) if spec else []
     return tuple(map(Path, found))
@@ -94,11 +144,13 @@ def _places() -> dict[str, str]:
     return others | {name: f"{PACKAGE}.{name}.game:GAME" for name in own}
 
 
-def _load(name: str, place: str) -> Game:
+def _load(name: str, place: str) -> "Game":
+    from lautta.core.game import Game  # imported here: help needs no more than the names of games
+
     module, _, attribute = place.partition(":")
     try:
         found = getattr(import_module(module), attribute)
-    except Exception as error:  # whatever another package does wrong, it is told which one
+    except (Exception, SystemExit) as error:  # whatever another package does wrong, it is told which one
         raise BrokenGame("core-broken-package", game=name, place=place, text=f"{error!r}"[:200]) from error
     if not isinstance(found, Game) or found.name != name:
         raise BrokenGame("core-broken-entry", game=name, place=place)

@@ -31,7 +31,7 @@ def test_goods_of_anothers_transporter_are_asked_for() -> None:
 
 
 def test_a_refused_offer_is_made_again_but_not_without_end() -> None:
-    state = position(PLAIN, two("t1 donkey a1|t2 donkey a1", "t1 donkey a1: 1 gold, 1 iron"))
+    state = position(PLAIN, two("t1 donkey a1|t2 donkey a1", "t1 donkey a1: 1 gold, 1 iron"), order_asked="always")
     state = done(state, *["1: ask t1 2.t1 gold", "2: refuse"] * 2, "1: ask t2 2.t1 gold", "2: refuse")
     assert why(state, "ask t1 2.t1 gold") == why(state, "ask t2 2.t1 gold") == "was-refused"
     assert can(state, "ask") == ["t1 2.t1 iron", "t2 2.t1 iron"], "something else may be asked for"
@@ -222,7 +222,7 @@ def test_nobody_helps_at_the_wonder_or_in_factories() -> None:
 
 
 def test_what_was_given_up_may_be_begun_again_in_a_later_phase() -> None:
-    state = position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 2 boards"))
+    state = position(PLAIN, helpers("t1 donkey a1", "t1 truck a1: 2 boards"), order_asked="always")
     state = done(state, *["1: build stone_factory a1", "1: drop"] * 8)
     assert why(state, "build stone_factory a1") == "too-few-goods", "eight times are enough"
     for _ in range(4):

@@ -42,14 +42,13 @@ def test_the_conflict_round() -> None:
     assert shown(state)["chart"] == [RED, BLUE, YELLOW]
     state = done(state, "1: go t1 a4", "1: load t1 gold a", "1: done", "2: done", "3: done")
     assert cargo(state, "t1", RED) == {"gold": 1}
-    # building: nobody calls; only Yellow has anything to build with
-    state = done(state, "1: agree", "2: agree", "3: agree")
+    # building: nobody is asked, as only Yellow has anything to build with
     assert state.to_move == (RED, BLUE, YELLOW)
     assert can(state, "wall", RED) == can(state, "wall", BLUE) == [] and "b4/w" in can(state, "wall", YELLOW)
     state = done(state, "3: wall b4/w", "1: done", "2: done", "3: done")
     assert shown(state)["walls"] == {"b3/e": ["3", 1]}
     # wonder: nobody buys, a neutral brick is laid and the next turn begins
-    state = done(state, "1: agree", "2: agree", "3: agree", "1: done", "2: done", "3: done")
+    state = done(state, "1: done", "2: done", "3: done")
     assert shown(state)["wonder"] == ["n"] and shown(state)["phase"] == "production"
 
 

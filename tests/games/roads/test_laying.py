@@ -10,7 +10,7 @@ from lautta.core.jsonsource import Reader
 from lautta.games.roads.boardcheck import beyond_supply, distance, problems
 from lautta.games.roads.game import GAME
 from lautta.games.roads.generator import FAIR, NEAR, generate, start_at, walks
-from lautta.games.roads.hexes import Hexes
+from lautta.games.roads.hexes import SIDE_NAMES, Hexes
 from lautta.games.roads.laying import WHY_NOT, Laying, Tile, read_entry
 from lautta.games.roads.layingsteps import LAID, LayingSteps, begin
 from lautta.words import LANGUAGES, Words
@@ -269,3 +269,14 @@ def test_there_is_no_map_where_none_is_found(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setattr("lautta.games.roads.generator.ATTEMPTS", 0)
     with pytest.raises(NoBoard, match="seed 5"):
         generate(5, 2)
+
+
+def test_a_step_is_written_by_its_name_and_its_parameters_in_order() -> None:
+    """So the page writes it, a tile without a river too."""
+    laying, rivers = begin(2), set()
+    name, *params = LAID.step
+    for step in laying.steps("0,0"):
+        assert (step.name, list(step.args)) == (name, params)
+        assert laying.written(" ".join([name, *step.args.values()])) == step.text
+        rivers.add(step.args["river"])
+    assert rivers == {"none", *SIDE_NAMES}

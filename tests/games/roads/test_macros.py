@@ -179,6 +179,21 @@ def test_a_route_may_begin_with_loading_and_end_with_unloading() -> None:
     assert not sum(after.record.players[0].transporters[0].cargo)
 
 
+def test_a_route_may_carry_some_goods_and_leave_what_was_aboard() -> None:
+    state = position(PLAIN, LADEN)
+    aboard = {
+        good for good, count in zip(GOOD_NAMES, state.record.players[0].transporters[0].cargo, strict=True) if count
+    }
+    wanted = {"transporter": "t1", "place": "a2", "load": "gold", "unload": "a", "good": "gold"}
+    [ride] = macros(state, 0, "go", wanted)
+    assert [action for action in ride["actions"] if action.startswith("load")] == [
+        "load t1 gold a"
+    ] and "gold" not in aboard
+    assert ride["actions"][-1] == "unload t1 gold a"
+    after = played(state, ride["actions"]).record.players[0].transporters[0]
+    assert {good for good, count in zip(GOOD_NAMES, after.cargo, strict=True) if count} == aboard
+
+
 def test_what_would_be_bound_is_not_taken_on_with_the_rest() -> None:
     """What another transporter of mine has moved may be put aboard, but would go no further."""
     text = "seats 1\nphase movement\ngoods\n  a2: 1 gold, 1 iron\nmoved\n  1.t1 a2: 1 gold\nplayer 1\n  transporters\n"

@@ -90,7 +90,7 @@ def test_alone_mines_give_what_they_have_more_of_and_gold_when_level() -> None:
 
 def test_mines_are_drawn_before_anybody_calls_for_the_order() -> None:
     text = "seats 2\nphase wonder\nat 1\nwaiting 2\nbuildings\n  a4 mine; gold 1 iron 0\n"
-    state = done(position(PLAIN, text), "done", seat=1)
+    state = done(position(PLAIN, text, order_asked="always"), "done", seat=1)
     assert shown(state)["stage"] == "calling" and goods(state, "a4") == {"gold": 1}
 
 

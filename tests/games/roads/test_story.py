@@ -5,6 +5,7 @@ from tests.games.roads.test_properties import random_game
 
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
+from lautta.terminal.story import tell
 from lautta.words import LANGUAGES, Words
 
 PLAIN = "p w m .\np p p ."
@@ -14,9 +15,7 @@ def sentences(state: GameState, before: GameState, seat: int, action: str, viewe
     names = ("Anna", "Ben", "Carla")
     found = []
     for said in state.tell(before, seat, action, viewer):
-        args = {key: names[value] if key in ("seat", "other") and isinstance(value, int) else value
-                for key, value in said.args.items()}  # fmt: skip
-        found += [Words(language, strict=True).say(said.key, **args) for language in LANGUAGES]
+        found += [tell(Words(language, strict=True), [said], names) for language in LANGUAGES]
     return found
 
 

@@ -55,7 +55,7 @@ def test_others_bricks_do_not_raise_the_price() -> None:
 def test_the_price_begins_anew_each_turn() -> None:
     state = position(PLAIN, builder("9 boards"))
     assert shown(done(state, "brick", "brick"))["players"][0]["price"] == 3
-    state = done(state, "brick", "done", "2: done", "1: agree", "2: agree", "1: done", "2: done")
+    state = done(state, "brick", "done", "2: done", "1: done", "2: done")
     assert shown(state)["players"][0]["price"] == 1
 
 

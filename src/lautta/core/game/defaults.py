@@ -68,6 +68,12 @@ def public(view: "GameState") -> dict[str, Any]:
     return {field.name: field.get(view.record, view.board) for field in fields}
 
 
+def sketch(view: "GameState") -> dict[str, Any]:
+    """The grids of the position, as its JSON has them."""
+    fields = (field for field in view.game.positions.fields if isinstance(field, texts.Grid))
+    return {field.name: field.get(view.record, view.board) for field in fields}
+
+
 def private(view: "GameState", seat: int) -> dict[str, Any]:
     """Nothing in a game that hides nothing; else the position as the seat knows it."""
     return public(view) if view.game.hidden else {}

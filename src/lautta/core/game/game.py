@@ -19,6 +19,8 @@ from lautta.core.game.reading import BoardLike
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
 from lautta.core.game.view import View
+from lautta.core.lessons import Lesson
+from lautta.core.lessons import read as read_lessons
 from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.problems import Problem, is_whole, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
@@ -33,9 +35,9 @@ FIELDS = ("chance", "board", "turn", "shown", "seats")  # of the record of every
 class Game:
     """A game for `players` (fewest, most) with the rules of `table`; the rest is declared in groups.
 
-    `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`)
-    and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a record that lacks a field
-    of every game, and for a path in `scoring` that leads nowhere.
+    `package` is the importable package that holds what lies beside the rules: its words (`locales/<language>/*.ftl`),
+    its lessons (`lessons/*.json`) and how it is drawn in a terminal (`drawing.py`). Raises BrokenGame for a record that
+    lacks a field of every game, and for a path in `scoring` that leads nowhere.
     """
 
     name: str
@@ -117,6 +119,14 @@ class Game:
     def phase(self) -> texts.Field | None:
         """The field that holds the phase, if there is one."""
         return next((one for one in self.positions.fields if one.name == "phase"), None)
+
+    @cached_property
+    def lessons(self) -> Mapping[str, Lesson]:
+        """Its lessons by name, in the order in which they are learned; those in the folder `lessons` of its package."""
+        if not self.package:
+            return {}
+        places = import_module(self.package).__path__
+        return read_lessons(File(places[0]) / "lessons")
 
     @property
     def hides(self) -> bool:
@@ -202,9 +212,20 @@ class Game:
             chosen[name] = value
         return chosen
 
+    def kept_options(self, options: Mapping[str, str]) -> dict[str, str]:
+        """The options that were kept of a game, with what it was played by before it could choose that."""
+        return {**{one.name: one.before for one in self.rules.options if one.before}, **options}
+
+    def usual_options(self) -> list[dict[str, str]]:
+        """The options of a game for which nobody has chosen any, as they are kept, and as they ever were."""
+        usual = self.read_options({})
+        later = [option.name for option in self.rules.options if option.before]
+        return [usual, *({name: usual[name] for name in usual if name not in later[at:]} for at in range(len(later)))]
+
     def options_of(self, record: Any) -> dict[str, str]:
-        """The options that a record is played with."""
-        return {option.name: option.values[getattr(record, option.field)] for option in self.rules.options}
+        """The options that a record is played with, as they are kept: without what was so before one could choose."""
+        values = {option: option.values[getattr(record, option.field)] for option in self.rules.options}
+        return {option.name: value for option, value in values.items() if value != option.before}
 
     # positions
 

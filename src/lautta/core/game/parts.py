@@ -133,6 +133,9 @@ class Clients:
     with its `actions` in notation, legal for the seat one after another, and facts about it."""
     facts: Callable[[], Mapping[str, Any]] | None = None
     """Numbers of the rules that clients show; they never change."""
+    sketch: "Callable[[GameState], Mapping[str, Any]]" = defaults.sketch
+    """The little of a spectator's view that a list of tables draws a position small from; a number under `turn` is told
+    in words there. Left out: the grids of the position."""
 
 
 @dataclass(frozen=True, slots=True)

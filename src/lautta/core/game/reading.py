@@ -153,7 +153,10 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
     if document.get("board_hash") not in (None, "", f"{loaded.hash:016x}"):
         raise places.refused(Fault(("board_hash",), "core-position-board-version", {"name": quoted(name)}))
     try:
-        record = game.blank(loaded, document.get("options"))
+        options = document.get("options")
+        if "rules" in document and isinstance(options, Mapping):  # written by Lautta, and not by a person
+            options = game.kept_options(options)
+        record = game.blank(loaded, options)
         with texts.inside("position"):
             _fill(game, record, document["position"], loaded)
     except NoSuchOption as error:

@@ -13,11 +13,16 @@ from lautta.core.reasons import BadArgument
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A rule option: its values, the default first, and the field of the record that holds it."""
+    """A rule option: its values, the default first, and the field of the record that holds it.
+
+    `before` is how games were played before they could choose: what names no value was begun then, and such games go on
+    naming none, so that their files stay as they are.
+    """
 
     name: str
     values: tuple[str, ...]
     field: str
+    before: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

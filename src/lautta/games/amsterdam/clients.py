@@ -105,6 +105,18 @@ def public(view: GameState) -> Public:
     }
 
 
+class Sketch(TypedDict):
+    """What a small picture shows: the seat by route."""
+
+    owners: dict[str, int]
+
+
+def sketch(view: GameState) -> Sketch:
+    """The routes that are built."""
+    s = view.record
+    return {"owners": _routes(view.board, s.free, tuple(s.players[seat].routes for seat in range(s.seats)))[0]}
+
+
 @lru_cache(KEPT)
 def _routes(loaded: LoadedBoard, free: int, built: tuple[int, ...]) -> tuple[dict[str, int], list[str]]:
     """Whose routes are whose, and which nobody may build any more: the same again and again, while nobody builds."""

@@ -1,35 +1,69 @@
-"""Ticket to Ride: Amsterdam in a terminal: tables of the players and the routes, the row, the hand, the contracts."""
+"""Ticket to Ride: Amsterdam in a terminal: the city, the players, the row, the hand, the contracts."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
+from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState, NamedAction
+from lautta.games.amsterdam.citymap import CityMap
 from lautta.terminal.console import table
 from lautta.terminal.drawing import Drawing
+from lautta.words import Words
 
 GREY = "grey"
 STYLES = {
     "pink": "magenta", "blue": "blue", "green": "green", "black": "reverse", "red": "red", "orange": "dark_orange",
     "yellow": "yellow", "purple": "purple", "brown": "dark_orange3", "wild": "bold underline", GREY: "dim",
 }  # fmt: skip
+SEAT_STYLES = ("bold grey100 on dodger_blue3", "bold grey100 on red3", "bold grey0 on green3", "bold grey0 on gold3")
+CLOSED, CLOSED_STYLE = "·", "dim"
 
 
 class AmsterdamDrawing(Drawing):
-    """What a seat sees, in words and tables; colours are always named as well."""
+    """What a seat sees, as a map, in words and tables; in these colours are always named as well."""
+
+    def __init__(self, words: Words, names: tuple[str, ...], seat: int) -> None:
+        super().__init__(words, names, seat)
+        self.drawn: Mapping[str, int] | None = None  # who owned what when the map was last drawn
 
     def position(self, view: GameState) -> RenderableType:
+        """The map if it has changed, and everything around it."""
         public, private = self.public(view), self.private(view)
-        parts: list[RenderableType] = [Text(""), self.players(public), self.row(public), self.hand(private)]
-        for name in ("offer", "contracts"):
+        parts: list[RenderableType] = [Text("")]
+        if self.drawn != public["owners"]:
+            self.drawn = public["owners"]
+            parts += [self.city(view, public), Text("")]
+        parts += [self.players(public), self.row(public), self.hand(private)]
+        for name, title in (("offer", "amsterdam_cli-offer"), ("contracts", "amsterdam_cli-contracts")):
             if private[name]:
-                parts.append(self.contracts(view, name, private[name]))
+                parts.append(self.contracts(view, title, private[name]))
         if public["last_turns"]:
-            parts.append(Text(self.words.say("cli-amsterdam-last-turns", turns=public["last_turns"]), style="bold"))
+            parts.append(Text(self.words.say("amsterdam_cli-last-turns", turns=public["last_turns"]), style="bold"))
         return Group(*parts)
+
+    def whole(self) -> None:
+        self.drawn = None
+
+    def bare(self, board: LoadedBoard) -> RenderableType:
+        return CityMap(board.data, lambda route: STYLES[route["colour"]], lambda route: "")
+
+    def city(self, view: GameState, public: Mapping[str, Any]) -> CityMap:
+        """The map: routes in their colours, and with the numbers of those who own them."""
+        owners, closed = public["owners"], public["closed"]
+
+        def style_of(route: Mapping[str, Any]) -> str:
+            if route["id"] in owners:
+                return SEAT_STYLES[owners[route["id"]]]
+            return CLOSED_STYLE if route["id"] in closed else STYLES[route["colour"]]
+
+        def owner_of(route: str) -> str:
+            return str(owners[route] + 1) if route in owners else CLOSED if route in closed else ""
+
+        return CityMap(view.board.data, style_of, owner_of)
 
     def public(self, view: GameState) -> Mapping[str, Any]:
         """What everybody may know."""
@@ -42,23 +76,24 @@ class AmsterdamDrawing(Drawing):
     def players(self, public: Mapping[str, Any]) -> Table:
         """Everything public about the players."""
         columns = ("seat", "player", "points", "carts", "cards", "contracts", "bonus-cards")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(2, 3, 4, 5, 6))
+        made = table("", *self.heads("amsterdam", *columns), numbers=(2, 3, 4, 5, 6))
         for seat, player in enumerate(public["players"]):
             counts = (player[name] for name in ("points", "carts", "cards", "contracts", "bonus_cards"))
             style = "bold" if seat == public["seat"] else ""
-            made.add_row(str(seat + 1), self.names[seat], *map(str, counts), style=style)
+            number = Text(str(seat + 1), style=SEAT_STYLES[seat])
+            made.add_row(number, self.names[seat], *map(str, counts), style=style)
         return made
 
     def row(self, public: Mapping[str, Any]) -> Text:
         """The open cards by their slots, and the decks."""
         cards = [Text(f"{slot} ") + self.card(kind) for slot, kind in enumerate(public["row"], 1)]
         decks = self.words.say(
-            "cli-amsterdam-decks",
+            "amsterdam_cli-decks",
             deck=public["deck"],
             discard=sum(public["discard"].values()),
             contracts=public["contracts_left"],
         )
-        return Text.assemble(self.words.say("cli-amsterdam-row"), "  ", Text("   ").join(cards), "\n", decks)
+        return Text.assemble(self.words.say("amsterdam_cli-row"), "  ", Text("   ").join(cards), "\n", decks)
 
     def hand(self, private: Mapping[str, Any]) -> Text:
         """The cards in hand, counted by colour."""
@@ -66,18 +101,11 @@ class AmsterdamDrawing(Drawing):
             Text(self.words.say("amsterdam-cards", count=count, kind=kind), style=STYLES.get(kind, ""))
             for kind, count in private["hand"].items()
         ]
-        return Text.assemble(self.words.say("cli-amsterdam-hand"), "  ", Text("   ").join(cards or [Text("–")]))
+        return Text.assemble(self.words.say("amsterdam_cli-hand"), "  ", Text("   ").join(cards or [Text("–")]))
 
-    def contracts(self, view: GameState, name: str, contracts: list[Mapping[str, Any]]) -> Table:
+    def contracts(self, view: GameState, title: str, contracts: list[Mapping[str, Any]]) -> Table:
         """Contracts with what is still missing for each."""
-        say = self.words.say
-        made = table(
-            say(f"cli-amsterdam-{name}"),
-            say("cli-column-contract"),
-            say("cli-column-points"),
-            say("cli-column-missing"),
-            numbers=(1,),
-        )
+        made = table(self.words.say(title), *self.heads("amsterdam", "contract", "points", "missing"), numbers=(1,))
         for contract in contracts:
             made.add_row(self.between(view, contract), str(contract["points"]), self.missing(view, contract))
         return made
@@ -85,17 +113,17 @@ class AmsterdamDrawing(Drawing):
     def missing(self, view: GameState, contract: Mapping[str, Any]) -> str:
         """What a contract still needs: nothing, the routes of the shortest way, or what can no longer be had."""
         if contract["done"]:
-            return self.words.say("cli-amsterdam-done")
+            return self.words.say("amsterdam_cli-done")
         if contract["missing"] is None:
-            return self.words.say("cli-amsterdam-impossible")
+            return self.words.say("amsterdam_cli-impossible")
         routes = ", ".join(contract["missing"])
-        return self.words.say("cli-amsterdam-missing", spaces=contract["spaces"], routes=routes)
+        return self.words.say("amsterdam_cli-missing", spaces=contract["spaces"], routes=routes)
 
     def map(self, view: GameState) -> RenderableType:
-        """Every route with its owner."""
+        """The map, and every route with its owner."""
         public = self.public(view)
         columns = ("route", "between", "colour", "length", "points", "bonus-card", "owner")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(3, 4))
+        made = table("", *self.heads("amsterdam", *columns), numbers=(3, 4))
         for route in view.board.data["routes"]:
             points = view.board.data["route_points"][str(route["length"])]
             bonus = "+" if route.get("token") else ""
@@ -108,14 +136,14 @@ class AmsterdamDrawing(Drawing):
                 bonus,
                 self.owner(public, route["id"]),
             )
-        return made
+        return Group(self.city(view, public), Text(""), made)
 
     def owner(self, public: Mapping[str, Any], route: str) -> str:
         """Who owns a route, or that nobody may build it any more."""
         if route in public["owners"]:
             seat: int = public["owners"][route]
             return self.names[seat]
-        return self.words.say("cli-amsterdam-closed") if route in public["closed"] else ""
+        return self.words.say("amsterdam_cli-closed") if route in public["closed"] else ""
 
     def prompt(self, view: GameState) -> str:
         passing = [action.name for action in view.actions(self.seat)] == ["pass"]
@@ -129,6 +157,14 @@ class AmsterdamDrawing(Drawing):
             return self.kind(self.public(view)["row"][int(word) - 1])
         return self.route(view, word) if param == "route" else self.payment(view, action)
 
+    def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
+        """Routes that one's contracts still need come first."""
+        if param != "route":
+            return 0, ""
+        name = actions[0].args["route"]
+        wanted = any(name in (one["missing"] or ()) for one in self.private(view)["contracts"])
+        return int(not wanted), self.words.say("amsterdam_cli-group", wanted=int(wanted))
+
     def kept(self, view: GameState, word: str) -> str:
         """The contracts of an offer that this choice keeps."""
         offer = self.private(view)["offer"]
@@ -139,7 +175,7 @@ class AmsterdamDrawing(Drawing):
         """A route with everything that matters for building it."""
         route = next(route for route in view.board.data["routes"] if route["id"] == name)
         return self.words.say(
-            "cli-amsterdam-route",
+            "amsterdam_cli-route",
             route=name,
             between=self.between(view, route),
             cards=self.words.say("amsterdam-cards", count=route["length"], kind=route["colour"]),
@@ -154,7 +190,7 @@ class AmsterdamDrawing(Drawing):
         kind, _, wilds = action.args["cards"].partition("+")
         counts = {kind: length - int(wilds or 0), "wild": int(wilds or 0)} if kind != "wild" else {"wild": length}
         cards = (self.words.say("amsterdam-cards", count=count, kind=name) for name, count in counts.items() if count)
-        return self.words.say("cli-amsterdam-payment", cards=" + ".join(cards))
+        return self.words.say("amsterdam_cli-payment", cards=" + ".join(cards))
 
     def between(self, view: GameState, joins: Mapping[str, Any]) -> str:
         """The two places that a route or contract joins."""
@@ -175,7 +211,7 @@ class AmsterdamDrawing(Drawing):
         if result is None:
             return super().result(state)
         columns = ("player", "routes", "contracts", "bonus", "points", "completed")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), "", numbers=(1, 2, 3, 4, 5))
+        made = table("", *self.heads("amsterdam", *columns), "", numbers=(1, 2, 3, 4, 5))
         explained = enumerate(result.explanation["players"])
         for seat, player in sorted(explained, key=lambda pair: -pair[1]["total"]):
             points = (str(player[name]) for name in ("routes", "contracts", "bonus", "total"))

@@ -142,7 +142,7 @@ GAME = Game(
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
     hidden=Hidden(hiding.hide, hiding.deal),
-    clients=Clients(clients.public, clients.private, clients.private_key, preview.preview),
+    clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.sense"),
 )

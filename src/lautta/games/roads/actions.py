@@ -43,8 +43,8 @@ TABLE = Table(
         # set-up and order of play
         Action("home", setup.check_home, turns.choose_home, Param("place", "banks", names="banks"),
                candidates=listing.homes, exact=True),
-        Action("call", order.check_calling, order.call),
-        Action("agree", order.check_calling, order.agree),
+        Action("call", order.check_call, order.call),
+        Action("agree", order.check_agree, order.agree),
         Action("pray", order.check_praying, order.pray),
         Action("stop", order.check_praying, order.stop),
         Action("slot", order.check_slot, order.take_slot,

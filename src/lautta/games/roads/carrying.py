@@ -63,6 +63,7 @@ def take_on(s: State, seat: int, slot: int, other: int) -> None:
 
 def ride(s: State, seat: int, slot: int, owner: int, other: int) -> None:
     """A transporter of one seat takes on one of the same or of another."""
+    s.may_call = 0
     v, rider = s.players[seat].transporters[slot], s.players[owner].transporters[other]
     v.passenger, v.passenger_seat = other + 1, owner
     rider.carrier, rider.carrier_seat = slot + 1, seat
@@ -117,6 +118,7 @@ def water_for(b: Board, s: State, owner: int, v: Transporter, site: int) -> int:
 
 def set_down(b: Board, s: State, seat: int, slot: int, site: int) -> None:
     """Set the passenger down; both can act as usual again."""
+    s.may_call = 0
     v = s.players[seat].transporters[slot]
     rider = s.players[v.passenger_seat].transporters[v.passenger - 1]
     rider.site, rider.carrier, rider.carrier_seat = site, 0, 0

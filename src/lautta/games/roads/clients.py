@@ -21,6 +21,7 @@ from lautta.games.roads.buildings import (
     YIELDS,
     burns_wood,
 )
+from lautta.games.roads.contest import seats_of_pairs
 from lautta.games.roads.ending import ROW_POINTS, WORTH_COINS, WORTH_GOLD, WORTH_STOCK, rows_points, wealth
 from lautta.games.roads.marks import stuck_good
 from lautta.games.roads.plans import NEAR
@@ -146,11 +147,12 @@ class OfferInfo(TypedDict):
 
 
 class Public(TypedDict):
-    """What everybody sees."""
+    """What everybody sees; `rivals` are the seats that could reach the same thing as another one in this phase."""
 
     phase: str
     stage: str
     ordered: bool
+    rivals: NotRequired[list[int]]
     turn: int
     turns: int
     row: list[int]
@@ -176,7 +178,7 @@ def public(state: GameState) -> Public:
     """The whole position except the random generator."""
     loaded, s = state.board, state.record
     names = loaded.names
-    return {
+    found: Public = {
         "phase": PHASES[s.phase],
         "stage": STAGES[s.stage],
         "ordered": bool(s.ordered),
@@ -203,6 +205,37 @@ def public(state: GameState) -> Public:
         "offer": offer_of(s),
         "players": [public_player(loaded, s, seat) for seat in range(s.seats)],
     }  # fmt: skip
+    if rivals := seats_of_pairs(s.rivals):
+        found["rivals"] = [seat for seat in range(s.seats) if rivals >> seat & 1]
+    return found
+
+
+class Sketch(TypedDict):
+    """What a small picture shows: the turn, and homes, transporters and buildings by where they stand.
+
+    `homes` and `transporters` name the places of each seat.
+    """
+
+    turn: int
+    turns: int
+    homes: list[str | None]
+    transporters: list[list[str]]
+    buildings: list[str]
+    roads: list[str]
+
+
+def sketch(state: GameState) -> Sketch:
+    """Where everything stands, without what is in it."""
+    loaded, s = state.board, state.record
+    names, seats = loaded.names, [s.players[seat] for seat in range(s.seats)]
+    return {
+        "turn": s.turn + 1,
+        "turns": SHORT_GAME if is_short(s) else NEUTRAL_BRICKS,
+        "homes": [None if p.home == NONE else names["banks"][p.home] for p in seats],
+        "transporters": [[names["sites"][v.site] for v in p.transporters if v.kind != NO_TRANSPORTER] for p in seats],
+        "buildings": list(Buildings("buildings").get(s, loaded)),
+        "roads": [name for i, name in enumerate(names["links"]) if s.roads[i]],
+    }
 
 
 def owner_of(value: int) -> int:

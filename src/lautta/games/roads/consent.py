@@ -109,6 +109,7 @@ def check_board(b: Board, s: State, seat: int, slot: int, partner: int) -> int:
 
 def offer(s: State, seat: int, kind: int, slot: int, partner: int, good: int) -> None:
     """Make an offer, which the other player has to answer."""
+    s.may_call = 0
     s.offer.kind, s.offer.seat, s.offer.slot, s.offer.good = kind, seat, slot, good
     s.offer.to, s.offer.other = partner // SLOTS, partner % SLOTS
 

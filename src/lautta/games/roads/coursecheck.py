@@ -1,9 +1,11 @@
 """The course of play in a record: whose turn it is, the wonder, the end. Each check answers 0 or a trouble."""
 
+from lautta.games.roads.contest import pairs_of
 from lautta.games.roads.ending import rows_points, wealth, winner
 from lautta.games.roads.order import in_turn
 from lautta.games.roads.setup import is_short
 from lautta.games.roads.state import (
+    ALWAYS,
     BRICKS,
     CALLING,
     CHOOSING,
@@ -104,8 +106,14 @@ def chart_trouble(s: State) -> int:
 
 def stage_trouble(s: State) -> int:
     """The order is called in most phases, and only with several players; figures going to the back have been asked."""
+    if s.rivals and (s.phase in (SETUP, OVER) or s.order_asked == ALWAYS):
+        return BAD_STAGE
+    if (s.rivals | s.met | s.vied) & ~pairs_of(seats_mask(s)):
+        return BAD_STAGE
+    if s.may_call and (s.stage != PLAYING or s.ordered or s.seats == 1 or s.waiting != seats_mask(s)):
+        return BAD_STAGE
     if s.phase in (SETUP, OVER):
-        return 0 if s.stage == PLAYING and s.ordered == 0 and s.leaving == 0 else BAD_STAGE
+        return 0 if s.stage == PLAYING and s.ordered == 0 and s.may_call == 0 and s.leaving == 0 else BAD_STAGE
     if s.stage != PRAYING and s.leaving:
         return BAD_STAGE
     if s.stage == PLAYING:

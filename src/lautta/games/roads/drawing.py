@@ -57,7 +57,7 @@ class RoadsDrawing(Drawing):
     def bare(self, board: LoadedBoard) -> RenderableType:
         """The map before there is anything on it."""
         tiles = sorted(board.data["tiles"], key=lambda tile: (tile["r"], tile["q"]))
-        starts = [self.words.say("cli-roads-start") if tile.get("start") else "" for tile in tiles]
+        starts = [self.words.say("roads_cli-start") if tile.get("start") else "" for tile in tiles]
         hexes = [self.hex(tile, name, (start,)) for tile, name, start
                  in zip(tiles, board.names["tiles"], starts, strict=True)]  # fmt: skip
         return Group(HexMap(hexes), self.legend())
@@ -123,22 +123,22 @@ class RoadsDrawing(Drawing):
         """What the signs mean."""
         letters = ", ".join(f"{letter} {self.words.say('roads-transporter', kind=kind)}"
                             for kind, letter in LETTERS.items())  # fmt: skip
-        return Text(self.words.say("cli-roads-legend", transporters=letters))
+        return Text(self.words.say("roads_cli-legend", transporters=letters))
 
     # below the map
 
     def moment(self, view: GameState, public: Mapping[str, Any]) -> Text:
         """Turn, phase, wonder and the price of a brick."""
-        phase = self.words.say("cli-roads-phase", phase=public["phase"])
+        phase = self.words.say("roads_cli-phase", phase=public["phase"])
         price = public["players"][self.seat]["price"] if self.seat < view.players else 0
-        told = self.words.say("cli-roads-moment", turn=public["turn"], last=public["turns"], phase=phase,
+        told = self.words.say("roads_cli-moment", turn=public["turn"], last=public["turns"], phase=phase,
                               bricks=len(public["bricks"]), price=price)  # fmt: skip
         return Text(told, style="bold")
 
     def players(self, view: GameState, public: Mapping[str, Any]) -> Table:
         """The points as they stand, and what everybody has researched."""
         names = ("seat", "player", "wealth", "rows", "points", "research")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in names), numbers=(2, 3, 4))
+        made = table("", *self.heads("roads", *names), numbers=(2, 3, 4))
         for seat, player in enumerate(public["players"]):
             goods, rows = wealth(view.record, seat), rows_points(view.record, seat)
             research = ", ".join(self.words.say("roads-subject", kind=subject) for subject in player["research"])
@@ -152,7 +152,7 @@ class RoadsDrawing(Drawing):
         seat = self.seat if seat is None else seat
         names = ("transporter", "place", "steps", "cargo")
         made = table(self.names[seat] if seat != self.seat else "",
-                     *(self.words.say(f"cli-column-{name}") for name in names), numbers=(2,))  # fmt: skip
+                     *self.heads("roads", *names), numbers=(2,))  # fmt: skip
         for slot, one in public["players"][seat]["transporters"].items():
             kind = self.words.say("roads-transporter", kind=one["kind"])
             load = self.counts(one.get("cargo", {})) or "–"
@@ -177,7 +177,7 @@ class RoadsDrawing(Drawing):
 
     def mines(self, public: Mapping[str, Any]) -> Text:
         """What is left in the bags."""
-        told = [self.words.say("cli-roads-bag", place=place, gold=there["gold"], iron=there["iron"])
+        told = [self.words.say("roads_cli-bag", place=place, gold=there["gold"], iron=there["iron"])
                 for place, there in public["buildings"].items() if there["kind"] == "mine"]  # fmt: skip
         return Text("\n".join(told))
 
@@ -186,7 +186,7 @@ class RoadsDrawing(Drawing):
         work = public["work"]
         if not work:
             return []
-        return [Text(self.words.say("cli-roads-in-hand", work=self.words.say("cli-roads-work", kind=work["job"])),
+        return [Text(self.words.say("roads_cli-in-hand", work=self.words.say("roads_cli-work", kind=work["job"])),
                      style="bold")]  # fmt: skip
 
     # what can be done
@@ -195,7 +195,7 @@ class RoadsDrawing(Drawing):
         public = self.public(view)
         if public["work"]:
             return self.words.say("cli-play-choose")
-        return self.words.say("cli-roads-prompt", phase=public["phase"])
+        return self.words.say("roads_cli-prompt", phase=public["phase"])
 
     def choice(self, view: GameState, action: NamedAction, param: str) -> str:
         word, public = action.args[param], self.public(view)
@@ -211,11 +211,23 @@ class RoadsDrawing(Drawing):
             return f"{word} {self.terrain_of(view, word)}"
         return self.place(word, public) if param in PLACES else word
 
+    def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
+        """Places stand under their terrain."""
+        if param not in PLACES:
+            return 0, ""
+        terrains = list(STYLES)
+        kind = self.tile(view, actions[0].args[param])["terrain"]
+        return terrains.index(kind), self.words.say("roads-terrain", kind=kind)
+
     def terrain_of(self, view: GameState, place: str) -> str:
         """The terrain of the tile of a place."""
+        return self.words.say("roads-terrain", kind=self.tile(view, place)["terrain"])
+
+    def tile(self, view: GameState, place: str) -> Mapping[str, Any]:
+        """The tile of a place, as the board has it."""
         tiles = sorted(view.board.data["tiles"], key=lambda tile: (tile["r"], tile["q"]))
-        tile = tiles[view.board.names["tiles"].index(tile_of(place))]
-        return self.words.say("roads-terrain", kind=tile["terrain"])
+        found: Mapping[str, Any] = tiles[view.board.names["tiles"].index(tile_of(place))]
+        return found
 
     def transporter(self, slot: str, public: Mapping[str, Any]) -> str:
         """One's own transporter: its number, kind, place and load."""
@@ -240,7 +252,7 @@ class RoadsDrawing(Drawing):
     def piece(self, param: str, word: str) -> str:
         if param == "terrain":
             return self.words.say("roads-terrain", kind=word)
-        return self.words.say("cli-roads-no-river") if word == "none" else word
+        return self.words.say("roads_cli-no-river") if word == "none" else word
 
 
 def tile_of(place: str | None) -> str:

@@ -62,5 +62,6 @@ def count_up(s: State) -> None:
 
 def finish(s: State) -> None:
     """End the game."""
-    s.phase, s.stage, s.waiting, s.ordered, s.at = OVER, PLAYING, 0, 0, 0
+    s.phase, s.stage, s.waiting, s.ordered, s.at, s.may_call = OVER, PLAYING, 0, 0, 0, 0
+    s.rivals = 0
     count_up(s)

@@ -81,6 +81,7 @@ def check_lead(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
 
 def lead(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
     """Let it follow from now on."""
+    s.may_call = 0
     v = s.players[seat].transporters[slot]
     taker = seat * SLOTS + slot
     if bank == OTHERS:
@@ -115,6 +116,7 @@ def check_leave(b: Board, s: State, seat: int, slot: int, bank: int) -> int:
 
 def leave(b: Board, s: State, seat: int, slot: int, bank: int) -> None:
     """Leave it behind."""
+    s.may_call = 0
     put_goose(b, s, seat, slot, bank)
     s.players[seat].transporters[slot].left_on |= bit(bank)
 

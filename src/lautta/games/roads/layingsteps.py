@@ -97,7 +97,7 @@ def begin(players: int, size: int | None = None, steps: Sequence[str] = ()) -> L
     return laying
 
 
-LAID = BoardsLaid(begin, FEWEST, MOST, TILES_EACH)
+LAID = BoardsLaid(begin, FEWEST, MOST, TILES_EACH, step=("lay", "spot", "terrain", "river"))
 
 
 def read_step(text: str) -> tuple[Cell, Tile]:

@@ -111,6 +111,7 @@ def sticks_at_sea(b: Board, s: State, place: int, good: int, there: int, seat: i
 
 def load(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
     """Take it aboard; if another transporter of the seat has moved it, it may not be moved on."""
+    s.may_call = 0
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
     pass_marks(s, place, aboard(seat, slot), good, s.goods[place][good], NONE, seat * SLOTS + slot)
@@ -136,6 +137,7 @@ def check_unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int)
 
 def unload(b: Board, s: State, seat: int, slot: int, good: int, bank: int) -> None:
     """Put it down, with the marks of those that have moved it."""
+    s.may_call = 0
     v = s.players[seat].transporters[slot]
     place = store_of(b, b.site_tile[v.site], bank)
     pass_marks(s, aboard(seat, slot), place, good, v.cargo[good], seat * SLOTS + slot, NONE)
@@ -169,6 +171,7 @@ def hand(s: State, seat: int, slot: int, to: int, good: int) -> None:
 
 def pass_on(s: State, seat: int, slot: int, receiver: int, to: int, good: int) -> None:
     """Pass a good from a transporter of one seat to another of the same seat or of a different one."""
+    s.may_call = 0
     v, other = s.players[seat].transporters[slot], s.players[receiver].transporters[to]
     giver, taker = seat * SLOTS + slot, receiver * SLOTS + to
     pass_marks(s, aboard(seat, slot), aboard(receiver, to), good, v.cargo[good], giver, taker)

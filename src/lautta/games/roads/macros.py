@@ -1,11 +1,13 @@
 """Longer ways to do something, found by playing on copies with the rules themselves: routes, and runs of factories."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import NotRequired, TypedDict
 
 from lautta.core.game import GameState, NamedAction
 from lautta.games.roads.preview import bound
 from lautta.games.roads.state import BANK_NAMES, GOOD_NAMES, GOODS, MOVEMENT, SLOT_NAMES, SLOTS
+
+ALL = "all"
 
 
 class Macro(TypedDict):
@@ -29,15 +31,18 @@ def macros(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) 
     """The macros of a seat: `go` routes (of one `transporter` and to one `place`, if they are named), `use` all runs of
     each factory, `load` and `unload` all that a `transporter` takes on or puts down, `pay` what is to be paid.
 
-    With `load` a route begins with all that its transporter takes on and may move on, with `unload` it puts everything
-    down on that bank at its end, if it may. They are tried in a position that fits what the seat knows.
+    With `load` a route begins with all that its transporter takes on and may move on (of these goods, if some are
+    named with commas between them), with `unload` it puts everything down on that bank at its end, if it may. `good`
+    names the only one that is put down, or that `load` and `unload` speak of. They are tried in a position that fits
+    what the seat knows.
     """
     state = state.resample(seat, 0)
     if action == "go":
         slots = [name for name in SLOT_NAMES if wanted.get("transporter", name) == name]
         return [macro for name in slots for macro in rides(state, seat, name, wanted)]
     if action in ("load", "unload") and wanted.get("transporter") in SLOT_NAMES:
-        work = (loads if action == "load" else unloads)(state.copy(), seat, wanted["transporter"], wanted.get("bank"))
+        handle, name, bank = loads if action == "load" else unloads, wanted["transporter"], wanted.get("bank")
+        work = handle(state.copy(), seat, name, bank, only(wanted.get("good", ALL)))
         return [{"actions": work}] if work else []
     if action == "pay":
         return [{"actions": work}] if (work := payments(state.copy(), seat)) else []
@@ -47,22 +52,30 @@ def macros(state: GameState, seat: int, action: str, wanted: Mapping[str, str]) 
 def rides(state: GameState, seat: int, name: str, wanted: Mapping[str, str]) -> list[Macro]:
     """Routes of a transporter with what it takes on before, and puts down after, where that is wanted."""
     start = state.copy()
-    before = loads(start, seat, name) if "load" in wanted else []
+    before = loads(start, seat, name, None, only(wanted["load"])) if "load" in wanted else []
     found = [macro for macro in routes(start, seat, name) if wanted.get("place", macro["to"]) == macro["to"]]
     for macro in found:
         after = start.copy()
         for step in macro["actions"]:
             after.apply(step, seat)
-        rest = unloads(after, seat, name, wanted["unload"]) if "unload" in wanted else []
+        goods = only(wanted.get("good", ALL))
+        rest = unloads(after, seat, name, wanted["unload"], goods) if "unload" in wanted else []
         macro["actions"] = [*before, *macro["actions"], *rest]
     return found
 
 
-def loads(state: GameState, seat: int, name: str, bank: str | None = None) -> list[str]:
+def only(words: str) -> Collection[str]:
+    """The goods that are named; all of them by `all`."""
+    return GOOD_NAMES if words == ALL else words.split(",")
+
+
+def loads(
+    state: GameState, seat: int, name: str, bank: str | None = None, goods: Collection[str] = GOOD_NAMES
+) -> list[str]:
     """All that a transporter takes on, as far as it may move it on: the most valuable first. Done in the position."""
     moves, done = state.record.phase == MOVEMENT, []
     while work := [one for one in handled(state, seat, "load", name) if bank in (None, one.args["bank"])]:
-        free = [one for one in work if not (moves and binds(state, seat, one.text))]
+        free = [one for one in work if one.args["good"] in goods and not (moves and binds(state, seat, one.text))]
         if not free:
             break
         done.append(max(free, key=lambda one: GOOD_NAMES.index(one.args["good"])).text)
@@ -70,10 +83,12 @@ def loads(state: GameState, seat: int, name: str, bank: str | None = None) -> li
     return done
 
 
-def unloads(state: GameState, seat: int, name: str, bank: str | None = None) -> list[str]:
+def unloads(
+    state: GameState, seat: int, name: str, bank: str | None = None, goods: Collection[str] = GOOD_NAMES
+) -> list[str]:
     """All that a transporter puts down, on one bank if it may. Done in the position."""
     done: list[str] = []
-    while work := handled(state, seat, "unload", name):
+    while work := [one for one in handled(state, seat, "unload", name) if one.args["good"] in goods]:
         done.append(next((one for one in work if one.args["bank"] == bank), work[0]).text)
         state.apply(done[-1], seat)
     return done

@@ -93,6 +93,7 @@ def check_walk(b: Board, s: State, seat: int, v: Transporter, site: int) -> int:
 
 def go(b: Board, s: State, seat: int, slot: int, site: int) -> None:
     """It is there, with its load, its passenger and the geese that follow it."""
+    s.may_call = 0
     v = s.players[seat].transporters[slot]
     if is_water(v.kind):
         sea_geese_follow(b, s, seat, slot)

@@ -15,8 +15,6 @@ from lautta.games.roads.state import (
     BUILDING,
     CALLING,
     CHOOSING,
-    GOODS,
-    HELP,
     MOVEMENT,
     NO_WORK,
     OVER,
@@ -65,33 +63,19 @@ def to_act(s: State) -> int:
     return s.waiting
 
 
-def open_phase(s: State, phase: int) -> None:
-    """Begin a phase: everybody may call for the order, unless there is only one player."""
-    s.phase, s.ordered, s.leaving, s.at = phase, 0, 0, 0
-    s.waiting = seats_mask(s)
-    s.stage = CALLING if s.seats > 1 else PLAYING
-    forget_refusals(s)
+def check_call(s: State) -> int:
+    """Check calling for the order: when all are asked, and where nobody was, before anything is done."""
+    return 0 if s.stage == CALLING or s.may_call else NOT_CALLING
 
 
-def forget_refusals(s: State) -> None:
-    """In a new phase everything may be offered again."""
-    for seat in range(s.seats):
-        p = s.players[seat]
-        p.dropped = 0
-        for other in range(s.seats):
-            for kind in range(HELP + 1):
-                for good in range(GOODS):
-                    p.refused[other][kind][good] = 0
-
-
-def check_calling(s: State) -> int:
-    """Check calling for the order, or agreeing to play at the same time."""
+def check_agree(s: State) -> int:
+    """Check agreeing to play at the same time."""
     return 0 if s.stage == CALLING else NOT_CALLING
 
 
 def call(s: State) -> None:
     """Call for the order; before it is set, everybody may stop praying."""
-    s.ordered, s.stage, s.at = 1, PRAYING, 0
+    s.ordered, s.stage, s.at, s.may_call = 1, PRAYING, 0, 0
 
 
 def agree(s: State, seat: int) -> None:

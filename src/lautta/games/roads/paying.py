@@ -28,6 +28,7 @@ from lautta.games.roads.state import (
 
 def open_work(s: State, seat: int, job: int, tile: int, target: int, detail: int) -> None:
     """Begin a work; what it needs, and from where, is set next."""
+    s.may_call = 0
     s.work.seat, s.work.job, s.work.tile, s.work.target, s.work.detail = seat, job, tile, target, detail
     s.work.kinds, s.work.any_of, s.work.givers, s.work.out, s.work.out_left = 0, 0, 0, 0, 0
     s.work.banks, s.work.carriers, s.work.helps = 0, 0, 0

@@ -6,14 +6,21 @@ Finished plans are replayed one after another in the order of the sequence chart
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.core.plans import Plans, StandingAnswers
+from lautta.core.records import copy_of
+from lautta.games.roads.contest import seats_of_pairs
+from lautta.games.roads.map import store_of
 from lautta.games.roads.order import in_turn, to_act
+from lautta.games.roads.production import work_off
 from lautta.games.roads.setup import distance
 from lautta.games.roads.state import (
     CALLING,
+    GOODS,
     NO_OFFER,
     NO_TRANSPORTER,
     NO_WORK,
     PLAYING,
+    PRODUCTION,
+    SETUP,
     SLOTS,
     SOURCES,
     Board,
@@ -21,7 +28,7 @@ from lautta.games.roads.state import (
 )
 
 OFFERS = ("give", "ask", "invite", "board")
-NEVER, UNLESS_NEAR = "never", "unless-near"
+NEVER, UNLESS_NEAR, REST = "never", "unless-near", "rest-of-turn"
 NEAR = 4  # players whose transporters are this many tiles apart, or fewer, may get in each other's way
 
 
@@ -52,13 +59,61 @@ def is_offer(space: ActionSpace, code: int) -> bool:
     return action.name in OFFERS or (action.name == "pay" and args[1] >= SOURCES)
 
 
+def is_open(space: ActionSpace, code: int) -> bool:
+    """Does an action call for the order?"""
+    action, _ = space.decode(code)
+    return action.name == "call"
+
+
 def answer(view: GameState, seat: int, name: str) -> str | None:
-    """The action that a standing answer gives: to agree, always or while nobody is near; None if the seat is asked."""
+    """The action that a standing answer gives: to agree, always or while nobody is near; None if the seat is asked.
+
+    With `rest` it is done with every phase of this turn, but for those in which something of its own is at stake.
+    """
     s: State = view.record
-    if s.stage != CALLING or not s.waiting >> seat & 1:
+    if not s.waiting >> seat & 1:
         return None
     b: Board = view.board.record  # type: ignore[assignment]
+    if name == REST:
+        return rest(b, s, seat)
+    if s.stage != CALLING:
+        return None
     return "agree" if name == NEVER or not anybody_near(b, s, seat) else None
+
+
+def rest(b: Board, s: State, seat: int) -> str | None:
+    """What a seat does that has no more to do in this turn.
+
+    It decides itself where another one can reach what it can, where the order was called, and before a factory would
+    use up for nothing, or geese and paper vanish, where a transporter of it stands.
+    """
+    if s.work.job != NO_WORK or s.offer.kind != NO_OFFER or s.phase == SETUP:
+        return None
+    if s.stage == CALLING:
+        return None if seats_of_pairs(s.rivals) >> seat & 1 else "agree"
+    if s.stage != PLAYING or s.ordered or (s.phase == PRODUCTION and loses(b, s, seat)):
+        return None
+    return "done"
+
+
+def loses(b: Board, s: State, seat: int) -> bool:
+    """Would goods be lost where a seat has a transporter, if nobody did anything more in this production?"""
+    after = copy_of(s)
+    work_off(b, after)
+    mine = tiles_of(b, s, seat)
+    return any(gone(b, s, tile) > gone(b, after, tile) and not gains(b, s, after, tile) for tile in mine)
+
+
+def gone(b: Board, s: State, tile: int) -> int:
+    """How many goods lie on a tile."""
+    stores = [store_of(b, tile, bank) for bank in range(b.bank_count[tile])]
+    return sum(s.goods[store][good] for store in stores for good in range(GOODS))
+
+
+def gains(b: Board, before: State, after: State, tile: int) -> bool:
+    """Is there more of any good on a tile than before?"""
+    stores = [store_of(b, tile, bank) for bank in range(b.bank_count[tile])]
+    return any(after.goods[store][good] > before.goods[store][good] for store in stores for good in range(GOODS))
 
 
 def anybody_near(b: Board, s: State, seat: int) -> bool:
@@ -79,5 +134,5 @@ def tiles_of(b: Board, s: State, seat: int) -> set[int]:
     return {b.site_tile[one.site] for one in transporters if one.kind != NO_TRANSPORTER}
 
 
-PLANS = Plans(planners, order, rests, is_offer)
-STANDING = StandingAnswers((UNLESS_NEAR, NEVER), answer)
+PLANS = Plans(planners, order, rests, is_offer, is_open)
+STANDING = StandingAnswers((UNLESS_NEAR, NEVER), answer, REST)

@@ -4,6 +4,7 @@ A line names a place and what is there, such as `c4: 5 boards, 1 stone` or `t1 d
 """
 
 from collections.abc import Iterable
+from itertools import combinations
 from typing import Any
 
 from lautta.core import texts
@@ -23,6 +24,7 @@ from lautta.core.texts import (
     seat_read,
     whole,
 )
+from lautta.games.roads.contest import pair
 from lautta.games.roads.derived import NOT_TOLD
 from lautta.games.roads.marks import set_mark
 from lautta.games.roads.state import (
@@ -420,6 +422,30 @@ class Stage(Name):
 
     def clear(self, record: Any) -> None:
         record.stage = PLAYING
+
+
+class Pairs(Field):
+    """Pairs of players, the lower first: `1-2`, in JSON `[0, 1]`."""
+
+    def get(self, record: Any, board: LoadedBoard) -> list[list[int]]:
+        mask = getattr(record, self.name)
+        return [[one, other] for one, other in combinations(range(SEATS), 2) if mask & pair(one, other)]
+
+    def put(self, record: Any, document: Any, board: LoadedBoard) -> None:
+        mask = 0
+        for i, each in enumerate(list_of(document)):
+            with inside(i):
+                seats = sorted({seat_of(seat, SEATS) for seat in list_of(each)})
+                if len(seats) != 2:
+                    raise Misfit("core-position-number", name=self.name, count="seats", wanted=2, there=len(seats))
+                mask |= pair(seats[0], seats[1])
+        self._store(record, self.name, mask)
+
+    def words(self, document: Any) -> str:
+        return " ".join("-".join(str(seat + 1) for seat in each) for each in document)
+
+    def read(self, words: str) -> list[Any]:
+        return [[seat_read(sign) for sign in each.split("-")] for each in words.split()]
 
 
 class Order(Field):

@@ -6,6 +6,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.roads.clients import Counts, public, stuck_goods
+from lautta.games.roads.forecast import Ahead, forecast
 from lautta.games.roads.production import work_off
 from lautta.games.roads.state import GOOD_NAMES, PRODUCTION, SLOT_NAMES, State
 
@@ -23,14 +24,16 @@ class Unattended(TypedDict):
 class Preview(TypedDict):
     """The action, and the parts of the public position that it would change, as they would be.
 
-    `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of mine
-    has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
+    `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of
+    mine has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
+    `ahead`: what the next production would bring near me, where it ends another phase.
     """
 
     action: str
     changes: dict[str, Any]
     stays: NotRequired[dict[str, Counts]]
     unattended: NotRequired[list[Unattended]]
+    ahead: NotRequired[list[Ahead]]
 
 
 def preview(view: GameState, seat: int, code: int) -> Preview:
@@ -43,6 +46,8 @@ def preview(view: GameState, seat: int, code: int) -> Preview:
     if name in ENDS_A_PHASE:
         if name == "done" and s.phase == PRODUCTION:
             found["unattended"] = unattended(loaded, s)
+        elif name == "done":
+            found["ahead"] = forecast(loaded, s, seat)
         return found
     after = GameState(view.game, loaded, copy_of(s), view.engine)  # not a view, which does only what it can foresee
     after.apply(code, seat)

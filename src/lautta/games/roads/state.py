@@ -98,6 +98,7 @@ MARKS = 1024  # marks of moved goods that a record keeps, see marks.py
 # options
 SCENARIO_START, BOX_START = range(2)
 CARRIED_TOO, TILE_ONLY = range(2)
+WHERE_NEEDED, ALWAYS = range(2)
 IN_REACH, WHOLE_TILE = range(2)
 
 
@@ -273,14 +274,25 @@ class State(Structure):
     once: u8
     road_stone: u8
     short: u8
+    order_asked: u8
+    may_call: u8  # 1: nobody was asked for the order, so that whoever wants to may call before anything is done
+    rivals: u16  # masks of pairs of seats, see contest.py: who could reach the same thing in this phase,
+    met: u16  # who ever could before a wonder phase,
+    vied: u16  # and who ever could in one
 
 
 @record
 class Scratch(Structure):
-    """The tiles where a seat has transporters, in order: for listing what it may do."""
+    """The tiles where a seat has transporters, in order: for listing what it may do; and who reaches what."""
 
     tiles: Annotated[Array[int], c_uint16 * SLOTS]
     count: u16
+    trail: Annotated[Array[int], c_uint16 * SITES]  # sites that a transporter gets to, in the order of its steps
+    left: Annotated[Array[int], c_uint8 * SITES]  # 1 + the most points that it has left there; 0: not reached
+    reach: Annotated[Array[int], c_uint8 * STORES]  # masks of seats
+    there: Annotated[Array[int], c_uint8 * TILES]
+    laden: Annotated[Array[int], c_uint8 * TILES]
+    edge: Annotated[Array[int], c_uint8 * EDGES]
 
 
 def bit(index: int) -> int:

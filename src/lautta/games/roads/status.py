@@ -91,7 +91,13 @@ def ranges(loaded: LoadedBoard, b: Board, s: State) -> Faults:
 def numbers(s: State) -> Faults:
     """Numbers of the game as a whole that are out of range; for names only one is reported."""
     found = False
-    for name, most in (("ordered", 1), ("irrigated", 1), ("at", s.seats - 1), ("shown", validation.MOST_SHOWN)):
+    for name, most in (
+        ("ordered", 1),
+        ("may_call", 1),
+        ("irrigated", 1),
+        ("at", s.seats - 1),
+        ("shown", validation.MOST_SHOWN),
+    ):
         if (value := getattr(s, name)) > most:
             found = True
             yield Fault((name,), "core-position-range", {"name": name, "least": 0, "most": most, "value": value})

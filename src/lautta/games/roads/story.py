@@ -13,7 +13,7 @@ from lautta.core.engines import Engine, load
 from lautta.core.game import GameState, Said
 from lautta.games.roads.actions import PARTNER, TABLE
 from lautta.games.roads.ending import rows_points, wealth
-from lautta.games.roads.state import GOOD_NAMES, OVER, PHASES, PRODUCTION, SLOTS, TRANSPORTERS, State
+from lautta.games.roads.state import BUILDINGS, GOOD_NAMES, OVER, PHASES, PRODUCTION, SLOTS, TRANSPORTERS, State
 
 
 def tell(before: GameState, seat: int, code: int, after: GameState, viewer: int | None) -> list[Said]:
@@ -40,13 +40,15 @@ def of_action(loaded: LoadedBoard, before: State, seat: int, code: int, viewer: 
             words[f"{of}number"] = value + 1
         if param.name == "transporter":
             words["at"] = loaded.names["sites"][before.players[seat].transporters[value].site]
+    if action.name == "use":
+        words["building"] = BUILDINGS[before.building[args[0]]]
     told = "idle" if action.name == "done" and idle(loaded, before, seat) else action.name
     yield Said(f"roads-log-{told}", words)
 
 
 def idle(loaded: LoadedBoard, before: State, seat: int) -> bool:
-    """Could a seat do nothing but be done, so that it did not choose this?"""
-    return len(engine().legal(loaded.record, before, seat)) == 1
+    """Could a seat do nothing but be done, or call for the order first, so that it did not choose this?"""
+    return len(engine().legal(loaded.record, before, seat)) == 1 + before.may_call
 
 
 @cache
@@ -58,10 +60,10 @@ def engine() -> Engine:
 def of_course(loaded: LoadedBoard, before: State, after: State, viewer: int | None) -> Iterator[Said]:
     """Mines, phases, irrigation and the end."""
     if after.phase != before.phase or after.turn != before.turn:
+        yield Said("roads-log-phase", {"phase": PHASES[after.phase], "turn": after.turn + 1, "points": standing(after)})
         for tile, name in enumerate(loaded.names["tiles"]):
             if after.drawn[tile] and after.phase == PRODUCTION:
                 yield Said("roads-log-mined", {"tile": name, "good": GOOD_NAMES[after.drawn[tile] - 1]})
-        yield Said("roads-log-phase", {"phase": PHASES[after.phase], "turn": after.turn + 1, "points": standing(after)})
     if after.irrigated and not before.irrigated:
         yield Said("roads-log-irrigated")
     if after.phase == OVER:

@@ -1,13 +1,18 @@
 """The course of a game: phases one after another, and who is done."""
 
+from lautta.games.roads.contest import contest
 from lautta.games.roads.geese import geese_rest, want_a_bank
 from lautta.games.roads.movement import rest_all
-from lautta.games.roads.order import in_turn, open_phase
+from lautta.games.roads.order import in_turn
 from lautta.games.roads.production import produce, work_off
 from lautta.games.roads.reasons import ANSWER_FIRST, ORDER_FIRST, OTHER_PHASE, WORK_FIRST
 from lautta.games.roads.setup import settle_home
 from lautta.games.roads.state import (
+    ALWAYS,
     BUILDING,
+    CALLING,
+    GOODS,
+    HELP,
     MOVEMENT,
     OVER,
     PLAYING,
@@ -15,24 +20,64 @@ from lautta.games.roads.state import (
     SETUP,
     WONDER,
     Board,
+    Scratch,
     State,
     bit,
+    seats_mask,
 )
 from lautta.games.roads.wonder import lay_neutral
 
 
-def choose_home(b: Board, s: State, seat: int, bank: int) -> None:
+def choose_home(b: Board, s: State, w: Scratch, seat: int, bank: int) -> None:
     """Choose a home; when everybody has one, the first turn begins."""
     settle_home(b, s, seat, bank)
     if s.waiting == 0:
-        begin_production(b, s)
+        begin_production(b, s, w)
 
 
-def begin_production(b: Board, s: State) -> None:
+def begin_production(b: Board, s: State, w: Scratch) -> None:
     """Begin a turn: what is produced by itself is there before the order is called."""
     produce(b, s)
     rest_all(s)
-    open_phase(s, PRODUCTION)
+    open_phase(b, s, w, PRODUCTION)
+
+
+def open_phase(b: Board, s: State, w: Scratch, phase: int) -> None:
+    """Begin a phase: all are asked for the order, or whoever wants to may call."""
+    s.phase, s.ordered, s.leaving, s.at = phase, 0, 0, 0
+    s.waiting = seats_mask(s)
+    s.stage, s.may_call = PLAYING, 0
+    forget_refusals(s)
+    if s.seats > 1:
+        if s.order_asked == ALWAYS:
+            s.stage = CALLING
+        else:
+            s.rivals = contest(b, s, w)
+            meet(s)
+
+
+def meet(s: State) -> None:
+    """All are asked when two of them could get in each other's way for the first time, once more for the wonder."""
+    known = s.vied if s.phase == WONDER else s.met
+    if s.rivals & ~known:
+        s.stage = CALLING
+    else:
+        s.may_call = 1
+    if s.phase == WONDER:
+        s.vied |= s.rivals
+    else:
+        s.met |= s.rivals
+
+
+def forget_refusals(s: State) -> None:
+    """In a new phase everything may be offered again."""
+    for seat in range(s.seats):
+        p = s.players[seat]
+        p.dropped = 0
+        for other in range(s.seats):
+            for kind in range(HELP + 1):
+                for good in range(GOODS):
+                    p.refused[other][kind][good] = 0
 
 
 def check_done(b: Board, s: State, seat: int) -> int:
@@ -48,37 +93,38 @@ def check_done(b: Board, s: State, seat: int) -> int:
     return want_a_bank(b, s, seat) if s.phase == MOVEMENT else 0
 
 
-def done(b: Board, s: State, seat: int) -> None:
+def done(b: Board, s: State, w: Scratch, seat: int) -> None:
     """Be done with this phase: the next one plays, or the phase is over."""
     if s.phase == MOVEMENT:
         geese_rest(b, s, seat)
     s.waiting &= ~bit(seat)
+    s.may_call = 0
     if in_turn(s):
         s.at += 1
     if s.waiting == 0:
-        next_phase(b, s)
+        next_phase(b, s, w)
 
 
-def next_phase(b: Board, s: State) -> None:
+def next_phase(b: Board, s: State, w: Scratch) -> None:
     """End a phase and begin the next one."""
     if s.phase == PRODUCTION:
         work_off(b, s)
         rest_all(s)
-        open_phase(s, MOVEMENT)
+        open_phase(b, s, w, MOVEMENT)
     elif s.phase == MOVEMENT:
         rest_all(s)
-        open_phase(s, BUILDING)
+        open_phase(b, s, w, BUILDING)
     elif s.phase == BUILDING:
-        open_phase(s, WONDER)
+        open_phase(b, s, w, WONDER)
     else:
-        end_turn(b, s)
+        end_turn(b, s, w)
 
 
-def end_turn(b: Board, s: State) -> None:
+def end_turn(b: Board, s: State, w: Scratch) -> None:
     """Lay the neutral brick; unless it ends the game, the next turn begins."""
     s.turn += 1
     for seat in range(s.seats):
         s.players[seat].bought = 0
     lay_neutral(s)
     if s.phase != OVER:
-        begin_production(b, s)
+        begin_production(b, s, w)

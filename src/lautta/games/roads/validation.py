@@ -97,12 +97,14 @@ def numbers_fit(s: State) -> bool:
     """The phase, the stage, the options and the like."""
     if not 1 <= s.seats <= SEATS or s.phase > OVER or s.stage > PLAYING or s.ordered > 1 or s.irrigated > 1:
         return False
+    if s.may_call > 1:
+        return False
     if s.at >= s.seats or s.laid > BRICKS or s.shown > MOST_SHOWN:
         return False
     if (s.waiting | s.leaving | s.winners) & ~seats_mask(s):
         return False
     switches = s.start_goods | s.loose_research | s.bank_breeding | s.cargo_breeding | s.desert_bridges | s.own_walls
-    switches |= s.wonder_goods | s.wonder_banks | s.downgrade | s.once | s.road_stone | s.short
+    switches |= s.wonder_goods | s.wonder_banks | s.downgrade | s.once | s.road_stone | s.short | s.order_asked
     return switches <= 1
 
 

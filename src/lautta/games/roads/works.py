@@ -146,6 +146,7 @@ def scrap(b: Board, s: State, seat: int, slot: int) -> None:
 
 def breed_donkeys(b: Board, s: State, seat: int, tile: int) -> None:
     """Add a third donkey; there may be too many transporters now."""
+    s.may_call = 0
     breed(b, s, seat, tile)
     keep_limits(b, s, seat)
 

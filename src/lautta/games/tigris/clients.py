@@ -28,6 +28,7 @@ from lautta.games.tigris.state import (
     ROWS,
     SUPPORT,
     TILE_NAMES,
+    TILES,
     TREASURE,
     WAR,
     Board,
@@ -161,7 +162,6 @@ def public(view: GameState) -> Public:
     loaded, s = view.board, view.record
     b: Board = loaded.record  # type: ignore[assignment]
     squares = loaded.names["squares"]
-    signs = marks.signs(b, s)
     asked = s.asked if s.phase == TREASURE else NONE
     known: Public = {
         "phase": PHASES[s.phase],
@@ -169,7 +169,7 @@ def public(view: GameState) -> Public:
         "seat": s.seat,
         "first": s.first,
         "actions": s.actions,
-        "board": [" ".join(signs[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)],
+        "board": board(b, s),
         "placed": name_of(squares, s.placed),
         "joining": name_of(squares, s.placed if marks.joining(s) else NONE),
         "kingdoms": kingdoms(loaded, s),
@@ -189,6 +189,28 @@ def public(view: GameState) -> Public:
     if s.phase == OVER:
         known["ended_by"] = ENDS[s.ended_by]
     return known
+
+
+class Sketch(TypedDict):
+    """What a small picture shows: the board, as in `Public`, and the upper left squares of the monuments."""
+
+    board: list[str]
+    monuments: list[str]
+
+
+def sketch(view: GameState) -> Sketch:
+    """What lies on the board."""
+    b: Board = view.board.record  # type: ignore[assignment]
+    s: State = view.record
+    squares = view.board.names["squares"]
+    built = (name_of(squares, s.monument[which]) for which in range(MONUMENTS))
+    return {"board": board(b, s), "monuments": [square for square in built if square]}
+
+
+def board(b: Board, s: State) -> list[str]:
+    """A text for each row, with a sign for each square."""
+    signs = marks.signs(b, s)
+    return [" ".join(signs[row * COLUMNS : (row + 1) * COLUMNS]) for row in range(ROWS)]
 
 
 def name_of(squares: tuple[str, ...], square: int) -> str | None:
@@ -304,12 +326,13 @@ def private(view: GameState, seat: int) -> Private:
 
 
 class Facts(TypedDict):
-    """Numbers of the rules: tiles in a hand, and with how many treasures left on the board the game ends."""
+    """Numbers of the rules: all tiles, tiles in a hand, and with how many treasures left on the board the game ends."""
 
+    tiles: int
     hand: int
     last_treasures: int
 
 
 def facts() -> Facts:
     """The rules' numbers that a client needs to show something."""
-    return {"hand": HAND, "last_treasures": LAST_TREASURES}
+    return {"tiles": sum(TILES), "hand": HAND, "last_treasures": LAST_TREASURES}

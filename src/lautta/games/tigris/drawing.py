@@ -1,6 +1,6 @@
 """Tigris & Euphrates in a terminal: the board in letters and colours, the players, what lies behind one's screen."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from rich.console import Group, RenderableType
@@ -20,9 +20,11 @@ COLOUR_STYLES = dict(zip(COLOUR_NAMES, ("bold", "bold red", "bold blue", "bold g
 STYLES = {
     **dict(zip(TILE_SIGNS, TILE_STYLES, strict=True)),
     **{sign: LEADER_STYLES[colour] for signs in LEADER_SIGNS for colour, sign in enumerate(signs)},
-    "~": "blue", ".": "dim", "#": "bold grey0 on gold3", "x": "bold grey0 on grey50",
+    "~": "bright_white on dodger_blue2", ".": "grey50 on wheat1",
+    "#": "bold grey0 on gold3", "x": "bold grey100 on grey37",
 }  # fmt: skip
 COLOUR_OF = dict(zip((*LEADER_NAMES, *TILE_NAMES), COLOUR_NAMES * 2, strict=True))
+GROUPS = ("conflict", "points", "others", "nothing")
 TILE_OF = dict(zip(COLOUR_NAMES, TILE_NAMES, strict=True))
 
 
@@ -54,23 +56,23 @@ class TigrisDrawing(Drawing):
 
     def board(self, public: Mapping[str, Any]) -> Text:
         """The squares with everything on them, rows by number and columns by letter."""
-        drawn = Text().append("    " + " ".join(f"{name:^2}" for name in COLUMN_NAMES), style="dim")
+        drawn = Text().append("   " + "".join(f" {name} " for name in COLUMN_NAMES), style="dim")
         for row, signs in enumerate(public["board"], 1):
-            drawn.append(f"\n{row:>2}  ", style="dim")
+            drawn.append(f"\n{row:>2} ", style="dim")
             for sign in signs.split():
                 style = STYLES[sign.removesuffix(TREASURE_SIGN) or sign]
-                drawn.append(f"{sign:^2}", style=style).append(" ", style="default")
+                drawn.append(f" {sign:<2}", style=style)
         return drawn
 
     def legend(self) -> Text:
         """What the letters mean."""
         tiles = (f"{sign} {self.thing('tile', kind)}" for sign, kind in zip(TILE_SIGNS, TILE_NAMES, strict=True))
-        return Text(self.words.say("cli-tigris-legend", tiles=", ".join(tiles), example=LEADER_SIGNS[0][0]))
+        return Text(self.words.say("tigris_cli-legend", tiles=", ".join(tiles), example=LEADER_SIGNS[0][0]))
 
     def kingdoms(self, public: Mapping[str, Any]) -> Table:
         """Each kingdom with its leaders, their temples and supporters, and its treasures."""
         columns = ("leader", "player", "square", "temples", "supporters", "treasures")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in columns), numbers=(3, 4))
+        made = table("", *self.heads("tigris", *columns), numbers=(3, 4))
         for kingdom in public["kingdoms"]:
             for number, leader in enumerate(kingdom["leaders"]):
                 made.add_row(
@@ -95,7 +97,7 @@ class TigrisDrawing(Drawing):
         """Everything public about the players."""
         open_points = "score" in public["players"][0]
         names = ("seat", "player", "dynasty", "tiles", "catastrophes", *["weakest"] * open_points, "leaders")
-        made = table("", *(self.words.say(f"cli-column-{name}") for name in names), numbers=(3, 4, 5)[: len(names) - 4])
+        made = table("", *self.heads("tigris", *names), numbers=(3, 4, 5)[: len(names) - 4])
         for seat, player in enumerate(public["players"]):
             made.add_row(
                 str(seat + 1),
@@ -117,11 +119,11 @@ class TigrisDrawing(Drawing):
 
     def supply(self, public: Mapping[str, Any]) -> str:
         """What is left in the bag and on the board."""
-        return self.words.say("cli-tigris-supply", bag=public["bag"], treasures=public["treasures_left"])
+        return self.words.say("tigris_cli-supply", bag=public["bag"], treasures=public["treasures_left"])
 
     def hand(self, private: Mapping[str, Any]) -> Text:
         """The tiles behind the screen."""
-        return Text.assemble(self.words.say("cli-tigris-hand"), "  ", self.tiles(private["hand"].items()))
+        return Text.assemble(self.words.say("tigris_cli-hand"), "  ", self.tiles(private["hand"].items()))
 
     def tiles(self, counts: Iterable[tuple[str, int]]) -> Text:
         """Numbers of tiles in words."""
@@ -137,7 +139,7 @@ class TigrisDrawing(Drawing):
             for name, n in private["points"].items()
         ]
         told.append(Text(self.words.say("tigris-treasures", count=private["treasures"])))
-        return Text.assemble(self.words.say("cli-tigris-points"), "  ", Text(", ").join(told))
+        return Text.assemble(self.words.say("tigris_cli-points"), "  ", Text(", ").join(told))
 
     def conflict(self, conflict: Mapping[str, Any]) -> str:
         """The conflict that is being settled, and what the attacker has added."""
@@ -154,7 +156,7 @@ class TigrisDrawing(Drawing):
         if attacker["added"] is None:
             return told
         added = self.words.say("tigris-tiles", kind=TILE_OF[conflict["colour"]], count=attacker["added"])
-        return f"{told} {self.words.say('cli-tigris-added', tiles=added)}"
+        return f"{told} {self.words.say('tigris_cli-added', tiles=added)}"
 
     # what can be done
 
@@ -179,12 +181,23 @@ class TigrisDrawing(Drawing):
         counts = [(kind, word.count(sign)) for sign, kind in zip(TILE_SIGNS, TILE_NAMES, strict=True)]
         return self.tiles(counts).plain if action.name == "swap" else self.support(view, action, int(word))
 
+    def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
+        """Squares stand under what comes of them."""
+        if param != "square":
+            return 0, ""
+        facts = view.game.clients.preview(view, self.seat, actions[0].code)
+        gains = facts.get("points", ())
+        mine = any(gain["seat"] == self.seat for gain in gains)
+        found = (facts.get("revolt") or facts.get("wars"), mine, gains, True)
+        rank = next(rank for rank, here in enumerate(found) if here)
+        return rank, self.words.say("tigris_cli-group", kind=GROUPS[rank])
+
     def support(self, view: GameState, action: NamedAction, count: int) -> str:
         """The number of supporters, and the strength with them."""
         facts = view.game.clients.preview(view, self.seat, action.code)
         tile = TILE_OF[self.public(view)["conflict"]["colour"]]
         tiles = self.words.say("tigris-tiles", kind=tile, count=count)
-        return self.words.say("cli-tigris-support", tiles=tiles, strength=facts["strength"])
+        return self.words.say("tigris_cli-support", tiles=tiles, strength=facts["strength"])
 
     def foreseen(self, view: GameState, action: NamedAction) -> str:
         """The main effects of an action on a square, in few signs: points, strengths in a conflict, temples."""
@@ -209,7 +222,7 @@ class TigrisDrawing(Drawing):
         if result is None:
             return super().result(state)
         names = [self.words.say("cli-column-player"), *(self.thing("colour", name) for name in COLOUR_NAMES)]
-        more = [self.words.say(f"cli-column-{name}") for name in ("treasures", "weakest")]
+        more = self.heads("tigris", "treasures", "weakest")
         made = table("", *names, *more, "", numbers=(1, 2, 3, 4, 5, 6))
         explained = enumerate(result.explanation["players"])
         for seat, player in sorted(explained, key=lambda pair: pair[1]["sorted"], reverse=True):

@@ -118,7 +118,9 @@ GAME = Game(
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
     hidden=Hidden(hiding.hide, hiding.deal),
-    clients=Clients(clients.public, clients.private, preview=preview.preview, facts=clients.facts),
+    clients=Clients(
+        clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
+    ),
     story=Story(story.tell),
     computers=Computers("lautta.games.tigris.sense"),
 )

@@ -346,6 +346,9 @@ amsterdam-result-by-contracts = Gleich viele Punkte: Die meisten erfüllten Vert
 amsterdam-result-by-nothing = Gleich viele Punkte und erfüllte Verträge: Der Sieg wird geteilt.
 amsterdam-result-ended-carts = Jemand hatte kaum noch Karren, und alle hatten noch einen letzten Zug.
 amsterdam-result-ended-passes = Eine ganze Runde lang konnte niemand etwas tun.
+amsterdam-result-counting = Auf der Karte wird gezählt
+amsterdam-result-skip = Gleich zum Ergebnis
+amsterdam-result-again = Noch einmal auf der Karte zählen
 amsterdam-placeholder = Dieser Vertrag ist ein von uns erfundener Ersatz; der offizielle ist nicht bekannt.
 
 ## The page: seats
@@ -389,6 +392,8 @@ amsterdam-page-any-colour = : eine beliebige Farbe
 amsterdam-page-payments = Zahlungsmöglichkeiten für { $a } – { $b }
 amsterdam-page-pay-with = Zahlen mit: { $cards }
 amsterdam-page-pay-how = Wähle, womit du zahlst:
+amsterdam-page-build = Bauen
+amsterdam-page-build-choose = Bauen: Karten wählen
 amsterdam-page-pay-not = { $count ->
     [one] 1 weitere Möglichkeit, die jetzt nicht geht
    *[other] { $count } weitere Möglichkeiten, die jetzt nicht gehen
@@ -512,3 +517,11 @@ amsterdam-problem-few-contracts = { $players } Spieler bekommen { $needed } Vert
 amsterdam-problem-few-cards = { $players } Hände und die Auslage brauchen am Anfang { $needed } Karten, und es gibt { $there }
 amsterdam-problem-many-cards = Es gibt { $there } Karten, und mehr als { $most } dürfen es nicht sein
 amsterdam-problem-endless-row = Bei { $wilds } Jokern könnte die Auslage { $times } Mal weggeworfen werden, bis sie weniger als { $reset } davon hat
+amsterdam-page-result-details = Punkt für Punkt
+amsterdam-page-result-routes = { $count ->
+    [one] 1 Strecke
+   *[other] { $count } Strecken
+} mit { $length ->
+    [one] 1 Feld
+   *[other] { $length } Feldern
+}: { $points }

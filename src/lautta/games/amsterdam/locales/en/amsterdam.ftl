@@ -261,6 +261,9 @@ amsterdam-result-by-contracts = Equal points: the most fulfilled contracts win.
 amsterdam-result-by-nothing = Equal points and equally many fulfilled contracts: the win is shared.
 amsterdam-result-ended-carts = A player was nearly out of carts, and everyone had one last turn.
 amsterdam-result-ended-passes = Nobody could do anything for a whole round.
+amsterdam-result-counting = Counting on the map
+amsterdam-result-skip = Straight to the result
+amsterdam-result-again = Count again on the map
 amsterdam-placeholder = This contract is a stand-in of our own; the official one is not known.
 
 ## The page: seats
@@ -304,6 +307,8 @@ amsterdam-page-any-colour = : any one colour
 amsterdam-page-payments = Ways to pay for { $a } – { $b }
 amsterdam-page-pay-with = Pay with { $cards }
 amsterdam-page-pay-how = Choose how to pay:
+amsterdam-page-build = Build
+amsterdam-page-build-choose = Build: choose cards
 amsterdam-page-pay-not = { $count ->
     [one] 1 more way you cannot pay now
    *[other] { $count } more ways you cannot pay now
@@ -427,3 +432,11 @@ amsterdam-problem-few-contracts = { $players } players are dealt { $needed } con
 amsterdam-problem-few-cards = { $players } hands and the row take { $needed } cards at the start, and there are { $there }
 amsterdam-problem-many-cards = there are { $there } cards, and { $most } is the most
 amsterdam-problem-endless-row = with { $wilds } wild cards the row could be thrown away { $times } times before it has fewer than { $reset } of them
+amsterdam-page-result-details = Point by point
+amsterdam-page-result-routes = { $count ->
+    [one] 1 route
+   *[other] { $count } routes
+} of { $length ->
+    [one] 1 space
+   *[other] { $length } spaces
+}: { $points }

@@ -339,6 +339,9 @@ amsterdam-result-by-contracts = Pisteet menivät tasan: eniten täytettyjä sopi
 amsterdam-result-by-nothing = Pisteet ja täytetyt sopimukset menivät tasan: voitto jaetaan.
 amsterdam-result-ended-carts = Jonkun kärryt olivat melkein lopussa, ja jokainen sai vielä viimeisen vuoron.
 amsterdam-result-ended-passes = Kukaan ei voinut tehdä mitään koko kierroksella.
+amsterdam-result-counting = Pisteet lasketaan kartalla
+amsterdam-result-skip = Suoraan tulokseen
+amsterdam-result-again = Laske uudelleen kartalla
 amsterdam-placeholder = Tämä sopimus on keksimämme sijainen; virallista ei tunneta.
 
 ## The page: seats
@@ -382,6 +385,8 @@ amsterdam-page-any-colour = : mikä tahansa yksi väri
 amsterdam-page-payments = Maksutavat: { $a } – { $b }
 amsterdam-page-pay-with = Maksa: { $cards }
 amsterdam-page-pay-how = Valitse, millä maksat:
+amsterdam-page-build = Rakenna
+amsterdam-page-build-choose = Rakenna: valitse kortit
 amsterdam-page-pay-not = { $count ->
     [one] 1 muu tapa, jolla et voi nyt maksaa
    *[other] { $count } muuta tapaa, joilla et voi nyt maksaa
@@ -505,3 +510,11 @@ amsterdam-problem-few-contracts = { $players } pelaajalle jaetaan { $needed } so
 amsterdam-problem-few-cards = { $players } kättä ja rivi vievät alussa { $needed } korttia, ja niitä on { $there }
 amsterdam-problem-many-cards = Kortteja on { $there }, ja enintään { $most } on sallittu
 amsterdam-problem-endless-row = Kun jokereita on { $wilds }, rivi voitaisiin heittää pois { $times } kertaa ennen kuin siinä on niitä alle { $reset }
+amsterdam-page-result-details = Piste pisteeltä
+amsterdam-page-result-routes = { $count ->
+    [one] 1 reitti
+   *[other] { $count } reittiä
+}, { $length ->
+    [one] 1 ruutu
+   *[other] { $length } ruutua
+}: { $points }

@@ -7,8 +7,8 @@ roads-summary = Bringe Waren mit Eseln, auf Straßen und Booten aus Wäldern und
 ## Aktionen
 
 roads-action-home = Heimat wählen
-roads-action-call = Reihenfolge verlangen
-roads-action-agree = Nicht verlangen
+roads-action-call = Reihenfolge klären
+roads-action-agree = Nicht nötig
 roads-action-pray = Weiter beten
 roads-action-stop = Nicht mehr beten
 roads-action-slot = Platz wählen
@@ -154,6 +154,14 @@ roads-building = { $kind ->
     [rowboat_factory] Ruderbootbauer
    *[steamer_factory] Dampferwerft
 }
+roads-name-t1 = 1
+roads-name-t2 = 2
+roads-name-t3 = 3
+roads-name-t4 = 4
+roads-name-t5 = 5
+roads-name-t6 = 6
+roads-name-t7 = 7
+roads-name-t8 = 8
 roads-transporter = { $kind ->
     [donkey] Esel
     [wagon] Wagen
@@ -334,6 +342,9 @@ roads-option-steamers_to_rowboats-yes = Ja.
 roads-option-upgraded_produce_again = Ob eine Fabrik nach der Aufwertung nochmals herstellen darf.
 roads-option-upgraded_produce_again-no = Nein.
 roads-option-upgraded_produce_again-yes = Ja.
+roads-option-order_asked = Wann alle gefragt werden, ob sie die Reihenfolge verlangen.
+roads-option-order_asked-where_needed = Wenn mehrere in der Phase an dasselbe kommen können.
+roads-option-order_asked-always = In jeder Phase.
 roads-option-road_stone = Wo der Stein für eine Straße sein muss.
 roads-option-road_stone-same_end = Wo der Transporter steht.
 roads-option-road_stone-either_end = An einem der beiden Enden.
@@ -413,7 +424,7 @@ roads-log-put = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }.
+} { $transporter-name }.
 roads-log-launch = { $you ->
     [1] Du
    *[other] { $seat }
@@ -428,7 +439,7 @@ roads-log-scrap = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } wird verschrottet.
+} { $transporter-name } wird verschrottet.
 roads-log-upgrade = { $you ->
     [1] Du
    *[other] { $seat }
@@ -471,7 +482,7 @@ roads-log-give = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }).
+} { $transporter-name }).
 roads-log-ask = { $you ->
     [1] Du
    *[other] { $seat }
@@ -494,7 +505,7 @@ roads-log-ask = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }).
+} { $transporter-name }).
 roads-log-invite = { $you ->
     [1] Du
    *[other] { $seat }
@@ -505,7 +516,7 @@ roads-log-invite = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }).
+} { $transporter-name }).
 roads-log-board = { $you ->
     [1] Du
    *[other] { $seat }
@@ -516,11 +527,23 @@ roads-log-board = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }).
+} { $transporter-name }).
 roads-log-use = { $you ->
     [1] Du
    *[other] { $seat }
-}: der Betrieb auf { $tile } wird genutzt.
+}: { $building ->
+    [sawmill] das Sägewerk
+    [coal_burner] die Köhlerei
+    [papermill] die Papiermühle
+    [stone_factory] die Ziegelei
+    [mint] die Münzprägerei
+    [stock_exchange] die Börse
+    [truck_factory] die Lastwagenfabrik
+    [raft_factory] der Floßbauer
+    [rowboat_factory] der Ruderbootbauer
+    [steamer_factory] die Dampferwerft
+   *[other] der Betrieb
+} auf { $tile } arbeitet.
 roads-log-wagon = { $you ->
     [1] Du
    *[other] { $seat }
@@ -531,7 +554,7 @@ roads-log-wagon = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } wird ein Wagen.
+} { $transporter-name } wird ein Wagen.
 roads-log-breed = { $you ->
     [1] Du
    *[other] { $seat }
@@ -570,7 +593,7 @@ roads-log-load = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , Ufer { $bank }
 }).
@@ -596,7 +619,7 @@ roads-log-unload = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , Ufer { $bank }
 }).
@@ -610,7 +633,7 @@ roads-log-hand = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } auf { $to_kind ->
+} { $transporter-name } auf { $to_kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
@@ -618,7 +641,7 @@ roads-log-hand = { $you ->
     [rowboat] Ruderboot
     [steamer] Dampfer
    *[other] {""}
-} { $to_number }: { $good ->
+} { $to-name }: { $good ->
     [trunks] ein Stamm
     [boards] ein Brett
     [paper] Papier
@@ -641,7 +664,7 @@ roads-log-go = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } zieht nach { $place }.
+} { $transporter-name } zieht nach { $place }.
 roads-log-lead = { $you ->
     [1] Du
    *[other] { $seat }
@@ -652,7 +675,7 @@ roads-log-lead = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } ({ $from }).
+} { $transporter-name } ({ $from }).
 roads-log-leave = { $you ->
     [1] Du
    *[other] { $seat }
@@ -663,7 +686,7 @@ roads-log-leave = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } bleibt am Ufer { $bank }.
+} { $transporter-name } bleibt am Ufer { $bank }.
 roads-log-take = { $you ->
     [1] Du
    *[other] { $seat }
@@ -674,7 +697,7 @@ roads-log-take = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } nimmt { $other_kind ->
+} { $transporter-name } nimmt { $other_kind ->
     [donkey] Esel
     [wagon] Wagen
     [truck] Lastwagen
@@ -682,7 +705,7 @@ roads-log-take = { $you ->
     [rowboat] Ruderboot
     [steamer] Dampfer
    *[other] {""}
-} { $other_number } auf.
+} { $other-name } auf.
 roads-log-set = { $you ->
     [1] Du
    *[other] { $seat }
@@ -693,7 +716,7 @@ roads-log-set = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } setzt ab bei { $place }.
+} { $transporter-name } setzt ab bei { $place }.
 roads-log-alight = { $you ->
     [1] Du
    *[other] { $seat }
@@ -704,7 +727,7 @@ roads-log-alight = { $you ->
     [raft] Floß
     [rowboat] Ruderboot
    *[steamer] Dampfer
-} { $number } steigt ab bei { $place }.
+} { $transporter-name } steigt ab bei { $place }.
 roads-log-build = { $you ->
     [1] Du
    *[other] { $seat }
@@ -860,6 +883,17 @@ roads-result-record = Das beste bekannte Ergebnis dieser Karte: { $record ->
     [one] 1 Punkt
    *[other] { $record } Punkte
 }.
+roads-result-same = Diese Karte noch einmal spielen
+roads-result-turns = Wendepunkte
+roads-result-turn = Runde { $turn }
+roads-result-lead = { $you ->
+    [1] Du gehst in Führung.
+   *[other] { $seat } geht in Führung.
+}
+roads-result-most = { $you ->
+    [1] Du holst die meisten Punkte in einer Runde: +{ $points }.
+   *[other] { $seat } holt die meisten Punkte in einer Runde: +{ $points }.
+}
 
 ## Die Seite: Phasen und was zu tun ist
 
@@ -871,6 +905,7 @@ roads-page-phase = { $phase ->
     [wonder] Wunder
    *[over] Ende
 }
+roads-page-heading = Runde { $turn }
 roads-page-done = { $phase ->
     [production] Produktion fertig
     [movement] Bewegung fertig
@@ -948,10 +983,10 @@ roads-page-research = Erforschen: { $subject }
 roads-page-breed = Esel vermehren auf { $place }
 roads-page-harness = Wagen bauen: { $what }
 roads-page-again-all = { $count ->
-    [one] Einer wie letzte Runde
-   *[other] Alle { $count } wie letzte Runde
+    [one] Dieselbe Fuhre noch einmal
+   *[other] Alle { $count } Fuhren noch einmal
 }
-roads-page-again = Wie letzte Runde
+roads-page-again = Dieselbe Fuhre noch einmal
 roads-page-unmoved = { $count ->
     [one] Ein Transporter ist noch nicht gezogen.
    *[other] { $count } Transporter sind noch nicht gezogen.
@@ -1011,6 +1046,26 @@ roads-page-load-all = Alles laden
 roads-page-unload-all = Alles abladen
 roads-page-load-before = Vor der Fahrt alles laden
 roads-page-unload-after = Am Ziel alles abladen
+roads-page-along = Mitnehmen: { $what }
+roads-page-ahead = { $count ->
+    [0] Nächste Runde kommt nichts
+    [one] Nächste Runde bringt einer etwas
+   *[other] Nächste Runde bringen { $count } etwas
+}
+roads-page-idle = { $count ->
+    [one] einer steht still
+   *[other] { $count } stehen still
+}
+roads-page-idle-lacks = es fehlt: { $what }
+roads-page-idle-empty = der Beutel ist leer
+roads-page-run-here = Nutzen
+roads-page-one-by-one = Einzeln
+roads-page-sites = { $count ->
+    [one] Auf einem Feld kannst du bauen
+   *[other] Auf { $count } Feldern kannst du bauen
+}
+roads-page-build-here = Bauen: { $what } auf { $place }
+roads-page-more-here = Mehr über dieses Feld
 roads-page-lead = { $from ->
     [here] Eine Gans folgt
     [others] Eine Gans folgt von jemand anderem
@@ -1118,12 +1173,13 @@ roads-page-offer-help = { $you ->
    *[other] { $to }
 } um Hilfe: { $good }.
 roads-page-order = Reihenfolge
-roads-page-step-calling = 1. Verlangen?
-roads-page-step-praying = 2. Beten
-roads-page-step-choosing = 3. Wählen
-roads-page-prayer = Vor dem Tempel
+roads-page-step-calling = 1. Reihenfolge klären?
+roads-page-step-praying = 2. Bleiben oder nach hinten
+roads-page-step-choosing = 3. Platz wählen
+roads-page-rivals = In dieser Phase kommen an dasselbe: { $names }.
+roads-page-prayer = Reihe vor dem Tempel
 roads-page-sequence = Reihenfolge
-roads-page-sequence-called = Reihenfolge, verlangt
+roads-page-sequence-called = Reihenfolge in dieser Phase
 roads-page-take-slot = Platz { $slot } nehmen
 roads-page-call-why = Diese Phase spielt ihr dann nacheinander: Erst wird gebetet, dann werden Plätze gewählt.
 roads-page-stop-why = Du wählst deinen Platz früher und stehst von da an hinten in der Reihe.
@@ -1135,6 +1191,24 @@ roads-page-wonder-words = Das Wunder hat { $count ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } wert.
+roads-page-wonder-laid = { $end ->
+    [0] { $count ->
+        [one] 1 Baustein
+       *[other] { $count } Bausteine
+    }
+    [one] { $count } von 1 Baustein
+   *[other] { $count } von { $end } Bausteinen
+}
+roads-page-wonder-rain = { $count ->
+    [one] Noch 1 Baustein, dann werden die Wüsten zu Weiden.
+   *[other] Noch { $count } Bausteine, dann werden die Wüsten zu Weiden.
+}
+roads-page-wonder-green = Die Wüsten sind zu Weiden geworden.
+roads-page-wonder-end = { $count ->
+    [one] Noch 1 Baustein, dann endet die Partie.
+   *[other] Noch { $count } Bausteine, dann endet die Partie.
+}
+roads-page-wonder-dearer = Ab Baustein { $brick } kostet jeder eine Ware mehr.
 roads-page-price = { $count ->
     [one] Nächster Baustein: 1 Ware
    *[other] Nächster Baustein: { $count } Waren
@@ -1173,6 +1247,8 @@ roads-page-key-load = Alles laden
 roads-page-key-unload = Alles abladen
 roads-page-key-escape = Auswahl aufheben
 
+roads-rest = Fertig für diese Runde
+roads-rest-why = Alle Phasen dieser Runde sind erledigt. Du wirst nur noch gefragt, wenn für dich etwas auf dem Spiel steht.
 roads-standing = Wenn die Reihenfolge verlangt werden kann
 roads-standing-unless-near = Nur fragen, wenn andere höchstens { $near } Felder entfernt sind
 roads-standing-never = Nie fragen: alle spielen gleichzeitig

@@ -7,11 +7,11 @@ roads-summary = Carry goods by donkey, road and boat from woods and mines until 
 ## Actions
 
 roads-action-home = Choose a home
-roads-action-call = Call for the order
-roads-action-agree = No call
+roads-action-call = Settle the order
+roads-action-agree = No need
 roads-action-pray = Keep praying
 roads-action-stop = Stop praying
-roads-action-slot = Take a slot
+roads-action-slot = Take a place
 roads-action-done = Done
 roads-action-pay = Pay
 roads-action-put = Place output
@@ -154,6 +154,14 @@ roads-building = { $kind ->
     [rowboat_factory] Rowboat factory
    *[steamer_factory] Steamer factory
 }
+roads-name-t1 = 1
+roads-name-t2 = 2
+roads-name-t3 = 3
+roads-name-t4 = 4
+roads-name-t5 = 5
+roads-name-t6 = 6
+roads-name-t7 = 7
+roads-name-t8 = 8
 roads-transporter = { $kind ->
     [donkey] Donkey
     [wagon] Wagon
@@ -335,6 +343,9 @@ roads-option-steamers_to_rowboats-yes = Yes.
 roads-option-upgraded_produce_again = Whether a factory that has produced may do so again once upgraded.
 roads-option-upgraded_produce_again-no = No.
 roads-option-upgraded_produce_again-yes = Yes.
+roads-option-order_asked = When all are asked whether they call for the order of play.
+roads-option-order_asked-where_needed = Where players could reach the same thing in a phase.
+roads-option-order_asked-always = In every phase.
 roads-option-road_stone = Where the stone for a road must be.
 roads-option-road_stone-same_end = Where the transporter stands.
 roads-option-road_stone-either_end = At either end.
@@ -414,7 +425,7 @@ roads-log-put = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }.
+} { $transporter-name }.
 roads-log-launch = { $you ->
     [1] You
    *[other] { $seat }
@@ -429,7 +440,7 @@ roads-log-scrap = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } is scrapped.
+} { $transporter-name } is scrapped.
 roads-log-upgrade = { $you ->
     [1] You
    *[other] { $seat }
@@ -472,7 +483,7 @@ roads-log-give = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }).
+} { $transporter-name }).
 roads-log-ask = { $you ->
     [1] You
    *[other] { $seat }
@@ -495,7 +506,7 @@ roads-log-ask = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }).
+} { $transporter-name }).
 roads-log-invite = { $you ->
     [1] You
    *[other] { $seat }
@@ -506,7 +517,7 @@ roads-log-invite = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }).
+} { $transporter-name }).
 roads-log-board = { $you ->
     [1] You
    *[other] { $seat }
@@ -517,11 +528,23 @@ roads-log-board = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }).
+} { $transporter-name }).
 roads-log-use = { $you ->
     [1] You
    *[other] { $seat }
-}: the factory on { $tile } is used.
+}: the { $building ->
+    [sawmill] sawmill
+    [coal_burner] coal burner
+    [papermill] papermill
+    [stone_factory] stone factory
+    [mint] mint
+    [stock_exchange] stock exchange
+    [truck_factory] truck factory
+    [raft_factory] raft factory
+    [rowboat_factory] rowboat factory
+    [steamer_factory] steamer factory
+   *[other] factory
+} on { $tile } runs.
 roads-log-wagon = { $you ->
     [1] You
    *[other] { $seat }
@@ -532,7 +555,7 @@ roads-log-wagon = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } becomes a wagon.
+} { $transporter-name } becomes a wagon.
 roads-log-breed = { $you ->
     [1] You
    *[other] { $seat }
@@ -571,7 +594,7 @@ roads-log-load = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , bank { $bank }
 }).
@@ -597,7 +620,7 @@ roads-log-unload = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , bank { $bank }
 }).
@@ -611,7 +634,7 @@ roads-log-hand = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } to { $to_kind ->
+} { $transporter-name } to { $to_kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
@@ -619,7 +642,7 @@ roads-log-hand = { $you ->
     [rowboat] rowboat
     [steamer] steamer
    *[other] {""}
-} { $to_number }: { $good ->
+} { $to-name }: { $good ->
     [trunks] a trunk
     [boards] a board
     [paper] paper
@@ -642,7 +665,7 @@ roads-log-go = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } goes to { $place }.
+} { $transporter-name } goes to { $place }.
 roads-log-lead = { $you ->
     [1] You
    *[other] { $seat }
@@ -653,7 +676,7 @@ roads-log-lead = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } ({ $from }).
+} { $transporter-name } ({ $from }).
 roads-log-leave = { $you ->
     [1] You
    *[other] { $seat }
@@ -664,7 +687,7 @@ roads-log-leave = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } stays on bank { $bank }.
+} { $transporter-name } stays on bank { $bank }.
 roads-log-take = { $you ->
     [1] You
    *[other] { $seat }
@@ -675,7 +698,7 @@ roads-log-take = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } takes on { $other_kind ->
+} { $transporter-name } takes on { $other_kind ->
     [donkey] donkey
     [wagon] wagon
     [truck] truck
@@ -683,7 +706,7 @@ roads-log-take = { $you ->
     [rowboat] rowboat
     [steamer] steamer
    *[other] {""}
-} { $other_number }.
+} { $other-name }.
 roads-log-set = { $you ->
     [1] You
    *[other] { $seat }
@@ -694,7 +717,7 @@ roads-log-set = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } sets its passenger down at { $place }.
+} { $transporter-name } sets its passenger down at { $place }.
 roads-log-alight = { $you ->
     [1] You
    *[other] { $seat }
@@ -705,7 +728,7 @@ roads-log-alight = { $you ->
     [raft] raft
     [rowboat] rowboat
    *[steamer] steamer
-} { $number } gets off at { $place }.
+} { $transporter-name } gets off at { $place }.
 roads-log-build = { $you ->
     [1] You
    *[other] { $seat }
@@ -861,6 +884,17 @@ roads-result-record = The best known result on this map: { $record ->
     [one] 1 point
    *[other] { $record } points
 }.
+roads-result-same = Play this map again
+roads-result-turns = Turning points
+roads-result-turn = Turn { $turn }
+roads-result-lead = { $you ->
+    [1] You take the lead.
+   *[other] { $seat } takes the lead.
+}
+roads-result-most = { $you ->
+    [1] You gain the most in one turn: +{ $points }.
+   *[other] { $seat } gains the most in one turn: +{ $points }.
+}
 
 ## The page: phases and what to do
 
@@ -872,6 +906,7 @@ roads-page-phase = { $phase ->
     [wonder] Wonder
    *[over] The end
 }
+roads-page-heading = Turn { $turn }
 roads-page-done = { $phase ->
     [production] Production done
     [movement] Movement done
@@ -949,10 +984,10 @@ roads-page-research = Research { $subject }
 roads-page-breed = Breed donkeys on { $place }
 roads-page-harness = Make a wagon of { $what }
 roads-page-again-all = { $count ->
-    [one] One as on the last turn
-   *[other] All { $count } as on the last turn
+    [one] The same haul again
+   *[other] All { $count } hauls again
 }
-roads-page-again = As on the last turn
+roads-page-again = The same haul again
 roads-page-unmoved = { $count ->
     [one] One transporter has not moved.
    *[other] { $count } transporters have not moved.
@@ -1012,6 +1047,26 @@ roads-page-load-all = Load all
 roads-page-unload-all = Unload all
 roads-page-load-before = Load all before going
 roads-page-unload-after = Unload all on arrival
+roads-page-along = Take along: { $what }
+roads-page-ahead = { $count ->
+    [0] Nothing comes next turn
+    [one] One place brings something next turn
+   *[other] { $count } places bring something next turn
+}
+roads-page-idle = { $count ->
+    [one] one stands idle
+   *[other] { $count } stand idle
+}
+roads-page-idle-lacks = lacks { $what }
+roads-page-idle-empty = the bag is empty
+roads-page-run-here = Run it
+roads-page-one-by-one = One by one
+roads-page-sites = { $count ->
+    [one] You can build on one tile
+   *[other] You can build on { $count } tiles
+}
+roads-page-build-here = Build { $what } on { $place }
+roads-page-more-here = More about this tile
 roads-page-lead = { $from ->
     [here] A goose follows
     [others] A goose follows from another player
@@ -1031,7 +1086,7 @@ roads-page-with-river = { $terrain } with a river
 roads-page-on-bank = bank { $bank }: { $what }
 roads-page-on-river = on the river: { $what }
 roads-page-bag = bag: { $gold } gold, { $iron } iron
-roads-page-used = used in this turn
+roads-page-used = has worked this turn
 roads-page-makes = { $input } → { $output }{ $runs ->
     [one] , once a turn
    *[other] , { $runs } times a turn
@@ -1119,12 +1174,13 @@ roads-page-offer-help = { $you ->
    *[other] { $to }
 } to help with { $good }.
 roads-page-order = Order of play
-roads-page-step-calling = 1. Call?
-roads-page-step-praying = 2. Pray
-roads-page-step-choosing = 3. Choose
-roads-page-prayer = Before the temple
+roads-page-step-calling = 1. Settle the order?
+roads-page-step-praying = 2. Stay or fall back
+roads-page-step-choosing = 3. Choose a place
+roads-page-rivals = These can reach the same things in this phase: { $names }.
+roads-page-prayer = Row before the temple
 roads-page-sequence = Order of play
-roads-page-sequence-called = Order of play, called for
+roads-page-sequence-called = Order of play in this phase
 roads-page-take-slot = Take slot { $slot }
 roads-page-call-why = In this phase everyone then plays one after another: first comes praying, then choosing slots.
 roads-page-stop-why = You choose your slot earlier, and stand last in the row from then on.
@@ -1136,6 +1192,24 @@ roads-page-wonder-words = The wonder has { $count ->
     [one] 1 point
    *[other] { $points } points
 } now.
+roads-page-wonder-laid = { $end ->
+    [0] { $count ->
+        [one] 1 brick
+       *[other] { $count } bricks
+    }
+    [one] { $count } of 1 brick
+   *[other] { $count } of { $end } bricks
+}
+roads-page-wonder-rain = { $count ->
+    [one] 1 more brick, and the deserts become pasture.
+   *[other] { $count } more bricks, and the deserts become pasture.
+}
+roads-page-wonder-green = The deserts have become pasture.
+roads-page-wonder-end = { $count ->
+    [one] 1 more brick, and the game is over.
+   *[other] { $count } more bricks, and the game is over.
+}
+roads-page-wonder-dearer = From brick { $brick } on, each costs one good more.
 roads-page-price = { $count ->
     [one] Next brick: 1 good
    *[other] Next brick: { $count } goods
@@ -1174,6 +1248,8 @@ roads-page-key-load = Load all
 roads-page-key-unload = Unload all
 roads-page-key-escape = Clear the selection
 
+roads-rest = Done for this turn
+roads-rest-why = Done with all phases of this turn. You are asked again only if something of yours is at stake.
 roads-standing = When the order of play may be called for
 roads-standing-unless-near = Don’t ask me unless others are within { $near } tiles
 roads-standing-never = Never ask me: all play at the same time

@@ -7,8 +7,8 @@ roads-summary = Kuljeta hyödykkeitä aaseilla, teitä pitkin ja aluksilla metsi
 ## Toimet
 
 roads-action-home = Valitse koti
-roads-action-call = Vaadi järjestystä
-roads-action-agree = Ei vaatimusta
+roads-action-call = Päätetään järjestys
+roads-action-agree = Ei tarvitse
 roads-action-pray = Jatka rukoilua
 roads-action-stop = Lopeta rukoilu
 roads-action-slot = Valitse sija
@@ -154,6 +154,14 @@ roads-building = { $kind ->
     [rowboat_factory] Soutuvenetehdas
    *[steamer_factory] Höyrylaivatehdas
 }
+roads-name-t1 = 1
+roads-name-t2 = 2
+roads-name-t3 = 3
+roads-name-t4 = 4
+roads-name-t5 = 5
+roads-name-t6 = 6
+roads-name-t7 = 7
+roads-name-t8 = 8
 roads-transporter = { $kind ->
     [donkey] Aasi
     [wagon] Kärryt
@@ -335,6 +343,9 @@ roads-option-steamers_to_rowboats-yes = Kyllä.
 roads-option-upgraded_produce_again = Saako jo tuottanut tehdas tuottaa kohennettuna uudestaan.
 roads-option-upgraded_produce_again-no = Ei.
 roads-option-upgraded_produce_again-yes = Kyllä.
+roads-option-order_asked = Milloin kaikilta kysytään, vaativatko he pelijärjestystä.
+roads-option-order_asked-where_needed = Kun pelaajat voivat vaiheessa päästä käsiksi samaan.
+roads-option-order_asked-always = Joka vaiheessa.
 roads-option-road_stone = Missä tien kiven on oltava.
 roads-option-road_stone-same_end = Missä kuljetusväline on.
 roads-option-road_stone-either_end = Kummassa päässä tahansa.
@@ -414,7 +425,7 @@ roads-log-put = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }.
+} { $transporter-name }.
 roads-log-launch = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -429,7 +440,7 @@ roads-log-scrap = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } romutetaan.
+} { $transporter-name } romutetaan.
 roads-log-upgrade = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -472,7 +483,7 @@ roads-log-give = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }).
+} { $transporter-name }).
 roads-log-ask = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -495,7 +506,7 @@ roads-log-ask = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }).
+} { $transporter-name }).
 roads-log-invite = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -506,7 +517,7 @@ roads-log-invite = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }).
+} { $transporter-name }).
 roads-log-board = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -517,11 +528,23 @@ roads-log-board = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }).
+} { $transporter-name }).
 roads-log-use = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: tehdasta laatalla { $tile } käytetään.
+}: { $building ->
+    [sawmill] sahaa
+    [coal_burner] kuivatislaamoa
+    [papermill] paperitehdasta
+    [stone_factory] kivihakkaamoa
+    [mint] rahapajaa
+    [stock_exchange] pörssiä
+    [truck_factory] kuorma-autotehdasta
+    [raft_factory] lauttatehdasta
+    [rowboat_factory] soutuvenetehdasta
+    [steamer_factory] höyrylaivatehdasta
+   *[other] tehdasta
+} laatalla { $tile } käytetään.
 roads-log-wagon = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -532,7 +555,7 @@ roads-log-wagon = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } saa kärryt.
+} { $transporter-name } saa kärryt.
 roads-log-breed = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -571,7 +594,7 @@ roads-log-load = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , ranta { $bank }
 }).
@@ -597,7 +620,7 @@ roads-log-unload = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }{ $bank ->
+} { $transporter-name }{ $bank ->
     [a] {""}
    *[other] , ranta { $bank }
 }).
@@ -611,7 +634,7 @@ roads-log-hand = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } → { $to_kind ->
+} { $transporter-name } → { $to_kind ->
     [donkey] aasi
     [wagon] kärryt
     [truck] kuorma-auto
@@ -619,7 +642,7 @@ roads-log-hand = { $you ->
     [rowboat] soutuvene
     [steamer] höyrylaiva
    *[other] {""}
-} { $to_number }: { $good ->
+} { $to-name }: { $good ->
     [trunks] tukki
     [boards] lauta
     [paper] paperi
@@ -642,7 +665,7 @@ roads-log-go = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } siirtyy: { $place }.
+} { $transporter-name } siirtyy: { $place }.
 roads-log-lead = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -653,7 +676,7 @@ roads-log-lead = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } ({ $from }).
+} { $transporter-name } ({ $from }).
 roads-log-leave = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -664,7 +687,7 @@ roads-log-leave = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number }).
+} { $transporter-name }).
 roads-log-take = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -675,7 +698,7 @@ roads-log-take = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } ottaa kyytiin: { $other_kind ->
+} { $transporter-name } ottaa kyytiin: { $other_kind ->
     [donkey] aasi
     [wagon] kärryt
     [truck] kuorma-auto
@@ -683,7 +706,7 @@ roads-log-take = { $you ->
     [rowboat] soutuvene
     [steamer] höyrylaiva
    *[other] {""}
-} { $other_number }.
+} { $other-name }.
 roads-log-set = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -694,7 +717,7 @@ roads-log-set = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } laskee kyydistä: { $place }.
+} { $transporter-name } laskee kyydistä: { $place }.
 roads-log-alight = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -705,7 +728,7 @@ roads-log-alight = { $you ->
     [raft] lautta
     [rowboat] soutuvene
    *[steamer] höyrylaiva
-} { $number } nousee kyydistä: { $place }.
+} { $transporter-name } nousee kyydistä: { $place }.
 roads-log-build = { $you ->
     [1] Sinä
    *[other] { $seat }
@@ -861,6 +884,17 @@ roads-result-record = Paras tunnettu tulos tällä kartalla: { $record ->
     [one] 1 piste
    *[other] { $record } pistettä
 }.
+roads-result-same = Pelaa tämä kartta uudelleen
+roads-result-turns = Käännekohdat
+roads-result-turn = Vuoro { $turn }
+roads-result-lead = { $you ->
+    [1] Nouset johtoon.
+   *[other] { $seat } nousee johtoon.
+}
+roads-result-most = { $you ->
+    [1] Saat pelin suurimman yhden vuoron lisän: +{ $points }.
+   *[other] { $seat } saa pelin suurimman yhden vuoron lisän: +{ $points }.
+}
 
 ## Sivu: vaiheet ja mitä voi tehdä
 
@@ -872,6 +906,7 @@ roads-page-phase = { $phase ->
     [wonder] Ihme
    *[over] Loppu
 }
+roads-page-heading = Vuoro { $turn }
 roads-page-done = { $phase ->
     [production] Tuotanto valmis
     [movement] Liikkuminen valmis
@@ -949,10 +984,10 @@ roads-page-research = Kehitä: { $subject }
 roads-page-breed = Astuta aasit, { $place }
 roads-page-harness = Kärryt: { $what }
 roads-page-again-all = { $count ->
-    [one] Yksi kuten viime vuorolla
-   *[other] Kaikki { $count } kuten viime vuorolla
+    [one] Sama kuljetus uudelleen
+   *[other] Kaikki { $count } kuljetusta uudelleen
 }
-roads-page-again = Kuten viime vuorolla
+roads-page-again = Sama kuljetus uudelleen
 roads-page-unmoved = { $count ->
     [one] Yksi kuljetusväline on liikkumatta.
    *[other] { $count } kuljetusvälinettä on liikkumatta.
@@ -1012,6 +1047,26 @@ roads-page-load-all = Lastaa kaikki
 roads-page-unload-all = Pura kaikki
 roads-page-load-before = Lastaa kaikki ennen lähtöä
 roads-page-unload-after = Pura kaikki perillä
+roads-page-along = Otetaan mukaan: { $what }
+roads-page-ahead = { $count ->
+    [0] Ensi vuoro ei tuo mitään
+    [one] Ensi vuorolla yksi tuottaa
+   *[other] Ensi vuorolla { $count } tuottaa
+}
+roads-page-idle = { $count ->
+    [one] yksi seisoo
+   *[other] { $count } seisoo
+}
+roads-page-idle-lacks = puuttuu { $what }
+roads-page-idle-empty = pussi on tyhjä
+roads-page-run-here = Käytä
+roads-page-one-by-one = Yksitellen
+roads-page-sites = { $count ->
+    [one] Rakentaa voi yhdelle laatalle
+   *[other] Rakentaa voi { $count } laatalle
+}
+roads-page-build-here = Rakenna: { $what }, { $place }
+roads-page-more-here = Lisää tästä laatasta
 roads-page-lead = { $from ->
     [here] Hanhi seuraa
     [others] Hanhi seuraa toiselta pelaajalta
@@ -1119,12 +1174,13 @@ roads-page-offer-help = { $you ->
    *[other] pelaajalta { $to }
 }: { $good }.
 roads-page-order = Pelijärjestys
-roads-page-step-calling = 1. Vaaditko?
-roads-page-step-praying = 2. Rukous
-roads-page-step-choosing = 3. Valinta
-roads-page-prayer = Temppelin edessä
+roads-page-step-calling = 1. Päätetäänkö järjestys?
+roads-page-step-praying = 2. Jää tai siirry taakse
+roads-page-step-choosing = 3. Valitse sija
+roads-page-rivals = Nämä voivat tässä vaiheessa päästä käsiksi samaan: { $names }.
+roads-page-prayer = Jono temppelin edessä
 roads-page-sequence = Pelijärjestys
-roads-page-sequence-called = Pelijärjestys, vaadittu
+roads-page-sequence-called = Tämän vaiheen pelijärjestys
 roads-page-take-slot = Ota sija { $slot }
 roads-page-call-why = Silloin tämä vaihe pelataan yksi kerrallaan: ensin rukoillaan, sitten valitaan sijat.
 roads-page-stop-why = Valitset sijasi aikaisemmin ja olet siitä lähtien jonon viimeinen.
@@ -1136,6 +1192,24 @@ roads-page-wonder-words = Ihmeessä on { $count ->
     [one] 1 piste
    *[other] { $points } pistettä
 }.
+roads-page-wonder-laid = { $end ->
+    [0] { $count ->
+        [one] 1 tiili
+       *[other] { $count } tiiltä
+    }
+    [one] { $count }/1 tiili
+   *[other] { $count }/{ $end } tiiltä
+}
+roads-page-wonder-rain = { $count ->
+    [one] Vielä 1 tiili, niin aavikot muuttuvat laitumiksi.
+   *[other] Vielä { $count } tiiltä, niin aavikot muuttuvat laitumiksi.
+}
+roads-page-wonder-green = Aavikot ovat muuttuneet laitumiksi.
+roads-page-wonder-end = { $count ->
+    [one] Vielä 1 tiili, niin peli päättyy.
+   *[other] Vielä { $count } tiiltä, niin peli päättyy.
+}
+roads-page-wonder-dearer = Tiilestä { $brick } alkaen jokainen maksaa yhden hyödykkeen enemmän.
 roads-page-price = { $count ->
     [one] Seuraava tiili: 1 hyödyke
    *[other] Seuraava tiili: { $count } hyödykettä
@@ -1174,6 +1248,8 @@ roads-page-key-load = Lastaa kaikki
 roads-page-key-unload = Pura kaikki
 roads-page-key-escape = Poista valinta
 
+roads-rest = Valmis tältä vuorolta
+roads-rest-why = Kaikki tämän vuoron vaiheet on tehty. Sinulta kysytään vielä vain, jos jotakin sinulle kuuluvaa on pelissä.
 roads-standing = Kun pelijärjestystä voi vaatia
 roads-standing-unless-near = Älä kysy, elleivät muut ole enintään { $near } laatan päässä
 roads-standing-never = Älä kysy: pelataan yhtä aikaa

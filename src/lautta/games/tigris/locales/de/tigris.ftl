@@ -736,13 +736,30 @@ tigris-page-add = { $count ->
 tigris-page-attack-stands = Du hast { $mine } gegen { $theirs } plus das, was die Verteidigung dazulegt. Bei Gleichstand siegt die Verteidigung.
 tigris-page-defence-holds = { $mine } gegen { $theirs }: du gewinnst.
 tigris-page-defence-falls = { $mine } gegen { $theirs }: du verlierst.
-tigris-page-thinks = { $name } kann Plättchen von hinter dem Sichtschirm dazulegen.
+tigris-page-thinks = { $you ->
+    [1] Du kannst
+   *[other] { $name } kann
+} Plättchen von hinter dem Sichtschirm dazulegen.
 tigris-page-answering = Du hast keine { $kind ->
     [settlement] Siedlungen
     [temple] Tempel
     [farm] Farmen
    *[market] Märkte
 } zum Dazulegen. Die Seite sagt das gleich für dich.
+tigris-page-outcome = Du hast { $kind ->
+    [revolt] die Revolte
+   *[war] den Krieg
+} der { $leader ->
+    [king] Könige
+    [priest] Priester
+    [farmer] Bauern
+   *[trader] Händler
+} { $won ->
+    [1] gewonnen
+   *[other] verloren
+}
+tigris-page-outcome-close = Alles klar
+tigris-page-outcome-look = Noch einmal ansehen
 tigris-page-build = Ein Monument bauen?
 tigris-page-build-at = Auf den vier Feldern ab { $square }:
 tigris-page-build-this = { $kind ->
@@ -755,7 +772,10 @@ tigris-page-build-this = { $kind ->
 } auf { $square } bauen
 tigris-page-leave = Welcher Schatz bleibt liegen?
 tigris-page-leave-mine = Dein Händler nimmt alle anderen.
-tigris-page-leave-theirs = { $name } wählt; der Händler nimmt alle anderen.
+tigris-page-leave-theirs = { $you ->
+    [1] Du wählst
+   *[other] { $name } wählt
+}; der Händler nimmt alle anderen.
 tigris-page-leave-at = Den auf { $square } liegen lassen
 
 ## The page: squares in words
@@ -890,3 +910,5 @@ tigris-problem-row = Zeile { $row } hat { $there } Zeichen, nicht { $wanted }
 tigris-problem-sign = „{ $sign }“ in Spalte { $column } ist keines von { $known }
 tigris-problem-few-temples = Es gibt { $there } Tempel, und bei { $treasures } Schätzen ist das Spiel vorbei
 tigris-problem-many-temples = Es gibt { $there } Tempel, und mehr als { $most } dürfen es nicht sein
+tigris-page-do-it = Ausführen
+tigris-page-do-not = Doch nicht

@@ -736,13 +736,30 @@ tigris-page-add = { $count ->
 tigris-page-attack-stands = You have { $mine } against { $theirs }, plus whatever the defender adds. A tie goes to the defender.
 tigris-page-defence-holds = { $mine } against { $theirs }: you win.
 tigris-page-defence-falls = { $mine } against { $theirs }: you lose.
-tigris-page-thinks = { $name } may add tiles from behind the screen.
+tigris-page-thinks = { $you ->
+    [1] You
+   *[other] { $name }
+} may add tiles from behind the screen.
 tigris-page-answering = You have no { $kind ->
     [settlement] settlements
     [temple] temples
     [farm] farms
    *[market] markets
 } to add. The page says so for you in a moment.
+tigris-page-outcome = You have { $won ->
+    [1] won
+   *[other] lost
+} the { $kind ->
+    [revolt] revolt
+   *[war] war
+} of { $leader ->
+    [king] kings
+    [priest] priests
+    [farmer] farmers
+   *[trader] traders
+}
+tigris-page-outcome-close = All right
+tigris-page-outcome-look = Look at it again
 tigris-page-build = Build a monument?
 tigris-page-build-at = On the four squares from { $square }:
 tigris-page-build-this = Build { $kind ->
@@ -755,7 +772,10 @@ tigris-page-build-this = Build { $kind ->
 } on { $square }
 tigris-page-leave = Which treasure will stay?
 tigris-page-leave-mine = Your trader takes all the others.
-tigris-page-leave-theirs = { $name } chooses; the trader takes all the others.
+tigris-page-leave-theirs = { $you ->
+    [1] You choose
+   *[other] { $name } chooses
+}; the trader takes all the others.
 tigris-page-leave-at = Leave the one on { $square }
 
 ## The page: squares in words
@@ -883,3 +903,5 @@ tigris-problem-row = row { $row } has { $there } signs, not { $wanted }
 tigris-problem-sign = '{ $sign }' in column { $column } is none of { $known }
 tigris-problem-few-temples = there are { $there } temples, and with { $treasures } treasures the game is over
 tigris-problem-many-temples = there are { $there } temples, and { $most } is the most
+tigris-page-do-it = Do it
+tigris-page-do-not = Never mind

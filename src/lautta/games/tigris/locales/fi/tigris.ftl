@@ -771,13 +771,30 @@ tigris-page-add = { $count ->
 tigris-page-attack-stands = Sinulla on { $mine }, vastassa { $theirs } ja se, mitä puolustaja lisää. Tasapelin voittaa puolustaja.
 tigris-page-defence-holds = { $mine } vastaan { $theirs }: voitat.
 tigris-page-defence-falls = { $mine } vastaan { $theirs }: häviät.
-tigris-page-thinks = { $name } voi lisätä laattoja sermin takaa.
+tigris-page-thinks = { $you ->
+    [1] Voit
+   *[other] { $name } voi
+} lisätä laattoja sermin takaa.
 tigris-page-answering = Sinulla ei ole lisättäviä { $kind ->
     [settlement] asutuksia
     [temple] temppeleitä
     [farm] maatiloja
    *[market] kauppapaikkoja
 }. Sivu sanoo sen puolestasi hetken kuluttua.
+tigris-page-outcome = { $won ->
+    [1] Voitit
+   *[other] Hävisit
+} { $leader ->
+    [king] kuninkaiden
+    [priest] pappien
+    [farmer] maanviljelijöiden
+   *[trader] kauppiaiden
+} { $kind ->
+    [revolt] sisäisen konfliktin
+   *[war] sodan
+}
+tigris-page-outcome-close = Selvä
+tigris-page-outcome-look = Katso uudelleen
 tigris-page-build = Rakennatko monumentin?
 tigris-page-build-at = Neljälle ruudulle alkaen { $square }:
 tigris-page-build-this = Rakenna { $kind ->
@@ -790,7 +807,10 @@ tigris-page-build-this = Rakenna { $kind ->
 }, { $square }
 tigris-page-leave = Mikä aarre jää?
 tigris-page-leave-mine = Kauppiaasi ottaa kaikki muut.
-tigris-page-leave-theirs = { $name } valitsee; kauppias ottaa kaikki muut.
+tigris-page-leave-theirs = { $you ->
+    [1] Sinä valitset
+   *[other] { $name } valitsee
+}; kauppias ottaa kaikki muut.
 tigris-page-leave-at = Jätä ruudun { $square } aarre
 
 ## The page: squares in words
@@ -925,3 +945,5 @@ tigris-problem-row = Rivillä { $row } on { $there } merkkiä, ei { $wanted }
 tigris-problem-sign = ”{ $sign }” sarakkeessa { $column } ei ole mikään merkeistä { $known }
 tigris-problem-few-temples = Temppeleitä on { $there }, ja kun aarteita on { $treasures }, peli on ohi
 tigris-problem-many-temples = Temppeleitä on { $there }, vaikka niitä voi olla enintään { $most }
+tigris-page-do-it = Tee se
+tigris-page-do-not = En sittenkään

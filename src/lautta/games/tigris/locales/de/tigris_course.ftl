@@ -1,0 +1,33 @@
+# The lessons of the game, step by step.
+
+tigris_course-first = Tigris in fünf Minuten
+tigris_course-first-about = Anführer, Plättchen, Revolten, Kriege, Monumente und Schätze, jedes einmal.
+tigris_course-first-welcome = Das Land zwischen zwei Strömen. Hier und da steht ein Tempel mit einem Schatz; sonst ist alles noch leer. Du führst die Dynastie des Löwen, deine Gegenseite die des Krugs.
+tigris_course-first-screen = Das liegt hinter deinem Sichtschirm: sechs Plättchen, vier Anführer, zwei Katastrophen und deine Punkte. Die anderen sehen nur Anführer auf dem Plan. In jedem Zug hast du zwei Aktionen.
+tigris_course-first-priest = Ohne Anführer gibt es keine Punkte. Ein Anführer steht neben einem Tempel. Nimm deinen Priester, den roten Anführer, und setze ihn auf I6.
+tigris_course-first-temple = Anführer und Tempel sind jetzt ein Königreich. Ein Plättchen, das dort dazukommt, bringt einen Punkt seiner Farbe, und zwar dem Anführer dieser Farbe. Lege einen Tempel auf I5.
+tigris_course-first-rival = Ein roter Punkt für dich! Dein Zug war vorbei, und deine Gegenseite hat im Osten dasselbe getan. Nach jedem Zug ziehst du wieder auf sechs Plättchen nach.
+tigris_course-first-king = Dein nächster Zug. Der König ist schwarz, kann aber noch mehr. Setze ihn auf J7, in dasselbe Königreich: Anführer verschiedener Farben leben friedlich zusammen.
+tigris_course-first-settlement = Siedlungen sind schwarz. Lege eine auf J6.
+tigris_course-first-black = Ein schwarzer Punkt für deinen König. Deine Gegenseite hat einen Händler gebracht, den grünen Anführer, und einen Markt gelegt: ein grüner Punkt dort drüben.
+tigris_course-first-market = Du hast keinen Händler auf dem Plan. Lege trotzdem einen Markt auf K7.
+tigris_course-first-farmer = Der grüne Punkt gehört dir: Wo der Anführer einer Farbe fehlt, bekommt der König ihre Punkte. Für Blau ist ein Bauer gut. Setze ihn auf H7.
+tigris_course-first-river = Farmen sind blau und liegen nur auf Flussfeldern, alles andere nicht. Ein Königreich muss also an einen Fluss reichen, bevor es blaue Punkte bringt.
+tigris_course-first-revolt = Jetzt wird gekämpft. Zwei Priester können nicht in einem Königreich leben. Setze deinen auf L5, gleich neben den anderen: Das löst eine Revolte aus.
+tigris_course-first-support = Tempel entscheiden eine Revolte. Neben deinem Priester steht einer, neben dem anderen stehen zwei. Lege mit + zwei aus der Hand dazu und bestätige: drei gegen zwei. Bei Gleichstand würde der Verteidiger gewinnen.
+tigris_course-first-won = Gewonnen! Der andere Priester geht nach Hause, und du bekommst einen roten Punkt, welche Farbe die Anführer auch haben. Die dazugelegten Tempel sind aus dem Spiel.
+tigris_course-first-kingdoms = Zwei Königreiche, in jedem ein König. Solange nichts sie verbindet, ist Frieden. Das ändert sich gleich.
+tigris_course-first-join = Lege einen Tempel auf I4. Er verbindet die beiden Königreiche, bringt selbst keinen Punkt und löst einen Krieg der Könige aus.
+tigris_course-first-war = Im Krieg entscheiden Plättchen in der Farbe der Anführer: Siedlungen, im ganzen Königreich. Du hast zwei, die andere Seite hat eine. Lege zur Sicherheit mindestens eine aus der Hand dazu.
+tigris_course-first-booty = Deine Gegenseite hat eine dazugelegt, doch das war zu wenig. Der andere König geht nach Hause, die Siedlung auf seiner Seite wird entfernt, und du bekommst für beide je einen schwarzen Punkt: zwei!
+tigris_course-first-square = Aus vier Plättchen einer Farbe im Quadrat kann ein Monument werden. Lege einen Tempel auf I5.
+tigris_course-first-monument = Jedes Monument hat zwei Farben, eine davon ist die der Plättchen. Dein König und dein Priester sind in diesem Königreich, also wähle das schwarz-rote.
+tigris_course-first-pass = Die vier Plättchen sind umgedreht: Sie verbinden weiter, zählen aber sonst nicht mehr. Der Tempel auf G4 hält deine Anführer hier. Beende deinen Zug und sieh, was das Monument bringt.
+tigris_course-first-income = Ein schwarzer und ein roter Punkt, und das am Ende jedes deiner Züge, solange dein König und dein Priester bleiben. Wer sie vertreibt, kann dieses Einkommen übernehmen.
+tigris_course-first-treasures = Nun die Schätze. Dein Händler, der grüne Anführer, wohnt neben einem. Lege eine Siedlung auf G5: Dann reicht das Königreich bis zu einem zweiten.
+tigris_course-first-over = Zwei Schätze in einem Königreich: Am Ende eines Zuges nimmt, wem der Händler gehört, alle bis auf einen. Beende deinen Zug.
+tigris_course-first-leave = Ein Schatz muss bleiben. Wähle, welcher: Den anderen nimmst du.
+tigris_course-first-treasure = Ein Schatz ist ein Punkt in einer beliebigen Farbe.
+tigris_course-first-weakest = Und das ist kostbar: Am Ende zählt nur deine schwächste Farbe. Hier hast du noch keinen blauen Punkt, also ist der Schatz dort der einzige. Lass alle vier Farben wachsen!
+tigris_course-first-more = Es gibt noch zwei Aktionen: Plättchen aus der Hand tauschen und, zweimal im Spiel, eine Katastrophe legen, die Königreiche zerreißt. Das Spiel endet, wenn höchstens zwei Schätze übrig sind oder der Beutel leer ist.
+tigris_course-first-end = Du hast alles gesehen: Anführer und Punkte, den König, Revolten mit Tempeln, Kriege mit Plättchen in der Farbe der Anführer, Monumente und Schätze. In der Partie sagt dir jedes Feld, was es bringen würde. Viel Glück!

@@ -1,0 +1,33 @@
+# The lessons of the game, step by step.
+
+tigris_course-first = Tigris in five minutes
+tigris_course-first-about = Leaders, tiles, revolts, wars, monuments and treasures, each once.
+tigris_course-first-welcome = The land between two rivers. Here and there stands a temple with a treasure; all else is still empty. You lead the dynasty of the lion, your opponent that of the pot.
+tigris_course-first-screen = This is behind your screen: six tiles, four leaders, two catastrophes and your points. The others see only the leaders on the board. Each turn you have two actions.
+tigris_course-first-priest = Without leaders there are no points. A leader stands beside a temple. Take your priest, the red leader, and place it on I6.
+tigris_course-first-temple = Leader and temple are a kingdom now. A tile in a kingdom brings a point of its colour to the leader of that colour. Place a temple on I5.
+tigris_course-first-rival = A red point for you! Your turn was over, and your opponent has done the same in the east. You draw back up to six tiles after each turn.
+tigris_course-first-king = Your next turn. The king is black, but he can do more. Place him on J7, in the same kingdom: leaders of different colours live in peace.
+tigris_course-first-settlement = Settlements are black. Place one on J6.
+tigris_course-first-black = A black point for your king. Your opponent has brought a trader, the green leader, and placed a market: a green point over there.
+tigris_course-first-market = You have no trader on the board. Place a market on K7 all the same.
+tigris_course-first-farmer = The green point is yours: where the leader of a colour is missing, the king takes its points. For blue you'll want a farmer. Place it on H7.
+tigris_course-first-river = Farms are blue and lie only on river squares, nothing else does. So a kingdom has to reach a river before it earns blue points.
+tigris_course-first-revolt = Now for a fight. Two priests cannot live in one kingdom. Place yours on L5, right beside the other one: that starts a revolt.
+tigris_course-first-support = Temples decide a revolt. You have one beside your priest, the other has two. Add two from your hand with + and confirm: three against two. In a tie the defender would win.
+tigris_course-first-won = Won! The other priest goes home, and you get a red point, whatever colour the leaders are. The temples that were added are out of the game.
+tigris_course-first-kingdoms = Two kingdoms, each with a king. As long as nothing joins them there is peace. That is about to change.
+tigris_course-first-join = Place a temple on I4. It joins the two kingdoms, brings no point itself, and starts a war of the kings.
+tigris_course-first-war = In a war the tiles in the leaders' colour decide: settlements, in the whole kingdom. You have two, the other has one. Add at least one from your hand, to be sure.
+tigris_course-first-booty = Your opponent added one, and it was not enough. The other king goes home, the settlement on that side is removed, and you get a black point for each: two!
+tigris_course-first-square = Four tiles of a colour in a square can become a monument. Place a temple on I5.
+tigris_course-first-monument = Every monument has two colours, one of them that of the tiles. Your king and your priest are in this kingdom, so choose the black and red one.
+tigris_course-first-pass = The four tiles are turned over: they still connect but count for nothing else. The temple on G4 keeps your leaders here. End your turn and see what the monument brings.
+tigris_course-first-income = One black and one red point, and so it goes at the end of each of your turns, as long as your king and your priest stay. Whoever drives them out takes over that income.
+tigris_course-first-treasures = Now the treasures. Your trader, the green leader, lives beside one. Place a settlement on G5: the kingdom then reaches a second one.
+tigris_course-first-over = Two treasures in one kingdom: at the end of a turn the owner of its trader takes all but one. End your turn.
+tigris_course-first-leave = One treasure has to stay. Choose which: you take the other one.
+tigris_course-first-treasure = A treasure is a point of any colour you like.
+tigris_course-first-weakest = And that is precious: at the end only your weakest colour counts. Here you have no blue point at all, so the treasure is the only one there. Let all four colours grow!
+tigris_course-first-more = There are two more actions: swap tiles from your hand, and, twice in a game, lay a catastrophe that tears kingdoms apart. The game ends when two treasures or fewer are left, or when the bag is empty.
+tigris_course-first-end = You have seen it all: leaders and points, the king, revolts with temples, wars with tiles of the leaders' colour, monuments and treasures. In the game every square tells you what it would bring. Good luck!

@@ -1,0 +1,33 @@
+# The lessons of the game, step by step.
+
+tigris_course-first = Tigris viidessä minuutissa
+tigris_course-first-about = Johtajat, laatat, kapinat, sodat, monumentit ja aarteet, kukin kerran.
+tigris_course-first-welcome = Kahden virran maa. Siellä täällä on temppeli ja sen päällä aarre; muu on vielä tyhjää. Sinä johdat leijonan dynastiaa, vastustajasi ruukun.
+tigris_course-first-screen = Tämä on sermisi takana: kuusi laattaa, neljä johtajaa, kaksi katastrofia ja pisteesi. Muut näkevät vain laudalla olevat johtajat. Vuorollasi teet kaksi toimintoa.
+tigris_course-first-priest = Ilman johtajia ei saa pisteitä. Johtaja asetetaan temppelin viereen. Ota pappisi, punainen johtaja, ja aseta se ruutuun I6.
+tigris_course-first-temple = Johtaja ja temppeli ovat nyt kuningaskunta. Kuningaskuntaan asetettu laatta tuo värisensä pisteen samanväriselle johtajalle. Aseta temppeli ruutuun I5.
+tigris_course-first-rival = Punainen piste sinulle! Vuorosi päättyi, ja vastustajasi teki samoin idässä. Jokaisen vuoron jälkeen laattoja nostetaan taas kuuteen asti.
+tigris_course-first-king = Seuraava vuorosi. Kuningas on musta, mutta hän pystyy muuhunkin. Aseta hänet ruutuun J7 samaan kuningaskuntaan: eriväriset johtajat elävät rauhassa.
+tigris_course-first-settlement = Asutukset ovat mustia. Aseta yksi ruutuun J6.
+tigris_course-first-black = Musta piste kuninkaallesi. Vastustajasi toi kauppiaan, vihreän johtajan, ja asetti kauppapaikan: vihreä piste sinne.
+tigris_course-first-market = Sinulla ei ole kauppiasta laudalla. Aseta silti kauppapaikka ruutuun K7.
+tigris_course-first-farmer = Vihreä piste on sinun: jos värin johtaja puuttuu, kuningas saa sen pisteet. Siniseen tarvitset maanviljelijän. Aseta se ruutuun H7.
+tigris_course-first-river = Maatilat ovat sinisiä ja tulevat vain jokiruutuihin, muut laatat eivät. Kuningaskunnan täytyy siis ulottua joelle ennen kuin se tuo sinisiä pisteitä.
+tigris_course-first-revolt = Nyt taistellaan. Kaksi pappia ei voi elää samassa kuningaskunnassa. Aseta omasi ruutuun L5 aivan toisen viereen: syttyy sisäinen konflikti, kapina.
+tigris_course-first-support = Kapinan ratkaisevat temppelit. Pappisi vieressä on yksi, toisen vieressä kaksi. Lisää kädestä kaksi painamalla + ja vahvista: kolme vastaan kaksi. Tasapelissä puolustaja voittaisi.
+tigris_course-first-won = Voitit! Toinen pappi palaa kotiin, ja sinä saat punaisen pisteen, minkä värisiä johtajat sitten olivatkin. Lisätyt temppelit poistuvat pelistä.
+tigris_course-first-kingdoms = Kaksi kuningaskuntaa, kummassakin kuningas. Rauha kestää niin kauan kuin mikään ei yhdistä niitä. Se muuttuu pian.
+tigris_course-first-join = Aseta temppeli ruutuun I4. Se yhdistää kuningaskunnat, ei tuo itse pistettä, ja kuninkaiden välille syttyy sota.
+tigris_course-first-war = Sodan ratkaisevat johtajien väriset laatat: asutukset koko kuningaskunnasta. Sinulla on kaksi, toisella yksi. Lisää varmuuden vuoksi kädestä ainakin yksi.
+tigris_course-first-booty = Vastustajasi lisäsi yhden, eikä se riittänyt. Toinen kuningas palaa kotiin, sen puolen asutus poistetaan, ja saat kummastakin mustan pisteen: kaksi!
+tigris_course-first-square = Neljästä samanvärisestä laatasta neliössä voi tulla monumentti. Aseta temppeli ruutuun I5.
+tigris_course-first-monument = Jokaisessa monumentissa on kaksi väriä, joista toinen on laattojen. Kuninkaasi ja pappisi ovat tässä kuningaskunnassa, joten valitse musta-punainen.
+tigris_course-first-pass = Neljä laattaa on käännetty: ne yhdistävät mutta eivät käy enää muuhun. Ruudun G4 temppeli pitää johtajasi täällä. Päätä vuorosi ja katso, mitä monumentti tuo.
+tigris_course-first-income = Yksi musta ja yksi punainen piste, ja sama jokaisen vuorosi lopussa niin kauan kuin kuninkaasi ja pappisi pysyvät. Joka ajaa heidät pois, voi viedä tulotkin.
+tigris_course-first-treasures = Nyt aarteet. Kauppiaasi, vihreä johtaja, asuu yhden vieressä. Aseta asutus ruutuun G5: kuningaskunta ulottuu silloin toiselle.
+tigris_course-first-over = Kaksi aarretta samassa kuningaskunnassa: vuoron lopussa kauppiaan omistaja ottaa kaikki paitsi yhden. Päätä vuorosi.
+tigris_course-first-leave = Yhden aarteen on jäätävä. Valitse, kumpi: toisen saat sinä.
+tigris_course-first-treasure = Aarre on piste mitä tahansa väriä.
+tigris_course-first-weakest = Ja se on arvokas: lopussa lasketaan vain heikoin värisi. Tässä sinulla ei ole yhtään sinistä pistettä, joten aarre on sinisistä ainoa. Kasvata kaikkia neljää väriä!
+tigris_course-first-more = Toimintoja on vielä kaksi: voit vaihtaa laattojasi ja kahdesti pelissä asettaa katastrofin, joka repii kuningaskuntia hajalle. Peli päättyy, kun aarteita on jäljellä enintään kaksi tai pussi on tyhjä.
+tigris_course-first-end = Olet nähnyt kaiken: johtajat ja pisteet, kuninkaan, kapinat temppeleillä, sodat johtajien värisillä laatoilla, monumentit ja aarteet. Pelissä jokainen ruutu kertoo, mitä se toisi. Onnea!

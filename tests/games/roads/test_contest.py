@@ -1,0 +1,218 @@
+"""Chapter: order of play. Where two players may reach the same thing, and all are asked for the order."""
+
+import random
+
+import pytest
+from tests.games.roads.positions import done, position, shown, why
+
+from lautta import players
+from lautta.core.game import GameState
+from lautta.core.plans import replay
+from lautta.games.roads.game import GAME
+from lautta.games.roads.plans import REST, answer
+
+ROW = "w p p p p p w"
+FIELDS = "p p p p\np p p p"
+
+
+def two(ground: str, one: str, other: str, phase: str, more: str = "", **options: str) -> GameState:
+    """Two players whose transporters stand as told, done with what comes before a phase."""
+    before = {"movement": "production", "building": "movement", "wonder": "building", "production": "wonder"}[phase]
+    text = (
+        f"seats 2\nphase {before}\n{more}player 1\n  transporters\n    {one}\nplayer 2\n  transporters\n    {other}\n"
+    )
+    return done(position(ground, text, **options), *("1: done", "2: done") * 1)
+
+
+def asked(state: GameState) -> bool:
+    return bool(shown(state)["stage"] == "calling")
+
+
+@pytest.mark.parametrize(("place", "expected"), [("a3", True), ("a2", True), ("a1", False), ("a5", False)])
+def test_goods_that_two_reach_by_points(place: str, expected: bool) -> None:
+    """Donkeys go one tile without a road: both get to a3, one of them to where the other stands."""
+    ground = "w p p p p p w"
+    other = {"a3": "a4", "a2": "a3", "a1": "a3", "a5": "a3"}[place]
+    state = two(ground, "t1 donkey a2", f"t1 donkey {other}", "movement", f"goods\n  {place}: 1 gold\n")
+    assert asked(state) == expected
+
+
+def test_roads_lead_further_and_walls_of_others_bar_the_way() -> None:
+    goods, roads = "goods\n  a4: 1 gold\n", "roads a2-a3 a3-a4\n"
+    assert not asked(two(ROW, "t1 donkey a2", "t1 donkey a5", "movement", goods))
+    assert asked(two(ROW, "t1 donkey a2", "t1 donkey a5", "movement", goods + roads))
+    walls = "walls\n  a3/e 2 1\n"
+    assert not asked(two(ROW, "t1 donkey a2", "t1 donkey a5", "movement", goods + roads + walls))
+
+
+def test_a_truck_does_not_leave_the_roads() -> None:
+    goods = "goods\n  a3: 1 gold\n"
+    assert not asked(two(ROW, "t1 truck a2", "t1 donkey a4", "movement", goods))
+    assert asked(two(ROW, "t1 truck a2", "t1 donkey a4", "movement", goods + "roads a2-a3\n"))
+
+
+def test_boats_reach_what_lies_on_their_way_to_a_dock() -> None:
+    sea = "p . . . . . p"
+    goods = "goods\n  a7: 1 gold\n"
+    assert not asked(two(sea, "t1 raft a3", "t1 donkey a7", "movement", goods))  # four steps and the dock
+    assert asked(two(sea, "t1 raft a5", "t1 donkey a7", "movement", goods))
+
+
+def test_without_goods_nothing_is_contested() -> None:
+    assert not asked(two(ROW, "t1 donkey a2", "t1 donkey a2", "movement"))
+
+
+def test_what_could_be_put_down_is_nobodys_yet() -> None:
+    assert not asked(two(ROW, "t1 donkey a2: 2 gold", "t1 donkey a2", "movement"))
+
+
+def test_in_production_two_on_a_tile_with_goods_or_at_a_factory() -> None:
+    there = ("t1 donkey a2", "t1 donkey a2")
+    assert asked(two(ROW, *there, "production", "goods\n  a2: 1 trunks\n"))
+    assert not asked(two(ROW, *there, "production", "goods\n  a3: 1 trunks\n"))
+    mill = "buildings\n  a2 sawmill\n"
+    assert not asked(two(ROW, "t1 donkey a2: 1 trunks", "t1 donkey a2", "production", mill))
+    assert asked(two(ROW, "t1 donkey a2: 1 trunks", "t1 donkey a2: 1 trunks", "production", mill))
+
+
+def test_in_building_a_site_and_what_lies_there() -> None:
+    laden = ("t1 donkey a2: 2 boards", "t1 donkey a2: 2 boards")
+    assert asked(two(ROW, *laden, "building"))
+    assert not asked(two(ROW, *laden, "building", "buildings\n  a2 sawmill\n"))
+    assert asked(two(ROW, "t1 donkey a2", "t1 donkey a2", "building", "goods\n  a2: 1 stone\n"))
+
+
+def test_in_building_walls_and_roads_between_neighbours() -> None:
+    assert asked(two(ROW, "t1 donkey a2: 1 stone", "t1 donkey a3: 1 stone", "building"))
+    assert not asked(two(ROW, "t1 donkey a2: 1 stone", "t1 donkey a3", "building"))
+    assert not asked(two(ROW, "t1 donkey a2: 1 stone", "t1 donkey a4: 1 stone", "building"))
+    wall = "walls\n  a2/e 1 1\n"
+    assert asked(two(ROW, "t1 donkey a2: 1 stone", "t1 donkey a3: 2 boards", "building", wall))
+
+
+def test_a_dock_that_a_wall_would_close() -> None:
+    sea = "p . p"
+    assert asked(two(sea, "t1 donkey a1: 1 stone", "t1 raft a1>e: 2 boards", "building"))
+    assert not asked(two(sea, "t1 donkey a1", "t1 raft a1>e: 2 boards", "building"))
+
+
+def test_in_the_wonder_more_bricks_than_places_in_the_row() -> None:
+    text = "seats 2\nphase building\nwonder {}\ngoods\n  a1: {} boards\n  a7: {} boards\n"
+    text += (
+        "player 1\n  home a1\n  transporters\n    t1 donkey a1\nplayer 2\n  home a7\n  transporters\n    t1 donkey a7\n"
+    )
+    laid = {0: "n", 1: "nn", 2: "nnn"}
+    for places, goods, other, expected in ((3, 1, 1, False), (2, 1, 1, False), (1, 1, 1, True), (1, 1, 0, False)):
+        state = position(ROW, text.format(laid[3 - places], goods, other).replace("  a7: 0 boards\n", ""))
+        assert asked(done(state, "1: done", "2: done")) == expected, (places, goods, other)
+
+
+def test_whoever_wants_may_call_though_nobody_was_asked() -> None:
+    state = two(ROW, "t1 donkey a2", "t1 donkey a6", "movement")
+    assert state.to_move == (0, 1) and shown(state)["stage"] == "playing"
+    assert why(state, "agree") == "not-calling"
+    moved = done(state, "1: go t1 a3")
+    called = done(state, "2: call")
+    assert shown(called)["stage"] == "praying" and shown(called)["ordered"]
+    for later in (moved, done(state, "1: done")):
+        assert why(later, "call", 1) == "not-calling"
+    assert GAME.from_text(state.text(), state.board).record.may_call == 1
+
+
+def test_who_has_met_is_not_asked_again_but_sees_it_and_may_call() -> None:
+    text = "seats 2\nphase production\ngoods\n  a3: 1 gold\n{}player 1\n  transporters\n    t1 donkey a2\n"
+    text += "player 2\n  transporters\n    t1 donkey a4\n"
+    first, later = (done(position(ROW, text.format(met)), "1: done", "2: done") for met in ("", "met 1-2\n"))
+    assert asked(first) and not asked(later)
+    assert shown(later)["rivals"] == [0, 1] and first.record.met == later.record.met == 1
+    assert shown(done(later, "2: call"))["stage"] == "praying"
+    assert "rivals" not in shown(two(ROW, "t1 donkey a2", "t1 donkey a6", "movement"))
+    assert GAME.from_text(later.text(), later.board).text() == later.text()
+
+
+def test_by_an_option_all_are_asked_in_each_phase_and_older_files_mean_that() -> None:
+    state = two(ROW, "t1 donkey a2", "t1 donkey a6", "movement", order_asked="always")
+    assert asked(state)
+    assert "order_asked" not in state.options
+    assert GAME.new(2, 1).options["order_asked"] == "where_needed"
+    older = "\n".join(line.replace(" order_asked=where_needed", "") for line in GAME.new(2, 1).text().splitlines())
+    assert GAME.from_text(older).record.order_asked == 1
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_where_nobody_is_asked_plans_of_two_never_clash(seed: int) -> None:
+    """Settlers plan a phase at the same time; whoever comes first in the chart, all plans are carried out in full."""
+    state, chance = GAME.new(3, seed, "three_rivers"), random.Random(seed)
+    seated = [players.make("sense", seed * 10 + seat) for seat in range(3)]
+    compared = 0
+    while not state.over and state.turn < 25:
+        if state.record.may_call and not state.record.rivals and shown(state)["phase"] != "wonder":
+            plans = {seat: planned(state, seat, seated[seat]) for seat in range(3)}
+            for _ in range(2):
+                turned = state.copy()
+                order = [1, 2, 3]
+                chance.shuffle(order)
+                for slot, seat in enumerate(order):
+                    turned.record.chart[slot] = seat
+                assert not replay(turned, plans).cuts
+            compared += 1
+            for seat, plan in plans.items():
+                for action in plan:
+                    state.apply(action, seat)
+        else:
+            seat = state.to_move[0]
+            state.apply("agree" if asked(state) else seated[seat].choose(state.view(seat), seat), seat)
+    assert compared > 20
+
+
+@pytest.mark.many
+@pytest.mark.parametrize("seed", range(3))
+def test_a_game_of_four_settlers_asks_a_few_times(seed: int) -> None:
+    state = GAME.new(4, seed)
+    seated = [players.make("sense", seed * 10 + seat) for seat in range(4)]
+    questions, before = 0, None
+    while not state.over:
+        where = (state.turn, state.phase)
+        if asked(state) and where != before:
+            questions, before = questions + 1, where
+        seat = state.to_move[0]
+        state.apply("agree" if asked(state) else seated[seat].choose(state.view(seat), seat), seat)
+    assert questions < 10
+
+
+def planned(state: GameState, seat: int, player: players.Player) -> list[str]:
+    """What a computer player does in a phase, up to being done, as if it were alone."""
+    trial, plan = state.copy(), list[str]()
+    while seat in trial.to_move and trial.phase == state.phase and (not plan or plan[-1] != "done"):
+        plan.append(trial.space.text(player.choose(trial.view(seat), seat)))
+        trial.apply(plan[-1], seat)
+    return plan
+
+
+def test_who_is_done_for_the_turn_is_asked_where_something_of_theirs_is_at_stake() -> None:
+    free = two(ROW, "t1 donkey a2", "t1 donkey a6", "movement")
+    assert answer(free.view(0), 0, REST) == "done"
+    contested = two(ROW, "t1 donkey a2", "t1 donkey a4", "movement", "goods\n  a3: 1 gold\n")
+    assert answer(contested.view(0), 0, REST) is None
+    called = done(free, "2: call")
+    assert answer(called.view(called.to_move[0]), called.to_move[0], REST) is None
+    ordered = position(ROW, "seats 2\nordered 1\nplayer 1\n  transporters\n    t1 donkey a2\n")
+    assert answer(ordered.view(0), 0, REST) is None
+
+
+def test_what_a_factory_would_waste_is_not_left_to_it() -> None:
+    text = "seats 2\nphase production\nbuildings\n  a1 {}\ngoods\n  a1: 2 trunks\n"
+    text += "player 1\n  transporters\n    t1 donkey {}\n"
+    for building, place, expected in (("raft_factory", "a1", None), ("raft_factory", "a2", "done"),
+                                      ("coal_burner", "a1", "done")):  # fmt: skip
+        ground = "p . p" if building == "raft_factory" else "p p p"
+        assert answer(position(ground, text.format(building, place.replace("a2", "a3"))).view(0), 0, REST) == expected
+
+
+def test_three_who_do_not_meet_are_asked_only_with_those_who_do() -> None:
+    text = "seats 3\nphase production\ngoods\n  a3: 1 gold\n"
+    for number, place in enumerate(("a2", "a4", "b1"), 1):
+        text += f"player {number}\n  transporters\n    t1 donkey {place}\n"
+    state = done(position("p p p p p p\np p p p p p", text), "1: done", "2: done", "3: done")
+    assert asked(state)
+    assert [answer(state.view(seat), seat, REST) for seat in range(3)] == [None, None, "agree"]
