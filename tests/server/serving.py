@@ -14,11 +14,12 @@ from tests.duel.game import GAME as DUEL
 from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
-from lautta.server.http.app import create_app
+from lautta.server.http.app import UNKNOWN, create_app
 from lautta.server.http.crowd import Crowd
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.run import listen
+from lautta.server.messages.people import ServerAddresses
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.timekeeping import Clock, passed
 
@@ -79,9 +80,9 @@ class Serving:
 @asynccontextmanager
 async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
-    clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0,
+    clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0, addresses: ServerAddresses = UNKNOWN,
 ) -> AsyncIterator[Serving]:  # fmt: skip
-    app = create_app(data, games, page or data.parent / "no-page", limits, clock=clock, workers=workers)
+    app = create_app(data, games, page or data.parent / "no-page", limits, addresses, clock, workers=workers)
     listening = listen("127.0.0.1", 0)
     server = _Quiet(Settings(app, "127.0.0.1", crowd))
     task = asyncio.create_task(server.serve(sockets=[listening]))

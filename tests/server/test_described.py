@@ -104,8 +104,10 @@ class World:
         if wholly and best:
             who = asker
         of_maps = case.path.rpartition("/")[2] in ("boards", "check", "new", "lay", "made") and "game" in path
-        game = "roads" if of_maps else "duel"
-        known: dict[str, Any] = {"game": game, "board": "small", "invite": self.invite, "number": 2}
+        game = "roads" if of_maps else "tigris" if "lesson" in path else "duel"
+        known: dict[str, Any] = {
+            "game": game, "board": "small", "invite": self.invite, "number": 2, "lesson": "first",
+        }  # fmt: skip
         for name in path:
             if name == "table":
                 others = [*self.tables.values(), *([] if wholly else ["nothing"])]
@@ -114,6 +116,9 @@ class World:
                 path[name] = known[name]
         if isinstance(case.body, dict):
             self.fit_body(case.body, path.get("table"), who, now_and_then)
+            if "lesson" in path and now_and_then():
+                one = "position" if case.path.endswith(("choices", "macros")) else "position priest I6"
+                case.body |= {"scene": 0, "line": []} | ({"action": one} if "action" in case.body else {})
         if isinstance(case.query, dict) and now_and_then():
             case.query = {"seen": 1} if "seen" in case.query else {"board": "small"} if "board" in case.query else {}
         if who is None and now_and_then():

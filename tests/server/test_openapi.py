@@ -42,8 +42,8 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
             while (message := await hear(socket))["type"] == "update":
                 validate(message, {"$ref": "#/components/schemas/ToPage"})
             validate(message, {"$ref": "#/components/schemas/ToPage"})
-        for path in ("/api/tables", f"/api/tables/{name}/moments/2", f"/api/tables/{name}/updates?seen=1",
-                     f"/api/tables/{name}/check"):  # fmt: skip
+        for path in ("/api/tables", f"/api/tables/{name}/moments/2", f"/api/tables/{name}/moments?after=2",
+                     f"/api/tables/{name}/updates?seen=1", f"/api/tables/{name}/check"):  # fmt: skip
             await anna.get(path)
         await anna.post(f"/api/tables/{name}/what-if/choices", {"moment": 2, "draw": 1})
         await anna.post(f"/api/tables/{name}/what-if/macros", {"moment": 2, "draw": 1, "action": action.split()[0]})

@@ -20,7 +20,7 @@ from tests.server.tables import (
     undo,
 )
 
-from lautta.games.roads.plans import anybody_near
+from lautta.games.roads.plans import REST, anybody_near
 from lautta.server.messages.table import Planning
 from lautta.server.problem import Problem
 from lautta.server.table import commands, moves, planning
@@ -34,6 +34,8 @@ from lautta.server.table.viewers import Viewer
 from lautta.server.view.game_file import game_file
 from lautta.server.view.table_view import TableView, entry
 from lautta.server.work.verify import verify
+
+ENDS = ("done", "call")  # of planning
 
 
 def planning_table(
@@ -52,7 +54,7 @@ def planning_table(
 def step(table: LiveTable, chance: Random, calm: float = 0.3) -> None:
     """Somebody does something at random: at the calmest what ends phases."""
     seat = chance.choice([one for one in range(state(table).players) if table.log.last.to_move >> one & 1])
-    actions = legal(table, seat)
+    actions = [action for action in legal(table, seat) if action != "call"]
     ends = [action for action in actions if action in ("agree", "done", "pray")]
     action = ends[0] if ends and (chance.random() < calm or ends[0] != "done") else chance.choice(actions)
     if table.seating.computer(seat) is None:
@@ -67,7 +69,7 @@ def plan_at_random(table: LiveTable, seat: int, chance: Random, most: int = 12) 
     plan: list[str] = []
     position = table.outlook(seat).state.copy()
     for _ in range(80):
-        actions = [action.text for action in position.actions(seat)]
+        actions = [action.text for action in position.actions(seat) if action.text != "call"]
         ends = "done" in actions and (len(plan) >= most or chance.random() < 0.1)
         plan.append("done" if ends else chance.choice(actions))
         position.apply(plan[-1], seat)
@@ -86,7 +88,7 @@ def kinds(table: LiveTable, after: int) -> list[str]:
 def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
     table = planning_table(1)
     number, before = table.log.number, state(table).key()
-    action = next(one for one in legal(table, 0) if one != "done")
+    action = next(one for one in legal(table, 0) if one not in ENDS)
     say(table, 0, action)
     look = TableView(table, number)
     assert table.log.number == number and state(table).key() == before
@@ -101,7 +103,7 @@ def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:
 
 def test_going_back_and_forth_in_a_plan() -> None:
     table = planning_table(2)
-    one = next(one for one in legal(table, 0) if one != "done")
+    one = next(one for one in legal(table, 0) if one not in ENDS)
     base = table.outlook(0).state.key()
     say(table, 0, one)
     there = table.outlook(0).state.key()
@@ -114,7 +116,7 @@ def test_going_back_and_forth_in_a_plan() -> None:
 def test_handing_in_and_taking_back_are_told_and_nothing_of_the_plan() -> None:
     table = planning_table(3)
     number = table.log.number
-    say(table, 0, next(one for one in legal(table, 0) if one != "done"), "done")
+    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS), "done")
     assert kinds(table, number) == ["hand-in"] and table.log.last.to_move == 0b10
     assert TableView(table, table.log.number).planning() == Planning([1], [0])
     assert legal(table, 0) == []
@@ -312,7 +314,7 @@ def test_a_table_is_the_same_after_it_is_read_again() -> None:
 def test_going_back_behind_plans_asks_whether_they_have_begun_or_not() -> None:
     table = planning_table(6)
     assert refused(table, 0, commands.Undo) == "ask"
-    say(table, 1, next(one for one in legal(table, 1) if one != "done"))
+    say(table, 1, next(one for one in legal(table, 1) if one not in ENDS))
     assert refused(table, 0, commands.Undo) == "ask"
     undo(table, 0)
     ask = table.log.last.ask
@@ -374,7 +376,7 @@ def test_who_runs_out_of_time_while_planning_leaves_the_plan_to_a_computer() -> 
 
 def test_who_comes_back_finds_the_plan_again() -> None:
     table = planning_table(9, 3, pace=LivePace(60, 0))
-    say(table, 0, next(one for one in legal(table, 0) if one != "done"))
+    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS))
     for seat in (1, 2):
         if table.log.last.to_move >> seat & 1:
             say(table, seat, "done")
@@ -399,8 +401,8 @@ def test_a_handed_in_plan_stays_when_its_seat_is_left() -> None:
 
 
 def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart() -> None:
-    table = planning_table(12)
-    action = next(one for one in legal(table, 0) if one != "done")
+    table = planning_table(16)
+    action = next(one for one in legal(table, 0) if one not in ENDS)
     act = commands.Action("once", table.log.number, action)
     do(table, 0, act)
     noted = table.notes.keys[0, "once"]
@@ -410,12 +412,12 @@ def test_the_same_act_again_does_nothing_and_another_under_its_key_is_told_apart
 
 
 def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
-    table = table_of(roads(), 13, 2, {0: "anna", 1: "anna"})
+    table = table_of(roads(), 13, 3, {0: "anna", 1: "anna", 2: "ben"})
     chance = Random(13)
     while not table.planners:
         step(table, chance)
     for seat in (1, 0, 1):
-        say(table, seat, next(one for one in legal(table, seat) if one != "done"))
+        say(table, seat, next(one for one in legal(table, seat) if one not in ENDS))
         assert table.last_of("anna") == seat
 
 
@@ -423,7 +425,7 @@ def test_who_holds_several_seats_goes_back_where_they_planned_last() -> None:
 
 
 def calling_table(seed: int) -> LiveTable:
-    table, chance = table_of(roads(), seed, 2, (0, 1)), Random(seed)
+    table, chance = table_of(roads(), seed, 2, (0, 1), options={"order_asked": "always"}), Random(seed)
     while not any(one == "agree" for one in legal(table, 0)):
         step(table, chance)
     return table
@@ -463,6 +465,51 @@ def test_an_answer_that_holds_while_nobody_is_near() -> None:
     assert table.notes.standing == {}
     with pytest.raises(Problem, match="no-such-answer"):
         do(table, 0, commands.StandingAnswer("k3", None, "always"))
+
+
+def test_who_calls_though_nobody_was_asked_does_so_for_all_to_see() -> None:
+    table = planning_table(15)
+    say(table, 0, next(one for one in legal(table, 0) if one not in ENDS))
+    assert "call" not in legal(table, 0) and "call" in legal(table, 1)
+    number = table.log.number
+    say(table, 1, "call")
+    assert kinds(table, number) == ["action"] and state(table).record.ordered and not table.planners
+    assert not table.plan(0).steps
+
+
+def at_one_screen(seats: int = 4) -> LiveTable:
+    """People at one screen, at the beginning of the second turn."""
+    table, chance = table_of(roads(), 4, seats, dict.fromkeys(range(seats), "anna")), Random(4)
+    while state(table).record.turn < 1:
+        step(table, chance, calm=1)
+    return table
+
+
+def test_four_at_one_screen_are_done_with_a_turn_by_four_clicks() -> None:
+    table = at_one_screen()
+    turn = state(table).turn
+    for seat in range(4):
+        assert state(table).turn == turn and not table.planners
+        do(table, seat, commands.StandingAnswer(f"k{seat}", None, REST))
+    assert state(table).turn == turn + 1 and state(table).phase == "production"
+    number = table.log.number
+    assert not planning.rests(table, 0)
+    settle(table)
+    assert table.log.number == number, "it was for that turn alone"
+
+
+def test_done_for_the_turn_hands_in_what_was_planned_and_is_lifted_by_taking_it_back() -> None:
+    table = planning_table(16)
+    action = next(one for one in legal(table, 0) if one not in ENDS)
+    number = table.log.number
+    say(table, 0, action)
+    do(table, 0, commands.StandingAnswer("k", None, REST))
+    assert kinds(table, number) == ["hand-in"] and planning.rests(table, 0)
+    undo(table, 0)
+    undo(table, 0)
+    assert not planning.rests(table, 0) and "done" in legal(table, 0)
+    settle(table)
+    assert kinds(table, number) == ["hand-in", "take-back"]
 
 
 def roads_near(table: LiveTable) -> bool:

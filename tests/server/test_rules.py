@@ -103,7 +103,7 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_left_alone(
         assert len(await anna.get("/api/tables")) == 1
     async with serving(tmp_path / "a.db", {}) as place, place.client(token) as client:
         error = await Guest(place, client, token).get(f"/api/tables/{before['id']}", 409)
-        assert error["error"]["code"] == "table-unreadable"
+        assert error["error"]["code"] == "game-missing" and error["error"]["detail"] == {"game": "duel"}
     async with serving(tmp_path / "a.db") as place, place.client(token) as client:
         assert await Guest(place, client, token).table(before["id"]) == before
     newer = replace(DUEL, rules=replace(DUEL.rules, version=0))

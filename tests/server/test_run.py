@@ -15,10 +15,11 @@ import pytest
 
 from lautta.server.http import run
 from lautta.server.http.app import create_app
-from lautta.server.messages.people import House
+from lautta.server.messages.people import ServerAddresses
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
 from lautta.words import Words
 
+ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
 from pathlib import Path
@@ -27,8 +28,12 @@ serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), outside=Outside(proxy=sy
 """
 
 
-def start(data: Path, port: int, host: str = "127.0.0.1", proxy: str = "") -> "subprocess.Popen[str]":
+def start(
+    data: Path, port: int, host: str = "127.0.0.1", proxy: str = "", packages: tuple[Path, ...] = ()
+) -> "subprocess.Popen[str]":
     environ = {**os.environ, "LAUTTA_LANG": "en", "PYTHONUNBUFFERED": "1"}
+    if packages:
+        environ["PYTHONPATH"] = os.pathsep.join([*map(str, packages), environ.get("PYTHONPATH", "")])
     return subprocess.Popen(
         [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), str(data), proxy],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
@@ -131,19 +136,19 @@ def test_who_reaches_a_server(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_the_page_is_told_how_others_come(tmp_path: Path) -> None:
-    def client(house: House, host: str) -> httpx.AsyncClient:
-        app = create_app(tmp_path / "lautta.db", house=house)
+    def client(addresses: ServerAddresses, host: str) -> httpx.AsyncClient:
+        app = create_app(tmp_path / "lautta.db", addresses=addresses)
         return httpx.AsyncClient(transport=httpx.ASGITransport(app, client=(host, 1)), base_url="http://test")
 
-    network = run.house_of(run.Outside(network=("http://192.0.2.7:8000/",)))
-    public = run.house_of(run.Outside("https://games.example.org/", alone=True))
-    for house, host, told in (
+    network = run.addresses_of(run.Outside(network=("http://192.0.2.7:8000/",)))
+    public = run.addresses_of(run.Outside("https://games.example.org/", alone=True))
+    for addresses, host, told in (
         (network, "127.0.0.1", {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}),
         (network, "192.0.2.9", {"public_url": None, "network": [], "alone": False}),
         (public, "192.0.2.9", {"public_url": "https://games.example.org/", "network": [], "alone": False}),
-        (run.house_of(run.Outside(alone=True)), "::1", {"public_url": None, "network": [], "alone": True}),
+        (run.addresses_of(run.Outside(alone=True)), "::1", {"public_url": None, "network": [], "alone": True}),
     ):
-        async with client(house, host) as one:
+        async with client(addresses, host) as one:
             assert (await one.get("/api/house")).json() == told
 
 
@@ -156,6 +161,54 @@ def test_a_proxy_is_believed_only_where_it_is_declared(tmp_path: Path) -> None:
             with httpx.Client(base_url=where) as client:
                 found = {client.post("api/guests", json={}, headers=told).status_code for _ in range(80)}
             assert found == codes
+        finally:
+            process.kill()
+            process.communicate()
+
+
+def ended(process: "subprocess.Popen[str]") -> str:
+    """What a server said last, when it is told to stop."""
+    process.send_signal(signal.SIGINT)
+    return process.communicate(timeout=20)[0]
+
+
+@pytest.mark.slow
+def test_a_game_that_breaks_stops_no_server_and_its_tables_wait_for_it(tmp_path: Path) -> None:
+    """A package as it is installed, broken by an update and mended by the next."""
+    metadata = tmp_path / "packages" / "some_game-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text("Metadata-Version: 2.1\nName: some-game\nVersion: 1.0\n")
+    packages = (metadata.parent, ROOT / "examples" / "connect_four" / "src")
+    seats = [{"kind": "person", "name": "Anna"}, {"kind": "computer", "level": "random"}]
+    headers, table, before = {}, "", {}
+    for place in ("connect_four.game:GAME", "no_such_package.game:GAME", "connect_four.game:GAME"):
+        (metadata / "entry_points.txt").write_text(f"[lautta.games]\nconnect_four = {place}\n")
+        process = start(tmp_path / "data", 0, packages=packages)
+        try:
+            where, said = address(process)
+            with httpx.Client(base_url=where + "api", headers=headers, timeout=30) as client:
+                games = {game["name"] for game in client.get("/games").json()}
+                if not table:
+                    headers = {"authorization": f"Bearer {client.post('/guests', json={}).json()['token']}"}
+                    client.headers.update(headers)
+                    before = client.post("/tables", json={"game": "connect_four", "seats": seats}).json()
+                    table = before["id"]
+                answer = client.get(f"/tables/{table}")
+                if "connect_four" in place:
+                    assert "connect_four" in games and answer.json()["public"] == before["public"]
+                else:
+                    error = answer.json()["error"]
+                    assert (answer.status_code, error["code"]) == (409, "game-missing")
+                    assert "connect_four" in error["message"] and [line["id"] for line in client.get("/tables").json()]
+                    assert games == {"amsterdam", "roads", "tigris"}
+                    other = client.post("/tables", json={"game": "amsterdam", "seats": seats}).json()
+                    by = time.monotonic() + 60
+                    while other["to_move"] != [0] and time.monotonic() < by:  # a worker thinks for the computer
+                        time.sleep(0.1)
+                        other = client.get(f"/tables/{other['id']}").json()
+                    assert other["to_move"] == [0]
+            said += ended(process)
+            assert ("the game connect_four is left out" in said) == ("connect_four" not in place), said
         finally:
             process.kill()
             process.communicate()

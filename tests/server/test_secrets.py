@@ -13,12 +13,14 @@ from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, 
 from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 
 from lautta.core.game import GameState
+from lautta.server.messages.moments import Moment
 from lautta.server.runtime.server import all_games
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
 from lautta.server.table.story import told
-from lautta.server.table.viewers import NOBODY
+from lautta.server.table.viewers import NOBODY, Viewer
+from lautta.server.view.moments import Tracing
 from lautta.server.view.table_view import TableView
 
 OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
@@ -73,7 +75,15 @@ async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path
 async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:
     """Every answer that somebody can ask for without doing anything."""
     path, legal = f"/api/tables/{name}", notations(table["legal"])
-    gets = ["/api/tables", path, f"{path}/file", f"{path}/moments/1", f"{path}/updates?seen=0", f"{path}/choices"]
+    gets = [
+        "/api/tables",
+        path,
+        f"{path}/file",
+        f"{path}/moments/1",
+        f"{path}/moments?after=1",
+        f"{path}/updates?seen=0",
+        f"{path}/choices",
+    ]
     answers = [await anna.client.get(get) for get in gets]
     tried = {"moment": table["number"], "draw": 1, "computers": True, "line": [{"seat": 0, "action": legal[0]}]}
     answers.append(await anna.client.post(f"{path}/what-if", json=tried))
@@ -110,11 +120,18 @@ def all_that_is_told(table: LiveTable) -> bytes:
     me = table.viewer("guest 0")
     parts: list[Any] = [look.whole(me), look.whole(NOBODY), look.update(0, me), look.live_update(1, me)]
     parts += [TableView(table, table.log.number, past=True).whole(me)]
+    parts += [told for viewer in (me, NOBODY) for told in changes(table, viewer)]
     parts += [view.bytes(), look.position(None).bytes(), view.legal_actions]
     for code in range(len(view.space)):
         reason = view.why_not(code, 0)
         parts.append((view.space.text(code), reason.name if reason else dict(view.preview(0, code))))
     return msgspec.json.encode(parts, enc_hook=lambda value: dict(value))
+
+
+def changes(table: LiveTable, viewer: Viewer) -> list[Moment]:
+    """What changed from where two twins stood, up to now."""
+    tracing = Tracing(TableView(table, 2, past=True), viewer)
+    return [tracing.step(TableView(table, number, past=True)) for number in range(3, table.log.number + 1)]
 
 
 @pytest.mark.parametrize("game", [DUEL, amsterdam(), tigris()], ids=lambda game: game.name)
@@ -155,7 +172,7 @@ def all_that_a_screen_is_told(table: LiveTable) -> bytes:
         parts.append(TableView(table, table.log.number, past=True).whole(viewer))
     of_none, of_seat_0 = (json.loads(bytes(parts[number])) for number in (0, 4))
     assert of_none["my_seat"] is None and of_none["my_seats"] == [0, 1] and of_seat_0["my_seat"] == 0
-    return msgspec.json.encode([parts, look.offer()], enc_hook=lambda value: dict(value))
+    return msgspec.json.encode([parts, look.open_table()], enc_hook=lambda value: dict(value))
 
 
 def same_after_an_action(one: LiveTable, two: LiveTable, number: int) -> int:

@@ -176,7 +176,7 @@ async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_
                 "VALUES (?, 1, 1, ?, X'7b7d', 0, ?)", (name, kind, redrawn))  # fmt: skip
             add("INSERT INTO results VALUES (?, 0, 'duel', 'small', 1, 5, 1)", (name,))
     one = await Store.open(path)
-    assert [row.table_id for row in await one.best("duel", "small", 1, "{}", 9)] == ["plain"]
+    assert [row.table_id for row in await one.best("duel", "small", 1, ["{}"], 9)] == ["plain"]
     await one.close()
 
 

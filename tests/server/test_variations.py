@@ -11,7 +11,7 @@ from tests.server.serving import GAMES, guest, notations, serving
 from tests.server.tables import amsterdam, state, tigris
 from tests.server.test_secrets import twins
 
-from lautta.server.messages.variations import LineAction, WhatIfRequest
+from lautta.server.messages.variations import LineAction, VariationRequest
 from lautta.server.runtime.server import all_games
 from lautta.server.table.live_table import LiveTable
 from lautta.server.view.table_view import TableView
@@ -21,7 +21,7 @@ ALL = {**all_games(), **GAMES}
 AMSTERDAM = {"game": "amsterdam", "seats": [{"kind": "person"}, *[{"kind": "computer", "level": "random"}] * 2]}
 
 
-def told(table: LiveTable, request: WhatIfRequest) -> Any:
+def told(table: LiveTable, request: VariationRequest) -> Any:
     tried = variation_of(table.id, TableView(table, table.log.number).position(0), 0, request)
     return tried.told(table.id, request.moment)
 
@@ -31,7 +31,7 @@ def longer(table: LiveTable, draw: int, chance: Random, computers: bool) -> tupl
     line: list[LineAction] = []
     heard = []
     for _ in range(12):
-        request = WhatIfRequest(table.log.number, draw, line, computers)
+        request = VariationRequest(table.log.number, draw, line, computers)
         answer = told(table, request)
         heard.append(msgspec.json.encode(answer))
         if answer.over:

@@ -385,7 +385,7 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
                 record = jobs.unpacked(setup.game, data).record
                 assert not any(bytes(record.chance)), kind
                 assert setup.seed not in data and setup.seed not in arguments
-            assert {"choose", "what-if"} <= {kind for kind, _, _ in tap.sent}
+            assert {"choose", "variation"} <= {kind for kind, _, _ in tap.sent}
             tap.sent.clear()
 
 

@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, GameState
-from lautta.server.http import best, board_routes, costs, history, people
+from lautta.server.http import best, board_routes, costs, history, lessons, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
@@ -21,7 +21,7 @@ from lautta.server.messages.games import (
     GameInfo,
 )
 from lautta.server.messages.lists import TableLine
-from lautta.server.messages.people import Guest, GuestRequest, House
+from lautta.server.messages.people import Guest, GuestRequest, ServerAddresses
 from lautta.server.messages.table import Table, TableRequest, Update
 from lautta.server.problem import Problem
 from lautta.server.runtime.lists import tables_of
@@ -38,8 +38,8 @@ from lautta.words import catalogue
 ASKED_WITHIN = 10.0  # seconds
 QuerySeen = Annotated[int, QueryParameter(ge=0, lt=2**31)]
 MOST_LINES = 50
-QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the page before.")]
-QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables.")]
+QueryAfter = Annotated[str | None, QueryParameter(max_length=40, description="The last table of the previous page.")]
+QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How many tables to return at most.")]
 
 
 # people and games
@@ -47,35 +47,35 @@ QueryMost = Annotated[int, QueryParameter(ge=1, le=MOST_LINES, description="How 
 
 @post("/guests", security=[], opt={BODY: GuestRequest})
 async def add_guest(request: Request, body: RawBody) -> Guest:
-    """Become a guest; the token is the only key to what they do."""
+    """Create a guest. Its token is the only proof of who they are, so keep it."""
     server = server_of(request)
     guest, token = await server.guests.add(clean(read(body, GuestRequest).name), server.now())
     return Guest(guest.id, token, guest.name)
 
 
 @get("/house", security=[])
-async def show_house(request: Request) -> House:
-    """How others come here."""
-    house: House = request.app.state.house
-    at_home = request.client is not None and is_loopback(request.client.host)
-    return house if at_home else replace(house, network=[])
+async def show_addresses(request: Request) -> ServerAddresses:
+    """How others can reach this server."""
+    addresses: ServerAddresses = request.app.state.addresses
+    local = request.client is not None and is_loopback(request.client.host)
+    return addresses if local else replace(addresses, network=[])
 
 
 @get("/games", security=[])
 async def list_games(request: Request) -> list[GameInfo]:
-    """The games that can be played here."""
+    """The games on this server."""
     return list(map(info_of, server_of(request).games.values()))
 
 
 @get("/games/{game:str}/facts", security=[])
 async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
-    """Numbers of a game's rules that a page shows; none where the game names none."""
+    """Numbers from a game's rules for a client to show, such as costs; empty if the game lists none."""
     return _facts(server_of(request).game(game))
 
 
 @get("/games/{game:str}/words/{language:str}", security=[])
 async def show_words(request: Request, game: FromPath[str], language: FromPath[str]) -> Catalogue:
-    """The words of a game, for a page that was built without it; in English where there are none in that language."""
+    """The texts of a game, for a client that doesn't have them; in English if the language is not available."""
     return Catalogue(catalogue(server_of(request).game(game).name, language))
 
 
@@ -84,7 +84,7 @@ async def show_words(request: Request, game: FromPath[str], language: FromPath[s
 
 @post("/tables", opt={BODY: TableRequest, ANSWER: Table})
 async def add_table(request: Request, body: RawBody) -> Raw:
-    """Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host."""
+    """Set up a table and become its host. Seats of kind `person` and `shared` are yours."""
     guest = await guest_of(request)
     language = preferred_language(request.headers.get("accept-language"))
     actor = await open_table(server_of(request), read(body, TableRequest), guest, language)
@@ -93,23 +93,23 @@ async def add_table(request: Request, body: RawBody) -> Raw:
 
 @get("/tables")
 async def list_tables(request: Request, after: QueryAfter = None, most: QueryMost = MOST_LINES) -> list[TableLine]:
-    """My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
+    """Your tables, page by page: first those where it is your turn, last those that are over, each latest change first.
 
-    `after` is the last table of the page before. If fewer come than `most`, there are no more.
+    If a page has fewer than `most`, it is the last one.
     """
     return await tables_of(server_of(request), await guest_of(request), after, most)
 
 
 @get("/tables/{table:str}", opt={ANSWER: Table})
 async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
-    """A table as it stands, as far as I may know it."""
+    """A table as it is now, as far as you may see it."""
     actor, viewer = await visited(request, table, seat)
     return actor.view().whole(viewer)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: Update})
 async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, seat: QuerySeat = None) -> Raw:
-    """What is new since an event that I know: for those who cannot hold a WebSocket."""
+    """What is new at a table since event `seen`, for clients that can't use the WebSocket."""
     actor, viewer = await visited(request, table, seat)
     if seen > actor.table.log.number:
         raise Problem("seen-ahead", number=actor.table.log.number)
@@ -118,7 +118,7 @@ async def show_updates(request: Request, table: FromPath[str], seen: QuerySeen, 
 
 @post("/tables/{table:str}/actions", status_code=200, opt={BODY: ActionRequest, ANSWER: Update})
 async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Do something; answered when it is saved. The same key again gives the same answer and does nothing."""
+    """Take an action. The answer comes once it is saved; a repeated `key` gets the same answer and does nothing."""
     data = read(body, ActionRequest)
     if not isinstance(data.action, list):
         actor, player = await played(request, table, data.seat)
@@ -130,7 +130,7 @@ async def act(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/undo", status_code=200, opt={BODY: UndoRequest, ANSWER: Update})
 async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Take back my last action with all that computers answered to it, or ask the others where they must agree."""
+    """Undo your last action and what computers did after it. If the other players have to agree, this asks them."""
     data = read(body, UndoRequest)
     actor, player = await stepped(request, table, data.seat)
     return await actor.ask(player, commands.Undo(data.key, data.seen, data.plan))
@@ -138,7 +138,7 @@ async def undo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/redo", status_code=200, opt={BODY: UndoRequest, ANSWER: Update})
 async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Do again what I took back, while nothing new was done."""
+    """Redo what you have undone, as long as nothing else has been done since."""
     data = read(body, UndoRequest)
     actor, player = await stepped(request, table, data.seat)
     return await actor.ask(player, commands.Redo(data.key, data.seen, data.plan))
@@ -146,7 +146,7 @@ async def redo(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/preview", status_code=200, opt={BODY: PreviewRequest})
 async def preview(request: Request, table: FromPath[str], body: RawBody) -> Preview:
-    """What an action of mine would do now, in facts that I may know."""
+    """What an action of yours would do now, as far as you may know it."""
     data = read(body, PreviewRequest)
     actor, player = await played(request, table, data.seat)
     view = actor.view()
@@ -164,10 +164,10 @@ async def choices(
     seat: QuerySeat = None,
     previews: FromQuery[bool] = False,
 ) -> Raw:
-    """The ways to do something that its form allows, each with why it is refused now.
+    """Every way to take an action, each with the reason if the rules refuse it now.
 
-    `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
-    parameter is a parameter of the action, with its value or several with commas between them.
+    Without `action`, the choices of all actions. With it, `previews=1` adds what each choice would do. Any other query
+    parameter is a parameter of the action, with one value or several separated by commas.
     """
     actor, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
@@ -180,7 +180,7 @@ async def choices(
 
 @get("/tables/{table:str}/macros", opt={ANSWER: list[Macro]})
 async def macros(request: Request, table: FromPath[str], action: FromQuery[str], seat: QuerySeat = None) -> Raw:
-    """Macros to do something now, such as routes of several steps; each further query parameter is one of it."""
+    """Macros that take an action, such as routes of several steps. Other query parameters are those of the action."""
     actor, player = await played(request, table, seat)
     wanted = {name: value for name, value in request.query_params.items() if name not in OF_CHOICES}
     view = actor.view()
@@ -190,7 +190,7 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
 
 
 async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
-    """Have workers answer a question about a position that may take a while."""
+    """Have a worker answer a question about a position that may take a while."""
     arguments, door = msgspec.msgpack.encode(ask), server_of(request).door
     answer = await door.work(
         kind, view.game.name, jobs.packed(view), arguments, ASKED_WITHIN, guest=player.guest
@@ -200,7 +200,7 @@ async def _asked(request: Request, kind: str, view: GameState, player: Player, a
 
 @get("/tables/{table:str}/file", media_type=MediaType.TEXT)
 async def show_file(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Response[str]:
-    """The game file. Until the game is over it holds no seed, and of the actions of others only that they were."""
+    """The game file. Until the game is over it has no seed, and of other players' actions only that there was one."""
     actor, viewer = await visited(request, table, seat)
     name = f"{actor.table.setup.game.name}-{actor.table.id}.lautta"
     headers = {"content-disposition": f'attachment; filename="{name}"'}
@@ -215,9 +215,9 @@ def _facts(game: Game) -> dict[str, Any]:
 ROUTES = Router(
     "/api",
     route_handlers=[
-        add_guest, show_house, list_games, show_facts, show_words, add_table, list_tables, show_table, show_updates,
+        add_guest, show_addresses, list_games, show_facts, show_words, add_table, list_tables, show_table, show_updates,
         act, undo, redo, preview, choices, macros, show_file, *people.ROUTES, *history.ROUTES,
-        *board_routes.ROUTES, *best.ROUTES,
+        *board_routes.ROUTES, *best.ROUTES, *lessons.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # requested at every click

@@ -20,8 +20,9 @@ from lautta.server.http.headers import add_headers
 from lautta.server.http.health import show_health
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
+from lautta.server.http.previews import Previews, invited
 from lautta.server.http.sites import Hosts
-from lautta.server.messages.people import House
+from lautta.server.messages.people import ServerAddresses
 from lautta.server.problem import Problem
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.timekeeping import Clock
@@ -29,7 +30,7 @@ from lautta.server.storage.store import NotSaved
 
 LARGEST_BODY = 65_536
 CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
-UNKNOWN = House()
+UNKNOWN = ServerAddresses()
 
 
 def create_app(
@@ -37,7 +38,7 @@ def create_app(
     games: Mapping[str, Game] | None = None,
     page: Path = pages.PAGE,
     limits: Limits | None = None,
-    house: House = UNKNOWN,
+    addresses: ServerAddresses = UNKNOWN,
     clock: Clock | None = None,
     hosts: Hosts | None = None,
     workers: int | None = None,
@@ -45,7 +46,7 @@ def create_app(
     """The application over a database, with these games (by default all) and the page in that folder.
 
     The database is opened when the application starts, so none is needed just to inspect it. Without `limits` everybody
-    may ask as often as they like. `house` says how others reach the server, `clock` what time it is (by default the
+    may ask as often as they like. `addresses` says how others reach the server, `clock` what time it is (by default the
     machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
     (None: any). `workers` is the number of processes for heavy work: 0 for threads in this process, None for one per
     processor, but at least three.
@@ -61,6 +62,8 @@ def create_app(
         finally:
             await app.state.server.close()
 
+    served = pages.Page(page)
+    state = {"page": served, "previews": Previews(served), "addresses": addresses, "limits": limits, "described": None}
     return Front(
         route_handlers=[ROUTES, show_health, show_openapi, show_page],
         limits=limits,
@@ -76,32 +79,45 @@ def create_app(
         before_send=[add_headers],
         lifespan=[server_is_open],
         logging_config=None,
-        state=State({"page": pages.Page(page), "house": house, "limits": limits, "described": None}),
+        state=State(state),
         openapi_config=None,
     )
 
 
 @get("/api/openapi.json", security=[], sync_to_thread=False)
 def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The description of this interface, built once."""
+    """The OpenAPI document of this API."""
     state = request.app.state
     if state.described is None:
         state.described = pages.document(msgspec.json.encode(openapi.document(state.server.games)))
     return pages.send(state.described, request)
 
 
-@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[], sync_to_thread=False)
-def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
+@route(["/", "/{path:path}"], http_method=["GET", "HEAD"], security=[])
+async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """The web page."""
     page: pages.Page = request.app.state.page
     if path == "/api" or path.startswith("/api/"):
         raise Problem("no-such-path", path=path)
     file = page.find(path)
+    if file and file is page.start:
+        file = await _start_page(request, path)
     if file:
         return pages.send(file, request)
     if not page.built:
         return pages.not_built()
     raise Problem("no-such-path", path=path)
+
+
+async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File | None:
+    """The start page, with what previews show of it or of an invitation."""
+    state = request.app.state
+    base = state.addresses.public_url or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    language = preferred_language(request.headers.get("accept-language"))
+    invite = invited(path)
+    game = await state.server.store.invited_to(invite) if invite else None
+    found: pages.File | None = state.previews.start(base.rstrip("/"), language, game)
+    return found
 
 
 # errors

@@ -1,4 +1,4 @@
-"""The best results on a board, for games in which a player goes for as many points as possible."""
+"""The best results on a board, for games where the aim is as many points as possible."""
 
 from typing import Annotated, Any
 
@@ -12,17 +12,18 @@ from lautta.server.messages.parts import MOST_SEATS
 from lautta.server.messages.results import Best, BestResult, KnownRecord
 
 MOST = 20  # results in the list
-QueryPlayers = Annotated[int, QueryParameter(ge=1, le=MOST_SEATS, description="How many played.")]
+QueryPlayers = Annotated[int, QueryParameter(ge=1, le=MOST_SEATS, description="The number of players.")]
 
 
 @get("/games/{game:str}/best")
 async def show_best(request: Request, game: FromPath[str], board: FromQuery[str], players: QueryPlayers = 1) -> Best:
-    """The best results of people on a board, with the usual options, and my own best; each game can be looked at."""
+    """The best results of people on a board with the default options, and your own best. Each game can be looked at."""
     guest = await guest_of(request)
     server = server_of(request)
     found = server.game(game)
     loaded = await server.boards.find(found, board, guest.id)
-    wanted = (game, loaded.name, players, msgspec.json.encode(found.read_options({})).decode())
+    usual = [msgspec.json.encode(options).decode() for options in found.usual_options()]
+    wanted = (game, loaded.name, players, usual)
     best = await server.store.best(*wanted, MOST)
     mine = await server.store.best(*wanted, 1, guest.id)
     return Best(

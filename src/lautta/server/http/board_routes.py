@@ -1,4 +1,4 @@
-"""The HTTP interface for boards: reading one, checking and keeping those that people make, making one from a seed."""
+"""The HTTP interface for boards: reading, checking, saving, generating and laying them."""
 
 from typing import Any
 
@@ -14,16 +14,17 @@ from lautta.server.messages.laying import Laying, LayRequest
 
 @get("/games/{game:str}/boards/{board:str}", security=[])
 async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
-    """A board as its file has it, one that comes with the game or that somebody made: all that is needed to draw it."""
+    """The board file of a board that comes with the game or that somebody made: everything needed to draw it."""
     server = server_of(request)
     return dict(await server.boards.data(server.game(game), board))
 
 
 @post("/games/{game:str}/boards", opt={BODY: BoardRequest})
 async def add_board(request: Request, game: FromPath[str], body: RawBody) -> MadeBoard:
-    """Keep a board that I made; whoever has its name can look at it and play on it. The same again is the same board.
+    """Save a board that you made. Anybody who has its name can look at it and play on it. Saving the same board again
+    gives the same name.
 
-    Refused with every problem in `detail.problems`, each a `BoardTrouble`.
+    A board with errors is refused, with all of them in `detail.problems`, each a `BoardIssue`.
     """
     guest, server = await guest_of(request), server_of(request)
     data = read(body, BoardRequest)
@@ -32,7 +33,7 @@ async def add_board(request: Request, game: FromPath[str], body: RawBody) -> Mad
 
 @post("/games/{game:str}/boards/check", status_code=200, opt={BODY: BoardRequest})
 async def check_board(request: Request, game: FromPath[str], body: RawBody) -> BoardCheck:
-    """Everything that is wrong with a board that I am making, in words, and what should be known of it."""
+    """All errors in a board, and warnings about it, without saving it."""
     guest, server = await guest_of(request), server_of(request)
     data = read(body, BoardRequest).data
     return await server.boards.check(server.game(game), data, guest, _language(request))
@@ -40,7 +41,7 @@ async def check_board(request: Request, game: FromPath[str], body: RawBody) -> B
 
 @post("/games/{game:str}/boards/new", status_code=200, opt={BODY: NewBoardRequest})
 async def make_board(request: Request, game: FromPath[str], body: RawBody) -> dict[str, Any]:
-    """A board made from a seed for some players, always the same for both; it is kept nowhere."""
+    """Generate a board, always the same one for the same seed and number of players. It is not saved."""
     guest = await guest_of(request)
     server, data = server_of(request), read(body, NewBoardRequest)
     return await server.boards.generate(server.game(game), data.seed, data.players, guest)
@@ -48,8 +49,8 @@ async def make_board(request: Request, game: FromPath[str], body: RawBody) -> di
 
 @post("/games/{game:str}/boards/lay", status_code=200, opt={BODY: LayRequest})
 async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> Laying:
-    """How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
-    that may not lie where it was laid, and the reason as a word.
+    """Where the next tile of a board can be laid, by the rules. Nothing is saved. If a tile was laid against the rules,
+    the error has the number of the first such tile and the reason.
     """
     guest, server = await guest_of(request), server_of(request)
     return await server.boards.lay(server.game(game), read(body, LayRequest), guest)
@@ -57,7 +58,7 @@ async def lay_board(request: Request, game: FromPath[str], body: RawBody) -> Lay
 
 @get("/games/{game:str}/made")
 async def list_made_boards(request: Request, game: FromPath[str]) -> list[BoardLine]:
-    """The boards that I made and keep here, the newest first."""
+    """The boards that you have saved, newest first."""
     guest, server = await guest_of(request), server_of(request)
     return await server.boards.of_guest(server.game(game), guest)
 

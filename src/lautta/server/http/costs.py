@@ -22,6 +22,7 @@ UNKNOWN_TOKEN = 5.0  # for looking up a token that nobody has
 SOCKET = 10.0  # for opening a WebSocket; in one, for saying who one is and for following a table, on top of the
 HELLO, FOLLOW = 4.0, 1.0  # one that each message costs
 ACTION = 0.25  # for each action after the first of a request
+MOMENT = 0.5  # for each moment that is compared with the one before
 COSTS = {
     "add_guest": Cost(2, "guests"),
     "use_code": Cost(2, "guests/code"),
@@ -36,6 +37,7 @@ COSTS = {
     "show_table": Cost(2),
     "show_updates": Cost(2),
     "show_moment": Cost(3),
+    "show_moments": Cost(3),
     "show_file": Cost(5),
     "show_best": Cost(3),
     "check_game": Cost(20),
@@ -45,6 +47,10 @@ COSTS = {
     "try_preview": Cost(3, "what-if"),
     "try_choices": Cost(3, "what-if"),
     "try_macros": Cost(3, "what-if"),
+    "lesson_line": Cost(2),
+    "lesson_preview": Cost(2),
+    "lesson_choices": Cost(2),
+    "lesson_macros": Cost(2),
     "show_board": Cost(2),
     "add_board": Cost(5, "boards"),
     "check_board": Cost(5, "boards/check"),
@@ -57,6 +63,11 @@ COSTS = {
 def of_actions(many: int) -> Cost:
     """What this many actions in one request cost on top of the request itself."""
     return Cost(ACTION * (many - 1))
+
+
+def of_moments(many: int) -> Cost:
+    """What this many moments in one answer cost on top of the request itself."""
+    return Cost(MOMENT * many)
 
 
 def cost_of(route: str, query: bytes) -> Cost:

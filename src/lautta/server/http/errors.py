@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from lautta.core.problems import quoted
-from lautta.server.messages.errors import Error, Trouble
+from lautta.server.messages.errors import Error, ErrorInfo
 from lautta.server.problem import PASSING, Problem
 from lautta.words import Words
 
@@ -34,6 +34,7 @@ STATUS = {
     "no-such-path": 404,
     "no-such-game": 404,
     "no-such-board": 404,
+    "no-such-lesson": 404,
     "no-open-boards": 404,
     "makes-no-boards": 404,
     "lays-no-boards": 404,
@@ -63,6 +64,7 @@ STATUS = {
     "still-here": 409,
     "gave-up": 409,
     "table-unreadable": 409,
+    "game-missing": 409,
     "mixed-rules": 409,
     "older-rules": 410,
     "too-large": 413,
@@ -97,8 +99,8 @@ def headers_of(problem: Problem) -> dict[str, str]:
 
 def error_body(problem: Problem, language: str) -> bytes:
     """An error as JSON."""
-    trouble = Trouble(problem.code, sentence(problem.code, problem.detail, language), problem.detail)
-    return msgspec.json.encode(Error(trouble))
+    message = sentence(problem.code, problem.detail, language)
+    return msgspec.json.encode(Error(ErrorInfo(problem.code, message, problem.detail)))
 
 
 def sentence(code: str, detail: Mapping[str, Any], language: str) -> str:

@@ -1,4 +1,4 @@
-"""Is the server well? For whoever watches over it, such as a container or a proxy."""
+"""A health check, for a container, a proxy or monitoring."""
 
 import asyncio
 from typing import Any
@@ -13,7 +13,7 @@ WITHIN = 5.0  # seconds
 
 @get("/health", security=[])
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
-    """That it answers and reads its database; an error 503 where it does not."""
+    """Whether the server answers and can read its database; 503 if it can't."""
     try:
         async with asyncio.timeout(WITHIN):
             await request.app.state.server.store.ping()

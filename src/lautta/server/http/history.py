@@ -1,61 +1,97 @@
-"""The HTTP interface for a table's history: its moments, variations tried from one, and verifying a game."""
+"""The HTTP interface for a table's history: its moments, variations from them, and checking a finished game."""
+
+import asyncio
+from typing import Annotated
 
 from litestar import get, post
-from litestar.params import FromPath, RawBody
-from msgspec import Raw, msgpack
+from litestar.params import FromPath, QueryParameter, RawBody
+from msgspec import Raw, json, msgpack
 
 from lautta.server.http.bodies import ANSWER, BODY, read
-from lautta.server.http.visits import QuerySeat, Request, guest_of, played, server_of, visited
+from lautta.server.http.costs import of_moments
+from lautta.server.http.visits import QuerySeat, Request, count, guest_of, played, server_of, visited
 from lautta.server.messages.actions import Choice, Macro, Preview
+from lautta.server.messages.moments import Moments
 from lautta.server.messages.results import Check
 from lautta.server.messages.table import Table
-from lautta.server.messages.variations import WhatIf, WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
+from lautta.server.messages.variations import (
+    VariationAnswer,
+    VariationChoicesRequest,
+    VariationPreviewRequest,
+    VariationRequest,
+)
 from lautta.server.problem import Problem
+from lautta.server.table.events import OF_THE_GAME
 from lautta.server.view.game_file import game_file
+from lautta.server.view.moments import Tracing
 from lautta.server.work import jobs
 
 TRIED_WITHIN = 15.0  # seconds
 CHECKED_WITHIN = 60.0
 LATEST = 2**31 - 1  # no table has so many events
+MOST_MOMENTS = 200
+AT_ONCE = 8  # moments that are worked out without letting others in between
+QueryMoment = Annotated[int, QueryParameter(ge=1, le=LATEST)]
 
 
 @get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
 async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
-    """A table as it stood after an event, as far as I knew it then."""
+    """A table as it was after an event, as far as you could see it then."""
     actor, viewer = await visited(request, table, seat)
     return actor.view(min(number, LATEST)).whole(viewer)
 
 
-@post("/tables/{table:str}/what-if", status_code=200, opt={BODY: WhatIfRequest, ANSWER: WhatIf})
+@get("/tables/{table:str}/moments", opt={ANSWER: Moments})
+async def show_moments(
+    request: Request, table: FromPath[str], after: QueryMoment, to: QueryMoment = LATEST, seat: QuerySeat = None
+) -> Raw:
+    """The position after an event and what each later one changed, as far as you could see it: up to 200 changes."""
+    actor, viewer = await visited(request, table, seat)
+    first = actor.view(after)
+    events = [event.number for event in actor.table.log.events[after:to] if event.kind in OF_THE_GAME]
+    numbers = events[:MOST_MOMENTS]
+    count(request, of_moments(len(numbers)))
+    tracing, found = Tracing(first, viewer), []
+    for place, number in enumerate(numbers):
+        if place % AT_ONCE == 0:
+            await asyncio.sleep(0)
+        if (moment := tracing.step(actor.view(number))).patch:
+            found.append(moment)
+    last = numbers[-1] if len(numbers) < len(events) else max(after, min(to, actor.table.log.number))
+    moments = Moments(after, last, first.public(viewer.seat), first.private(viewer.seat), found)
+    return Raw(json.encode(moments))
+
+
+@post("/tables/{table:str}/what-if", status_code=200, opt={BODY: VariationRequest, ANSWER: VariationAnswer})
 async def try_line(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Try a line from a moment, on a position that fits what I knew there; nothing happens at the table."""
-    return await _tried(request, table, "what-if", read(body, WhatIfRequest))
+    """Try out a variation from a moment, in a position that fits what you knew then. The table does not change."""
+    return await _tried(request, table, "variation", read(body, VariationRequest))
 
 
 @post("/tables/{table:str}/what-if/preview", status_code=200,
-      opt={BODY: WhatIfPreviewRequest, ANSWER: Preview})  # fmt: skip
+      opt={BODY: VariationPreviewRequest, ANSWER: Preview})  # fmt: skip
 async def try_preview(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """What an action would do at the end of a line that is tried."""
-    return await _tried(request, table, "what-if/preview", read(body, WhatIfPreviewRequest))
+    """What an action would do at the end of a variation."""
+    return await _tried(request, table, "variation/preview", read(body, VariationPreviewRequest))
 
 
 @post("/tables/{table:str}/what-if/choices", status_code=200,
-      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Choice]})  # fmt: skip
+      opt={BODY: VariationChoicesRequest, ANSWER: list[Choice]})  # fmt: skip
 async def try_choices(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """The ways to do something at the end of a line that is tried, each with why it is refused there."""
-    return await _tried(request, table, "what-if/choices", read(body, WhatIfChoicesRequest))
+    """Every way to take an action at the end of a variation, each with the reason if the rules refuse it there."""
+    return await _tried(request, table, "variation/choices", read(body, VariationChoicesRequest))
 
 
 @post("/tables/{table:str}/what-if/macros", status_code=200,
-      opt={BODY: WhatIfChoicesRequest, ANSWER: list[Macro]})  # fmt: skip
+      opt={BODY: VariationChoicesRequest, ANSWER: list[Macro]})  # fmt: skip
 async def try_macros(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Macros to do something at the end of a line that is tried."""
-    return await _tried(request, table, "what-if/macros", read(body, WhatIfChoicesRequest))
+    """Macros that take an action at the end of a variation."""
+    return await _tried(request, table, "variation/macros", read(body, VariationChoicesRequest))
 
 
 @get("/tables/{table:str}/check", opt={ANSWER: Check})
 async def check_game(request: Request, table: FromPath[str]) -> Raw:
-    """Replay a game that is over from its seed: did all of it happen as it stands?"""
+    """Replay a finished game from its seed, to check that everything happened as the log says."""
     guest, (actor, _) = await guest_of(request), await visited(request, table)
     if not actor.view().over:
         raise Problem("not-over")
@@ -64,7 +100,7 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
     return Raw(await door.work("check", setup.game.name, data, msgpack.encode(ask), CHECKED_WITHIN, guest=guest.id))
 
 
-async def _tried(request: Request, table: str, kind: str, variation: WhatIfRequest) -> Raw:
+async def _tried(request: Request, table: str, kind: str, variation: VariationRequest) -> Raw:
     """The outcome of a variation, worked out from what the asking seat knew at that moment."""
     actor, player = await played(request, table, variation.seat)
     view = actor.view(variation.moment).position(player.seat)
@@ -73,4 +109,4 @@ async def _tried(request: Request, table: str, kind: str, variation: WhatIfReque
     return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
 
 
-ROUTES = [show_moment, try_line, try_preview, try_choices, try_macros, check_game]
+ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]

@@ -22,7 +22,7 @@ from lautta.server.http.errors import sentence
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import OF_SOCKET, Bucket, Limits, too_many
 from lautta.server.http.protocols import TOO_MUCH, text_frame
-from lautta.server.messages.errors import Trouble
+from lautta.server.messages.errors import ErrorInfo
 from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.guests import Guest
@@ -198,7 +198,7 @@ class Socket:
 
     def _say(self, problem: Problem, table: str | None) -> None:
         message = sentence(problem.code, problem.detail, self._language)
-        error = LiveError(Trouble(problem.code, message, problem.detail), table)
+        error = LiveError(ErrorInfo(problem.code, message, problem.detail), table)
         self.push(text_frame(msgspec.json.encode(error)))
 
     def _leave_all(self) -> None:

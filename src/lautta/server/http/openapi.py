@@ -26,7 +26,7 @@ from lautta.server.runtime.server import all_games
 
 REFS = "#/components/schemas/"
 PARTS = {"Public": "public", "Private": "private", "Preview": "preview"}
-MAYBE = {"Facts": "facts", "Macros": "macros"}  # parts that not every game declares
+MAYBE = {"Facts": "facts", "Macros": "macros", "Sketch": "sketch"}  # parts that no message about a table has
 Schema = dict[str, Any]
 
 
@@ -40,9 +40,10 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
         schemas[f"Game{part}"] = of_games[0] if len(of_games) == 1 else {"anyOf": of_games}
     private: Schema = {"anyOf": [{"$ref": f"{REFS}GamePrivate"}, {"type": "null"}]}
     public: Schema = {"anyOf": [{"$ref": f"{REFS}GamePublic"}, {"type": "null"}]}
-    for message in ("Table", "Update", "LiveUpdate"):
+    for message in ("Table", "Update", "LiveUpdate", "Moments"):
         schemas[message]["properties"].update({"public": public, "private": private})
-    schemas["WhatIf"]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
+    for message in ("VariationAnswer", "LessonAnswer"):
+        schemas[message]["properties"].update({"public": {"$ref": f"{REFS}GamePublic"}, "private": private})
     schemas["Preview"]["properties"]["preview"] = {"anyOf": [{"$ref": f"{REFS}GamePreview"}, {"type": "null"}]}
     schemas["Choice"]["properties"]["preview"] = {"$ref": f"{REFS}GamePreview"}
     document["components"]["schemas"] = dict(sorted(schemas.items()))
@@ -59,7 +60,7 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
             if told := encoded.get(operation["operationId"]):
                 for answer in answers.values():
                     answer["content"] = _content(told)
-            error = {"description": "An error", "content": _content(Error)}
+            error = {"description": "Any error", "content": _content(Error)}
             operation["responses"] = {**answers, "default": error}
     return document
 
@@ -86,7 +87,7 @@ def _message_schemas() -> dict[str, Schema]:
     ]
     _, schemas = msgspec.json.schema_components(structs, ref_template=REFS + "{name}")
     named = dict(schemas)
-    for name in ("Request", "Answer", "Stand"):
+    for name in ("Request", "Answer", "Snapshot"):
         named.pop(name, None)
     named["FromPage"] = _any_of("Hello", "Follow", "Leave", "Ping")
     named["ToPage"] = _any_of("LiveUpdate", "LivePresence", "LiveError", "Pong")

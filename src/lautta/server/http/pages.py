@@ -45,12 +45,17 @@ class Page:
         if name in self._files:
             return self._files[name]
         is_page = "." not in name.rpartition("/")[2] and not name.startswith("assets/")
-        return self._files.get("index.html") if is_page else None
+        return self.start if is_page else None
+
+    @property
+    def start(self) -> File | None:
+        """The page with which everything begins."""
+        return self._files.get("index.html")
 
     @property
     def built(self) -> bool:
         """Has the page been built?"""
-        return "index.html" in self._files
+        return self.start is not None
 
 
 def _read(path: Path) -> File:
@@ -67,11 +72,11 @@ def _read(path: Path) -> File:
     return File(bodies, _type(path), headers, etag)
 
 
-def document(content: bytes) -> File:
-    """A JSON document that is built once, ready to send."""
+def document(content: bytes, media_type: str = "application/json", vary: str = "accept-encoding") -> File:
+    """A document that is built once, ready to send."""
     bodies = {"identity": content, "gzip": gzip.compress(content, mtime=0)}
-    headers = {"cache-control": ASK_AGAIN, "etag": _etag(content), "vary": "accept-encoding"}
-    return File(bodies, "application/json", headers, headers["etag"])
+    headers = {"cache-control": ASK_AGAIN, "etag": _etag(content), "vary": vary}
+    return File(bodies, media_type, headers, headers["etag"])
 
 
 def _etag(content: bytes) -> str:

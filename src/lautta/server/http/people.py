@@ -1,4 +1,4 @@
-"""The HTTP interface for people: who I am, who sits at a table or watches it, talking there and playing again."""
+"""The HTTP interface for people: guests, finding a table, seats, chat, and playing again."""
 
 from litestar import get, patch, post
 from litestar.params import FromPath, RawBody
@@ -7,7 +7,7 @@ from msgspec import Raw
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.visits import Request, guest_of, played, server_of
 from lautta.server.messages.actions import StandingAnswerRequest
-from lautta.server.messages.lists import Finished, Offer
+from lautta.server.messages.lists import Finished, OpenTable
 from lautta.server.messages.people import Code, CodeRequest, Guest, Me, NameRequest
 from lautta.server.messages.seats import (
     ChatRequest,
@@ -24,19 +24,19 @@ from lautta.server.table import commands
 from lautta.server.table.names import clean
 from lautta.server.table.viewers import Viewer
 
-# who I am
+# guests
 
 
 @get("/me")
 async def show_me(request: Request) -> Me:
-    """Who I am."""
+    """The guest that you are."""
     guest = await guest_of(request)
     return Me(guest.id, guest.name)
 
 
 @patch("/me", opt={BODY: NameRequest})
 async def rename_me(request: Request, body: RawBody) -> Me:
-    """Be called otherwise from now on; tables where I sit already keep the name that I had."""
+    """Change your name. Tables where you already have a seat keep the old one."""
     guest = await guest_of(request)
     name = clean(read(body, NameRequest).name)
     await server_of(request).guests.rename(guest, name)
@@ -45,7 +45,7 @@ async def rename_me(request: Request, body: RawBody) -> Me:
 
 @post("/me/code")
 async def make_code(request: Request) -> Code:
-    """A code that makes another device mine too: for one use, and soon worthless."""
+    """Create a code to sign in on another device as the same guest. It works once, and expires soon."""
     guest = await guest_of(request)
     server = server_of(request)
     return Code(*server.codes.make(guest.id, server.now()))
@@ -53,7 +53,7 @@ async def make_code(request: Request) -> Code:
 
 @post("/guests/code", security=[], opt={BODY: CodeRequest})
 async def use_code(request: Request, body: RawBody) -> Guest:
-    """Be the guest whose other device shows this code; answers a token for this device."""
+    """Sign in with a code from another device: become the same guest, with a token for this device."""
     server = server_of(request)
     found = server.codes.use(read(body, CodeRequest).code, server.now())
     guest, token = await server.guests.add_device(found, server.now())
@@ -64,21 +64,21 @@ async def use_code(request: Request, body: RawBody) -> Guest:
 
 
 @get("/tables/open", security=[])
-async def list_open_tables(request: Request) -> list[Offer]:
-    """The listed tables that wait for somebody, the newest first."""
+async def list_open_tables(request: Request) -> list[OpenTable]:
+    """The listed tables that are waiting for players, newest first."""
     return await open_tables(server_of(request))
 
 
 @get("/tables/finished", security=[])
 async def list_finished_tables(request: Request) -> list[Finished]:
-    """The newest listed tables whose games are over, to be looked at."""
+    """The newest listed tables whose games are over, for anybody to look at."""
     return await finished_tables(server_of(request))
 
 
 @get("/invites/{invite:str}", security=[])
-async def show_invite(request: Request, invite: FromPath[str]) -> Offer:
-    """What an invite is for."""
-    return (await invited(server_of(request), invite)).offer()
+async def show_invite(request: Request, invite: FromPath[str]) -> OpenTable:
+    """The table that an invitation is for."""
+    return (await invited(server_of(request), invite)).open_table()
 
 
 # seats
@@ -86,7 +86,7 @@ async def show_invite(request: Request, invite: FromPath[str]) -> Offer:
 
 @post("/tables/{table:str}/join", status_code=200, opt={BODY: JoinRequest, ANSWER: Table})
 async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Take an open seat; the game starts with the last. Who sits there already is told how the table stands."""
+    """Take an open seat; the last one starts the game. If you already have a seat, this just returns the table."""
     data = read(body, JoinRequest)
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
@@ -98,7 +98,7 @@ async def join(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/leave", status_code=200, opt={BODY: OwnSeatRequest, ANSWER: Table})
 async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Give up a seat before the game starts; it is open again. A table that everybody has left is closed."""
+    """Give up your seat before the game starts, so that it is open again. A table that everybody has left is closed."""
     data = read(body, OwnSeatRequest)
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
@@ -108,7 +108,7 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/host", status_code=200, opt={BODY: HostRequest, ANSWER: Update})
 async def host(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """What only the host may do."""
+    """Give a command that only the host can give."""
     data = read(body, HostRequest)
     actor, player = await played(request, table)
     return await actor.ask(player, commands.Host(data.key, data.seen, data.act, data.seat, data.level))
@@ -116,7 +116,7 @@ async def host(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/concede", status_code=200, opt={BODY: OwnSeatRequest, ANSWER: Update})
 async def concede(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Stop playing: a computer player stands in for my seat from now on."""
+    """Give up the game for good, with all your seats. It ends, or a computer player stands in for you."""
     data = read(body, OwnSeatRequest)
     actor, player = await played(request, table, data.seat)
     return await actor.ask(player, commands.Concede(data.key, data.seen))
@@ -124,7 +124,7 @@ async def concede(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/return", status_code=200, opt={BODY: OwnSeatRequest, ANSWER: Update})
 async def come_back(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Play my seat again, in which a computer player stood in for me."""
+    """Take your seat back from the computer player that stands in for you."""
     data = read(body, OwnSeatRequest)
     actor, player = await played(request, table, data.seat)
     return await actor.ask(player, commands.Return(data.key, data.seen))
@@ -135,7 +135,7 @@ async def come_back(request: Request, table: FromPath[str], body: RawBody) -> Ra
 
 @post("/tables/{table:str}/chat", status_code=200, opt={BODY: ChatRequest, ANSWER: Update})
 async def chat(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Say something to all at the table; for those who sit there."""
+    """Send a chat message to everybody at the table; only people with a seat can."""
     data = read(body, ChatRequest)
     actor, player = await played(request, table, data.seat)
     return await actor.ask(player, commands.Chat(data.key, data.seen, data.text))
@@ -143,7 +143,7 @@ async def chat(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/answer", status_code=200, opt={BODY: ConsentRequest, ANSWER: Update})
 async def answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Agree to an undo that somebody asked for, or not; it is done when all who are there have agreed."""
+    """Agree to an undo that somebody asked for, or refuse it. It happens once everybody who is there has agreed."""
     data = read(body, ConsentRequest)
     actor, player = await played(request, table, data.seat)
     return await actor.ask(player, commands.Answer(data.key, data.seen, data.ask, data.agree))
@@ -151,9 +151,9 @@ async def answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/rematch", status_code=200, opt={BODY: RematchRequest, ANSWER: Table})
 async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Another game with the same people, the next seat first; asked again, by anybody, it is the same table.
+    """Set up a rematch with the same people, where the next seat begins. Every further request gets the same table.
 
-    It waits until the others have joined: their seats are kept for them.
+    It waits until the others have joined; their seats are kept for them.
     """
     data = read(body, RematchRequest)
     actor, player = await played(request, table)
@@ -163,7 +163,7 @@ async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
 
 @post("/tables/{table:str}/standing", status_code=200, opt={BODY: StandingAnswerRequest, ANSWER: Update})
 async def leave_answer(request: Request, table: FromPath[str], body: RawBody) -> Raw:
-    """Leave an answer that is given for my seat whenever the game asks, or want to be asked again."""
+    """Choose the standing answer that is given for your seat whenever the game asks, or null to be asked each time."""
     data = read(body, StandingAnswerRequest)
     actor, player = await played(request, table, data.seat)
     return await actor.ask(player, commands.StandingAnswer(data.key, data.seen, data.answer))

@@ -22,7 +22,7 @@ from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.sites import Hosts
-from lautta.server.messages.people import House
+from lautta.server.messages.people import ServerAddresses
 from lautta.server.runtime import garbage
 from lautta.server.storage.data import Lock, database, default_path
 from lautta.server.storage.store import check
@@ -106,7 +106,7 @@ def run(
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are about what anybody may send
     limits = Limits() if outside.limited else None
     application = create_app(
-        path, games, limits=limits, house=house_of(outside), hosts=hosts_of(outside), workers=workers
+        path, games, limits=limits, addresses=addresses_of(outside), hosts=hosts_of(outside), workers=workers
     )  # fmt: skip
     proxies = outside.proxy.split(",") if outside.proxy else ()
     config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
@@ -175,9 +175,9 @@ def network_of(host: str, listening: socket.socket) -> list[str]:
     return [address_of(own, listening) for own in found]
 
 
-def house_of(outside: Outside) -> House:
+def addresses_of(outside: Outside) -> ServerAddresses:
     """What the page is told about how others reach the server."""
-    return House(outside.url, list(outside.network), outside.alone and not outside.url)
+    return ServerAddresses(outside.url, list(outside.network), outside.alone and not outside.url)
 
 
 def hosts_of(outside: Outside) -> Hosts:

@@ -1,4 +1,4 @@
-"""Who asks, and at which table."""
+"""Which guest sent a request, and which table it is about."""
 
 import re
 from typing import Annotated, Any
@@ -18,7 +18,7 @@ from lautta.server.table.viewers import Player, Viewer
 
 Request = LitestarRequest[Any, Any, Any]  # or an Asked, which has all that is used here
 BEARER = re.compile(rb"Bearer ([A-Za-z0-9._~+/-]{1,200}=*)")
-QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of my seats.")]
+QuerySeat = Annotated[int | None, QueryParameter(ge=0, lt=MOST_SEATS, description="Which of your seats.")]
 GUEST = "guest"  # the key in the state of a request for who asks, once that is known
 
 

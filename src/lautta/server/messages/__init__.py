@@ -1,6 +1,7 @@
-"""Everything that travels between the server and a page, as structs; the OpenAPI document is made from them.
+"""Everything that is sent between the server and a client, as structs; the OpenAPI document is generated from them.
 
-A client sends a *request*; what a table does upon it is a *command* (`server/table/commands.py`). Seats and moves of
-the clock count from 0; times are milliseconds since 1970 (UTC). What only some answers have is left out of the others.
-The public and private part of a position are a game's own and described there.
+A client sends a *request*, which may become a *command* for a table (`server/table/commands.py`). Seats count from 0;
+times are milliseconds since 1970 (UTC). A field that only some answers have is left out of the others. Each game
+defines the public and private parts of its positions itself. In descriptions, *you* are the guest who sends the
+request.
 """

@@ -1,4 +1,4 @@
-"""What players do in a game and may take back, and what an action would do."""
+"""Actions in a game, undoing them, and previews of what they would do."""
 
 from typing import Annotated, Any
 
@@ -6,15 +6,15 @@ from msgspec import UNSET, Meta, UnsetType
 
 from lautta.server.messages.parts import ActionWords, Answer, Key, PlanSeen, Refusal, Request, Seat, Seen, Word
 from lautta.server.table.batches import MOST as MOST_ACTIONS
-from lautta.server.table.batches import Why
+from lautta.server.table.batches import StopReason
 
 
 class ActionRequest(Request, frozen=True):
-    """An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
+    """An action in the game's notation, or as an object with its name and parameters; `seat` if you have several.
 
-    Or several in a list, which are done one after another and taken back by one undo: up to the first that the rules
-    refuse, and up to one that shows something or lets another seat in. While the board is laid: the step that lays a
-    piece, such as `lay 0,-1 woods`.
+    A list of actions is carried out in order and undone as one. It stops before the first action that the rules refuse,
+    and after one that reveals something or gives another seat the turn. While the players lay the board, the action
+    lays a piece, such as `lay 0,-1 woods`.
     """
 
     action: ActionWords | Annotated[list[ActionWords], Meta(min_length=1, max_length=MOST_ACTIONS)]
@@ -25,19 +25,19 @@ class ActionRequest(Request, frozen=True):
 
 
 class Batch(Answer, frozen=True):
-    """How far several actions got: so many are `done`, and `why` the next one is not (null: all are).
+    """How far a list of actions got: how many were `done`, and `why` the next one was not (null if all were).
 
-    `refused`: the rules refuse it, and how stands beside. `shown`: the one before has shown what was hidden, or drawn.
-    `turn`: after that one another seat comes in.
+    `refused`: the rules refuse it; the field `refused` says why. `shown`: the action before it revealed or drew
+    something hidden. `turn`: the action before it gave another seat the turn.
     """
 
     done: int
-    why: Why | None
+    why: StopReason | None
     refused: Refusal | None
 
 
 class UndoRequest(Request, frozen=True):
-    """An undo or a redo; `seat` if I hold several."""
+    """Undo or redo; `seat` if you have several."""
 
     seen: Seen
     key: Key
@@ -46,9 +46,9 @@ class UndoRequest(Request, frozen=True):
 
 
 class StandingAnswerRequest(Request, frozen=True):
-    """A standing answer of mine, one of those that the game has; null: I want to be asked. Only my seat is told of it.
+    """Your standing answer, one of the game's `standing`, or null to be asked each time. Only your seat can see it.
 
-    `seat` if I hold several.
+    `seat` if you have several.
     """
 
     answer: Word | None
@@ -58,23 +58,23 @@ class StandingAnswerRequest(Request, frozen=True):
 
 
 class PreviewRequest(Request, frozen=True):
-    """An action that somebody thinks about; `seat` if they hold several."""
+    """An action to preview; `seat` if you have several."""
 
     action: ActionWords
     seat: Seat | None = None
 
 
 class Preview(Answer, frozen=True):
-    """What an action would do in facts that I may know, or why it is refused."""
+    """What an action would do, as far as you may know it, or why the rules refuse it."""
 
     preview: Any
     refused: Refusal | None
 
 
 class Choice(Answer, frozen=True):
-    """One action that could be meant, and why it is refused if it is.
+    """One way to carry out an action that was named in part, and why the rules refuse it, if they do.
 
-    Where previews were asked for: what it would do in facts that I may know, unless it is refused.
+    `preview` is there if previews were requested and the action is not refused.
     """
 
     action: str
@@ -84,16 +84,17 @@ class Choice(Answer, frozen=True):
 
 
 class Macro(Answer, frozen=True):
-    """A macro: actions that may be done one after another, and what comes of it: `facts` of the game."""
+    """A macro: actions that can be carried out in order, and their outcome in `facts` that the game defines."""
 
     actions: list[str]
     facts: Any
 
 
 class Undo(Answer, frozen=True):
-    """May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew.
+    """Whether you can undo your last action.
 
-    `consent`: only if the others agree; undo then asks them.
+    `possible`: at once, without asking anybody. `free`: at once, and nothing is redrawn, as nothing has been revealed
+    since. `consent`: the other players have to agree; a request to undo asks them.
     """
 
     free: bool
@@ -102,7 +103,7 @@ class Undo(Answer, frozen=True):
 
 
 class UndoAsk(Answer, frozen=True):
-    """Event `number` asks to take back the last action of `seat`; those seats have agreed, these have not answered."""
+    """Event `number`, a request to undo the last action of `seat`: who has agreed, and who is still `asked`."""
 
     number: int
     seat: int

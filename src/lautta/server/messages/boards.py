@@ -1,4 +1,4 @@
-"""Boards that people make, and what is wrong with them."""
+"""Boards that people make, and problems with them."""
 
 from typing import Annotated, Any
 
@@ -8,23 +8,23 @@ from lautta.server.messages.parts import MOST_SEATS, Answer, Request
 
 
 class BoardRequest(Request, frozen=True):
-    """A board that somebody makes, as a board file of the game has it."""
+    """A board, in the format of the game's board files."""
 
     data: dict[str, Any]
 
 
 class NewBoardRequest(Request, frozen=True):
-    """From which number, and for how many, a board shall be made."""
+    """The seed and the number of players to generate a board from."""
 
     seed: Annotated[int, Meta(ge=0, lt=2**53)]
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
 
 
-class BoardTrouble(Answer, frozen=True):
-    """One thing that is wrong with a board, or that should be known of it, at a path of its data such as `$.tiles[3]`.
+class BoardIssue(Answer, frozen=True):
+    """An error in a board, or a warning about it; `path` says where in its data, such as `$.tiles[3]`.
 
-    `key` is a message of the catalogues with its variables `args`, and stable; `message` says it in the language that
-    was asked for.
+    `key` names a message in the catalogues and never changes; `args` are its variables. `message` is the sentence in
+    the language of the request.
     """
 
     path: str
@@ -34,22 +34,22 @@ class BoardTrouble(Answer, frozen=True):
 
 
 class BoardCheck(Answer, frozen=True):
-    """What is wrong with a board; a board with `warnings` only may be played on."""
+    """The errors in a board, and warnings about it. A board that has only `warnings` can be played on."""
 
-    problems: list[BoardTrouble]
-    warnings: list[BoardTrouble]
+    problems: list[BoardIssue]
+    warnings: list[BoardIssue]
 
 
 class MadeBoard(Answer, frozen=True):
-    """A board that is kept, by its name: the hash of what is on it."""
+    """A board that has been saved. Its name, `board`, is a hash of its contents."""
 
     board: str
     title: str
-    warnings: list[BoardTrouble]
+    warnings: list[BoardIssue]
 
 
 class BoardLine(Answer, frozen=True):
-    """A board that I made."""
+    """One of the boards that you made."""
 
     board: str
     title: str

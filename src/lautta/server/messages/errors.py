@@ -5,8 +5,8 @@ from typing import Any
 from lautta.server.messages.parts import Answer
 
 
-class Trouble(Answer, frozen=True):
-    """What went wrong: a code that never changes, a sentence, and facts by name."""
+class ErrorInfo(Answer, frozen=True):
+    """What went wrong: a code that never changes, a sentence for people, and details by name."""
 
     code: str
     message: str
@@ -14,6 +14,6 @@ class Trouble(Answer, frozen=True):
 
 
 class Error(Answer, frozen=True):
-    """Every error has this shape."""
+    """The body of every error response."""
 
-    error: Trouble
+    error: ErrorInfo

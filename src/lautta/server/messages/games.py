@@ -1,4 +1,4 @@
-"""The games that can be played here, with their boards, options, actions and words."""
+"""The games on this server, with their boards, options, actions and texts."""
 
 from typing import Literal
 
@@ -6,14 +6,14 @@ from lautta.server.messages.parts import Answer, Refusal
 
 
 class Span(Answer, frozen=True):
-    """How many can play."""
+    """The smallest and the largest number of players."""
 
     min: int
     max: int
 
 
 class BoardTitle(Answer, frozen=True):
-    """A board that comes with a game, and for how many it was made, if for a certain number."""
+    """A board that comes with a game; `players` if it was made for a certain number."""
 
     name: str
     title: str
@@ -21,7 +21,7 @@ class BoardTitle(Answer, frozen=True):
 
 
 class OptionInfo(Answer, frozen=True):
-    """A reading of the rules that people may choose."""
+    """A rule option: the values that a table can choose from."""
 
     name: str
     values: list[str]
@@ -35,9 +35,9 @@ class ParamInfo(Answer, frozen=True):
 
 
 class ActionInfo(Answer, frozen=True):
-    """A kind of action, with its parameters in the order in which `legal` has them.
+    """A kind of action, with its parameters in the same order as in `legal`.
 
-    `text` is how it is written, as `drop {column}`.
+    `text` is its notation, such as `drop {column}`.
     """
 
     name: str
@@ -46,7 +46,7 @@ class ActionInfo(Answer, frozen=True):
 
 
 class LaidSizes(Answer, frozen=True):
-    """Of how many pieces players may lay a board, and how many that are `each` for everybody, as a rule."""
+    """How many pieces a board that the players lay can have: at `least`, at `most`, and usually per player (`each`)."""
 
     least: int
     most: int
@@ -54,9 +54,9 @@ class LaidSizes(Answer, frozen=True):
 
 
 class PlacesInfo(Answer, frozen=True):
-    """Places on a grid: the parameters of actions that mean one, and the names of all.
+    """The places on a grid: which parameters of actions name one, and the names of all of them.
 
-    There are as many names as cells (row by row), columns or rows.
+    There is a name for each cell (row by row), for each column or for each row.
     """
 
     params: list[str]
@@ -64,7 +64,7 @@ class PlacesInfo(Answer, frozen=True):
 
 
 class GridInfo(Answer, frozen=True):
-    """How a grid of signs is drawn: the sign of an empty cell is the first; for each seat the signs of its pieces."""
+    """How to draw a grid: `signs` begins with that of an empty cell; `seats` has the signs of each seat's pieces."""
 
     signs: str
     seats: list[str]
@@ -72,10 +72,10 @@ class GridInfo(Answer, frozen=True):
 
 
 class FieldInfo(Answer, frozen=True, omit_defaults=True):
-    """What an entry of the public part of a position is.
+    """What a field in the public part of a position means.
 
-    A `seat` and `seats` count from 0, a `turn` from 1. `players` has an entry for each seat, of such `fields`, and
-    `parts` any number of them. A `grid` has its rows, the first on top.
+    A `seat` and `seats` count from 0, a `turn` from 1. `players` has an entry with these `fields` for each seat, and
+    `parts` any number of such entries. A `grid` is a list of rows, from the top.
     """
 
     name: str
@@ -85,7 +85,7 @@ class FieldInfo(Answer, frozen=True, omit_defaults=True):
 
 
 class GameWords(Answer, frozen=True):
-    """What a game is called and what it is about, in one language; and computer players where it names them."""
+    """The title and summary of a game in one language, and its own names for computer players (`levels`), if any."""
 
     title: str
     summary: str
@@ -93,19 +93,29 @@ class GameWords(Answer, frozen=True):
 
 
 class Catalogue(Answer, frozen=True):
-    """All words of a game in one language, as Fluent has them."""
+    """All texts of a game in one language, as a Fluent catalogue."""
 
     fluent: str
 
 
-class GameInfo(Answer, frozen=True):
-    """A game that can be played here.
+class LessonInfo(Answer, frozen=True):
+    """A lesson by its name. `board`: it is learned at a table on that board, which teaches by itself; null for one that
+    is played in scenes.
+    """
 
-    `hides`: a seat may know what others do not. `plans`: it has phases in which several seats plan at the same time.
-    `standing`: answers that a seat may leave. `open_boards`: people may make boards; `makes_boards`: it makes some
-    itself; `lays_boards`: players may lay one together, else null. `lessons` are boards that teach. `words` has every
-    language. `fields` tell what the public part of a position is where it is all fields of the position, and `refusals`
-    what the rules refuse.
+    name: str
+    board: str | None
+
+
+class GameInfo(Answer, frozen=True):
+    """A game that can be played on this server.
+
+    `hides`: seats have secrets from each other, besides their plans. `plans`: it has phases in which several seats
+    plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
+    of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
+    `lays_boards`: players can lay the board together, or null. `lessons`: those that teach the game, in order.
+    `words`: its title and summary in each language. `fields`: what the fields of a position mean, where its public
+    part is just the fields of the position. `refusals`: the reasons for which the rules can refuse an action.
     """
 
     name: str
@@ -121,7 +131,8 @@ class GameInfo(Answer, frozen=True):
     hides: bool
     plans: bool
     standing: list[str]
+    rest: str | None
     open_boards: bool
     makes_boards: bool
     lays_boards: LaidSizes | None
-    lessons: list[str]
+    lessons: list[LessonInfo]

@@ -1,4 +1,4 @@
-"""Boards that players lay together, at a table or apart from one."""
+"""Boards that players lay together, at a table or without one."""
 
 from typing import Annotated
 
@@ -8,7 +8,7 @@ from lautta.server.messages.parts import MOST_SEATS, Answer, Request
 
 
 class LaidTile(Request, frozen=True):
-    """A tile that was laid, or one to be laid somewhere, as board files have it."""
+    """A tile that has been laid, or is to be laid, in the format of board files."""
 
     terrain: Annotated[str, Meta(max_length=20)]
     q: Annotated[int, Meta(ge=-60, le=60)] = 0
@@ -17,9 +17,10 @@ class LaidTile(Request, frozen=True):
 
 
 class LayRequest(Request, frozen=True):
-    """How far players have come who lay a board together, every tile in its order.
+    """A board that players are laying together: the tiles laid so far, in order.
 
-    With a `tile` each place tells why that may not lie there; with `suggest` a computer proposes what to lay.
+    With a `tile`, each place in the answer says why that tile can't be laid there. With `suggest`, a seed, a computer
+    proposes a tile and where to lay it.
     """
 
     players: Annotated[int, Meta(ge=1, le=MOST_SEATS)]
@@ -30,7 +31,7 @@ class LayRequest(Request, frozen=True):
 
 
 class LayPlace(Answer, frozen=True):
-    """A place beside what is laid; `why` the tile that was asked about may not lie there, null if it may."""
+    """A free place next to the tiles; `why` the requested tile can't be laid there, or null if it can."""
 
     q: int
     r: int
@@ -38,7 +39,7 @@ class LayPlace(Answer, frozen=True):
 
 
 class Supply(Answer, frozen=True):
-    """How many tiles of a kind are left."""
+    """How many tiles of one kind are left."""
 
     terrain: str
     shape: str
@@ -55,7 +56,7 @@ class Suggestion(Answer, frozen=True, omit_defaults=True):
 
 
 class Laying(Answer, frozen=True):
-    """How the laying of a board stands: whose tile is next (null when it is finished), and how many are left."""
+    """What comes next in laying a board: whose tile it is (null when finished), and how many tiles are left."""
 
     to_move: int | None
     left: int
@@ -65,7 +66,7 @@ class Laying(Answer, frozen=True):
 
 
 class LaidPiece(Answer, frozen=True, omit_defaults=True):
-    """A piece that lies there, as board files have it, and the seat that laid it."""
+    """A piece that has been laid, in the format of board files, and the seat that laid it."""
 
     seat: int
     terrain: str
@@ -75,9 +76,7 @@ class LaidPiece(Answer, frozen=True, omit_defaults=True):
 
 
 class TableLaying(Answer, frozen=True):
-    """The board that the players of a table lay before the game: of how many pieces, and those that lie there, in the
-    order of laying.
-    """
+    """The board that the players of a table lay before the game: its number of pieces, and those laid so far."""
 
     size: int
     laid: list[LaidPiece]

@@ -1,22 +1,27 @@
-"""Tables in lists: mine, those that one may join, and those whose game is over."""
+"""Lists of tables: your own, those that anybody can join, and those whose game is over."""
+
+from typing import Any
 
 from lautta.server.messages.laying import TableLaying
 from lautta.server.messages.parts import Answer
 from lautta.server.messages.seats import SeatInfo
 from lautta.server.table.ends import Outcome
-from lautta.server.table.kinds import How, Status
+from lautta.server.table.kinds import Ending, Status
 from lautta.server.table.pace import Pace
 
 
 class TableLine(Answer, frozen=True):
     """One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
-    did, if it is over and that is known.
+    did, if it is over and that is known. `sketch`: as much of its position as a small picture shows, as the game tells
+    it, when others were last to move; null before the game, and where nothing has been played lately.
 
-    Where `my_seats` is empty a seat is kept for me, and I may join.
+    `deadline`: when the first of the players whose turn it is runs out of time. `ended`: how the game ended, once it is
+    over and if that is recorded. `number`: the last event; `changed`: when it happened.
     """
 
     id: str
     game: str
+    board: str
     status: Status
     seats: list[SeatInfo]
     my_seat: int | None
@@ -28,10 +33,11 @@ class TableLine(Answer, frozen=True):
     ended: Outcome | None
     number: int
     changed: int
+    sketch: Any
 
 
-class Offer(Answer, frozen=True):
-    """A table that one may join: what is played, by whom, and how fast."""
+class OpenTable(Answer, frozen=True):
+    """A table as somebody who may join it sees it: what is played, by whom, and how fast."""
 
     table: str
     game: str
@@ -47,7 +53,9 @@ class Offer(Answer, frozen=True):
 
 
 class Finished(Answer, frozen=True):
-    """A listed table whose game is over, for everybody to look at. `ended`: when its last event was."""
+    """A listed table whose game is over, for everybody to look at. `ended`: when its last event was. `sketch`: as in
+    `TableLine`.
+    """
 
     table: str
     game: str
@@ -56,6 +64,7 @@ class Finished(Answer, frozen=True):
     winners: list[int]
     scores: list[int]
     places: list[int]
-    how: How
+    how: Ending
     left: list[int]
     ended: int
+    sketch: Any

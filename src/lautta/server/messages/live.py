@@ -1,18 +1,18 @@
-"""What travels over the WebSocket."""
+"""Messages of the WebSocket."""
 
-from lautta.server.messages.errors import Trouble
+from lautta.server.messages.errors import ErrorInfo
 from lautta.server.messages.parts import Answer, Request, Seat, Seen, Word
 from lautta.server.messages.table import Update
 
 
 class Hello(Request, frozen=True, tag_field="type", tag="hello"):
-    """Who is there: the first message."""
+    """The first message: the token of the guest."""
 
     token: Word
 
 
 class Follow(Request, frozen=True, tag_field="type", tag="follow"):
-    """Send me what happens at a table, first what I missed since event `seen`; `seat` if I hold several."""
+    """Start sending updates of a table, first what happened since event `seen`; `seat` if you have several."""
 
     table: Word
     seen: Seen = 0
@@ -20,21 +20,21 @@ class Follow(Request, frozen=True, tag_field="type", tag="follow"):
 
 
 class Leave(Request, frozen=True, tag_field="type", tag="leave"):
-    """Send me no more of a table."""
+    """Stop sending updates of a table."""
 
     table: Word
 
 
 class Ping(Request, frozen=True, tag_field="type", tag="ping"):
-    """Are you there? Answered by `pong`, so that a page knows of a connection that broke off without a word."""
+    """Answered with `pong`, so that a client notices a dead connection."""
 
 
 class LiveUpdate(Update, frozen=True, tag_field="type", tag="update"):
-    """An update as it comes over the WebSocket."""
+    """An update of a table that the client follows."""
 
 
 class LivePresence(Answer, frozen=True, tag_field="type", tag="presence"):
-    """Who looks at a table now: seats, and how many watchers. No event; sent when it changes."""
+    """Who is looking at a table: seats, and the number of other watchers. Sent when that changes; not an event."""
 
     table: str
     online: list[int]
@@ -42,14 +42,14 @@ class LivePresence(Answer, frozen=True, tag_field="type", tag="presence"):
 
 
 class LiveError(Answer, frozen=True, tag_field="type", tag="error"):
-    """An error over the WebSocket, with the table that it is about."""
+    """An error, with the table that it concerns, if any."""
 
-    error: Trouble
+    error: ErrorInfo
     table: str | None = None
 
 
 class Pong(Answer, frozen=True, tag_field="type", tag="pong"):
-    """I am here."""
+    """The answer to `ping`."""
 
 
 FromPage = Hello | Follow | Leave | Ping

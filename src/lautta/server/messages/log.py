@@ -1,4 +1,4 @@
-"""What has happened at a table."""
+"""The log of a table."""
 
 from msgspec import UNSET, UnsetType
 
@@ -7,11 +7,11 @@ from lautta.server.table.kinds import EventKind
 
 
 class PlanCut(Answer, frozen=True):
-    """Where my plan was cut: `action` could not be done any more, and with it all of `rest`, which begins where nothing
-    was half done.
+    """Where your plan was cut: `action` was no longer possible. All of `rest` was left out; it starts early enough that
+    nothing stays half done.
 
-    `reason` and `chapter` are those of a refusal; without, it is an offer and waits, as another's offer came first.
-    `because`: the event with which another seat began what made it impossible.
+    `reason` and `chapter` say why the rules refuse the action. If they are null, it is an offer to another seat that
+    has to wait because somebody else's came first. `because`: the event by another seat that made it impossible.
     """
 
     action: str
@@ -22,12 +22,15 @@ class PlanCut(Answer, frozen=True):
 
 
 class LogEntry(Answer, frozen=True):
-    """One event of a table as one viewer may know it.
+    """One event of a table, as far as one viewer may know it. `said` are the sentences that the log shows for it.
 
-    `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
-    undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
-    were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
-    again, `cut` how my own plan was cut. `stand_in`: it was done by the computer that stands in for the person.
+    `turn` and `phase`: when in the game it happened, as the game counts and calls it; an undo or a redo belongs to
+    where it leads. They are left out where nothing was done in the game, and `phase` in a game without phases.
+
+    `action`: what was done; you get your own actions and pieces laid on the board, and all actions once the game is
+    over. `to`: the event that an undo, or taking a piece back, returns to. `redrawn`: the undo redraws hidden things.
+    `text`: the chat message. `agree`: the answer to a request to undo. `table`: the table of the rematch. `cut`: where
+    your own plan was cut. `stand_in`: done by the computer that stands in for the person.
     """
 
     number: int
@@ -43,3 +46,5 @@ class LogEntry(Answer, frozen=True):
     table: str | UnsetType = UNSET
     cut: PlanCut | UnsetType = UNSET
     stand_in: bool | UnsetType = UNSET
+    turn: int | UnsetType = UNSET
+    phase: str | UnsetType = UNSET

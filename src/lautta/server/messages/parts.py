@@ -1,4 +1,4 @@
-"""What messages are made of: requests, answers, and the kinds of values that many of them have."""
+"""The base classes of messages, and types that many of them share."""
 
 from typing import Annotated
 
@@ -7,18 +7,20 @@ from msgspec import Meta, Struct
 MOST_SEATS = 16
 Name = Annotated[str, Meta(max_length=40)]
 Word = Annotated[str, Meta(min_length=1, max_length=80)]
-Key = Annotated[str, Meta(min_length=1, max_length=80, description="Chosen by the sender, new for each thing it does.")]
-Seen = Annotated[int, Meta(ge=0, lt=2**31, description="The number of the last event that the sender knows.")]
+Key = Annotated[
+    str, Meta(min_length=1, max_length=80, description="Chosen by the client: a new one for each thing that it does.")
+]
+Seen = Annotated[int, Meta(ge=0, lt=2**31, description="The number of the last event that the client knows.")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]
 PlanSeen = Annotated[
-    int, Meta(ge=0, lt=2**31, description="The `plan_number` that the sender knows; left out, any will do.")
+    int, Meta(ge=0, lt=2**31, description="The `plan_number` that the client knows; if left out, it is not checked.")
 ]
 ActionWords = Annotated[str, Meta(max_length=200)] | Annotated[dict[str, str], Meta(max_length=16)]
 Legal = dict[str, list[list[str]]]
 
 
 class Request(Struct, frozen=True, forbid_unknown_fields=True):
-    """What a client sends; a field too many is an error."""
+    """What a client sends. Unknown fields are an error."""
 
 
 class Answer(Struct, frozen=True):
@@ -26,14 +28,14 @@ class Answer(Struct, frozen=True):
 
 
 class Said(Answer, frozen=True):
-    """A sentence for people: a message of the catalogues and its variables."""
+    """A sentence for people: the key of a message in the catalogues, and its variables."""
 
     key: str
     args: dict[str, str | int]
 
 
 class Refusal(Answer, frozen=True):
-    """Why the rules refuse something: message `<game>-refused-<reason>`, chapter `<game>-chapter-<chapter>`."""
+    """Why the rules refuse something. In the catalogues: `<game>-refused-<reason>` and `<game>-chapter-<chapter>`."""
 
     reason: str
     chapter: str

@@ -1,4 +1,4 @@
-"""Who somebody is, on each of their devices, and how others come here."""
+"""Guests and their devices, and the addresses of the server."""
 
 from typing import Annotated
 
@@ -8,25 +8,25 @@ from lautta.server.messages.parts import Answer, Name, Request
 
 
 class GuestRequest(Request, frozen=True):
-    """Who wants to play; the name may be left out."""
+    """A new guest; the name is optional."""
 
     name: Name = ""
 
 
 class NameRequest(Request, frozen=True):
-    """What I want to be called at tables from now on."""
+    """Your new name, for tables that you join from now on."""
 
     name: Name
 
 
 class CodeRequest(Request, frozen=True):
-    """The code that another device of mine shows."""
+    """The code that another of your devices shows."""
 
     code: Annotated[str, Meta(max_length=40)]
 
 
 class Guest(Answer, frozen=True):
-    """A new guest. The token is said once, and the server keeps only its hash."""
+    """A guest with a new token. The token is sent only once; the server stores nothing but its hash."""
 
     guest: str
     token: str
@@ -34,23 +34,24 @@ class Guest(Answer, frozen=True):
 
 
 class Me(Answer, frozen=True):
-    """Who I am."""
+    """The guest that you are."""
 
     guest: str
     name: str
 
 
 class Code(Answer, frozen=True):
-    """What another device of mine may say, once and until then, to be me there too."""
+    """A code with which another device can sign in as the same guest: once, and only `until` that time."""
 
     code: str
     until: int
 
 
-class House(Answer, frozen=True):
-    """How others come here: under `public_url`, if its keeper has named one; else at addresses in the same network.
+class ServerAddresses(Answer, frozen=True):
+    """How others can reach the server: at `public_url`, if one is configured, else at addresses in the same `network`.
 
-    Those are told only to who sits at this computer, as others have come by one. `alone`: nobody else reaches it.
+    `network` is sent only to browsers on the server's own computer; all others already use an address that works.
+    `alone`: no other computer can reach the server.
     """
 
     public_url: str | None = None

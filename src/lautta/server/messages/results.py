@@ -1,4 +1,4 @@
-"""How games ended, whether that can be trusted, and the best results on a board."""
+"""Results of games, checking them, and the best results on a board."""
 
 from typing import Any
 
@@ -7,15 +7,15 @@ from lautta.server.table.ends import Outcome
 
 
 class GameResult(Outcome, frozen=True):
-    """The same with what the points are made of, as the game tells it; null where it was not finished."""
+    """The outcome, and the game's `explanation` of the points; null if the game was not played to its end."""
 
     explanation: Any
 
 
 class Check(Answer, frozen=True):
-    """A game that is over, replayed from its seed: did it end as it stands? `steps` were replayed.
+    """What came of replaying a finished game from its seed: `ok` if all is as recorded, and how many `steps` it had.
 
-    `final` is the key of the last position, as in the game file; `trouble` says what is wrong if something is.
+    `final` is the key of the last position, as in the game file. `trouble` says what differs, if anything does.
     """
 
     ok: bool
@@ -27,14 +27,14 @@ class Check(Answer, frozen=True):
 
 
 class KnownRecord(Answer, frozen=True):
-    """The most points that somebody is known to have got on a board, and who it was."""
+    """The most points that anybody is known to have scored on a board, and who did."""
 
     points: int
     by: str
 
 
 class BestResult(Answer, frozen=True):
-    """How a game ended for somebody: the table, to look at the game, their points, and when."""
+    """One result: who scored how much, when, and at which table. `mine`: it is yours."""
 
     table: str
     name: str
@@ -44,7 +44,7 @@ class BestResult(Answer, frozen=True):
 
 
 class Best(Answer, frozen=True):
-    """The best results on a board, and my own best; `record` is what is known from elsewhere."""
+    """The best results on a board and your own best; `record` is the best known anywhere, from the board file."""
 
     board: str
     title: str

@@ -1,18 +1,18 @@
-"""Who sits at a table, and what people there do and say beside the game."""
+"""Seats, and what people at a table do apart from playing."""
 
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
 from lautta.server.messages.parts import Answer, Key, Name, Request, Seat, Seen, Word
-from lautta.server.table.kinds import Away, SeatKind
+from lautta.server.table.kinds import AwayReason, SeatKind
 
 
 class SeatRequest(Request, frozen=True):
-    """Who shall sit somewhere.
+    """Who gets a seat.
 
-    `person`: who asks. `shared`: another person at the same screen. `open`: somebody who is to come. `computer`: a
-    computer player of a level.
+    `person`: you. `shared`: another person at the same screen. `open`: anybody who joins later. `computer`: a computer
+    player of that `level`, or of the game's usual one.
     """
 
     kind: Literal["person", "shared", "open", "computer"]
@@ -21,7 +21,7 @@ class SeatRequest(Request, frozen=True):
 
 
 class JoinRequest(Request, frozen=True):
-    """Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine."""
+    """Take an open seat, by default the first one and under your own name. A table that isn't listed needs `invite`."""
 
     name: Name = ""
     seat: Seat | None = None
@@ -29,7 +29,7 @@ class JoinRequest(Request, frozen=True):
 
 
 class OwnSeatRequest(Request, frozen=True):
-    """Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with."""
+    """Leave, concede or return; `seat` if you have several. The answer has the events since `seen`."""
 
     seat: Seat | None = None
     key: Key | None = None
@@ -37,12 +37,12 @@ class OwnSeatRequest(Request, frozen=True):
 
 
 class HostRequest(Request, frozen=True):
-    """What only the host may do.
+    """A command that only the host can give.
 
-    `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
-    `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`; once the game has
-    started only who is out of time or, at a table without a clock, has been away for half an hour. `computer`: a
-    computer player of a level takes an open `seat`, or plays on with it.
+    `lock`, `unlock`: stop letting people in, or start again. `list`, `unlist`: show the table in the public list, or
+    not. `fill`: give all open seats to computers, which starts the game. `remove`: take `seat` from the person in it;
+    once the game has started, only if they are out of time or, at a table without a clock, have been away for half an
+    hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
     """
 
     act: Literal["lock", "unlock", "list", "unlist", "fill", "remove", "computer"]
@@ -53,7 +53,7 @@ class HostRequest(Request, frozen=True):
 
 
 class ChatRequest(Request, frozen=True):
-    """Something to say to all at the table, as plain text."""
+    """A chat message to everybody at the table, in plain text."""
 
     text: Annotated[str, Meta(min_length=1, max_length=500)]
     key: Key
@@ -62,7 +62,7 @@ class ChatRequest(Request, frozen=True):
 
 
 class ConsentRequest(Request, frozen=True):
-    """Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing."""
+    """Your answer to the request to undo in event `ask`. Whoever made the request can withdraw it by not agreeing."""
 
     ask: Seen
     agree: bool
@@ -78,17 +78,17 @@ class RematchRequest(Request, frozen=True):
 
 
 class SeatInfo(Answer, frozen=True, omit_defaults=True):
-    """Who sits somewhere. What is false, or is not so, is left out.
+    """Who has a seat. Fields that are false or don't apply are left out.
 
-    `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
-    `level` stands in for a person, and `gone` that they cannot come back. `shared`: one guest sits here and elsewhere,
-    at one screen. `online`: looks at it.
+    `kind` is `open` if nobody has it yet; with a name it is kept for that person, and with `mine` for you. `away`: why
+    a computer player of `level` stands in for the person; `gone`: they can't come back. `shared`: the same guest has
+    other seats too, at one screen. `online`: the person is looking at the table.
     """
 
     name: str
     kind: SeatKind
     level: str | UnsetType = UNSET
-    away: Away | UnsetType = UNSET
+    away: AwayReason | UnsetType = UNSET
     mine: bool = False
     shared: bool = False
     online: bool = False

@@ -1,4 +1,4 @@
-"""A table as one viewer may see it."""
+"""A table as one viewer sees it."""
 
 from typing import Annotated, Literal
 
@@ -15,10 +15,10 @@ from lautta.server.table.pace import Pace
 
 
 class TableRequest(Request, frozen=True):
-    """A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
+    """A table to set up: its game, board and options (the defaults if left out), and its seats in order.
 
-    With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
-    `lay`: of so many pieces the players lay the board themselves, before the game and in the place of `board`.
+    With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
+    is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game.
     """
 
     game: Word
@@ -31,7 +31,7 @@ class TableRequest(Request, frozen=True):
 
 
 class ClockInfo(Answer, frozen=True, omit_defaults=True):
-    """How much time each seat has left at the time `at`, in milliseconds; it runs for the seats in `running`."""
+    """How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`."""
 
     kind: Literal["live", "days"]
     left: list[int]
@@ -43,37 +43,38 @@ class ClockInfo(Answer, frozen=True, omit_defaults=True):
 
 
 class Planning(Answer, frozen=True):
-    """Several seats plan at the same time: these are at it, those have handed their plans in."""
+    """Several seats plan at the same time: those still `planning`, and those that have handed in their plans."""
 
     planning: list[int]
     done: list[int]
 
 
 class PlanStep(Answer, frozen=True):
-    """One action of my plan, with what is told of it."""
+    """One action of your plan, with the sentences that the log will show for it."""
 
     action: str
     said: list[Said]
 
 
 class Plan(Answer, frozen=True):
-    """My own plan, of which nobody else is told before it is done. `done`: it is handed in; an undo takes it back."""
+    """Your own plan, which nobody else can see until it is carried out. `done`: it is handed in; undo takes it back."""
 
     steps: list[PlanStep]
     done: bool
 
 
-class Stand(Answer, frozen=True):
-    """How a table stands for one viewer: `my_seat` is the seat that this was made for, null for a spectator.
+class Snapshot(Answer, frozen=True):
+    """The current state of a table as one viewer sees it: from `my_seat`, or as a spectator if that is null.
 
-    While seats plan at the same time `planning` says who; all that is told of the position to a seat with a `plan` is
-    as it would be after that. `plan_number` grows with everything of which only my seat knows, `standing` is the answer
-    that it has left. `since` is the last event that my seat made happen (0: none): what came later is new to it.
+    `number` is the last event. `planning` says which seats are planning at the same time; for a seat that has a
+    `plan`, the position is as it would be after that plan. `plan_number` grows with every change that only your seat
+    can see. `standing` is the seat's standing answer, `resting`: it is done for this turn. `since` is the last event
+    that your seat caused (0: none); everything after it is new to you.
 
-    A table that waits for people, whose players lay the board, or that was left by all of them (`closed`), has no
-    position. `laying` is there until the game begins, where the players lay the board. While nobody is left but people
-    who are away and may come back the table is `paused`: nobody acts and no clock runs. `invite` is told only to those
-    who sit here. `watchers` are others who look at it now.
+    There is no position while the table waits for people, while the players lay the board, or if everybody left before
+    the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
+    away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
+    counts the spectators who are looking now.
     """
 
     number: int
@@ -102,15 +103,16 @@ class Stand(Answer, frozen=True):
     plan: Plan | None
     plan_number: int
     standing: str | None
+    resting: bool
     since: int
     result: GameResult | None
     seed: str | None
 
 
-class Table(Stand, frozen=True):
-    """A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null.
+class Table(Snapshot, frozen=True):
+    """A table as one viewer sees it, with its log.
 
-    `board` is empty until the players have laid it, where they do.
+    `board` is empty while the players still have to lay it.
     """
 
     id: str
@@ -122,8 +124,8 @@ class Table(Stand, frozen=True):
     log: list[LogEntry]
 
 
-class Update(Stand, frozen=True):
-    """What is new at a table since event `from`, and how it stands now; `batch` answers several actions."""
+class Update(Snapshot, frozen=True):
+    """What is new at a table since event `from`, and its current state; `batch` answers a list of actions."""
 
     table: str
     after: int = field(name="from")

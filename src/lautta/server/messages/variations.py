@@ -1,4 +1,4 @@
-"""Variations: actions that are only tried, from a moment of a table."""
+"""Variations: lines of actions tried out from a moment of a table, without any effect on it."""
 
 from typing import Annotated
 
@@ -7,20 +7,21 @@ from msgspec import Meta, Raw
 from lautta.server.messages.parts import ActionWords, Answer, Legal, Request, Said, Seat
 from lautta.server.messages.results import GameResult
 
-MOST_TRIED = 400  # actions of a line that is only tried
+MOST_TRIED = 400  # actions in a variation
 
 
 class LineAction(Request, frozen=True):
-    """One action of a line that is tried."""
+    """One action of a variation."""
 
     seat: Seat
     action: ActionWords
 
 
-class WhatIfRequest(Request, frozen=True):
-    """A line to be tried from what my seat knew after event `moment`; `draw` chooses how hidden things are dealt.
+class VariationRequest(Request, frozen=True):
+    """A variation: a `line` of actions, starting from what your seat knew after event `moment`.
 
-    `computers`: let computer players act in the other seats until I may act. `seat`: which of mine, if I hold several.
+    `draw`: the seed for dealing what your seat can't know. `computers`: computer players then act for the other seats
+    until it is your turn. `seat` if you have several.
     """
 
     moment: Annotated[int, Meta(ge=0, lt=2**31)]
@@ -30,16 +31,16 @@ class WhatIfRequest(Request, frozen=True):
     seat: Seat | None = None
 
 
-class WhatIfPreviewRequest(WhatIfRequest, frozen=True, kw_only=True):
-    """An action that somebody thinks about at the end of a line."""
+class VariationPreviewRequest(VariationRequest, frozen=True, kw_only=True):
+    """An action to preview at the end of a variation."""
 
     action: ActionWords
 
 
-class WhatIfChoicesRequest(WhatIfRequest, frozen=True, kw_only=True):
-    """The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
+class VariationChoicesRequest(VariationRequest, frozen=True, kw_only=True):
+    """Which choices to list at the end of a variation: those of `action`, by default of all, with these parameters.
 
-    `previews`: with what each of them would do, where the action is named.
+    `previews`: include what each of them would do, if an action is named.
     """
 
     action: Annotated[str, Meta(max_length=80)] = ""
@@ -48,29 +49,30 @@ class WhatIfChoicesRequest(WhatIfRequest, frozen=True, kw_only=True):
 
 
 class LineEntry(Answer, frozen=True):
-    """One action of a line that was tried, with what my seat is told of it."""
+    """One action of a variation, with the sentences that your seat's log would show for it, and when it was done."""
 
     seat: int
     action: str
     said: list[Said]
+    turn: int
+    phase: str
 
 
 class Cut(Answer, frozen=True):
-    """Where a line ended early: the place of the action that the rules refuse, and why."""
+    """Where a variation ended early: the index of the action that the rules refuse, and why."""
 
     index: int
     reason: str
     chapter: str
 
 
-class WhatIf(Answer, frozen=True):
-    """A position that was only tried. `private` and `legal` are those of `seat`: mine, or whose decision it is.
+class LineAnswer(Answer, frozen=True, kw_only=True):
+    """The position at the end of a line that was played from somewhere.
 
-    `line` is all that was played, answers of computers at its end.
+    `private` and `legal` are those of `seat`: yours, or that of the first seat to move while it is not your turn.
+    `line` has all actions that were played, including those of computers.
     """
 
-    table: str
-    moment: int
     seat: int
     public: Raw
     private: Raw
@@ -80,3 +82,10 @@ class WhatIf(Answer, frozen=True):
     cut: Cut | None
     over: bool
     result: GameResult | None
+
+
+class VariationAnswer(LineAnswer, frozen=True, kw_only=True):
+    """The position at the end of a variation from a moment of a table."""
+
+    table: str
+    moment: int

@@ -16,7 +16,7 @@ from msgspec import msgpack
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.core.problems import Problem as BoardProblem
-from lautta.server.messages.boards import BoardCheck, BoardLine, BoardTrouble, MadeBoard
+from lautta.server.messages.boards import BoardCheck, BoardIssue, BoardLine, MadeBoard
 from lautta.server.messages.laying import Laying, LayRequest
 from lautta.server.problem import Problem, within
 from lautta.server.runtime.guests import Guest
@@ -68,11 +68,11 @@ def canonical(data: Mapping[str, Any]) -> str:
     return text
 
 
-def told(problems: Iterable[BoardProblem], language: str) -> list[BoardTrouble]:
+def told(problems: Iterable[BoardProblem], language: str) -> list[BoardIssue]:
     """Problems as they are answered, in the reader's language if it has words for them."""
     words = Words(language)
     return [
-        BoardTrouble(one.path, one.key, dict(one.args), words.say(one.key, **one.args) if one.key else one.message)
+        BoardIssue(one.path, one.key, dict(one.args), words.say(one.key, **one.args) if one.key else one.message)
         for one in problems
     ]
 

@@ -8,7 +8,7 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy.engine import Row
 
-from lautta.server.messages.lists import Finished, Offer, TableLine
+from lautta.server.messages.lists import Finished, OpenTable, TableLine
 from lautta.server.messages.seats import SeatInfo
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
@@ -20,7 +20,7 @@ from lautta.server.view.table_view import TableView
 
 MOST_OPEN = 100  # tables in the list of those that anybody may join
 HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # how long it is shown there without its host
-MOST_FINISHED = 3  # games that are shown to everybody
+MOST_FINISHED = 6  # games that are shown to everybody; those of whoever looks are left out on the page
 
 
 async def invited(server: Server, invite: str) -> TableView:
@@ -31,23 +31,23 @@ async def invited(server: Server, invite: str) -> TableView:
     return (await server.tables.actor(table)).view()
 
 
-async def open_tables(server: Server) -> list[Offer]:
+async def open_tables(server: Server) -> list[OpenTable]:
     """The tables that anybody may join, the newest first; without those whose host has been away for long."""
-    offers = []
+    tables = []
     for name in await server.store.open_tables(MOST_OPEN):
         with suppress(Problem):
             actor = await server.tables.actor(name)
             if server.now() - actor.table.host_seen(server.now()) < HOST_AWAY[pace_name(actor.table.log.last.pace)]:
-                offers.append(actor.view().offer())
-    return offers
+                tables.append(actor.view().open_table())
+    return tables
 
 
 async def finished_tables(server: Server) -> list[Finished]:
     """The listed tables whose games are over, the newest first."""
     finished = []
-    for table in await server.store.finished_tables(MOST_FINISHED):
+    for row in await server.store.finished_tables(MOST_FINISHED):
         with suppress(Problem):
-            finished.append(finished_of((await server.tables.actor(table)).view()))
+            finished.append(finished_of((await server.tables.actor(row.id)).view(), _sketch(row.sketch)))
     return finished
 
 
@@ -70,6 +70,7 @@ def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine
     return TableLine(
         id=table.id,
         game=table.game,
+        board=table.board,
         status=table.status,
         seats=[_seat_info(row, guest) for row in seats],
         my_seat=next(iter(turn or mine), None),
@@ -81,14 +82,19 @@ def line_of(table: Row[Any], seats: Sequence[Row[Any]], guest: str) -> TableLine
         ended=msgspec.json.decode(table.ended, type=Outcome) if table.ended else None,
         number=table.number,
         changed=table.at,
+        sketch=_sketch(table.sketch),
     )
+
+
+def _sketch(text: str | None) -> Any:
+    return msgspec.json.decode(text) if text else None
 
 
 def _seat_info(row: Row[Any], guest: str) -> SeatInfo:
     return SeatInfo(row.name, row.kind, row.level or UNSET, row.away or UNSET, row.guest_id == guest)
 
 
-def finished_of(view: TableView) -> Finished:
+def finished_of(view: TableView, sketch: Any) -> Finished:
     """What everybody is shown of a listed table whose game is over; raises Problem."""
     setup, result = view.table.setup, view.result()
     if result is None or not result.places:
@@ -104,4 +110,5 @@ def finished_of(view: TableView) -> Finished:
         how=result.how,
         left=result.left,
         ended=view.table.last.at,
+        sketch=sketch,
     )

@@ -45,6 +45,9 @@ class Loading:
         head = found.table
         try:
             game = self._game(head.game)
+        except Problem:  # its package may come back
+            raise Problem("game-missing", game=head.game) from None
+        try:
             return game, await self._boards.find(game, head.board, head.id) if head.board else None
         except Problem as problem:
             if problem.passes:  # it could not be found out just now

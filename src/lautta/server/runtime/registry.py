@@ -28,6 +28,7 @@ class TableRegistry:
         self._actors: dict[str, TableActor] = {}
         self._loading: dict[str, asyncio.Task[Any]] = {}  # an actor, or None
         self._tasks: list[asyncio.Task[None]] = []
+        self._told: set[str] = set()  # tables that cannot be resumed, and of which the log knows
 
     def start(self) -> None:
         """Load the tables that can go on without anybody asking, and begin to watch clocks."""
@@ -96,7 +97,9 @@ class TableRegistry:
             try:
                 await self.actor(table)
             except Problem as problem:
-                log.warning("table %s is not resumed: %s", table, problem.code)
+                if problem.passes or table not in self._told:
+                    log.warning("table %s is not resumed: %s", table, problem.code)
+                self._told.add(table)
                 left += [table] * problem.passes
         return left
 

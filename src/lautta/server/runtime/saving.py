@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
 from lautta.server.storage.store import NewRow, NotSaved, Store, Written, event_row, note_row, snapshot_row
-from lautta.server.storage.table_rows import renewed, results_of
+from lautta.server.storage.table_rows import renewed, results_of, sketched
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import STRIDE
@@ -69,12 +69,17 @@ class Saving:
             raise Unsaved(error.code) from None
 
     def _renewed(self, table_state: TableState, *added: PendingEvent) -> list[Written]:
-        """What changes in the rows by which a table is found, and how its game ended if it ends with these events."""
+        """What changes in the rows by which a table is found, and how its game ended if it ends with these events.
+
+        Its sketch is renewed when others are to move, and not with each action of a turn.
+        """
         before = self._table.log.last
         new: list[Written] = list(renewed(self._table.id, before, table_state))
+        state = next((one.state for one in reversed(added) if one.state), None)
+        if state and table_state.to_move != before.to_move:
+            new.append(sketched(self._table.id, state))
         if table_state.status == "over" and before.status != "over":
-            last = next((one.state for one in reversed(added) if one.state), None)
-            state = last or self._table.positions.at(self._table.log.here)
+            state = state or self._table.positions.at(self._table.log.here)
             new += results_of(self._table, added[-1].event.at, state, table_state)
         return new
 

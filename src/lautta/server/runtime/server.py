@@ -3,9 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from lautta.core import registry
 from lautta.core.game import Game
-from lautta.core.registry import game as find_game
-from lautta.core.registry import game_names
 from lautta.server.problem import Problem
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.codes import Codes
@@ -19,8 +18,8 @@ from lautta.server.work.door import Door, open_door
 
 
 def all_games() -> dict[str, Game]:
-    """The games that come with Lautta and those that were registered."""
-    return {name: find_game(name) for name in game_names()}
+    """The games that come with Lautta, those of other packages that can be played, and those that were registered."""
+    return registry.games()
 
 
 class Server:

@@ -22,7 +22,7 @@ from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import NewRow, NotSaved, Store
 from lautta.server.table import laying, moves
 from lautta.server.table.batches import BatchEnd, end_of
-from lautta.server.table.commands import Actions, Choice, Command, GameCommand, Tick
+from lautta.server.table.commands import Actions, Choice, Command, GameCommand, StandingAnswer, Tick
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.moves import choose, following, plan
@@ -205,8 +205,9 @@ class TableActor:
         return self.view().update(seen, self._told_of(who, command))
 
     def _told_of(self, who: Viewer, command: Command) -> Viewer:
-        """At a shared screen only what is done in the game is answered with the hand of the seat that did it."""
-        return who if who.guest is None or isinstance(command, GameCommand) else self.table.viewer(who.guest)
+        """At a shared screen only what a seat does in the game, or leaves to be done, is answered with its hand."""
+        of_seat = isinstance(command, GameCommand | StandingAnswer)
+        return who if who.guest is None or of_seat else self.table.viewer(who.guest)
 
     def _plan_changed(self, who: Viewer, known: int | None) -> bool:
         """Has the asking seat's plan changed in a way that the asker does not know of, such as on another device?"""

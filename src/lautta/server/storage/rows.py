@@ -17,7 +17,7 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0007"
+HEAD = "0008"
 schema = MetaData()
 
 starts = Table(  # one each time that a server opens this database: orders events without a clock
@@ -60,6 +60,7 @@ tables = Table(  # what changes here only repeats what events say, so that table
     Column("pace", String(8)),  # the kind of its clock
     Column("due", BigInteger),  # when somebody runs out of time
     Column("ended", Text),  # how its game ended, as JSON
+    Column("sketch", Text),  # the position, as small as lists of tables draw it, as JSON
     Index("table_of_invite", "invite", unique=True),
     Index("tables_due", "due"),
     Index("tables_open", "open"),

@@ -284,19 +284,19 @@ class Store:
 
     async def open_tables(self, most: int) -> list[str]:
         """The tables that anybody may join, the newest first."""
-        return await self._listed("waiting", most)
+        return [row.id for row in await self._listed("waiting", most)]
 
-    async def finished_tables(self, most: int) -> list[str]:
-        """The tables whose games are over and that anybody may look at, the newest first."""
+    async def finished_tables(self, most: int) -> list[Row[Any]]:
+        """The tables whose games are over and that anybody may look at, with their sketches, the newest first."""
         return await self._listed("over", most)
 
     async def best(
-        self, game: str, board: str, players: int, options: str, most: int, guest: str | None = None
+        self, game: str, board: str, players: int, options: Sequence[str], most: int, guest: str | None = None
     ) -> list[Row[Any]]:
         """The best results of people (or of one guest) on a board, the earlier first among equals.
 
-        Only games with these options, in which nothing was redrawn and no computer stood in for a person; for several
-        players only listed ones.
+        Only games with one of these sets of options, in which nothing was redrawn and no computer stood in for a
+        person; for several players only listed ones.
         """
         results, seats, tables = rows.results, rows.seats, rows.tables
         of_seat = (seats.c.table_id == results.c.table_id) & (seats.c.seat == results.c.seat)
@@ -305,7 +305,7 @@ class Store:
             .join(seats, of_seat)
             .join(tables, tables.c.id == results.c.table_id)
             .where(results.c.game == game, results.c.board == board, results.c.players == players)
-            .where(tables.c.options == options, seats.c.kind == "person", seats.c.away.is_(None), results.c.counts)
+            .where(tables.c.options.in_(options), seats.c.kind == "person", seats.c.away.is_(None), results.c.counts)
             .order_by(results.c.score.desc(), _added(results))
             .limit(most)
         )
@@ -316,15 +316,22 @@ class Store:
         async with self._engine.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def _listed(self, status: str, most: int) -> list[str]:
+    async def _listed(self, status: str, most: int) -> list[Row[Any]]:
         tables = rows.tables
-        listed = sa.select(tables.c.id).where(tables.c.open, tables.c.status == status)
-        return await self._ids(listed.order_by(_added(tables).desc()).limit(most))
+        query: sa.Select[Any] = sa.select(tables.c.id, tables.c.sketch)
+        listed = query.where(tables.c.open, tables.c.status == status)
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(listed.order_by(_added(tables).desc()).limit(most))).all())
 
     async def invited(self, invite: str) -> str | None:
         """The table that an invite is for."""
         found = await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.invite == invite))
         return found[0] if found else None
+
+    async def invited_to(self, invite: str) -> str | None:
+        """The game at the table that an invite is for."""
+        found = await self._one(sa.select(rows.tables.c.game).where(rows.tables.c.invite == invite))
+        return found.game if found else None
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
         async with self._engine.connect() as connection:

@@ -33,6 +33,7 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
         "made_at": now,
         "invite": table.invite,
         "pace": pace_name(table_state.pace),
+        "sketch": sketch_of(table.positions.at(table.log.here)) if table_state.status == "playing" else None,
         **head_of(table_state),
     }
     seats: list[NewRow] = [
@@ -54,6 +55,17 @@ def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
             if was != one:
                 new.append(Renewed(rows.seats, {"table_id": table, "seat": seat}, _seat_row(one)))
     return new
+
+
+def sketched(table: str, state: GameState) -> Renewed:
+    """The sketch of a position in the row of its table."""
+    return Renewed(rows.tables, {"id": table}, {"sketch": sketch_of(state)})
+
+
+def sketch_of(state: GameState) -> str:
+    """The little of a position that lists draw, as JSON."""
+    view = state.view(None)
+    return msgspec.json.encode(view.game.clients.sketch(view)).decode()
 
 
 def results_of(table: LiveTable, at: int, state: GameState, table_state: TableState) -> list[Written]:

@@ -20,7 +20,7 @@ from lautta.server.table.positions import shown_by, unforeseen
 from lautta.server.table.seating import Seating
 
 MOST = 64
-Why = Literal["refused", "shown", "turn"]
+StopReason = Literal["refused", "shown", "turn"]
 
 
 class Refused(Struct, frozen=True):
@@ -38,7 +38,7 @@ class BatchEnd(Struct, frozen=True, omit_defaults=True):
     """
 
     done: int
-    why: Why | None = None
+    why: StopReason | None = None
     refused: Refused | None = None
 
 
@@ -72,7 +72,7 @@ def play(seating: Seating, state: GameState, seat: int, codes: Sequence[int]) ->
     return Played(states, BatchEnd(len(codes)))
 
 
-def _blind(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> Why | None:
+def _blind(seating: Seating, before: GameState, seat: int, code: int, after: GameState) -> StopReason | None:
     """Why what follows an action was chosen without knowing what comes of it; None if it was not."""
     if seat not in after.to_move or not set(after.to_move) <= set(before.to_move):
         return "turn"

@@ -10,11 +10,11 @@ from collections.abc import Hashable, Sequence
 from msgspec import Struct
 
 from lautta.core.game import GameState
-from lautta.server.table.kinds import Away, How
+from lautta.server.table.kinds import AwayReason, Ending
 from lautta.server.table.seating import Seating, Sitting
 from lautta.server.table.state import TableState
 
-HOW: dict[Away, How] = {"conceded": "conceded", "timeout": "time", "removed": "left"}
+ENDINGS: dict[AwayReason, Ending] = {"conceded": "conceded", "timeout": "time", "removed": "left"}
 
 
 class Ranking(Struct, frozen=True):
@@ -40,7 +40,7 @@ class Outcome(Struct, frozen=True):
     winners: list[int]
     scores: list[int]
     places: list[int]
-    how: How
+    how: Ending
     left: list[int]
 
 
@@ -55,13 +55,13 @@ def _party(seat: int, one: Sitting) -> Hashable:
     return one.guest or ("removed", one.name, one.left or -seat)  # names at a table differ
 
 
-def ending(after: Seating, why: Away) -> How | None:
+def ending(after: Seating, why: AwayReason) -> Ending | None:
     """How a game ends when somebody leaves it, who is away in this seating; None: it goes on without them."""
     for_two = parties(after) == 2
-    return HOW[why] if for_two or all(one.gone for one in after.seats if one.kind == "person") else None
+    return ENDINGS[why] if for_two or all(one.gone for one in after.seats if one.kind == "person") else None
 
 
-def ranking(seating: Seating, how: How, placed: Sequence[int]) -> Ranking:
+def ranking(seating: Seating, how: Ending, placed: Sequence[int]) -> Ranking:
     """How the seats rank; `placed` are the places by the rules, which count if the game was played to its end.
 
     >>> two = Seating((Sitting("person", "A", "a"), Sitting("person", "B", "b", away="conceded", left=7)))

@@ -29,8 +29,9 @@ def path(node: HistoryNode) -> list[HistoryNode]:
 
 def first_of(node: HistoryNode) -> HistoryNode:
     """The first of the actions that were done together with this one."""
-    first = node.number if node.batch is None else node.batch
-    return next((one for one in back(node) if one.number <= first), node)
+    while node.batch is not None and node.number > node.batch and node.before is not None:
+        node = node.before
+    return node
 
 
 def back(node: HistoryNode | None) -> Iterator[HistoryNode]:

@@ -3,8 +3,8 @@
 from typing import Literal
 
 SeatKind = Literal["person", "open", "computer"]
-Away = Literal["conceded", "timeout", "removed"]
-How = Literal["finished", "conceded", "time", "left"]
+AwayReason = Literal["conceded", "timeout", "removed"]
+Ending = Literal["finished", "conceded", "time", "left"]
 Status = Literal["waiting", "laying", "playing", "over", "closed"]
 EventKind = Literal[
     "start", "action", "undo", "redo", "rules",

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.ends import ending
-from lautta.server.table.kinds import Away
+from lautta.server.table.kinds import AwayReason
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import PendingEvent, pending_event, seated
@@ -70,7 +70,7 @@ def over(pending: PendingEvent) -> PendingEvent:
 # also for the host, who removes people
 
 
-def away(table: LiveTable, seats: list[int], why: Away) -> Change:
+def away(table: LiveTable, seats: list[int], why: AwayReason) -> Change:
     """The change after which people are away; the game ends with it if it cannot go on without them.
 
     Somebody who is removed no longer holds the seat. Whoever was away already counts as having left then.

@@ -91,11 +91,17 @@ class LiveTable:
 
     @property
     def planners(self) -> int:
-        """The mask of the seats that plan at the same time now, whether they have handed in or not."""
+        """The mask of the seats that plan at the same time now, whether they have handed in or not.
+
+        None where one person plays all of them: what they do is done at once, one seat after another.
+        """
         plans, table_state = self.setup.game.plans, self.log.last
         if plans is None or table_state.here is None or table_state.status != "playing":
             return 0
-        return plans.planners(self.positions.at(table_state.here))
+        seats = plans.planners(self.positions.at(table_state.here))
+        planning = [one for seat, one in enumerate(table_state.seating.seats) if seats >> seat & 1]
+        alone = {one.guest for one in planning if one.here}
+        return 0 if len(alone) == 1 and None not in alone and all(one.here for one in planning) else seats
 
     def plans(self, seat: int) -> bool:
         """Is what this seat does now only planned?"""

@@ -13,7 +13,7 @@ from lautta.server.table.live_table import LiveTable
 from lautta.server.table.names import clean
 from lautta.server.table.pending import Batch, PendingEvent, pending_event, seated
 from lautta.server.table.seating import Change, ToLay
-from lautta.server.table.story import told, told_at, told_of_seat
+from lautta.server.table.story import told, told_at, told_of_return, told_of_seat
 from lautta.server.table.undo import TakeBack, redo_of, take_back
 from lautta.server.table.viewers import Viewer
 
@@ -71,7 +71,7 @@ def choose(table: LiveTable, seat: int, code: int | str, now: int) -> PendingEve
     return private or _action(table, seat, code, now)
 
 
-def following(table: LiveTable, now: int) -> PendingEvent | None:
+def following(table: LiveTable, now: int) -> PendingEvent | Batch | None:
     """What follows by itself: the game or the laying of its board begins, an undo that all agreed to is done, or
     somebody runs out of time.
     """
@@ -84,8 +84,10 @@ def following(table: LiveTable, now: int) -> PendingEvent | None:
         return _agreed(table, table_state.ask.seat, now)
     if table_state.clock and (out := table_state.clock.out(now)):
         return leaving.time_out(table, out, now)
-    left = planning.answered(table) if table.notes.standing else None
-    return _action(table, *left, now) if left else None
+    if (left := planning.answered(table)) is None:
+        return None
+    seat, answer = left
+    return choose(table, seat, table.positions.at(table.log.here).space.parse(answer), now)
 
 
 def same(event: Event, command: commands.Command, table: LiveTable) -> bool:
@@ -117,7 +119,7 @@ def begin(table: LiveTable, now: int, lay: ToLay | None, change: Change | None =
 def start(table: LiveTable, now: int, change: Change | None = None, board: LoadedBoard | None = None) -> PendingEvent:
     """The game begins; `board` is the one that the players laid."""
     setup = table.setup
-    state = setup.game.new(setup.seats, setup.seed, board or setup.board, setup.options)
+    state = setup.begin(setup.seed, board)
     change = Change(board=board.name) if board else change
     packed = change.packed() if change else None
     version = setup.game.rules.version
@@ -201,7 +203,7 @@ def _taken_back(table: LiveTable, seat: int, undo: TakeBack, now: int, **asked: 
     number = table.log.number + 1
     if undo.redraw:
         state.redraw(number)
-    said = told_of_seat("server-log-undo-redrawn" if undo.redraw else "server-log-undo", seat)
+    said = told_of_return("server-log-undo-redrawn" if undo.redraw else "server-log-undo", seat, state)
     event = Event(
         number, now, "undo", said, _mask(state), seat=seat, to=undo.to.number, redrawn=undo.redraw, **asked
     )  # fmt: skip
@@ -213,7 +215,7 @@ def _redo(table: LiveTable, seat: int, command: commands.Redo, now: int) -> Pend
     if node is None:
         raise Problem("nothing-to-redo")
     state = table.positions.at(node)
-    said = told_of_seat("server-log-redo", seat)
+    said = told_of_return("server-log-redo", seat, state)
     number = table.log.number + 1
     event = Event(
         number, now, "redo", said, _mask(state), seat=seat, to=node.number, key=command.key, seen=command.seen

@@ -9,12 +9,13 @@ from typing import Literal
 
 from msgspec import Struct
 
-NoteKind = Literal["action", "undo", "redo", "standing"]
+NoteKind = Literal["action", "undo", "redo", "standing", "rest"]
 
 
 class Note(Struct, frozen=True, gc=False):
     """What a seat did in private. `base` is the event that the game stood at; `action` the notation, with a line for
-    each action if several were planned together, or the answer; then `asked` has the request as JSON (`batches.py`).
+    each action if several were planned together, or the answer, or the turn that it rests in and the last event; then
+    `asked` has the request as JSON (`batches.py`).
 
     `place` is its number among the notes of all seats (0: from an older release, which stored none).
     """
@@ -64,7 +65,8 @@ class Plan(Struct, frozen=True):
 
 
 class Notes:
-    """The notes of a table, folded. `standing` has the seats' standing answers, `last` is the seat that planned last.
+    """The notes of a table, folded. `standing` has the seats' standing answers, `resting` the turn for the rest of
+    which a seat has left one and the last event then, `last` is the seat that planned last.
 
     There are `count` of them.
     """
@@ -72,6 +74,7 @@ class Notes:
     def __init__(self, notes: Iterable[Note] = ()) -> None:
         self.keys: dict[tuple[int | None, str], Note] = {}
         self.standing: dict[int, str] = {}
+        self.resting: dict[int, tuple[int, int]] = {}
         self.last: int | None = None
         self.count = 0
         self._numbers: dict[int, int] = {}
@@ -91,7 +94,12 @@ class Notes:
             self._unsaved[seat].append(note)
         else:
             self._unsaved.pop(seat, None)
-        if note.kind != "standing":
+        if note.kind == "undo":
+            self.resting.pop(seat, None)  # whoever takes something back has more to do
+        if note.kind == "rest":
+            turn, number = (note.action or "").split()
+            self.resting[seat] = int(turn), int(number)
+        elif note.kind != "standing":
             self._plans[seat] = self.plan(seat, note.base).after(note)
             self.last = seat
         elif note.action:

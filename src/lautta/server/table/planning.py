@@ -23,6 +23,7 @@ from lautta.server.table.positions import STRIDE
 from lautta.server.table.seating import Change, CutPlan
 from lautta.server.table.story import told_at, told_of_seat
 
+STIRS = ("undo", "take-back", "cut")  # events after which a seat that was done for the turn goes on by itself
 Groups = Sequence[tuple[str, ...]]  # a plan, grouped by what was planned together
 
 
@@ -32,7 +33,8 @@ def plan(table: LiveTable, seat: int, command: commands.GameCommand, now: int) -
         return None
     mine = table.plan(seat)
     if isinstance(command, commands.Doing):
-        return _do(table, seat, _read(table, seat, commands.actions_of(command)), now, command.key)
+        codes = _read(table, seat, commands.actions_of(command))
+        return None if _is_open(table, codes) else _do(table, seat, codes, now, command.key)
     if isinstance(command, commands.Redo):
         if mine.undone:
             return _redo(table, seat, now, command.key)
@@ -47,12 +49,17 @@ def choose(table: LiveTable, seat: int, code: int, now: int) -> Batch | None:
 
     It is saved only when the plan is handed in: until then the computer might as well think again.
     """
-    return _do(table, seat, [code], now, None, saved=False) if table.plans(seat) else None
+    if not table.plans(seat) or _is_open(table, [code]):
+        return None
+    return _do(table, seat, [code], now, None, saved=False)
 
 
 def same(note: Note, command: object, table: LiveTable) -> bool:
     """Is this command the one that led to a note, sent again?"""
     if isinstance(command, commands.StandingAnswer):
+        offered = table.setup.game.standing
+        if command.answer is not None and offered is not None and command.answer == offered.rest:
+            return note.kind == "rest"
         return note.kind == "standing" and note.action == command.answer
     if isinstance(command, commands.Doing):
         texts = texts_of(table, command) if note.kind == "action" else None
@@ -72,11 +79,31 @@ def texts_of(table: LiveTable, command: commands.Doing) -> list[str] | None:
 def standing(table: LiveTable, seat: int, command: commands.StandingAnswer, now: int) -> Batch | None:
     """A seat leaves a standing answer, or wants to be asked again; None if nothing would change. Raises Problem."""
     offered = table.setup.game.standing
+    if command.answer is not None and offered is not None and command.answer == offered.rest:
+        return _rest(table, seat, command, now)
     if command.answer is not None and (offered is None or command.answer not in offered.names):
         raise Problem("no-such-answer", answer=command.answer)
     if table.notes.standing.get(seat) == command.answer:
         return None
     return Batch(notes=(_note(table, seat, "standing", command.answer, now, command.key),))
+
+
+def _rest(table: LiveTable, seat: int, command: commands.StandingAnswer, now: int) -> Batch | None:
+    """A seat is done for this turn, unless something asks for it; None if it is already."""
+    if table.status != "playing":
+        raise Problem("not-started")
+    if rests(table, seat):
+        return None
+    turn = table.positions.at(table.log.here).turn
+    return Batch(notes=(_note(table, seat, "rest", f"{turn} {table.log.number}", now, command.key),))
+
+
+def rests(table: LiveTable, seat: int) -> bool:
+    """Is a seat done for this turn, and nothing was taken back or cut since it said so?"""
+    turn, number = table.notes.resting.get(seat, (0, 0))
+    if table.log.last.here is None or table.positions.at(table.log.here).turn != turn:
+        return False
+    return not any(one.seat == seat and one.kind in STIRS for one in table.log.events[number:])
 
 
 def answered(table: LiveTable) -> tuple[int, str] | None:
@@ -85,12 +112,15 @@ def answered(table: LiveTable) -> tuple[int, str] | None:
     Whoever has just taken something back decides for themselves what to do instead.
     """
     notes, hook, last = table.notes, table.setup.game.standing, table.log.last
-    if not notes.standing or hook is None:
+    if hook is None or not (notes.standing or notes.resting):
         return None
-    state = table.positions.at(table.log.here)
-    for seat, name in notes.standing.items():
+    here = table.positions.at(table.log.here)
+    left = [*notes.standing.items()]
+    left += [(seat, hook.rest) for seat in notes.resting if hook.rest and rests(table, seat)]
+    for seat, name in left:
         asked = last.to_move >> seat & 1 and table.seating.seats[seat].here
         if asked and not _took_back(table, seat):
+            state = table.outlook(seat).state if table.plans(seat) else here
             answer = hook.answer(state.view(seat), seat, name)
             if answer is not None and state.why_not(answer, seat) is None:
                 return seat, answer
@@ -104,6 +134,15 @@ def _took_back(table: LiveTable, seat: int) -> bool:
 
 
 # planning
+
+
+def _is_open(table: LiveTable, codes: Sequence[int]) -> bool:
+    """Is this done for all to see, and not planned? Raises Problem for several actions of which only some are."""
+    hook, space = table.setup.game.plans, table.positions.at(table.log.here).space
+    found = [hook is not None and hook.is_open(space, code) for code in codes]
+    if any(found) and len(found) > 1:
+        raise Problem("one-at-a-time")
+    return any(found)
 
 
 def _read(table: LiveTable, seat: int, actions: Sequence[str | dict[str, str]]) -> list[int]:

@@ -27,6 +27,10 @@ class Setup(Struct, frozen=True, eq=False):
     seats: int
     seed: bytes
 
+    def begin(self, seed: bytes, board: LoadedBoard | None = None) -> GameState:
+        """The first position, from a seed; `board` is the one that the players laid."""
+        return self.game.new(self.seats, seed, board or self.board, self.game.kept_options(self.options))
+
     def __repr__(self) -> str:  # the seed must not get into any log
         return f"<{self.game.name} on {self.board_name} for {self.seats}>"
 
@@ -115,7 +119,7 @@ class Positions:
             if node.kind == "rules":
                 return setup.game.from_text(node.text or "", setup.board)
             if before is None:
-                return setup.game.new(setup.seats, setup.seed, setup.board, setup.options)
+                return setup.begin(setup.seed)
             state = before.copy()
             if node.kind == "undo":
                 state.redraw(node.number)

@@ -6,7 +6,7 @@ from functools import cached_property, lru_cache
 import msgspec
 from msgspec import UNSET, Struct, UnsetType
 
-from lautta.server.table.kinds import Away, How, SeatKind
+from lautta.server.table.kinds import AwayReason, Ending, SeatKind
 from lautta.server.table.pace import Pace
 
 
@@ -21,7 +21,7 @@ class Sitting(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     guest: str | None = None
     level: str | None = None
-    away: Away | None = None
+    away: AwayReason | None = None
     left: int | None = None
 
     @property
@@ -77,7 +77,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
     cut: CutPlan | None = None
     lay: ToLay | None = None
     board: str | None = None
-    end: How | None = None
+    end: Ending | None = None
 
     def packed(self) -> str:
         """The change as JSON, as its event stores it."""

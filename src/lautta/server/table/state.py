@@ -12,7 +12,7 @@ from msgspec import Struct
 from lautta.server.table.clocks import Clock, wound_up
 from lautta.server.table.events import OF_LAYING, OF_THE_GAME, Damaged, Event
 from lautta.server.table.history import HistoryNode
-from lautta.server.table.kinds import How, Status
+from lautta.server.table.kinds import Ending, Status
 from lautta.server.table.pace import Pace
 from lautta.server.table.seating import Change, Seating, ToLay, read_change
 
@@ -58,7 +58,7 @@ class TableState(Struct, frozen=True, eq=False):
     lay: ToLay | None = None
     laid: tuple[Piece, ...] | None = None
     board: str | None = None
-    end: How | None = None
+    end: Ending | None = None
 
     @property
     def status(self) -> Status:

@@ -5,6 +5,7 @@ from functools import lru_cache
 
 import msgspec
 from msgspec import Raw, Struct
+from msgspec.structs import replace
 
 from lautta.core import game as core
 from lautta.core.game import GameState
@@ -16,10 +17,15 @@ NOTHING = b"{}"  # for what has no sentence, such as a chat
 
 
 class Told(Struct, frozen=True, omit_defaults=True):
-    """Sentences for everybody, and those for seats that were told something else. Already encoded."""
+    """Sentences for everybody, and those for seats that were told something else. Already encoded.
+
+    `turn` and `phase`: when in the game it happened, where it is about the game.
+    """
 
     all: Raw = EMPTY
     seats: dict[int, Raw] = {}
+    turn: int = 0
+    phase: str = ""
 
     def of(self, seat: int | None) -> Raw:
         """What a seat (None: a spectator) was told."""
@@ -47,7 +53,7 @@ def told_of_action(
     viewers = _named(everybody, seat) if after.game.story.names_readers else range(after.players)
     seats = {viewer: tell(viewer) for viewer in viewers if viewer != seat or not stood_in}
     others = {viewer: _encoded(said) for viewer, said in seats.items() if said != everybody}
-    return msgspec.json.encode(Told(_encoded(everybody), others))
+    return msgspec.json.encode(Told(_encoded(everybody), others, before.turn, before.phase))
 
 
 def _with_winners(
@@ -73,6 +79,11 @@ def told(key: str, **args: str | int) -> bytes:
 def told_of_seat(key: str, seat: int, stood_in: bool = False, **args: str | int) -> bytes:
     """A sentence about a seat: as in games, `you` is 1 for that seat itself, unless a computer `stood_in`."""
     return told_of_seats(key, [seat], stood_in, **args)
+
+
+def told_of_return(key: str, seat: int, state: GameState) -> bytes:
+    """A sentence about a seat that takes back or does again what led to a position."""
+    return msgspec.json.encode(replace(read_told(told_of_seat(key, seat)), turn=state.turn, phase=state.phase))
 
 
 def told_of_seats(key: str, seats: Sequence[int], stood_in: bool = False, **args: str | int) -> bytes:

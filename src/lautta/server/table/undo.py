@@ -57,7 +57,7 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
 
 def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:
     """The seats whose actions a seat may take back like its own."""
-    return [seat] if positions.setup.game.hides else table_state.seating.together(seat)
+    return [seat] if positions.setup.game.hidden is not None else table_state.seating.together(seat)
 
 
 def _showed(

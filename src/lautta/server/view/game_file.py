@@ -21,7 +21,7 @@ def game_file(view: TableView, seat: int | None) -> str:
         raise Problem("mixed-rules")
     setup = table.setup
     names = {number: info.name for number, info in enumerate(table.seating.seats) if info.name}
-    start = setup.game.new(setup.seats, bytes(32), setup.board, setup.options)
+    start = setup.begin(bytes(32))
     file = GameFile.of(start, bytes(32), names)
     file.seed = setup.seed if view.over else None
     file.seed_hash = table.seed_hash

@@ -16,6 +16,7 @@ from lautta.server.messages.games import (
     GameWords,
     GridInfo,
     LaidSizes,
+    LessonInfo,
     OptionInfo,
     ParamInfo,
     PlacesInfo,
@@ -35,7 +36,7 @@ def info_of(game: Game) -> GameInfo:
         players=Span(*game.players),
         rules_version=game.rules.version,
         boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
-        lessons=list(game.boards.lessons),
+        lessons=[LessonInfo(one.name, None if one.scenes else one.board) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=levels(game),
         actions=[
@@ -44,9 +45,10 @@ def info_of(game: Game) -> GameInfo:
         ],
         fields=[_field(game, field) for field in game.positions.fields] if tells_fields(game) else [],
         refusals=[Refusal(reason.name, reason.chapter) for reason in game.rules.reasons if not reason.form],
-        hides=game.hides,
+        hides=game.hidden is not None,
         plans=game.plans is not None,
         standing=list(game.standing.names) if game.standing else [],
+        rest=game.standing.rest if game.standing else None,
         open_boards=game.boards.open,
         makes_boards=game.boards.make is not None,
         lays_boards=msgspec.convert(game.boards.laying, LaidSizes, from_attributes=True)

@@ -13,7 +13,7 @@ from msgspec import UNSET, Raw
 from lautta.core.actions import ActionSpace
 from lautta.core.game import GameState
 from lautta.server.messages.actions import Batch, Undo, UndoAsk
-from lautta.server.messages.lists import Offer
+from lautta.server.messages.lists import OpenTable
 from lautta.server.messages.log import LogEntry, PlanCut
 from lautta.server.messages.parts import Refusal
 from lautta.server.messages.results import GameResult
@@ -27,6 +27,7 @@ from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.outlooks import Outlook
 from lautta.server.table.pace import LivePace
+from lautta.server.table.planning import rests
 from lautta.server.table.seating import Change, CutPlan, read_change
 from lautta.server.table.state import TableState
 from lautta.server.table.story import read_told
@@ -41,11 +42,11 @@ NOTHING = Raw(b"null")
 NOTHING_LEGAL = Raw(b"{}")
 NO_CHANGE = Change()
 NO_UNDO, FREE_UNDO = Undo(False, False), Undo(True, True)
-OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "since")
+OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "resting", "since")
 NO_CLOCK = members({"clock": None})
 LIVE = members({"type": "update"})
 Private = tuple[Hashable, Raw]  # a key of what it depends on, if the game gives one; and what is told
-ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, int]
+ForSeat = tuple[Raw, Raw, Undo, bool, Plan | None, int, str | None, bool, int]
 
 
 class TableView:
@@ -243,10 +244,10 @@ class TableView:
             return None
         return UndoAsk(ask.number, ask.seat, sorted(ask.agreed), sorted(self.table_state.asked))
 
-    def offer(self) -> Offer:
+    def open_table(self) -> OpenTable:
         """What somebody who may join is told."""
         setup, seating = self.table.setup, self.table_state.seating
-        return Offer(
+        return OpenTable(
             table=self.table.id,
             game=setup.game.name,
             board=setup.board_name,
@@ -328,8 +329,9 @@ class TableView:
         notes, since = self.table.notes, self.since(seat)
         played = self.private(seat), self.legal(seat), self.undo(seat), self.redo(seat)
         if seat is None or self.past:
-            return (*played, None, 0, None, since)
-        return (*played, self.plan(seat), notes.number(seat), notes.standing.get(seat), since)
+            return (*played, None, 0, None, False, since)
+        answers = notes.standing.get(seat), rests(self.table, seat)
+        return (*played, self.plan(seat), notes.number(seat), *answers, since)
 
     def _news(self, after: int, seat: int | None) -> Members:
         if after != self.number - 1:
@@ -350,12 +352,13 @@ def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -
     """
     own = event.kind == "action" and (open_ or (seat is not None and seat == event.seat))
     change = read_change(event.change) if event.change else NO_CHANGE
+    told = read_told(event.told)
     return LogEntry(
         number=event.number,
         at=event.at,
         kind=event.kind,
         seat=event.seat,
-        said=read_told(event.told).of(seat),  # type: ignore[arg-type]  # encoded already
+        said=told.of(seat),  # type: ignore[arg-type]  # encoded already
         action=event.action or "" if own or event.kind == "lay" else UNSET,
         to=UNSET if event.to is None or event.kind in ("cut", "action") else event.to,
         redrawn=event.redrawn if event.kind == "undo" else UNSET,
@@ -364,6 +367,8 @@ def entry(event: Event, seat: int | None, open_: bool, stood_in: bool = False) -
         table=UNSET if change.table is None else change.table,
         cut=_cut(event, change.cut) if change.cut and seat == event.seat else UNSET,
         stand_in=stood_in or UNSET,
+        turn=told.turn or UNSET,
+        phase=told.phase or UNSET,
     )
 
 

@@ -77,11 +77,13 @@ def usual_workers() -> int:
 
 def baggage(games: Mapping[str, Game]) -> Baggage:
     """What workers cannot find by themselves: games and kinds of computer players that were registered here, each by
-    where it can be imported from. Raises ValueError for one that has no name in a module that others can import.
+    where it can be imported from; and which games are played. Raises ValueError for one that has no name in a module
+    that others can import.
     """
     ours = [game for game in games.values() if not registry.found_anywhere(game)]
     kinds = {kind.name: kind.make for kind in players.kinds() if not players.comes_with_lautta(kind)}
-    return Baggage([place_of(game) for game in ours], {name: place_of(make) for name, make in kinds.items()})
+    places = {name: place_of(make) for name, make in kinds.items()}
+    return Baggage([place_of(game) for game in ours], places, list(games))
 
 
 def place_of(thing: object) -> str:

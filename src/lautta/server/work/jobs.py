@@ -23,10 +23,11 @@ from lautta.core.game import Game, GameState
 from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
 from lautta.server.messages.laying import LayRequest
-from lautta.server.messages.variations import WhatIfChoicesRequest, WhatIfPreviewRequest, WhatIfRequest
+from lautta.server.messages.lessons import LessonChoicesRequest, LessonPreviewRequest, LessonRequest
+from lautta.server.messages.variations import VariationChoicesRequest, VariationPreviewRequest, VariationRequest
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
-from lautta.server.work import boards, variations
+from lautta.server.work import boards, lessons, variations
 from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
@@ -184,34 +185,73 @@ class Tried(Struct, array_like=True):
 def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[variations.Variation, T, str]:
     ask = msgpack.decode(arguments, type=Tried)
     variation = msgpack.decode(ask.variation, type=kind)
-    assert isinstance(variation, WhatIfRequest)
+    assert isinstance(variation, VariationRequest)
     return variations.variation_of(ask.table, unpacked(game, data), ask.seat, variation), variation, ask.table
 
 
 def try_line(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A `WhatIf` as JSON."""
-    tried, variation, table = _tried(game, data, arguments, WhatIfRequest)
+    """A `VariationAnswer`, as JSON."""
+    tried, variation, table = _tried(game, data, arguments, VariationRequest)
     return msgspec.json.encode(tried.told(table, variation.moment))
 
 
 def try_preview(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A `Preview` at the end of a line, as JSON."""
-    tried, variation, _ = _tried(game, data, arguments, WhatIfPreviewRequest)
+    """A `Preview` at the end of a variation, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, VariationPreviewRequest)
     return msgspec.json.encode(preview_of(tried.end(), tried.seat, variation.action))
 
 
 def try_choices(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `Choice` at the end of a line, as JSON."""
-    tried, variation, _ = _tried(game, data, arguments, WhatIfChoicesRequest)
+    """A list of `Choice` at the end of a variation, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, VariationChoicesRequest)
     return msgspec.json.encode(
         choices_of(tried.end(), tried.seat, variation.action, variation.args, variation.previews)
     )
 
 
 def try_macros(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """A list of `Macro` at the end of a line, as JSON."""
-    tried, variation, _ = _tried(game, data, arguments, WhatIfChoicesRequest)
+    """A list of `Macro` at the end of a variation, as JSON."""
+    tried, variation, _ = _tried(game, data, arguments, VariationChoicesRequest)
     return msgspec.json.encode(macros_of(tried.end(), tried.seat, variation.action, variation.args))
+
+
+class Taught(Struct, array_like=True):
+    """A line in a lesson, as msgpack of one of the requests for lessons."""
+
+    lesson: str
+    request: bytes
+
+
+def _taught(game: Game, arguments: bytes, kind: type[T]) -> tuple[variations.Line, T]:
+    ask = msgpack.decode(arguments, type=Taught)
+    request = msgpack.decode(ask.request, type=kind)
+    assert isinstance(request, LessonRequest)
+    return lessons.line_of(game, ask.lesson, request), request
+
+
+def lesson_line(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `LessonAnswer`, as JSON."""
+    line, _ = _taught(game, arguments, LessonRequest)
+    return msgspec.json.encode(lessons.answer(line))
+
+
+def lesson_preview(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `Preview` at the end of a line in a lesson, as JSON."""
+    line, request = _taught(game, arguments, LessonPreviewRequest)
+    return msgspec.json.encode(preview_of(line.state.view(line.mine), line.mine, request.action))
+
+
+def lesson_choices(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `Choice` at the end of a line in a lesson, as JSON."""
+    line, request = _taught(game, arguments, LessonChoicesRequest)
+    view = line.state.view(line.mine)
+    return msgspec.json.encode(choices_of(view, line.mine, request.action, request.args, request.previews))
+
+
+def lesson_macros(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A list of `Macro` at the end of a line in a lesson, as JSON."""
+    line, request = _taught(game, arguments, LessonChoicesRequest)
+    return msgspec.json.encode(macros_of(line.state.view(line.mine), line.mine, request.action, request.args))
 
 
 # boards, as JSON text
@@ -287,10 +327,14 @@ def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
     "macros": Kind(macros),
-    "what-if": Kind(try_line),
-    "what-if/preview": Kind(try_preview),
-    "what-if/choices": Kind(try_choices),
-    "what-if/macros": Kind(try_macros),
+    "variation": Kind(try_line),
+    "variation/preview": Kind(try_preview),
+    "variation/choices": Kind(try_choices),
+    "variation/macros": Kind(try_macros),
+    "lesson": Kind(lesson_line),
+    "lesson/preview": Kind(lesson_preview),
+    "lesson/choices": Kind(lesson_choices),
+    "lesson/macros": Kind(lesson_macros),
     "board/check": Kind(check_board),
     "board/load": Kind(load_board),
     "board/lay": Kind(lay_board),

@@ -6,6 +6,7 @@ never from the table's seed, so the answer cannot reveal anything that the seat 
 
 from collections.abc import Sequence
 from hashlib import sha256
+from typing import Any
 
 import msgspec
 from msgspec import Raw
@@ -14,7 +15,7 @@ from lautta import players
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server.messages.parts import Said
-from lautta.server.messages.variations import Cut, LineAction, LineEntry, WhatIf, WhatIfRequest
+from lautta.server.messages.variations import Cut, LineAction, LineEntry, VariationAnswer, VariationRequest
 from lautta.server.problem import malformed
 from lautta.server.table.levels import levels
 from lautta.server.view.position import legal_of, result_by_rules
@@ -22,15 +23,13 @@ from lautta.server.view.position import legal_of, result_by_rules
 MOST_ANSWERS = 200  # actions of computers in a row
 
 
-class Variation:
-    """A position that fits what `seat` knew, and the line that was played from it."""
+class Line:
+    """A position, and the line that is played from it; `mine` is the seat that is told of it."""
 
-    def __init__(self, view: GameState, seat: int, seed: bytes) -> None:
-        self.state = view.resample(seat, seed)
-        self.mine = seat
+    def __init__(self, state: GameState, mine: int) -> None:
+        self.state, self.mine = state, mine
         self.line: list[LineEntry] = []
         self.cut: Cut | None = None
-        self._seed = seed
 
     @property
     def seat(self) -> int:
@@ -42,12 +41,46 @@ class Variation:
         """Play a line to its end, or to the first action that the rules refuse; raises Problem for no action."""
         for index, one in enumerate(actions):
             try:
-                self._do(one.seat, self.state.code(one.action))
+                self.do(one.seat, self.state.code(one.action))
             except MalformedAction as error:
                 raise malformed(error) from None
             except IllegalAction as error:
                 self.cut = Cut(index, error.reason.name, error.reason.chapter)
                 return
+
+    def do(self, seat: int, code: int) -> None:
+        """Play one action more; raises IllegalAction."""
+        before = self.state.copy()
+        self.state.apply(code, seat)
+        said = [Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
+        self.line.append(LineEntry(seat, self.state.space.text(code), said, before.turn, before.phase))
+
+    def end(self) -> GameState:
+        """Where the line ended, as the seat that is shown sees it."""
+        return self.state.view(self.seat)
+
+    def stands(self, seat: int) -> dict[str, Any]:
+        """What is answered of the position at its end, for those who see what a seat sees."""
+        view = self.state.view(seat)
+        return {
+            "seat": seat,
+            "public": Raw(msgspec.json.encode(self.state.view(None).public())),
+            "private": Raw(msgspec.json.encode(view.private(seat))),
+            "to_move": list(self.state.to_move),
+            "legal": legal_of(view, seat),
+            "line": self.line,
+            "cut": self.cut,
+            "over": self.state.over,
+            "result": result_by_rules(self.state),
+        }
+
+
+class Variation(Line):
+    """A line from a position that fits what `seat` knew."""
+
+    def __init__(self, view: GameState, seat: int, seed: bytes) -> None:
+        super().__init__(view.resample(seat, seed), seat)
+        self._seed = seed
 
     def answer(self) -> None:
         """Let computer players act in the other seats until I may act; each sees only its own view."""
@@ -56,43 +89,19 @@ class Variation:
             to_move = self.state.to_move
             if self.cut or not to_move or self.mine in to_move:
                 return
-            self._do(to_move[0], player.choose(self.state.view(to_move[0]), to_move[0]))
+            self.do(to_move[0], player.choose(self.state.view(to_move[0]), to_move[0]))
 
-    def _do(self, seat: int, code: int) -> None:
-        before = self.state.copy()
-        self.state.apply(code, seat)
-        said = [Said(one.key, dict(one.args)) for one in self.state.tell(before, seat, code, self.mine)]
-        self.line.append(LineEntry(seat, self.state.space.text(code), said))
-
-    def end(self) -> GameState:
-        """Where the line ended, as the seat that is shown sees it."""
-        return self.state.view(self.seat)
-
-    def told(self, table: str, moment: int) -> WhatIf:
+    def told(self, table: str, moment: int) -> VariationAnswer:
         """The answer."""
-        state, seat = self.state, self.seat
-        view, everybody = state.view(seat), state.view(None)
-        return WhatIf(
-            table=table,
-            moment=moment,
-            seat=seat,
-            public=Raw(msgspec.json.encode(everybody.public())),
-            private=Raw(msgspec.json.encode(view.private(seat))),
-            to_move=list(state.to_move),
-            legal=legal_of(view, seat),
-            line=self.line,
-            cut=self.cut,
-            over=state.over,
-            result=result_by_rules(state),
-        )
+        return VariationAnswer(table=table, moment=moment, **self.stands(self.seat))
 
 
-def seed_of(table: str, request: WhatIfRequest) -> bytes:
+def seed_of(table: str, request: VariationRequest) -> bytes:
     """The seed from which hidden things are dealt: 32 bytes made of what the client knows anyway."""
     return sha256(f"what if {table} {request.moment} {request.draw}".encode()).digest()
 
 
-def variation_of(table: str, view: GameState, seat: int, request: WhatIfRequest) -> Variation:
+def variation_of(table: str, view: GameState, seat: int, request: VariationRequest) -> Variation:
     """Play the requested line from a seat's view; raises Problem."""
     made = Variation(view, seat, seed_of(table, request))
     made.play(request.line)

@@ -13,7 +13,7 @@ def verify(text: str, game: Game, board: LoadedBoard, seed_hash: str) -> Check:
     """Replay a game file with the rules of a game on a board, and compare everything that it claims."""
     file = GameFile.parse(text)
     seed = file.seed or b""
-    state = game.new(file.players, seed, board, file.options)
+    state = game.new(file.players, seed, board, game.kept_options(file.options))
     trouble = None if sha256(seed).hexdigest() == seed_hash else "the seed is not the one whose hash was published"
     done = 0
     try:

@@ -18,7 +18,6 @@ import msgspec
 
 from lautta import players
 from lautta.core import registry
-from lautta.core.game import Game
 from lautta.server.problem import Problem, where
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
@@ -88,14 +87,14 @@ def _pipes() -> tuple[BinaryIO, BinaryIO]:
 
 
 def _get_ready(baggage: bytes) -> None:
-    """Load all games and players, so that the first job does not have to wait."""
+    """Load players and all games that are played, so that the first job does not have to wait."""
     ours = msgspec.msgpack.decode(baggage, type=Baggage)
     for place in ours.games:
         registry.register(_found(place))
     for name, place in ours.players.items():
         with suppress(ValueError):  # it registered itself when its module was imported
             players.register(name, _found(place), "")
-    for game in map(registry.game, registry.game_names()):
+    for game in ours.played:
         _warm(game)
     gc.collect()
     gc.freeze()
@@ -106,10 +105,15 @@ def _found(place: str) -> Any:
     return getattr(import_module(module), name)
 
 
-def _warm(game: Game) -> None:
-    game.space(game.board())
-    _ = game.engine
-    _ = game.weigh
+def _warm(name: str) -> None:
+    """Load what a game needs. One that fails, though it did not in the server, fails at its own jobs alone."""
+    try:
+        game = registry.game(name)
+        game.space(game.board())
+        _ = game.engine
+        _ = game.weigh
+    except Exception as error:
+        print(f"WARNING lautta.server.work.worker: {name} cannot be played: {where(error)}", file=sys.stderr)
 
 
 def _read(pipe: BinaryIO) -> bytes | None:

@@ -21,10 +21,13 @@ _NOISE = (OSError, EOFError, asyncio.IncompleteReadError, msgspec.MsgspecError)
 
 
 class Baggage(Struct, array_like=True):
-    """Where a worker finds games, and computer players by name, that do not come with Lautta: as `module:name`."""
+    """Where a worker finds games, and computer players by name, that do not come with Lautta: as `module:name`; and the
+    names of all games that are played.
+    """
 
     games: list[str] = []
     players: dict[str, str] = {}
+    played: list[str] = []
 
 
 class Request(Struct, array_like=True):
