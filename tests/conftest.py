@@ -6,7 +6,7 @@ from collections.abc import Generator
 import pytest
 from tests import touched
 from tests.page.chrome import CHROME
-from tests.telling import Telling
+from tests.telling import Telling, is_worker
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
@@ -18,8 +18,8 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Tell where tests run side by side, as `make test` has them; pytest's own dots are enough elsewhere."""
-    if os.environ.get("PYTEST_XDIST_WORKER") or getattr(config.option, "numprocesses", None):
-        config.pluginmanager.register(Telling())
+    if is_worker(config) or getattr(config.option, "numprocesses", None):
+        config.pluginmanager.register(Telling(config))
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
@@ -31,7 +31,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if not config.getoption("soak"):
         _keep([item for item in items if not item.get_closest_marker("soak")], items, config)
     items.sort(key=_rank)
-    if os.environ.get("PYTEST_XDIST_WORKER"):
+    if is_worker(config):
         for item in items:
             if item.get_closest_marker("page"):
                 item.add_marker(pytest.mark.flaky(reruns=1))

@@ -1,6 +1,5 @@
 """Tells how the tests go where nobody watches dots: how far they are, and in the end what they cost."""
 
-import os
 import resource
 import threading
 import time
@@ -20,11 +19,16 @@ def cpu_seconds() -> float:
     return sum(one.ru_utime + one.ru_stime for one in used)
 
 
+def is_worker(config: pytest.Config) -> bool:
+    """Does this process run tests for another pytest? A pytest that a test starts inherits its environment."""
+    return hasattr(config, "workerinput")
+
+
 class Telling:
     """A plugin of pytest, in the process that gives out the tests and in each that runs some."""
 
-    def __init__(self) -> None:
-        self.worker = bool(os.environ.get("PYTEST_XDIST_WORKER"))
+    def __init__(self, config: pytest.Config) -> None:
+        self.worker = is_worker(config)
         self.began, self.all, self.cpu = time.monotonic(), 0, 0.0
         self.running: dict[str, float] = {}
         self.counts: Counter[str] = Counter()

@@ -13,10 +13,12 @@ import lautta
 from lautta.core.reasons import CORE_REASONS
 from lautta.words import LANGUAGES, LOCALES, UnknownMessage, Words, catalogue, language_of, path_of
 
-GAMES = [f"{name}.ftl" for name in lautta.game_names()]
-CATALOGUES = sorted({path.name for path in LOCALES.glob("*/*.ftl")} | set(GAMES))
-FILES = [(language, name) for language in LANGUAGES for name in CATALOGUES]
 SOURCES = Path(__file__).parent.parent / "src" / "lautta"
+PAGE = SOURCES.parent.parent / "web" / "src"
+GENERAL = {path.name for path in LOCALES.glob("*/*.ftl")}
+OF_GAMES = {path.name for path in SOURCES.glob("games/*/locales/*/*.ftl")}
+CATALOGUES = sorted(GENERAL | OF_GAMES | {f"{name}.ftl" for name in lautta.game_names()})
+FILES = [(language, name) for language in LANGUAGES for name in CATALOGUES]
 
 
 class Mentions(Visitor):
@@ -81,6 +83,30 @@ def test_the_languages_have_the_same_messages_and_variables(language: str, name:
     assert different == set(), "these take other variables than in English"
 
 
+@pytest.mark.parametrize("name", sorted(GENERAL))
+def test_no_general_catalogue_names_a_game(name: str) -> None:
+    """What is said of one game alone lies in its own folder."""
+    for language in LANGUAGES:
+        path, words = path_of(language, name.removesuffix(".ftl")), Words(language, strict=True)
+        titles = [*lautta.game_names(), *(words.say(f"{game}-title") for game in lautta.game_names())]
+        named = re.compile(rf"(?<![a-z])(?:{'|'.join(map(re.escape, titles))})(?![a-z])", re.IGNORECASE)
+        assert path and named.findall(path.read_text(encoding="utf-8")) == []
+
+
+def test_no_general_message_is_said_by_one_game_alone() -> None:
+    """It would be the game's. What is put together from parts is left out here."""
+    of_any = {"best-here", "best-list", "boards-form-pattern", "core-position-form"}  # whichever game has use for it
+    sayers: dict[str, set[str]] = {}
+    for path in [path for folder in (SOURCES, PAGE) for path in folder.rglob("*.*") if ".test." not in path.name]:
+        if path.suffix not in (".py", ".ts", ".svelte"):
+            continue
+        game = re.search(r"/games/([a-z_]+)/", path.as_posix())
+        for key in re.findall(r"""["'`]([a-z]+-[a-z0-9-]+)["'`]""", path.read_text(encoding="utf-8")):
+            sayers.setdefault(key, set()).add(game[1] if game else "")
+    general = {key for name in GENERAL for key in messages("en", name)} - of_any
+    assert {key: by for key, by in sayers.items() if key in general and len(by) == 1 and by != {""}} == {}
+
+
 @pytest.mark.parametrize(("language", "name"), FILES)
 def test_every_message_can_be_said(language: str, name: str) -> None:
     words, known = Words(language, strict=True), messages(language, name)
@@ -119,13 +145,17 @@ def test_a_game_has_words_for_its_title_actions_options_and_refusals(name: str) 
 
 def ids_in_code() -> Iterator[str]:
     folders = [path for folder in ("cli", "players", "terminal") for path in (SOURCES / folder).rglob("*.py")]
+    said = re.compile(r"""["'](\{[a-z.]+\}_|[a-z]+_|)(cli-[a-z0-9-]+)(\{?)""")
     for path in (*folders, *(SOURCES / "games").glob("*/drawing.py")):
-        for key, rest in re.findall(r"""["'](cli-[a-z0-9-]+)(\{?)""", path.read_text(encoding="utf-8")):
-            yield key + "*" if rest else key
+        for game, key, rest in said.findall(path.read_text(encoding="utf-8")):
+            for of in [f"{name}_" for name in lautta.game_names()] if game.startswith("{") else [game]:
+                yield of + key + "*" if rest else of + key
 
 
-def test_the_command_line_says_what_its_catalogue_holds() -> None:
-    known, used = messages("en", "cli.ftl").keys(), set(ids_in_code())
+def test_the_command_line_says_what_its_catalogues_hold() -> None:
+    names = [name for name in CATALOGUES if name.removesuffix(".ftl").rpartition("_")[2] == "cli"]
+    assert len(names) >= 4
+    known, used = {key for name in names for key in messages("en", name)}, set(ids_in_code())
     exact = {key for key in used if not key.endswith("*")}
     begun = tuple(key.removesuffix("*") for key in used - exact)
     assert sorted(exact - known) == [], "said, but in no catalogue"

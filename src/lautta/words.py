@@ -1,8 +1,8 @@
 """Every sentence that a person reads, from Fluent catalogues in three languages.
 
-A message id begins with the name of its file: `server-log-won` is in `server.ftl`. The catalogue of a game is named
-after it and lies in the folder `locales` of its package, the others in `lautta/locales`. A catalogue is read when its
-first message is needed.
+A message id begins with the name of its file: `server-log-won` is in `server.ftl`. The catalogues of a game lie in the
+folder `locales` of its package: one that is named after it, and others named after it and what is said there, as
+`chess_help.ftl`. Those in `lautta/locales` name no game. A catalogue is read when its first message is needed.
 """
 
 import os
@@ -115,7 +115,7 @@ def _catalogue_of(key: str) -> str:
 
 
 def path_of(language: str, catalogue: str) -> Path | None:
-    """Where a catalogue lies: with Lautta's own, or with the game it is named after."""
+    """Where a catalogue lies: with Lautta's own, or in the package of a game."""
     if not catalogue.isidentifier():
         return None
     own = LOCALES / language / f"{catalogue}.ftl"

@@ -17,6 +17,7 @@ from tests.duel.game import GAME
 
 import lautta
 from lautta.cli.info import engine, package_of, why
+from lautta.core import registry
 from lautta.core.engines import StaleEngine
 from lautta.words import LANGUAGES, Words
 
@@ -32,6 +33,27 @@ def test_every_command_has_help_with_examples(run: Run, command: tuple[str, ...]
     assert {"en": "Examples:", "fi": "Esimerkkejä:", "de": "Beispiele:"}[language] in ended.out
     assert " ".join(["lautta", *command]) in ended.out
     assert "cli-" not in ended.out
+
+
+def test_a_game_that_cannot_be_loaded_keeps_nobody_from_the_others(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    offered = [SimpleNamespace(name="halma", value="no_such_package.game:GAME")]
+    monkeypatch.setattr(registry, "entry_points", lambda group: offered)
+    registry._places.cache_clear()
+    try:
+        info = run("info")
+        assert info.code == 0 and "Left out: halma" in info.out and "Engine of tigris" in info.out
+        (broken,) = json.loads(run("info", "--json").out)["broken"]
+        assert (broken["game"], broken["key"]) == ("halma", "core-broken-package")
+        assert "ModuleNotFoundError" in broken["why"]
+        games = run("games", "--json")
+        assert games.code == 0 and "halma" not in {game["name"] for game in json.loads(games.out)}
+        assert run("simulate", "tigris", "--games", "1").code == 0
+        ended = run("play", "halma")
+        assert ended.code == 2 and "halma cannot be loaded from no_such_package.game:GAME" in ended.err
+    finally:
+        monkeypatch.undo()
+        registry._places.cache_clear()
+        registry.forget("halma")
 
 
 def test_no_arguments_show_the_help(run: Run) -> None:

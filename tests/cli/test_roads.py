@@ -150,7 +150,7 @@ def test_the_players_lay_the_board_and_then_play_on_it(play: Play, tmp_path: Pat
                  f"save {file}", "quit",
                  argv=("--board", "laid", "--seats", "me,settler", "--seed", "3"))  # fmt: skip
     assert (ended.code, ended.err) == (0, "")
-    assert "28 tiles" in ended.out and "There is no 99 here; the last one is 6." in ended.out
+    assert "28 pieces" in ended.out and "There is no 99 here; the last one is 6." in ended.out
     assert "There is already a tile there." in ended.out and "A step is written like" in ended.out
     assert "You: lay 1,0 sea" in ended.out and "settler 2: lay" in ended.out and "home on" in ended.out
     kept = GameFile.load(file)

@@ -16,6 +16,8 @@ import pytest
 
 from lautta.cli import main
 from lautta.core.files import GameFile
+from lautta.core.game import Said
+from lautta.terminal.story import tell
 from lautta.words import LANGUAGES, Words
 
 PATIENCE = 120  # seconds for a whole game, on a busy machine
@@ -86,10 +88,10 @@ def test_a_whole_game_by_its_menus(tmp_path: Path, language: str, capsys: pytest
     argv = ["play", "amsterdam", "--players", "3", "--seats", "sense,me,random", "--seed", "5"]
     ended = at_terminal(argv, language, Guest(words, file, seed=2))
     assert ended.code == 0, ended.screen[-2000:]
-    for key in ("cli-play-over", "cli-play-help-undo", "cli-amsterdam-hand", "cli-column-owner", "cli-won"):
+    for key in ("cli-play-over", "cli-play-help-undo", "amsterdam_cli-hand", "amsterdam_cli-column-owner", "cli-won"):
         assert words.say(key) in ended.screen
     assert words.say("cli-play-undone") in ended.screen or words.say("cli-play-undone-redrawn") in ended.screen
-    assert not re.search(r"(cli|amsterdam)-[a-z]+-[a-z]", ended.screen), "an id in place of words"
+    assert not re.search(r"_cli-[a-z]|(cli|amsterdam)-[a-z]+-[a-z]", ended.screen), "an id in place of words"
     assert "Traceback" not in ended.screen
     assert GameFile.load(file).replay().over
     assert main(["replay", str(file), "--language", language]) == 0
@@ -119,3 +121,18 @@ def test_long_work_shows_a_bar_at_a_terminal() -> None:
 def test_a_script_sees_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["simulate", "amsterdam", "--games", "4", "--seats", "random"]) == 0
     assert "Pelataan" not in capsys.readouterr().err
+
+
+def test_the_log_may_choose_by_a_name_and_call_it_as_the_game_does(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "halma.ftl").write_text(
+        "halma-name-two = a pair\n"
+        "halma-log-take = { $seat } takes { $kind ->\n    [two] both\n   *[other] one\n}: "
+        "{ $kind-name } from { $place-name }\n"
+    )
+    monkeypatch.setattr("lautta.words.LOCALES", tmp_path)
+    said = [Said("halma-log-take", {"seat": 1, "you": 0, "kind": kind, "place": "d4"}) for kind in ("two", "one")]
+    told = tell(Words("en", strict=True), said, ("Anna", "Ben"))
+    assert told == "Ben takes both: a pair from d4 Ben takes one: one from d4"

@@ -8,7 +8,7 @@ from typing import Any
 import lautta
 from lautta.cli import given
 from lautta.cli.errors import Trouble
-from lautta.core.boards import BoardError
+from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.problems import Problem
 from lautta.terminal.console import out
 from lautta.words import Words
@@ -30,8 +30,8 @@ def check(words: Words, file: Path, game: str | None) -> int:
         console.print(words.say("cli-board-bad", problems=len(error.problems)))
         return 1
     console.print(words.say("cli-board-ok", file=str(file), title=board.title, game=board.game))
-    console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board.data))))
-    if unofficial := parts(words, board.data, of=is_placeholder):
+    console.print(words.say("cli-board-parts", parts=", ".join(parts(words, board))))
+    if unofficial := parts(words, board, of=is_placeholder):
         console.print(words.say("cli-board-placeholders", parts=", ".join(unofficial)))
     for warning in played.boards.warnings(board.data) if played.boards.warnings else ():
         console.print(sentence(words, warning), soft_wrap=True)
@@ -67,13 +67,13 @@ def game_in(text: bytes, file: Path) -> str:
     raise Trouble("cli-board-which-game", file=str(file), known=", ".join(lautta.game_names()))
 
 
-def parts(words: Words, data: Mapping[str, Any], of: Callable[[Any], bool] = lambda item: True) -> list[str]:
-    """How many objects there are in each list of the data, or how many of a certain sort; lists with none left out."""
+def parts(words: Words, board: LoadedBoard, of: Callable[[Any], bool] = lambda item: True) -> list[str]:
+    """How many objects there are in each list of a board, or how many of a certain sort; lists with none left out."""
     found = []
-    for kind, items in data.items():
+    for kind, items in board.data.items():
         number = sum(isinstance(item, dict) and of(item) for item in items) if isinstance(items, list) else 0
         if number:
-            key = f"cli-part-{kind}"
+            key = f"{board.game}_cli-part-{kind}"
             found.append(words.say(key, number=number) if words.knows(key) else f"{number} {kind}")
     return found
 

@@ -18,16 +18,16 @@ BOARD = ["--board", "--scenario"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
 
-def build(words: Words, games: tuple[str, ...] = ()) -> App:
+def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, ...] = ()) -> App:
     """The whole command line in one language; called with tokens it runs them and answers an exit code.
 
-    `games` are names to complete, left out where nothing is completed, as finding them takes a while.
+    `games` are names to complete, and `examples_of` games whose examples stand on the help pages: left out where
+    nothing is completed and no help is shown, as finding and reading them takes a while.
     Raises cyclopts.CycloptsError for a line that it cannot read, and whatever the command raises.
     """
     app = App(
         name="lautta",
         help=words.say("cli-help-lautta"),
-        help_epilogue=_examples(words, "lautta"),
         version=_version,
         version_flags=["--version"],
         help_flags=["--help", "-h"],
@@ -50,6 +50,7 @@ def build(words: Words, games: tuple[str, ...] = ()) -> App:
     _simulate(app, words, game)
     for add in (_backup, _replay, _board, _info, _completion):
         add(app, words)
+    _exemplify(app, words, examples_of)
     return _with_language(app, words)
 
 
@@ -69,7 +70,7 @@ def _with_language(app: App, words: Words) -> App:
 
 def _command(app: App, words: Words, page: str) -> Callable[[Run], Run]:
     """A decorator that adds a command with its help page."""
-    return app.command(help=words.say(f"cli-help-{page}"), help_epilogue=_examples(words, page))
+    return app.command(help=words.say(f"cli-help-{page}"))
 
 
 def _flag(words: Words, key: str) -> Parameter:
@@ -77,10 +78,19 @@ def _flag(words: Words, key: str) -> Parameter:
     return Parameter(help=words.say(key), negative="", show_default=False)
 
 
-def _examples(words: Words, page: str) -> str:
-    """What is printed below the options of a help page."""
-    lines = words.say(f"cli-example-{page}").splitlines()
-    return "\n".join([words.say("cli-examples"), *(f"  {line}" for line in lines)])
+def _exemplify(app: App, words: Words, games: tuple[str, ...], page: str = "") -> None:
+    """Print examples below the options of a help page, and of those of its commands."""
+    if lines := _examples(words, games, page or app.name[0]):
+        app.help_epilogue = "\n".join([words.say("cli-examples"), *(f"  {line}" for line in lines)])
+    for name in app:
+        if not name.startswith("-"):
+            _exemplify(app[name], words, games, f"{page}-{name}".removeprefix("-"))
+
+
+def _examples(words: Words, games: tuple[str, ...], page: str) -> list[str]:
+    """Command lines that show a command: some with no game in them, and those that games bring along."""
+    keys = [f"cli-example-{page}", *(f"{game}_cli-example-{page}" for game in games)]
+    return [line for key in keys if words.knows(key) for line in words.say(key).splitlines()]
 
 
 def _version() -> str:
@@ -193,9 +203,7 @@ def _replay(app: App, words: Words) -> None:
 
 def _board(app: App, words: Words) -> None:
     say = words.say
-    board = App(
-        name="board", help=words.say("cli-help-board"), help_epilogue=_examples(words, "board"), version_flags=[]
-    )
+    board = App(name="board", help=words.say("cli-help-board"), version_flags=[])
     app.command(board)
 
     @_command(board, words, "board-check")

@@ -1,7 +1,7 @@
 """`lautta games`: what can be played."""
 
-import lautta
 from lautta import players
+from lautta.core import registry
 from lautta.core.game import Game
 from lautta.terminal.console import out, print_json, table
 from lautta.terminal.story import title
@@ -10,7 +10,7 @@ from lautta.words import Words
 
 def run(words: Words, json: bool) -> int:
     """Print every game with its players, boards and options, and the computer players; answers 0."""
-    games = [lautta.game(name) for name in lautta.game_names()]
+    games = list(registry.games().values())
     if json:
         print_json([describe(words, game) for game in games])
     else:
@@ -49,7 +49,7 @@ def show(words: Words, games: list[Game]) -> None:
             console.print(options(words, game))
     computers = table(say("cli-computers-title"), say("cli-column-name"), say("cli-column-meaning"))
     for kind in players.kinds():
-        computers.add_row(kind.name, said(words, kind.description))
+        computers.add_row(kind.name, " ".join([said(words, kind.description), *nicknames(words, games, kind.name)]))
     console.print()
     console.print(computers)
 
@@ -69,6 +69,12 @@ def options(words: Words, game: Game) -> object:
             meaning = said(words, f"{game.name}-option-{option.name}-{value}")
             made.add_row("", value, f"{meaning} {say('cli-usual')}" if number == 0 else meaning)
     return made
+
+
+def nicknames(words: Words, games: list[Game], kind: str) -> list[str]:
+    """What games call a kind of computer player besides."""
+    called = ((game.name, name) for game in games for name, of in game.computers.nicknames.items() if of == kind)
+    return [words.say("cli-player-nickname", game=game, name=name) for game, name in called]
 
 
 def said(words: Words, text: str) -> str:

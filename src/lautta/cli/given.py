@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import lautta
 from lautta import players
 from lautta.cli.errors import Trouble
+from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 
@@ -13,9 +14,11 @@ LAID = "laid"  # instead of a board: the players lay it first
 
 
 def game_of(name: str) -> Game:
-    """The game of that name; raises Trouble with the names there are."""
+    """The game of that name; raises Trouble with the names there are, and BrokenGame for one that cannot be played."""
     if name not in lautta.game_names():
         raise Trouble("cli-no-game", name=name, known=", ".join(lautta.game_names()))
+    if trouble := registry.trouble_of(name):
+        raise trouble
     return lautta.game(name)
 
 

@@ -3,14 +3,17 @@
 import os
 import platform
 import sys
+from collections.abc import Mapping
 from importlib import import_module
 from importlib.metadata import packages_distributions
 from importlib.util import find_spec
 from pathlib import Path
 
 import lautta
+from lautta.core import registry
 from lautta.core.engines import module_name
 from lautta.core.game import Game
+from lautta.core.reasons import BrokenGame
 from lautta.server.storage.data import default_path
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
@@ -20,15 +23,15 @@ OWN = "Lautta"
 
 def run(words: Words, json: bool) -> int:
     """Print version, engines, Python, platform and places; answers 0."""
-    games = [lautta.game(name) for name in lautta.game_names()]
+    games = list(registry.games().values())
     if json:
-        print_json(facts(games))
+        print_json(facts(games, registry.broken()))
     else:
-        show(words, games)
+        show(words, games, registry.broken())
     return 0
 
 
-def facts(games: list[Game]) -> dict[str, object]:
+def facts(games: list[Game], broken: Mapping[str, BrokenGame]) -> dict[str, object]:
     """The same for programs."""
     return {
         "lautta": lautta.__version__,
@@ -37,10 +40,11 @@ def facts(games: list[Game]) -> dict[str, object]:
         "package": str(Path(lautta.__file__).parent),
         "data": str(default_path()),
         "engines": [{"game": game.name, "compiled": game.engine.compiled, "why": why(game)} for game in games],
+        "broken": [{"game": name, "key": trouble.key, "why": str(trouble)} for name, trouble in broken.items()],
     }
 
 
-def show(words: Words, games: list[Game]) -> None:
+def show(words: Words, games: list[Game], broken: Mapping[str, BrokenGame]) -> None:
     """The facts for people."""
     say, console = words.say, out()
     listed = table("", "", "")
@@ -57,6 +61,8 @@ def show(words: Words, games: list[Game]) -> None:
         listed.add_row(say(f"cli-info-{key}"), value)
     for game in games:
         listed.add_row(say("cli-info-engine", game=game.name), engine(words, game))
+    for name, trouble in broken.items():
+        listed.add_row(say("cli-info-broken", game=name), say(trouble.key, **trouble.facts))
     console.print(listed)
 
 

@@ -116,7 +116,8 @@ class Laid:
     def obey(self, name: str) -> bool:
         """Do a command; answers whether it has changed the board."""
         if name == "help":
-            self.console.print(self.words.say("cli-laid-help"))
+            spot, step = next((spot, step) for spot in self.laying.spots() for step in self.laying.steps(spot))
+            self.console.print(self.words.say("cli-laid-help", spot=spot, step=step.text))
         elif name == "quit":
             raise EOFError
         elif name == "undo":

@@ -6,14 +6,19 @@ from dataclasses import dataclass
 from lautta.core.game import GameState, NamedAction
 from lautta.terminal.drawing import Drawing
 
+FEW = 6  # so many choices are read at a glance
+
 
 @dataclass(frozen=True)
 class Choice:
-    """One choice of a menu: what it says, its word in the notation, and the actions that are left when it is made."""
+    """One choice of a menu: what it says, its word in the notation, the actions that are left when it is made, and the
+    heading it stands under, if there is one.
+    """
 
     text: str
     word: str
     actions: tuple[NamedAction, ...]
+    heading: str = ""
 
 
 @dataclass(frozen=True)
@@ -29,7 +34,9 @@ class Menu:
 
 
 def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int = 0) -> Menu:
-    """The choices among actions that are alike up to this depth; depths with a single choice are skipped."""
+    """The choices among actions that are alike up to this depth, under the headings that the game gives many of them;
+    depths with a single choice are skipped.
+    """
     while True:
         groups: dict[str, list[NamedAction]] = {}
         for action in actions:
@@ -38,8 +45,21 @@ def menu(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], dept
             break
         depth += 1
     title = drawing.heading(view, actions[0].name) if depth else ""
-    choices = (Choice(_text(drawing, view, group, depth), word, tuple(group)) for word, group in groups.items())
+    places = {word: _heading(drawing, view, group, depth, len(groups)) for word, group in groups.items()}
+    choices = (
+        Choice(_text(drawing, view, group, depth), word, tuple(group), places[word][1])
+        for word, group in sorted(groups.items(), key=lambda pair: places[pair[0]])
+    )
     return Menu(depth, title, tuple(choices))
+
+
+def _heading(
+    drawing: Drawing, view: GameState, actions: Sequence[NamedAction], depth: int, choices: int
+) -> tuple[int, str]:  # fmt: skip
+    """Where a choice stands: few of them, and kinds of action, need no headings."""
+    if depth == 0 or choices <= FEW:
+        return 0, ""
+    return drawing.group(view, actions, list(actions[0].args)[depth - 1])
 
 
 def _key(action: NamedAction, depth: int) -> str:
@@ -52,7 +72,7 @@ def _text(drawing: Drawing, view: GameState, actions: Sequence[NamedAction], dep
     params = list(first.args)
     heading = drawing.heading(view, first.name)
     if depth == 0 and len(actions) > 1:
-        return f"{heading} ({len(actions)})"
+        return f"{heading} …"
     shown = [drawing.choice(view, first, param) for param in (params if len(actions) == 1 else params[:depth])]
     told = shown[max(depth - 1, 0) :]
     return ": ".join([heading, ", ".join(told)]) if depth == 0 and told else ", ".join(told) or heading

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from hashlib import sha256
+from itertools import groupby
 from pathlib import Path
 
 from rich.columns import Columns
@@ -314,11 +315,13 @@ class Sitting:
             self.show(Text(self.drawing.prompt(self.state.view(self.me)), style="bold"))
         else:
             self.say("cli-play-choose-more", heading=shown.title)
-        lines = [Text(f"{number:>4}  {choice.text}") for number, choice in enumerate(shown.choices, 1)]
-        if len(lines) > MANY:
-            self.show(Columns(lines, padding=(0, 2)))
-        else:
-            self.show(Text("\n").join(lines))
+        numbered = enumerate(shown.choices, 1)
+        for heading, choices in groupby(numbered, key=lambda each: each[1].heading):
+            if heading:
+                self.show(Text(f"  {heading}", style="bold"))
+            lines = [Text(f"{number:>4}  {choice.text}") for number, choice in choices]
+            many = len(shown.choices) > MANY
+            self.show(Columns(lines, padding=(0, 2)) if many else Text("\n").join(lines))
 
     def show_result(self) -> None:
         """Who has won, with how many points and from what."""

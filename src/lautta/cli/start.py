@@ -18,7 +18,7 @@ def start(argv: Sequence[str] | None = None) -> int:
     try:
         with warnings.catch_warnings():
             warnings.showwarning = partial(warn, words)
-            code = build(words)(tokens or ["--help"])
+            code = build(words, examples_of=exemplary(tokens))(tokens or ["--help"])
         sys.stdout.flush()
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -32,6 +32,13 @@ def start(argv: Sequence[str] | None = None) -> int:
         print(words.say("cli-error", text=in_words(error, words)), file=sys.stderr)
         return 2
     return code if isinstance(code, int) else 0
+
+
+def exemplary(tokens: Sequence[str]) -> tuple[str, ...]:
+    """The games whose examples a help page shows; none where no help is asked for."""
+    from lautta.core.registry import game_names  # imported here: most command lines ask for no help
+
+    return () if tokens and not {"--help", "-h"}.intersection(tokens) else game_names()
 
 
 def warn(words: Words, message: Warning | str, category: type[Warning], *where: object) -> None:

@@ -1,5 +1,6 @@
 """The drawing that every game has: its position text, and its actions in their notation."""
 
+from collections.abc import Sequence
 from importlib import import_module
 from importlib.util import find_spec
 
@@ -43,6 +44,18 @@ class Drawing:
     def choice(self, view: GameState, action: NamedAction, param: str) -> str:
         """A value of a parameter of an action."""
         return action.args[param]
+
+    def heads(self, game: str, *columns: str) -> list[str]:
+        """The heads of columns: in the words of a game, `<game>_cli-column-…`, where it has some of its own."""
+        own = ((f"{game}_cli-column-{name}", f"cli-column-{name}") for name in columns)
+        return [self.words.say(theirs if self.words.knows(theirs) else general) for theirs, general in own]
+
+    def group(self, view: GameState, actions: Sequence[NamedAction], param: str) -> tuple[int, str]:
+        """Under which heading a choice among many stands, and its place among the headings; none if it is empty.
+
+        `actions` are those that are left when `param` is chosen.
+        """
+        return 0, ""
 
     def bare(self, board: LoadedBoard) -> RenderableType:
         """A board on which nothing has happened yet: the names of its parts."""

@@ -19,8 +19,18 @@ def title(words: Words, game: Game) -> str:
 
 
 def tell(words: Words, said: Iterable[Said], names: Sequence[str]) -> str:
-    """The sentences about one action, as one line; numbers of seats become names."""
-    return " ".join(words.say(sentence.key, **_named(sentence.args, names)) for sentence in said)
+    """The sentences about one action, as one line; numbers of seats become names.
+
+    Beside each name in a sentence, as `$piece`, there is what the game calls it, as `$piece-name`.
+    """
+    return " ".join(words.say(one.key, **_called(words, one), **_named(one.args, names)) for one in said)
+
+
+def _called(words: Words, said: Said) -> dict[str, str]:
+    """The names in a sentence as its game calls them: `<game>-name-…` of its catalogue, else as they are."""
+    game = said.key.partition("-")[0]
+    named = ((name, value, f"{game}-name-{value}") for name, value in said.args.items() if isinstance(value, str))
+    return {f"{name}-name": words.say(key) if words.knows(key) else value for name, value, key in named}
 
 
 def _named(args: Mapping[str, str | int], names: Sequence[str]) -> dict[str, str | int]:

@@ -17,31 +17,18 @@ cli-label-choices = eines von { $known }
 cli-label-default = sonst { $value }
 cli-help-lautta = Brettspiele mit exakten Regeln: hier oder im Browser gegen Computer spielen, oder sie untersuchen.
 cli-example-lautta =
-    lautta play tigris
     lautta serve --open
-    lautta simulate amsterdam --players 3 --games 1000
     lautta BEFEHL --help
 cli-help-serve = Die Seite für den Browser bereitstellen, mit allen Tischen in einem Ordner; Strg-C beendet.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
 cli-help-play = Im Terminal gegen Computer spielen.
-cli-example-play =
-    lautta play amsterdam
-    lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play tigris --players 4 --option treasures=end_of_action
-    lautta play roads --scenario mesopotamia
-    lautta play roads --board laid --players 3
 cli-help-games = Die Spiele mit ihren Plänen und Regeloptionen und die Computerspieler auflisten.
 cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Viele Partien ohne Menschen spielen: zufällig in der Engine oder zwischen Computerspielern.
-cli-example-simulate =
-    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
-    lautta simulate amsterdam --seats sense,random --games 100
-    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
-    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
@@ -53,12 +40,9 @@ cli-example-replay =
 cli-help-board = Werkzeuge für Plandateien.
 cli-example-board =
     lautta board check meine-stadt.json
-    lautta board make roads --players 3 --seed 7 --out karte.json
-    lautta board show roads mesopotamia
 cli-help-board-check = Zeile für Zeile auflisten, was an einer Plandatei falsch ist.
 cli-example-board-check =
     lautta board check meine-stadt.json
-    lautta board check meine-stadt.json --game amsterdam
 cli-help-info = Die Version nennen, ob die Engines kompiliert sind, und wo alles liegt.
 cli-example-info =
     lautta info
@@ -160,7 +144,8 @@ cli-refused-by = { $text } (Regeln: { $chapter })
 
 ## Computerspieler
 
-cli-player-sense = Plant voraus und spielt, was am besten aussieht; in roads heißt er auch settler.
+cli-player-sense = Plant voraus und spielt, was am besten aussieht.
+cli-player-nickname = In { $game } heißt er auch { $name }.
 cli-player-random = Wählt zufällig unter allem, was erlaubt ist.
 
 ## Tabellen
@@ -208,6 +193,7 @@ cli-info-package = Programm
 cli-info-data = Daten
 cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
+cli-info-broken = Weggelassen: { $game }
 cli-engine-compiled = kompiliert
 cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
@@ -239,18 +225,6 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } ist in Ordnung: { $title }, ein Plan für { $game }.
 cli-board-parts = Er hat { $parts }.
-cli-part-places = { $number } { $number ->
-    [one] Ort
-   *[other] Orte
-}
-cli-part-routes = { $number } { $number ->
-    [one] Strecke
-   *[other] Strecken
-}
-cli-part-contracts = { $number } { $number ->
-    [one] Vertrag
-   *[other] Verträge
-}
 cli-board-placeholders = Platzhalter, nicht offiziell: { $parts }.
 
 ## completion
@@ -300,82 +274,6 @@ cli-play-help-look = Alles noch einmal zeigen.
 cli-play-help-save = Die Spieldatei schreiben.
 cli-play-help-quit = Aufhören.
 
-## Amsterdam
-
-cli-column-carts = Karren
-cli-column-cards = Karten
-cli-column-contracts = Verträge
-cli-column-contract = Vertrag
-cli-column-bonus-cards = Bonuskarten
-cli-column-bonus-card = Bonus
-cli-column-bonus = Bonus
-cli-column-missing = Noch zu bauen
-cli-column-route = Strecke
-cli-column-routes = Strecken
-cli-column-between = Von – bis
-cli-column-colour = Farbe
-cli-column-length = Felder
-cli-column-owner = Gebaut von
-cli-column-completed = Erfüllte Verträge
-cli-amsterdam-row = Offene Karten:
-cli-amsterdam-decks = { $deck ->
-    [one] Eine Karte
-   *[other] { $deck } Karten
-} im Stapel, { $discard } abgelegt; noch { $contracts ->
-    [one] ein Vertrag
-   *[other] { $contracts } Verträge
-}.
-cli-amsterdam-hand = Deine Hand:
-cli-amsterdam-offer = Verträge zur Wahl
-cli-amsterdam-contracts = Deine Verträge
-cli-amsterdam-done = erfüllt
-cli-amsterdam-impossible = nicht mehr möglich
-cli-amsterdam-missing = { $spaces ->
-    [one] ein Feld
-   *[other] { $spaces } Felder
-}: { $routes }
-cli-amsterdam-last-turns = { $turns ->
-    [one] Das ist der letzte Zug.
-   *[other] Die Partie endet nach { $turns } weiteren Zügen.
-}
-cli-amsterdam-closed = geschlossen
-cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
-    [one] ein Punkt
-   *[other] { $points } Punkte
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}und eine Bonuskarte
-}{ $wanted ->
-    [0] {""}
-   *[other] {" "}(Vertrag)
-}
-cli-amsterdam-payment = für { $cards }
-
-## Euphrat & Tigris
-
-cli-column-dynasty = Dynastie
-cli-column-tiles = Plättchen
-cli-column-catastrophes = Katastrophen
-cli-column-leaders = Anführer auf dem Plan
-cli-column-leader = Anführer
-cli-column-square = Feld
-cli-column-temples = Tempel daneben
-cli-column-supporters = Anhänger
-cli-column-treasures = Schätze
-cli-column-weakest = Schwächste
-cli-tigris-supply = { $bag ->
-    [one] 1 Plättchen
-   *[other] { $bag } Plättchen
-} im Beutel, { $treasures ->
-    [one] 1 Schatz
-   *[other] { $treasures } Schätze
-} auf dem Plan.
-cli-tigris-hand = Deine Plättchen:
-cli-tigris-points = Deine Punkte:
-cli-tigris-added = Der Angreifer hat dazugelegt: { $tiles }.
-cli-tigris-support = { $tiles }: { $strength } insgesamt
-cli-tigris-legend = { $tiles }; * Schatz, # unter einem Monument, x Katastrophe, ~ Fluss; die Buchstaben der Anführer sind Dynastie (L Löwe, P Krug, A Bogenschütze, B Stier) und Rang (K König, P Priester, F Bauer, T Händler): { $example } ist der König der Löwen.
-
 ## backup
 
 cli-backup-done = { $file } enthält { $tables ->
@@ -390,13 +288,7 @@ cli-backup-damaged = { $file } ließ sich nicht unversehrt kopieren, daher wurde
 ## Pläne machen
 
 cli-help-board-make = Einen Plan aus einem Startwert erzeugen: Derselbe Startwert ergibt denselben Plan.
-cli-example-board-make =
-    lautta board make roads --players 3 --seed 7 --out karte.json
-    lautta play roads --board karte.json
 cli-help-board-show = Einen Plan zeichnen.
-cli-example-board-show =
-    lautta board show roads a_river_runs_through_it
-    lautta board show roads karte.json
 cli-option-seed-board = Der Startwert des Plans; ohne Angabe wird er ausgelost.
 cli-option-out = Die Datei, die geschrieben wird und noch nicht da sein darf; ohne Angabe wird der Plan ausgegeben.
 cli-board-not-made = { $game } erzeugt keine Pläne aus Startwerten.
@@ -406,62 +298,12 @@ cli-board-made = Der Plan ist in { $file }.
 ## Einen Plan legen
 
 cli-laid-title = Gemeinsam gelegt
-cli-laid-welcome = Zuerst wird die Karte gelegt: { $pieces } Plättchen, je zwei reihum. ? zeigt die Hilfe.
-cli-laid-choose = Wohin kommt dein Plättchen? (noch { $left })
+cli-laid-welcome = Zuerst wird gemeinsam der Plan gelegt: { $pieces } Teile. ? zeigt die Hilfe.
+cli-laid-choose = Wohin kommt dein Teil? (noch { $left })
 cli-laid-spots = Plätze: { $spots }
 cli-laid-help =
-    Gib einen Platz ein, etwa 1,0, um zu sehen, was dort liegen darf, dann Zahlen; oder einen ganzen Schritt, etwa
-    lay 1,0 pasture e-w (Gelände und die Seiten, durch die ein Fluss läuft). zurück nimmt dein letztes Plättchen zurück,
-    rest lässt den Computer alles Übrige legen, schau zeigt die Karte noch einmal, ende hört auf.
+    Gib einen Platz ein, etwa { $spot }, um zu sehen, was dort liegen darf, dann Zahlen; oder einen ganzen Schritt, etwa
+    { $step }
+    zurück nimmt dein letztes Teil zurück, rest lässt den Computer alles Übrige legen, schau zeigt den Plan noch
+    einmal, ende hört auf.
 cli-word-rest = rest
-
-## Roads & Boats
-
-cli-column-wealth = Waren
-cli-column-rows = Wunder
-cli-column-research = Forschung
-cli-column-transporter = Transporter
-cli-column-place = Ort
-cli-column-steps = Schritte
-cli-column-cargo = Ladung
-cli-roads-start = Start
-cli-roads-no-river = kein Fluss
-cli-roads-legend = { $transporters }; +3 dort liegen drei Waren, *1 Heimat von Spieler 1; an den Seiten ist ~ ein Fluss, = / \ sind Straßen.
-cli-roads-phase = { $phase ->
-    [setup] Aufbau
-    [production] Produktion
-    [movement] Bewegung
-    [building] Bau
-    [wonder] Wunder
-   *[over] das Ende
-}
-cli-roads-moment = Runde { $turn } von { $last }, { $phase }. Das Wunder hat { $bricks ->
-    [one] 1 Baustein
-   *[other] { $bricks } Bausteine
-}; dein nächster kostet { $price }.
-cli-roads-bag = Bergwerk in { $place }: noch { $gold } Gold und { $iron } Eisen
-cli-roads-in-hand = In Arbeit: { $work }
-cli-roads-work = { $kind ->
-    [use] Rohstoffe für eine Fabrik
-    [wagon] Bretter für einen Wagen
-    [research] Forschung
-    [build] ein Gebäude bezahlen
-    [shaft] einen Schacht bezahlen
-    [road] eine Straße bezahlen
-    [bridge] eine Brücke bezahlen
-    [wall] eine Mauer bezahlen
-    [demolish] eine Mauer zerstören
-    [brick] einen Baustein bezahlen
-    [put] neue Waren verteilen
-    [launch] ein Boot zu Wasser lassen
-    [scrap] einen Transporter verschrotten
-   *[upgrade] eine Fabrik aufwerten
-}
-cli-roads-prompt = { $phase ->
-    [setup] Wo ist deine Heimat?
-    [production] Produktion: Fabriken nutzen, Esel vermehren, forschen, laden. Dann fertig.
-    [movement] Bewegung: laden, gehen, abladen. Dann fertig.
-    [building] Bau: was baust du? Dann fertig.
-    [wonder] Das Wunder: kaufst du einen Baustein? Dann fertig.
-   *[over] Das Spiel ist zu Ende.
-}

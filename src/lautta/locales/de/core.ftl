@@ -147,3 +147,4 @@ core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Gri
 core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }
+core-broken-start = keine Partie von { $game } kann beginnen: { $text }

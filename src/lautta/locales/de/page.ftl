@@ -11,6 +11,8 @@ page-settings = Einstellungen
 page-close = Schließen
 page-loading = Einen Augenblick…
 page-error-unreachable = Der Server ist nicht erreichbar. Bitte versuche es gleich noch einmal.
+page-offline = Keine Verbindung
+page-sound = Töne
 
 ## Home
 
@@ -41,6 +43,7 @@ page-finished-tables = { $count ->
 page-table-mine = Du bist dran
 page-table-theirs = Andere sind dran
 page-table-over = Spiel beendet
+page-table-turn = Runde { $turn } von { $turns }
 page-no-tie = Lautta steht in keiner Verbindung zu den Verlagen dieser Spiele und verwendet weder ihre Bilder noch ihre Texte.
 
 ## Seats
@@ -55,6 +58,7 @@ page-seat-turn = am Zug
 ## The bar
 
 page-title-turn = Du bist dran
+page-skip = Überspringen
 page-undo = Rückgängig
 page-undo-free = Nimm deine letzte Aktion zurück. Seither wurde nichts Verdecktes aufgedeckt.
 page-undo-redrawing = Rückgängig, neu ziehen
@@ -75,6 +79,17 @@ page-zoom-out = Verkleinern
 ## The log and the result
 
 page-log = Spielverlauf
+page-log-turn = Zug { $turn }
+page-log-folded = { $count ->
+    [one] 1 Einzelheit
+   *[other] { $count } Einzelheiten
+}
+page-log-times = { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+}
+page-log-earlier = Früheres
+page-log-later = Späteres
 page-result-alone = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -124,6 +139,7 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = Neuer Tisch
+page-new-game = Spiel
 page-new-seats = Wer mitspielt
 page-new-count = Anzahl der Spieler
 page-new-kind-open = Jemand mit Link
@@ -149,29 +165,21 @@ page-pace-days = { $days ->
     [one] 1 Tag pro Zug
    *[other] { $days } Tage pro Zug
 }
-page-new-board = Karte
+page-new-board = Spielplan
 page-new-board-for = { $count ->
     [one] Für eine Person
    *[other] Für { $count } Personen
 }
-page-new-board-others = Andere Karten
-page-maps = Karten: wählen, erzeugen oder selbst machen
-page-maps-link = Karten
+page-new-board-others = Andere Spielpläne
+page-maps = Spielpläne: wählen, erzeugen oder selbst machen
+page-maps-link = Spielpläne
 page-new-board-lay = Wir legen sie selbst
-page-new-lay-why = Vor dem Spiel legen alle reihum je zwei Plättchen aus der Schachtel, jeder am eigenen Bildschirm. Liegt das letzte, beginnt das Spiel auf dieser Karte.
-page-new-lay-size = Plättchen der Karte
-page-lay = Die Karte wird gelegt
-page-lay-facts = Vor dem Spiel legen die Spieler die Karte aus { $size } Plättchen.
-page-lay-mine = Du bist am Zug: Lege ein Plättchen.
-page-lay-theirs = { $name } legt ein Plättchen.
-page-lay-left = { $left ->
-    [one] Es ist das letzte.
-   *[other] { $left } von { $size } fehlen noch.
-}
-page-lay-done = Die Karte ist fertig, und das Spiel beginnt.
+page-new-lay-why = Vor dem Spiel legt ihr reihum den Spielplan aus, Teil für Teil, jeder am eigenen Bildschirm. Liegt das letzte Teil, beginnt darauf das Spiel.
+page-new-lay-size = Teile des Spielplans
+page-lay-facts = Vor dem Spiel legen die Spieler den Plan aus { $size } Teilen.
 page-lay-not-here = An diesem Tisch legen die Spieler den Plan, und das kann diese Seite noch nicht zeigen. Sobald er fertig ist, kannst du hier spielen.
 page-best-link = Beste Ergebnisse
-page-best-of-board = Beste Ergebnisse auf dieser Karte
+page-best-of-board = Beste Ergebnisse auf diesem Plan
 page-new-doors = Wer mitspielen kann
 page-new-doors-link = Alle mit dem Link
 page-new-doors-all = Alle
@@ -210,6 +218,7 @@ page-invite-link = Schick diesen Link deinen Freunden
 page-link-copy = Link kopieren
 page-link-copied = Kopiert
 page-link-share = Teilen…
+page-link-code = Dieselbe Adresse als Code für die Handykamera
 page-link-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere dazukommen können, starte Lautta mit make play HOST=0.0.0.0.
 page-link-network = Sie funktioniert für alle im selben Netz wie dieser Computer.
 page-invite-sit = Mitspielen
@@ -311,7 +320,6 @@ page-rematch-go = Zum Tisch
 page-call-offer = Soll dir der Browser Bescheid geben, wenn du dran bist?
 page-call-yes = Ja, bitte
 page-call-no = Nein, danke
-page-call-sound = Ein leiser Ton, wenn ich dran bin
 page-call-notify = Eine Benachrichtigung, wenn ich dran und gerade woanders bin
 
 ## Who I am
@@ -330,9 +338,6 @@ page-me-become-why = Dieses Gerät hat dann Namen und Plätze des anderen anstel
 page-me-become-done = Fertig: deine Tische sind jetzt hier.
 
 ## Before something is done
-
-page-do-it = Ausführen
-page-do-not = Doch nicht
 
 ## Keys
 
@@ -365,3 +370,20 @@ page-plan-rest = { $count ->
    *[other] Die nächsten { $count } Schritte ausführen, so weit es geht
 }
 page-standing-ask = Jedes Mal fragen
+
+## Lektionen
+
+page-lessons = Lektionen
+page-lesson-new = Anfangen
+page-lesson-begun = Weiter
+page-lesson-done = Noch einmal
+page-lesson-progress = { $step } von { $count }
+page-lesson-leave = Lektion verlassen
+page-lesson-back = Zurück
+page-lesson-on = Weiter
+page-lesson-again = Noch einmal versuchen
+page-lesson-next = Nächste Lektion
+page-lesson-play = Jetzt spielen
+page-lesson-meant = Hier ist etwas anderes gemeint. Worum es geht, ist gestrichelt umrandet.
+page-lesson-over = Diese Lektion ist zu Ende. Weiter geht es mit der nächsten oder mit einer Partie.
+page-lesson-failed = Die Runden sind verbraucht. Versuche es noch einmal oder geh Schritte zurück.

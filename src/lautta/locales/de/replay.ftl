@@ -2,15 +2,13 @@
 
 replay-look-back = Frühere Momente ansehen
 replay-rules = So wird gespielt
-replay-moments = Momente dieser Partie
-replay-slider = Moment der Partie
 replay-place = { $number } von { $count }
-replay-place-heard = Moment { $number } von { $count }
-replay-first = Zum ersten Moment
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment vor
 replay-play = Die Momente nacheinander zeigen
 replay-pause = Anhalten
+replay-no-moment = Dieser Link führt zu einem Moment, den die Partie noch nicht erreicht hat. So steht sie jetzt.
+replay-older-rules = Der Moment in diesem Link wurde nach älteren Regeln gespielt und lässt sich nicht mehr zeigen. So steht die Partie jetzt.
 replay-now = Zum aktuellen Stand
 replay-to-moment = Diesen Moment zeigen
 replay-past = Dieser Moment ist vergangen und lässt sich nicht mehr ändern. Du kannst von hier aus etwas ausprobieren oder zum aktuellen Stand zurückkehren.
@@ -22,6 +20,10 @@ replay-missed = Seit du zuletzt hier warst
 replay-missed-count = { $count ->
     [one] Seit du zuletzt hier warst, ist 1 Sache passiert.
    *[other] Seit du zuletzt hier warst, sind { $count } Dinge passiert.
+}
+replay-missed-much = { $count ->
+    [one] Es ist viel auf einmal passiert: 1 Sache.
+   *[other] Es ist viel auf einmal passiert: { $count } Dinge.
 }
 replay-missed-show = Zeigen
 replay-missed-key = Zeigen, was passiert ist, seit du zuletzt hier warst
@@ -95,14 +97,3 @@ replay-graph-label = Punkte im Lauf der Partie. { $lines }
 replay-graph-line = { $name }: am Ende { $points }.
 replay-graph-table = Die Punkte als Tabelle
 replay-graph-moment = Moment
-
-## The result
-
-replay-result-details = Punkt für Punkt
-replay-result-routes = { $count ->
-    [one] 1 Strecke
-   *[other] { $count } Strecken
-} mit { $length ->
-    [one] 1 Feld
-   *[other] { $length } Feldern
-}: { $points }

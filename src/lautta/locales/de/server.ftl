@@ -1,5 +1,6 @@
 # Was der Server sagt: eigene Zeilen im Protokoll, Fehler der Schnittstelle und wo er zu finden ist.
 
+server-preview-invited = Du bist eingeladen: { $game }
 server-log-start = Die Partie beginnt.
 server-log-open = Der Tisch ist eröffnet und wartet auf Mitspieler.
 server-log-join = { $name } setzt sich.
@@ -110,11 +111,11 @@ server-log-cut =
    *[0] { $seat } konnte nicht alles wie geplant tun und macht weiter.
 }
 server-log-rules = Die Partie geht nach Version { $version } der Regeln weiter.
-server-log-laying = Zuerst legen die Spieler die Karte aus { $size } Plättchen; ist sie fertig, beginnt die Partie.
+server-log-laying = Zuerst legen die Spieler den Plan aus { $size } Teilen; ist er fertig, beginnt die Partie.
 server-log-lift =
     { $you ->
-    [1] Du nimmst dein letztes Plättchen zurück.
-   *[0] { $seat } nimmt das letzte Plättchen zurück.
+    [1] Du nimmst dein letztes Teil zurück.
+   *[0] { $seat } nimmt das letzte Teil zurück.
 }
 server-laid-by = Gelegt von { $names }
 server-laid = Gemeinsam gelegt
@@ -147,16 +148,16 @@ server-error-table-closed = Alle haben diesen Tisch verlassen.
 server-error-table-full = Kein Platz ist frei.
 server-error-seat-taken = Dieser Platz ist besetzt.
 server-error-seat-away = Ein Computer spielt für dich, oder du hast aufgegeben.
-server-error-not-your-turn = Du bist nicht an der Reihe, ein Plättchen zu legen.
+server-error-not-your-turn = Du bist nicht an der Reihe, ein Teil zu legen.
 server-error-handed-in = Dein Plan ist abgegeben; nimm ihn zuerst zurück.
-server-error-one-at-a-time = Plättchen werden einzeln gelegt.
+server-error-one-at-a-time = Teile werden einzeln gelegt.
 server-error-no-such-answer = In diesem Spiel gibt es keine solche feste Antwort: { $answer }.
 server-error-not-removable = Von diesem Platz kann niemand entfernt werden.
 server-error-still-here = { $name } ist da oder hat noch Zeit. Entfernt werden kann nur, wessen Zeit abgelaufen ist, oder an einem Tisch ohne Uhr, wer seit { $minutes } Minuten fort ist.
 server-error-gave-up = Du hast diese Partie aufgegeben und kannst nicht zurückkehren.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Für dieses Spiel gibt es keinen Computerspieler „{ $level }“.
-server-error-wrong-size = Eine Karte wird aus { $least } bis { $most } Plättchen gelegt.
+server-error-wrong-size = Ein Plan wird aus { $least } bis { $most } Teilen gelegt.
 server-error-seen-ahead = So weit ist der Tisch noch nicht: Das letzte Ereignis ist { $number }.
 server-error-no-token = Wer fragt? Ein Gastschlüssel fehlt.
 server-error-bad-token = Dieser Gastschlüssel ist hier nicht bekannt.
@@ -164,10 +165,11 @@ server-error-not-your-table = Du hast an diesem Tisch keinen Platz.
 server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }“.
+server-error-no-such-lesson = Für dieses Spiel gibt es keine Lektion „{ $lesson }“.
 server-error-no-open-boards = Dieses Spiel hat nur seine eigenen Pläne.
 server-error-makes-no-boards = Dieses Spiel erzeugt keine Pläne.
 server-error-lays-no-boards = In diesem Spiel legen die Spieler den Plan nicht selbst.
-server-error-bad-laying = Dieses Plättchen darf dort nicht liegen. { $why }
+server-error-bad-laying = Dieses Teil darf dort nicht liegen. { $why }
 server-error-board-too-large = Der Plan ist zu groß: { $size } Byte, höchstens { $most }.
 server-error-too-many-boards = Du hast hier schon { $most } Pläne, mehr geht nicht.
 server-error-bad-board = Dieser Plan lässt sich nicht speichern: { $count ->
@@ -184,6 +186,7 @@ server-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
+server-error-game-missing = Das Spiel dieses Tisches ({ $game }) ist hier gerade nicht installiert oder lässt sich nicht laden. Nichts ist verloren: Der Tisch öffnet sich wieder, sobald das Spiel zurück ist.
 server-error-mixed-rules = Diese Partie wurde nach mehr als einer Version der Regeln gespielt, daher kann keine Datei sie wiedergeben.
 server-error-older-rules = Dieser Moment wurde nach älteren Regeln gespielt und kann nicht mehr gezeigt werden.
 server-error-too-large = Die Anfrage ist zu groß.

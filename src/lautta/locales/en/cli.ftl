@@ -17,31 +17,18 @@ cli-label-choices = one of { $known }
 cli-label-default = usually { $value }
 cli-help-lautta = Board games with exact rules: play them here or in the browser against computers, or study them.
 cli-example-lautta =
-    lautta play tigris
     lautta serve --open
-    lautta simulate amsterdam --players 3 --games 1000
     lautta COMMAND --help
 cli-help-serve = Serve the page for the browser, with all tables in one folder. Ctrl-C stops it.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
 cli-help-play = Play a game in the terminal against computers.
-cli-example-play =
-    lautta play amsterdam
-    lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play tigris --players 4 --option treasures=end_of_action
-    lautta play roads --scenario mesopotamia
-    lautta play roads --board laid --players 3
 cli-help-games = List the games with their boards and rule options, and the computer players.
 cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
-cli-example-simulate =
-    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
-    lautta simulate amsterdam --seats sense,random --games 100
-    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
-    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
@@ -53,12 +40,9 @@ cli-example-replay =
 cli-help-board = Tools for board files.
 cli-example-board =
     lautta board check my-city.json
-    lautta board make roads --players 3 --seed 7 --out map.json
-    lautta board show roads mesopotamia
 cli-help-board-check = List everything that is wrong with a board file, line by line.
 cli-example-board-check =
     lautta board check my-city.json
-    lautta board check my-city.json --game amsterdam
 cli-help-info = Print the version, whether the engines are compiled, and where things are kept.
 cli-example-info =
     lautta info
@@ -160,7 +144,8 @@ cli-refused-by = { $text } (Rules: { $chapter })
 
 ## Computer players
 
-cli-player-sense = Plans ahead and plays what looks best; in roads it is also called settler.
+cli-player-sense = Plans ahead and plays what looks best.
+cli-player-nickname = In { $game } it is also called { $name }.
 cli-player-random = Chooses at random among everything that is allowed.
 
 ## Tables
@@ -208,6 +193,7 @@ cli-info-package = Program
 cli-info-data = Data
 cli-info-language = Language
 cli-info-engine = Engine of { $game }
+cli-info-broken = Left out: { $game }
 cli-engine-compiled = compiled
 cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed (a C compiler makes it hundreds of times faster)
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
@@ -239,18 +225,6 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } is correct: { $title }, a board for { $game }.
 cli-board-parts = It has { $parts }.
-cli-part-places = { $number } { $number ->
-    [one] place
-   *[other] places
-}
-cli-part-routes = { $number } { $number ->
-    [one] route
-   *[other] routes
-}
-cli-part-contracts = { $number } { $number ->
-    [one] contract
-   *[other] contracts
-}
 cli-board-placeholders = Placeholders, not official: { $parts }.
 
 ## completion
@@ -300,82 +274,6 @@ cli-play-help-look = Show everything once more.
 cli-play-help-save = Write the game file.
 cli-play-help-quit = Stop playing.
 
-## Amsterdam
-
-cli-column-carts = Carts
-cli-column-cards = Cards
-cli-column-contracts = Contracts
-cli-column-contract = Contract
-cli-column-bonus-cards = Bonus cards
-cli-column-bonus-card = Bonus
-cli-column-bonus = Bonus
-cli-column-missing = Still to build
-cli-column-route = Route
-cli-column-routes = Routes
-cli-column-between = Between
-cli-column-colour = Colour
-cli-column-length = Spaces
-cli-column-owner = Built by
-cli-column-completed = Contracts done
-cli-amsterdam-row = Open cards:
-cli-amsterdam-decks = { $deck ->
-    [one] One card
-   *[other] { $deck } cards
-} in the deck, { $discard } discarded; { $contracts ->
-    [one] one contract
-   *[other] { $contracts } contracts
-} left.
-cli-amsterdam-hand = Your hand:
-cli-amsterdam-offer = Contracts to choose from
-cli-amsterdam-contracts = Your contracts
-cli-amsterdam-done = done
-cli-amsterdam-impossible = no longer possible
-cli-amsterdam-missing = { $spaces ->
-    [one] one space
-   *[other] { $spaces } spaces
-}: { $routes }
-cli-amsterdam-last-turns = { $turns ->
-    [one] This is the last turn.
-   *[other] The game ends after { $turns } more turns.
-}
-cli-amsterdam-closed = closed
-cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
-    [one] one point
-   *[other] { $points } points
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}and a bonus card
-}{ $wanted ->
-    [0] {""}
-   *[other] {" "}(contract)
-}
-cli-amsterdam-payment = for { $cards }
-
-## Tigris & Euphrates
-
-cli-column-dynasty = Dynasty
-cli-column-tiles = Tiles
-cli-column-catastrophes = Catastrophes
-cli-column-leaders = Leaders on the board
-cli-column-leader = Leader
-cli-column-square = Square
-cli-column-temples = Temples beside
-cli-column-supporters = Supporters
-cli-column-treasures = Treasures
-cli-column-weakest = Weakest
-cli-tigris-supply = { $bag ->
-    [one] One tile
-   *[other] { $bag } tiles
-} in the bag, { $treasures ->
-    [one] one treasure
-   *[other] { $treasures } treasures
-} on the board.
-cli-tigris-hand = Your tiles:
-cli-tigris-points = Your points:
-cli-tigris-added = The attacker has added { $tiles }.
-cli-tigris-support = { $tiles }: { $strength } in all
-cli-tigris-legend = { $tiles }; * treasure, # under a monument, x catastrophe, ~ river; leaders are written by dynasty (Lion, Pot, Archer, Bull) and rank (King, Priest, Farmer, Trader): { $example } is the king of the lions.
-
 ## backup
 
 cli-backup-done = { $file } holds { $tables ->
@@ -390,13 +288,7 @@ cli-backup-damaged = { $file } could not be copied intact, so nothing was kept: 
 ## Making boards
 
 cli-help-board-make = Generate a board from a seed: the same seed makes the same board.
-cli-example-board-make =
-    lautta board make roads --players 3 --seed 7 --out map.json
-    lautta play roads --board map.json
 cli-help-board-show = Draw a board.
-cli-example-board-show =
-    lautta board show roads a_river_runs_through_it
-    lautta board show roads map.json
 cli-option-seed-board = The seed of the board; random by default.
 cli-option-out = The file to write, which must not exist yet; by default, the board is printed.
 cli-board-not-made = { $game } does not generate boards.
@@ -406,62 +298,11 @@ cli-board-made = The board is in { $file }.
 ## Laying a board
 
 cli-laid-title = Laid together
-cli-laid-welcome = First the map is laid: { $pieces } tiles, two each in turn. Type ? for help.
-cli-laid-choose = Where does your tile go? ({ $left } to go)
+cli-laid-welcome = First the board is laid together: { $pieces } pieces. Type ? for help.
+cli-laid-choose = Where does your piece go? ({ $left } to go)
 cli-laid-spots = Places: { $spots }
 cli-laid-help =
-    Type a place such as 1,0 to see what may lie there, then numbers; or a whole step such as: lay 1,0 pasture e-w
-    (terrain, and the sides where a river runs through). undo takes your last tile back, rest lets the computer lay
-    all that is left, look shows the map once more, quit stops.
+    Type a place such as { $spot } to see what may lie there, then numbers; or a whole step such as: { $step }
+    undo takes your last piece back, rest lets the computer lay all that is left, look shows the board once more, quit
+    stops.
 cli-word-rest = rest auto
-
-## Roads & Boats
-
-cli-column-wealth = Goods
-cli-column-rows = Wonder
-cli-column-research = Research
-cli-column-transporter = Transporter
-cli-column-place = Place
-cli-column-steps = Steps
-cli-column-cargo = Cargo
-cli-roads-start = start
-cli-roads-no-river = no river
-cli-roads-legend = { $transporters }; +3 three goods lie there, *1 home of player 1; at the sides ~ is a river, = / \ are roads.
-cli-roads-phase = { $phase ->
-    [setup] setting up
-    [production] production
-    [movement] movement
-    [building] building
-    [wonder] wonder
-   *[over] the end
-}
-cli-roads-moment = Turn { $turn } of { $last }, { $phase }. The wonder has { $bricks ->
-    [one] 1 brick
-   *[other] { $bricks } bricks
-}; your next one costs { $price }.
-cli-roads-bag = Mine at { $place }: { $gold } gold and { $iron } iron left
-cli-roads-in-hand = In progress: { $work }
-cli-roads-work = { $kind ->
-    [use] input for a factory
-    [wagon] boards for a wagon
-    [research] research
-    [build] a building to pay for
-    [shaft] a new shaft to pay for
-    [road] a road to pay for
-    [bridge] a bridge to pay for
-    [wall] a wall to pay for
-    [demolish] a wall to demolish
-    [brick] a brick to pay for
-    [put] output to place
-    [launch] a boat to launch
-    [scrap] a transporter to scrap
-   *[upgrade] a factory to upgrade
-}
-cli-roads-prompt = { $phase ->
-    [setup] Where is your home?
-    [production] Production: use factories, breed, research, load. Then done.
-    [movement] Movement: load, go, unload. Then done.
-    [building] Building: what do you build? Then done.
-    [wonder] The wonder: do you buy a brick? Then done.
-   *[over] The game is over.
-}

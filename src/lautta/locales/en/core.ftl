@@ -147,3 +147,4 @@ core-broken-signs = { $game }: the field { $name } holds { $value }, but its Gri
 core-broken-heuristic = { $game }: Computers(heuristic=…) is { $module }, where no function weigh can be found: { $text }
 core-broken-package = { $game } cannot be loaded from { $place }: { $text }
 core-broken-entry = { $place } is not a Game named { $game }
+core-broken-start = no game of { $game } can begin: { $text }

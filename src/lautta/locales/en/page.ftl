@@ -11,6 +11,8 @@ page-settings = Settings
 page-close = Close
 page-loading = One moment…
 page-error-unreachable = The server cannot be reached. Please try again in a moment.
+page-offline = No connection
+page-sound = Sounds
 
 ## Home
 
@@ -41,6 +43,7 @@ page-finished-tables = { $count ->
 page-table-mine = Your turn
 page-table-theirs = Waiting for others
 page-table-over = Game over
+page-table-turn = Turn { $turn } of { $turns }
 page-no-tie = Lautta is not affiliated with the publishers of these games and uses none of their pictures or texts.
 
 ## Seats
@@ -55,6 +58,7 @@ page-seat-turn = to play
 ## The bar
 
 page-title-turn = Your turn
+page-skip = Skip
 page-undo = Undo
 page-undo-free = Undo your last action. Nothing hidden has been revealed since.
 page-undo-redrawing = Undo and redraw
@@ -75,6 +79,17 @@ page-zoom-out = Zoom out
 ## The log and the result
 
 page-log = Game log
+page-log-turn = Turn { $turn }
+page-log-folded = { $count ->
+    [one] 1 detail
+   *[other] { $count } details
+}
+page-log-times = { $count ->
+    [one] once
+   *[other] { $count } times
+}
+page-log-earlier = Earlier
+page-log-later = Later
 page-result-alone = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -124,6 +139,7 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = New table
+page-new-game = Game
 page-new-seats = Who is playing
 page-new-count = Number of players
 page-new-kind-open = A friend, by link
@@ -149,29 +165,21 @@ page-pace-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
-page-new-board = Map
+page-new-board = Board
 page-new-board-for = { $count ->
     [one] For one player
    *[other] For { $count } players
 }
-page-new-board-others = Other maps
-page-maps = Maps: choose, generate or make one
-page-maps-link = Maps
+page-new-board-others = Other boards
+page-maps = Boards: choose, generate or make one
+page-maps-link = Boards
 page-new-board-lay = Lay it together
-page-new-lay-why = Before the game, everyone in turn lays two tiles from the box, each on their own screen. When the last one is laid, the game begins on that map.
-page-new-lay-size = Tiles on the map
-page-lay = Laying the map
-page-lay-facts = Before the game, the players lay the map from { $size } tiles.
-page-lay-mine = Your turn: lay a tile.
-page-lay-theirs = { $name } is laying a tile.
-page-lay-left = { $left ->
-    [one] This is the last one.
-   *[other] Still to lay: { $left } of { $size }.
-}
-page-lay-done = The map is finished and the game begins.
+page-new-lay-why = Before the game, you lay the board together, piece by piece, each on their own screen. When the last piece is laid, the game begins on it.
+page-new-lay-size = Pieces of the board
+page-lay-facts = Before the game, the players lay the board from { $size } pieces.
 page-lay-not-here = The players of this table lay its board, and this page cannot show that yet. The game can be played here as soon as the board is finished.
 page-best-link = Best results
-page-best-of-board = Best results on this map
+page-best-of-board = Best results on this board
 page-new-doors = Who can join
 page-new-doors-link = Anyone with the link
 page-new-doors-all = Anyone
@@ -210,6 +218,7 @@ page-invite-link = Send this link to your friends
 page-link-copy = Copy the link
 page-link-copied = Copied
 page-link-share = Share…
+page-link-code = The same address as a code for the camera of a phone
 page-link-here = This address only works on this computer. To let others in, start Lautta with make play HOST=0.0.0.0.
 page-link-network = It works for everyone on the same network as this computer.
 page-invite-sit = Sit down
@@ -311,7 +320,6 @@ page-rematch-go = Go there
 page-call-offer = Should the browser notify you when it is your turn?
 page-call-yes = Yes, notify me
 page-call-no = No, thanks
-page-call-sound = A soft sound when it is my turn
 page-call-notify = A notification when it is my turn and I am elsewhere
 
 ## Who I am
@@ -330,9 +338,6 @@ page-me-become-why = This device will then have the other one’s name and seats
 page-me-become-done = Done: your tables are here now.
 
 ## Before something is done
-
-page-do-it = Do it
-page-do-not = Never mind
 
 ## Keys
 
@@ -365,3 +370,20 @@ page-plan-rest = { $count ->
    *[other] Do the next { $count } steps, as far as possible
 }
 page-standing-ask = Ask me each time
+
+## Lessons
+
+page-lessons = Lessons
+page-lesson-new = Start
+page-lesson-begun = Continue
+page-lesson-done = Once more
+page-lesson-progress = { $step } of { $count }
+page-lesson-leave = Leave the lesson
+page-lesson-back = Back
+page-lesson-on = Go on
+page-lesson-again = Try again
+page-lesson-next = Next lesson
+page-lesson-play = Play a game now
+page-lesson-meant = Not this time: the lesson means something else here. What it is about has a dashed frame.
+page-lesson-over = This lesson is over. Go on with the next one, or play a game.
+page-lesson-failed = The turns are used up. Try again, or take steps back.

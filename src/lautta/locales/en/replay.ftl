@@ -2,15 +2,13 @@
 
 replay-look-back = Look back at earlier moments
 replay-rules = How to play
-replay-moments = Moments of this game
-replay-slider = Moment of the game
 replay-place = { $number } of { $count }
-replay-place-heard = Moment { $number } of { $count }
-replay-first = To the first moment
 replay-back = One moment back
 replay-forward = One moment forward
 replay-play = Play the moments one after another
 replay-pause = Pause
+replay-no-moment = This link leads to a moment that the game has not reached. This is how it stands now.
+replay-older-rules = The moment in this link was played with older rules and can no longer be shown. This is how the game stands now.
 replay-now = Back to now
 replay-to-moment = Show this moment
 replay-past = This moment is past and cannot be changed. You can try something from here, or go back to now.
@@ -22,6 +20,10 @@ replay-missed = Since you last looked
 replay-missed-count = { $count ->
     [one] Since you last looked, 1 thing happened.
    *[other] Since you last looked, { $count } things happened.
+}
+replay-missed-much = { $count ->
+    [one] A lot happened at once: 1 thing.
+   *[other] A lot happened at once: { $count } things.
 }
 replay-missed-show = Show me
 replay-missed-key = Show what happened since you last looked
@@ -95,14 +97,3 @@ replay-graph-label = Points over the game. { $lines }
 replay-graph-line = { $name }: { $points } at the end.
 replay-graph-table = The points as a table
 replay-graph-moment = Moment
-
-## The result
-
-replay-result-details = Point by point
-replay-result-routes = { $count ->
-    [one] 1 route
-   *[other] { $count } routes
-} of { $length ->
-    [one] 1 space
-   *[other] { $length } spaces
-}: { $points }

@@ -1,5 +1,6 @@
 # What the server tells: lines of its own in the log, errors of the interface, and where it serves.
 
+server-preview-invited = You are invited: { $game }
 server-log-start = The game begins.
 server-log-open = The table is set up and waits for players.
 server-log-join = { $name } sits down.
@@ -110,11 +111,11 @@ server-log-cut =
        *[0] { $seat } could not do everything as planned and goes on.
     }
 server-log-rules = The game goes on with version { $version } of the rules.
-server-log-laying = First the players lay the map from { $size } tiles; when it is finished, the game begins.
+server-log-laying = First the players lay the board from { $size } pieces; when it is finished, the game begins.
 server-log-lift =
     { $you ->
-    [1] You take back your last tile.
-   *[0] { $seat } takes back the last tile.
+    [1] You take back your last piece.
+   *[0] { $seat } takes back the last piece.
 }
 server-laid-by = Laid by { $names }
 server-laid = Laid together
@@ -147,7 +148,7 @@ server-error-table-closed = Everyone has left this table.
 server-error-table-full = No seat is free.
 server-error-seat-taken = This seat is taken.
 server-error-seat-away = A computer is playing for you, or you have given up.
-server-error-not-your-turn = It is not your turn to lay a tile.
+server-error-not-your-turn = It is not your turn to lay a piece.
 server-error-handed-in = Your plan is already handed in; take it back first.
 server-error-one-at-a-time = Pieces are laid one at a time.
 server-error-no-such-answer = This game has no such standing answer: { $answer }.
@@ -156,7 +157,7 @@ server-error-still-here = { $name } is here, or has time left. You can only remo
 server-error-gave-up = You have given up this game and cannot come back.
 server-error-no-such-option = { $text }
 server-error-no-such-level = This game has no computer player “{ $level }”.
-server-error-wrong-size = A map is laid from { $least } to { $most } tiles.
+server-error-wrong-size = A board is laid from { $least } to { $most } pieces.
 server-error-seen-ahead = The table has not got that far yet: its last event is { $number }.
 server-error-no-token = Who is asking? A guest token is missing.
 server-error-bad-token = This guest token is not known here.
@@ -164,10 +165,11 @@ server-error-not-your-table = You have no seat at this table.
 server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.
 server-error-no-such-board = This game has no board “{ $board }”.
+server-error-no-such-lesson = This game has no lesson “{ $lesson }”.
 server-error-no-open-boards = This game only has its own boards.
 server-error-makes-no-boards = This game does not generate boards.
 server-error-lays-no-boards = In this game the players do not lay the board.
-server-error-bad-laying = This tile cannot lie there. { $why }
+server-error-bad-laying = This piece cannot lie there. { $why }
 server-error-board-too-large = The board is too large: it has { $size } bytes, and the limit is { $most }.
 server-error-too-many-boards = You already have { $most } boards here, and that is the limit.
 server-error-bad-board = This board cannot be saved: { $count ->
@@ -184,6 +186,7 @@ server-error-nothing-to-undo = There is nothing to undo.
 server-error-nothing-to-redo = There is nothing to redo.
 server-error-not-over = The game is not over yet.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
+server-error-game-missing = The game of this table ({ $game }) is not installed here just now, or cannot be loaded. Nothing is lost: the table opens again when the game is back.
 server-error-mixed-rules = This game was played with more than one version of the rules, so no file can replay it.
 server-error-older-rules = This moment was played with older rules and can no longer be shown.
 server-error-too-large = The request is too large.

@@ -17,31 +17,18 @@ cli-label-choices = jokin näistä: { $known }
 cli-label-default = tavallisesti { $value }
 cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa täällä tai selaimessa tietokonetta vastaan, tai tutki pelejä.
 cli-example-lautta =
-    lautta play tigris
     lautta serve --open
-    lautta simulate amsterdam --players 3 --games 1000
     lautta KOMENTO --help
 cli-help-serve = Käynnistä palvelin, jota pelataan selaimella; pöydät säilyvät yhdessä kansiossa. Ctrl-C lopettaa.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
 cli-help-play = Pelaa päätteessä tietokonetta vastaan.
-cli-example-play =
-    lautta play amsterdam
-    lautta play amsterdam --seats sense,me,random --seed 7
-    lautta play tigris --players 4 --option treasures=end_of_action
-    lautta play roads --scenario mesopotamia
-    lautta play roads --board laid --players 3
 cli-help-games = Luettele pelit lautoineen ja sääntövalintoineen sekä tietokonepelaajat.
 cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Pelaa monta peliä ilman ihmisiä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
-cli-example-simulate =
-    lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
-    lautta simulate amsterdam --seats sense,random --games 100
-    lautta simulate amsterdam --players 4 --games 1000000 --threads 2
-    lautta simulate roads --scenario dead_sea --seats settler,settler
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
@@ -53,12 +40,9 @@ cli-example-replay =
 cli-help-board = Lautatiedostojen työkalut.
 cli-example-board =
     lautta board check oma-kaupunki.json
-    lautta board make roads --players 3 --seed 7 --out kartta.json
-    lautta board show roads mesopotamia
 cli-help-board-check = Luettele rivi riviltä kaikki, mikä lautatiedostossa on vialla.
 cli-example-board-check =
     lautta board check oma-kaupunki.json
-    lautta board check oma-kaupunki.json --game amsterdam
 cli-help-info = Kerro versio, onko moottorit käännetty ja missä mikäkin on.
 cli-example-info =
     lautta info
@@ -160,7 +144,8 @@ cli-refused-by = { $text } (Säännöt: { $chapter })
 
 ## Tietokonepelaajat
 
-cli-player-sense = Suunnittelee eteenpäin ja pelaa sen, mikä näyttää parhaalta; pelissä roads sen nimi on myös settler.
+cli-player-sense = Suunnittelee eteenpäin ja pelaa sen, mikä näyttää parhaalta.
+cli-player-nickname = Pelissä { $game } sen nimi on myös { $name }.
 cli-player-random = Valitsee satunnaisesti kaikesta, mikä on sallittua.
 
 ## Taulukot
@@ -208,6 +193,7 @@ cli-info-package = Ohjelma
 cli-info-data = Tiedot
 cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
+cli-info-broken = Jätetty pois: { $game }
 cli-engine-compiled = käännetty
 cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
 cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
@@ -239,18 +225,6 @@ cli-board-bad = { $problems ->
 }
 cli-board-ok = { $file } on kunnossa: { $title }, lauta peliin { $game }.
 cli-board-parts = Siinä on: { $parts }.
-cli-part-places = { $number } { $number ->
-    [one] kauppapaikka
-   *[other] kauppapaikkaa
-}
-cli-part-routes = { $number } { $number ->
-    [one] reitti
-   *[other] reittiä
-}
-cli-part-contracts = { $number } { $number ->
-    [one] sopimus
-   *[other] sopimusta
-}
 cli-board-placeholders = Keksittyjä, ei virallisia: { $parts }.
 
 ## completion
@@ -300,82 +274,6 @@ cli-play-help-look = Näytä kaikki vielä kerran.
 cli-play-help-save = Kirjoita pelitiedosto.
 cli-play-help-quit = Lopeta pelaaminen.
 
-## Amsterdam
-
-cli-column-carts = Kärryjä
-cli-column-cards = Kortteja
-cli-column-contracts = Sopimuksia
-cli-column-contract = Sopimus
-cli-column-bonus-cards = Bonuskortteja
-cli-column-bonus-card = Bonus
-cli-column-bonus = Bonukset
-cli-column-missing = Vielä rakennettava
-cli-column-route = Reitti
-cli-column-routes = Reitit
-cli-column-between = Mistä mihin
-cli-column-colour = Väri
-cli-column-length = Ruutuja
-cli-column-owner = Rakentaja
-cli-column-completed = Täytetyt sopimukset
-cli-amsterdam-row = Avoimet kortit:
-cli-amsterdam-decks = Pakassa { $deck ->
-    [one] yksi kortti
-   *[other] { $deck } korttia
-}, poistopinossa { $discard }; { $contracts ->
-    [one] yksi sopimus
-   *[other] { $contracts } sopimusta
-} jäljellä.
-cli-amsterdam-hand = Kätesi:
-cli-amsterdam-offer = Sopimukset, joista valita
-cli-amsterdam-contracts = Sopimuksesi
-cli-amsterdam-done = täytetty
-cli-amsterdam-impossible = ei enää mahdollinen
-cli-amsterdam-missing = { $spaces ->
-    [one] yksi ruutu
-   *[other] { $spaces } ruutua
-}: { $routes }
-cli-amsterdam-last-turns = { $turns ->
-    [one] Tämä on viimeinen vuoro.
-   *[other] Peli päättyy { $turns } vuoron jälkeen.
-}
-cli-amsterdam-closed = suljettu
-cli-amsterdam-route = { $route } { $between }, { $cards }, { $points ->
-    [one] yksi piste
-   *[other] { $points } pistettä
-}{ $bonus ->
-    [0] {""}
-   *[other] {" "}ja bonuskortti
-}{ $wanted ->
-    [0] {""}
-   *[other] {" "}(sopimus)
-}
-cli-amsterdam-payment = hinta { $cards }
-
-## Tigris & Euphrates
-
-cli-column-dynasty = Dynastia
-cli-column-tiles = Laatat
-cli-column-catastrophes = Katastrofit
-cli-column-leaders = Johtajat laudalla
-cli-column-leader = Johtaja
-cli-column-square = Ruutu
-cli-column-temples = Temppelit vieressä
-cli-column-supporters = Kannattajat
-cli-column-treasures = Aarteet
-cli-column-weakest = Heikoin
-cli-tigris-supply = Pussissa { $bag ->
-    [one] 1 laatta
-   *[other] { $bag } laattaa
-}, laudalla { $treasures ->
-    [one] 1 aarre
-   *[other] { $treasures } aarretta
-}.
-cli-tigris-hand = Laattasi:
-cli-tigris-points = Pisteesi:
-cli-tigris-added = Hyökkääjän lisäys: { $tiles }.
-cli-tigris-support = { $tiles }: yhteensä { $strength }
-cli-tigris-legend = { $tiles }; * aarre, # monumentin alla, x katastrofi, ~ joki; johtajan kirjaimet ovat dynastia (L leijona, P ruukku, A jousimies, B härkä) ja asema (K kuningas, P pappi, F maanviljelijä, T kauppias): { $example } on leijonien kuningas.
-
 ## backup
 
 cli-backup-done = Tiedostossa { $file } on { $tables ->
@@ -390,13 +288,7 @@ cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitä
 ## Lautojen tekeminen
 
 cli-help-board-make = Luo lauta siemenluvusta: samasta siemenluvusta tulee sama lauta.
-cli-example-board-make =
-    lautta board make roads --players 3 --seed 7 --out kartta.json
-    lautta play roads --board kartta.json
 cli-help-board-show = Piirrä lauta.
-cli-example-board-show =
-    lautta board show roads a_river_runs_through_it
-    lautta board show roads kartta.json
 cli-option-seed-board = Laudan siemenluku; oletuksena se arvotaan.
 cli-option-out = Kirjoitettava tiedosto, jota ei saa vielä olla olemassa; oletuksena lauta tulostetaan.
 cli-board-not-made = { $game } ei luo lautoja siemenluvuista.
@@ -406,62 +298,12 @@ cli-board-made = Lauta on tiedostossa { $file }.
 ## Laudan asettelu
 
 cli-laid-title = Yhdessä koottu
-cli-laid-welcome = Ensin kootaan kartta: { $pieces } laattaa, kukin asettaa vuorollaan kaksi. Kirjoita ?, niin saat ohjeita.
-cli-laid-choose = Mihin laattasi tulee? (jäljellä { $left })
+cli-laid-welcome = Ensin kootaan yhdessä lauta: { $pieces } palaa. Kirjoita ?, niin saat ohjeita.
+cli-laid-choose = Mihin palasi tulee? (jäljellä { $left })
 cli-laid-spots = Paikat: { $spots }
 cli-laid-help =
-    Kirjoita paikka, esim. 1,0, niin näet, mitä siihen voi panna, ja sitten numeroita; tai koko siirto, esim.
-    lay 1,0 pasture e-w (maasto ja sivut, joiden kautta joki kulkee). kumoa ottaa viimeisimmän laattasi takaisin,
-    loput antaa tietokoneen asettaa kaiken muun, katso näyttää kartan uudelleen, lopeta lopettaa.
+    Kirjoita paikka, esim. { $spot }, niin näet, mitä siihen voi panna, ja sitten numeroita; tai koko siirto, esim.
+    { $step }
+    kumoa ottaa viimeisimmän palasi takaisin, loput antaa tietokoneen asettaa kaiken muun, katso näyttää laudan
+    uudelleen, lopeta lopettaa.
 cli-word-rest = loput
-
-## Roads & Boats
-
-cli-column-wealth = Hyödykkeet
-cli-column-rows = Ihme
-cli-column-research = Kehitys
-cli-column-transporter = Kuljetusväline
-cli-column-place = Paikka
-cli-column-steps = Askeleet
-cli-column-cargo = Lasti
-cli-roads-start = aloitus
-cli-roads-no-river = ei jokea
-cli-roads-legend = { $transporters }; +3 paikalla on kolme hyödykettä, *1 pelaajan 1 koti; sivuilla ~ on joki, = / \ ovat teitä.
-cli-roads-phase = { $phase ->
-    [setup] alkuvalmistelut
-    [production] tuotanto
-    [movement] liikkuminen
-    [building] rakentaminen
-    [wonder] ihme
-   *[over] loppu
-}
-cli-roads-moment = Vuoro { $turn }/{ $last }, { $phase }. Ihmeessä on { $bricks ->
-    [one] 1 tiili
-   *[other] { $bricks } tiiltä
-}; seuraava tiilesi maksaa { $price }.
-cli-roads-bag = Kaivos { $place }: jäljellä { $gold } kultaa ja { $iron } rautaa
-cli-roads-in-hand = Kesken: { $work }
-cli-roads-work = { $kind ->
-    [use] tehtaan raaka-aineet
-    [wagon] kärryjen laudat
-    [research] kehitys
-    [build] rakennuksen maksaminen
-    [shaft] kaivoskuilun maksaminen
-    [road] tien maksaminen
-    [bridge] sillan maksaminen
-    [wall] muurin maksaminen
-    [demolish] muurin purkaminen
-    [brick] tiilen maksaminen
-    [put] tuotteiden sijoittaminen
-    [launch] aluksen laskeminen vesille
-    [scrap] kuljetusvälineen romuttaminen
-   *[upgrade] tehtaan kohentaminen
-}
-cli-roads-prompt = { $phase ->
-    [setup] Missä kotisi on?
-    [production] Tuotanto: käytä tehtaita, astuta, kehitä, lastaa. Sitten valmis.
-    [movement] Liikkuminen: lastaa, kulje, pura. Sitten valmis.
-    [building] Rakentaminen: mitä rakennat? Sitten valmis.
-    [wonder] Ihme: ostatko tiilen? Sitten valmis.
-   *[over] Peli on päättynyt.
-}

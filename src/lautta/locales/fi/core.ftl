@@ -147,3 +147,4 @@ core-broken-signs = { $game }: kentässä { $name } on { $value }, mutta sen Gri
 core-broken-heuristic = { $game }: Computers(heuristic=…) on { $module }, eikä sieltä löydy funktiota weigh: { $text }
 core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }
 core-broken-entry = { $place } ei ole peli, jonka nimi on { $game }
+core-broken-start = peliä { $game } ei voi aloittaa: { $text }

@@ -11,6 +11,8 @@ page-settings = Asetukset
 page-close = Sulje
 page-loading = Pieni hetki…
 page-error-unreachable = Palvelimeen ei saada yhteyttä. Yritä hetken kuluttua uudelleen.
+page-offline = Ei yhteyttä
+page-sound = Äänet
 
 ## Home
 
@@ -41,6 +43,7 @@ page-finished-tables = { $count ->
 page-table-mine = Sinun vuorosi
 page-table-theirs = Muiden vuoro
 page-table-over = Peli on päättynyt
+page-table-turn = Vuoro { $turn }/{ $turns }
 page-no-tie = Lautalla ei ole yhteyttä näiden pelien julkaisijoihin, eikä se käytä niiden kuvia tai tekstejä.
 
 ## Seats
@@ -55,6 +58,7 @@ page-seat-turn = vuorossa
 ## The bar
 
 page-title-turn = Sinun vuorosi
+page-skip = Ohita
 page-undo = Kumoa
 page-undo-free = Kumoa viimeisin toimintosi. Mitään salaista ei ole sen jälkeen paljastunut.
 page-undo-redrawing = Kumoa ja arvo uudelleen
@@ -75,6 +79,17 @@ page-zoom-out = Loitonna
 ## The log and the result
 
 page-log = Tapahtumat
+page-log-turn = Vuoro { $turn }
+page-log-folded = { $count ->
+    [one] 1 yksityiskohta
+   *[other] { $count } yksityiskohtaa
+}
+page-log-times = { $count ->
+    [one] kerran
+   *[other] { $count } kertaa
+}
+page-log-earlier = Aiemmat
+page-log-later = Myöhemmät
 page-result-alone = { $points ->
     [one] 1 piste
    *[other] { $points } pistettä
@@ -124,6 +139,7 @@ page-tables-waiting = { $count ->
 ## A new table
 
 page-new-title = Uusi pöytä
+page-new-game = Peli
 page-new-seats = Ketkä pelaavat
 page-new-count = Pelaajien määrä
 page-new-kind-open = Ystävä, linkillä
@@ -149,29 +165,21 @@ page-pace-days = { $days ->
     [one] 1 päivä siirtoa kohti
    *[other] { $days } päivää siirtoa kohti
 }
-page-new-board = Kartta
+page-new-board = Pelilauta
 page-new-board-for = { $count ->
     [one] Yhdelle pelaajalle
    *[other] { $count } pelaajalle
 }
-page-new-board-others = Muut kartat
-page-maps = Kartat: valitse, luo tai tee oma
-page-maps-link = Kartat
+page-new-board-others = Muut pelilaudat
+page-maps = Pelilaudat: valitse, luo tai tee oma
+page-maps-link = Pelilaudat
 page-new-board-lay = Kootaan itse
-page-new-lay-why = Ennen peliä jokainen asettaa vuorollaan kaksi laattaa laatikosta, kukin omalla ruudullaan. Kun viimeinen on paikallaan, peli alkaa sillä kartalla.
-page-new-lay-size = Laattoja kartassa
-page-lay = Kartan kokoaminen
-page-lay-facts = Pelaajat kokoavat kartan ennen peliä { $size } laatasta.
-page-lay-mine = Sinun vuorosi: aseta laatta.
-page-lay-theirs = { $name } asettaa laattaa.
-page-lay-left = { $left ->
-    [one] Tämä on viimeinen.
-   *[other] Jäljellä { $left }/{ $size }.
-}
-page-lay-done = Kartta on valmis, ja peli alkaa.
+page-new-lay-why = Ennen peliä pelaajat kokoavat pelilaudan vuorotellen pala palalta, kukin omalla ruudullaan. Kun viimeinen pala on paikallaan, peli alkaa sillä.
+page-new-lay-size = Laudan palat
+page-lay-facts = Pelaajat kokoavat laudan ennen peliä { $size } palasta.
 page-lay-not-here = Tämän pöydän pelaajat kokoavat laudan, eikä tämä sivu osaa vielä näyttää sitä. Peliä voi pelata täällä heti, kun lauta on valmis.
 page-best-link = Parhaat tulokset
-page-best-of-board = Parhaat tulokset tällä kartalla
+page-best-of-board = Parhaat tulokset tällä laudalla
 page-new-doors = Ketkä pääsevät mukaan
 page-new-doors-link = Linkin saaneet
 page-new-doors-all = Kuka tahansa
@@ -210,6 +218,7 @@ page-invite-link = Lähetä tämä linkki ystävillesi
 page-link-copy = Kopioi linkki
 page-link-copied = Kopioitu
 page-link-share = Jaa…
+page-link-code = Sama osoite koodina puhelimen kameralle
 page-link-here = Tämä osoite toimii vain tällä tietokoneella. Muut pääsevät mukaan, kun käynnistät Lautan komennolla make play HOST=0.0.0.0.
 page-link-network = Osoite toimii kaikille, jotka ovat samassa verkossa kuin tämä tietokone.
 page-invite-sit = Istu pöytään
@@ -311,7 +320,6 @@ page-rematch-go = Siirry sinne
 page-call-offer = Haluatko, että selain ilmoittaa, kun on sinun vuorosi?
 page-call-yes = Kyllä kiitos
 page-call-no = Ei kiitos
-page-call-sound = Vaimea ääni, kun on vuoroni
 page-call-notify = Ilmoitus, kun on vuoroni ja olen muualla
 
 ## Who I am
@@ -330,9 +338,6 @@ page-me-become-why = Tällä laitteella on sen jälkeen toisen laitteen nimi ja 
 page-me-become-done = Valmis: pöytäsi ovat nyt täällä.
 
 ## Before something is done
-
-page-do-it = Tee se
-page-do-not = En sittenkään
 
 ## Keys
 
@@ -365,3 +370,20 @@ page-plan-rest = { $count ->
    *[other] Tee seuraavat { $count } toimintoa niin pitkälle kuin onnistuu
 }
 page-standing-ask = Kysy joka kerta
+
+## Oppitunnit
+
+page-lessons = Oppitunnit
+page-lesson-new = Aloita
+page-lesson-begun = Jatka
+page-lesson-done = Uudestaan
+page-lesson-progress = { $step } / { $count }
+page-lesson-leave = Poistu oppitunnilta
+page-lesson-back = Takaisin
+page-lesson-on = Jatka
+page-lesson-again = Yritä uudestaan
+page-lesson-next = Seuraava oppitunti
+page-lesson-play = Pelaa nyt
+page-lesson-meant = Ei vielä tätä: oppitunti tarkoittaa nyt muuta. Katkoviiva näyttää, mistä on kyse.
+page-lesson-over = Oppitunti on ohi. Siirry seuraavaan tai pelaa.
+page-lesson-failed = Vuorot on käytetty. Yritä uudestaan tai palaa askelia taaksepäin.

@@ -2,15 +2,13 @@
 
 replay-look-back = Katso aiempia hetkiä
 replay-rules = Näin pelataan
-replay-moments = Tämän pelin hetket
-replay-slider = Pelin hetki
 replay-place = { $number } / { $count }
-replay-place-heard = Hetki { $number } / { $count }
-replay-first = Ensimmäiseen hetkeen
 replay-back = Yksi hetki taaksepäin
 replay-forward = Yksi hetki eteenpäin
 replay-play = Näytä hetket peräkkäin
 replay-pause = Keskeytä
+replay-no-moment = Tämä linkki vie hetkeen, johon peli ei ole vielä edennyt. Tältä pöydässä näyttää nyt.
+replay-older-rules = Linkin hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää. Tältä pöydässä näyttää nyt.
 replay-now = Takaisin nykyhetkeen
 replay-to-moment = Näytä tämä hetki
 replay-past = Tämä hetki on jo mennyt, eikä siinä voi muuttaa mitään. Voit kokeilla jotakin tästä eteenpäin tai palata nykyhetkeen.
@@ -22,6 +20,10 @@ replay-missed = Viime käyntisi jälkeen
 replay-missed-count = { $count ->
     [one] Viime käyntisi jälkeen on tapahtunut 1 asia.
    *[other] Viime käyntisi jälkeen on tapahtunut { $count } asiaa.
+}
+replay-missed-much = { $count ->
+    [one] Paljon tapahtui kerralla: 1 asia.
+   *[other] Paljon tapahtui kerralla: { $count } asiaa.
 }
 replay-missed-show = Näytä
 replay-missed-key = Näytä, mitä on tapahtunut viime käyntisi jälkeen
@@ -95,14 +97,3 @@ replay-graph-label = Pisteet pelin aikana. { $lines }
 replay-graph-line = { $name }: lopussa { $points }.
 replay-graph-table = Pisteet taulukkona
 replay-graph-moment = Hetki
-
-## The result
-
-replay-result-details = Piste pisteeltä
-replay-result-routes = { $count ->
-    [one] 1 reitti
-   *[other] { $count } reittiä
-}, { $length ->
-    [one] 1 ruutu
-   *[other] { $length } ruutua
-}: { $points }

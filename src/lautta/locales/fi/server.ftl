@@ -1,5 +1,6 @@
 # Mitä palvelin kertoo: omat rivinsä lokissa, rajapinnan virheet ja missä se palvelee.
 
+server-preview-invited = Sinut on kutsuttu pelaamaan: { $game }
 server-log-start = Peli alkaa.
 server-log-open = Pöytä on valmis ja odottaa pelaajia.
 server-log-join = { $name } istuu pöytään.
@@ -110,11 +111,11 @@ server-log-cut =
        *[0] { $seat } ei voinut tehdä kaikkea suunnitelmansa mukaan ja jatkaa.
     }
 server-log-rules = Peli jatkuu sääntöjen versiolla { $version }.
-server-log-laying = Ensin pelaajat kokoavat kartan { $size } laatasta; kun se on valmis, peli alkaa.
+server-log-laying = Ensin pelaajat kokoavat laudan { $size } palasta; kun se on valmis, peli alkaa.
 server-log-lift =
     { $you ->
-    [1] Otat viimeisimmän laattasi takaisin.
-   *[0] { $seat } ottaa viimeisimmän laattansa takaisin.
+    [1] Otat viimeisimmän palasi takaisin.
+   *[0] { $seat } ottaa viimeisimmän palansa takaisin.
 }
 server-laid-by = Koonneet: { $names }
 server-laid = Yhdessä koottu
@@ -147,16 +148,16 @@ server-error-table-closed = Kaikki ovat poistuneet tästä pöydästä.
 server-error-table-full = Vapaita paikkoja ei ole.
 server-error-seat-taken = Tämä paikka on varattu.
 server-error-seat-away = Tietokone pelaa puolestasi, tai olet luovuttanut.
-server-error-not-your-turn = Nyt ei ole sinun vuorosi asettaa laattaa.
+server-error-not-your-turn = Nyt ei ole sinun vuorosi asettaa palaa.
 server-error-handed-in = Suunnitelmasi on jo jätetty; ota se ensin takaisin.
-server-error-one-at-a-time = Laattoja asetetaan yksi kerrallaan.
+server-error-one-at-a-time = Palat asetetaan yksi kerrallaan.
 server-error-no-such-answer = Tässä pelissä ei ole tällaista pysyvää vastausta: { $answer }.
 server-error-not-removable = Tältä paikalta ei voi poistaa ketään.
 server-error-still-here = { $name } on paikalla, tai hänellä on aikaa jäljellä. Poistaa voi vain sen, jonka aika on loppunut tai joka on kellottomassa pöydässä ollut poissa { $minutes } minuuttia.
 server-error-gave-up = Olet luovuttanut tämän pelin etkä voi palata siihen.
 server-error-no-such-option = { $text }
 server-error-no-such-level = Tässä pelissä ei ole tietokonepelaajaa ”{ $level }”.
-server-error-wrong-size = Kartta kootaan { $least }–{ $most } laatasta.
+server-error-wrong-size = Lauta kootaan { $least }–{ $most } palasta.
 server-error-seen-ahead = Pöytä ei ole vielä niin pitkällä: sen viimeisin tapahtuma on { $number }.
 server-error-no-token = Kuka kysyy? Vieraan tunniste puuttuu.
 server-error-bad-token = Tätä vieraan tunnistetta ei tunneta täällä.
@@ -164,10 +165,11 @@ server-error-not-your-table = Sinulla ei ole paikkaa tässä pöydässä.
 server-error-no-such-path = Tässä osoitteessa ei ole mitään.
 server-error-no-such-game = Täällä ei ole peliä ”{ $game }”.
 server-error-no-such-board = Tällä pelillä ei ole lautaa ”{ $board }”.
+server-error-no-such-lesson = Tällä pelillä ei ole oppituntia ”{ $lesson }”.
 server-error-no-open-boards = Tässä pelissä on vain omat laudat.
 server-error-makes-no-boards = Tämä peli ei luo lautoja siemenluvusta.
 server-error-lays-no-boards = Tässä pelissä pelaajat eivät kokoa lautaa.
-server-error-bad-laying = Laatta ei voi olla siinä. { $why }
+server-error-bad-laying = Pala ei voi olla siinä. { $why }
 server-error-board-too-large = Lauta on liian suuri: { $size } tavua, enintään { $most }.
 server-error-too-many-boards = Sinulla on täällä jo { $most } lautaa, eikä enempää voi tallentaa.
 server-error-bad-board = Lautaa ei voi tallentaa: { $count ->
@@ -184,6 +186,7 @@ server-error-nothing-to-undo = Kumottavaa ei ole.
 server-error-nothing-to-redo = Mitään ei ole kumottu.
 server-error-not-over = Peli ei ole vielä päättynyt.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
+server-error-game-missing = Tämän pöydän peliä ({ $game }) ei ole juuri nyt asennettu tänne, tai sitä ei voi ladata. Mitään ei ole kadonnut: pöytä avautuu taas, kun peli on palannut.
 server-error-mixed-rules = Tätä peliä on pelattu useammalla sääntöjen versiolla, joten sitä ei voi toistaa tiedostosta.
 server-error-older-rules = Tämä hetki pelattiin vanhemmilla säännöillä, eikä sitä voi enää näyttää.
 server-error-too-large = Pyyntö on liian suuri.
