@@ -6,7 +6,7 @@ import type { Plugin } from "vite";
 
 const CATALOGUE = /\/locales\/\w+\/\w+\.ftl\?raw$/;
 /** Faults of requests, positions and files come from the server in words. */
-export const OF_SERVER = /^(server-error|core-json|core-file|[a-z]+-position)-/;
+export const OF_SERVER = /^(server-error|server-preview|core-json|core-file|[a-z]+-position)-/;
 
 /** A catalogue without comments and without messages that the page never says. */
 export function slim(catalogue: string): string {

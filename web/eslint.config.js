@@ -27,10 +27,12 @@ const LAYERS = [
   "api",
   "ui",
   "session",
+  "session/motion",
   "session/table",
   "session/history",
   "table/people",
   "table/history",
+  "table/motion",
   "table",
   "table/generic",
   "games/*/land",
@@ -61,7 +63,7 @@ const EXACT_FIRST = LAYERS.toSorted(
 );
 
 export default ts.config(
-  { ignores: ["node_modules/", "src/api/schema.ts"] },
+  { ignores: ["node_modules/"] },
   js.configs.recommended,
   ...ts.configs.strict,
   ...svelte.configs.recommended,

@@ -20,7 +20,7 @@ vi.setConfig({ testTimeout: 60_000 }); // the linter takes its time to come
 const inScript = (text: string): string => `<script module lang="ts">\n${text}\n</script>\n`;
 
 test.each([
-  ["src/ui/planted.ts", 'import "../session/place.svelte";'],
+  ["src/ui/planted.ts", 'import "../session/router.svelte";'],
   ["src/session/planted.svelte.ts", 'import "./table/seats";'],
   ["src/session/table/planted.ts", 'export type { Replay } from "../history/replay.svelte";'],
   ["src/table/Planted.svelte", inScript('import "../pages/Header.svelte";')],

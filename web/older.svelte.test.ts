@@ -15,7 +15,7 @@ const { words } = await import("./src/i18n/words.svelte"); // after all is there
 const { Missed } = await import("./src/session/history/missed.svelte");
 const { theme } = await import("./src/session/theme.svelte");
 const { settings } = await import("./src/session/settings.svelte");
-const { calls } = await import("./src/session/calls.svelte");
+const { notifications } = await import("./src/session/notifications.svelte");
 const { readingOf } = await import("./src/session/table/chats.svelte");
 const { newcomer } = await import("./src/games/amsterdam/newcomer.svelte");
 const { Maker } = await import("./src/games/roads/maps/maker.svelte");
@@ -46,7 +46,7 @@ test("language, light and settings are as they were chosen", async () => {
     "largest",
     true,
   ]);
-  expect(calls.notify).toBe(false);
+  expect(notifications.notify).toBe(false);
 });
 
 test.each([

@@ -21,7 +21,7 @@ export default {
     const parts = {
       window: global,
       localStorage: storage(),
-      location: { hash: "", href: "http://lautta.test/", hostname: "lautta.test" },
+      location: { hash: "", href: "http://lautta.test/", hostname: "lautta.test", pathname: "/" },
       document: Object.assign(new EventTarget(), {
         visibilityState: "visible",
         hidden: false,

@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 
+import "./art/fonts/fonts.css";
 import "./app.css";
+import { connection } from "./api/connection.svelte";
 import App from "./pages/App.svelte";
 import { games } from "./session/games.svelte";
-import { whereabouts } from "./session/place.svelte";
+import { router } from "./session/router.svelte";
 import { settings } from "./session/settings.svelte";
 import { tables } from "./session/tables.svelte";
 import { theme } from "./session/theme.svelte";
@@ -11,7 +13,8 @@ import { words } from "./i18n/words.svelte";
 
 theme.start();
 settings.start();
-whereabouts.start();
+connection.start();
+router.start();
 void games.start();
 await words.start();
 tables.start();

@@ -1,4 +1,4 @@
-// What a request does when the server says that it is asked too much.
+// What a request does when the server says that there are too many.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 

@@ -1,15 +1,17 @@
-// Requests to the server. Whoever comes here first becomes a guest without being asked anything; the token stays in
-// this browser.
+// Requests to the server. A new visitor becomes a guest without being asked; the token stays in this browser.
 
 import { words } from "../i18n/words.svelte";
+import { connection } from "./connection.svelte";
 import type { Guest } from "./schema";
 
 const KEPT = "lautta-token";
 const WAITS = [300, 900, 2500];
-/** So many seconds a reader would wait; and so many something may that nobody has clicked for. */
+/**
+ * The longest pause, in seconds, that the server may ask for: after a click, and for requests that nobody clicked for.
+ */
 const [SOON, PATIENT] = [2, 60];
 
-/** An answer that is an error: its stable code, a sentence in the reader's language, and facts by name. */
+/** An error response: its stable code, a sentence in the reader's language, and details by name. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -21,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-/** A name for one thing that is done, so that sending it twice does it once. */
+/** A key for one command, so that sending it twice does it once. */
 export function newKey(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
@@ -32,7 +34,7 @@ function broken(status: number): ApiError {
   return new ApiError(status, "unreachable", words.say("page-error-unreachable"), {});
 }
 
-/** Did something fail because the server can't be reached? Asking again may do. */
+/** Did it fail because the server can't be reached? Then trying again may help. */
 export function unreachable(error: unknown): boolean {
   return error instanceof ApiError && error.code === "unreachable" && (error.status === 0 || error.status >= 502);
 }
@@ -48,13 +50,16 @@ async function failure(response: Response): Promise<ApiError> {
   }
 }
 
-/** Milliseconds after which a server that is asked too much wants to be asked again, where one would wait for that. */
+/** How many milliseconds to wait before trying again; null unless the server asks for a pause that is short enough. */
 function soon(response: Response, patience: number): number | null {
   const seconds = response.status === 429 ? Number(response.headers.get("retry-after")) : 0;
   return seconds > 0 && seconds <= patience ? seconds * 1000 : null;
 }
 
-/** One request, sent again while the server can't be reached or asks to wait a moment; only for what may be sent twice. */
+/**
+ * One request, sent again while the server can't be reached or asks to wait a moment. Only for requests that are safe
+ * to repeat.
+ */
 async function send(
   method: string,
   path: string,
@@ -70,11 +75,13 @@ async function send(
     let pause = WAITS[attempt];
     try {
       const response = await fetch(`/api${path}`, init);
+      connection.heard(response.status < 502);
       const later = soon(response, signal ? PATIENT : SOON);
       if ((response.status < 502 && !later) || pause === undefined) return response;
       pause = later ?? pause;
     } catch {
       signal?.throwIfAborted();
+      if (attempt) connection.heard(false); // one that is lost alone is sent again before anybody notices
       if (pause === undefined) throw broken(0);
     }
     await wait(pause);
@@ -92,7 +99,7 @@ async function join(): Promise<string> {
   return guest.token;
 }
 
-/** This browser's token; a new guest where there is none yet. */
+/** This browser's token; creates a guest if there is none yet. */
 export async function token(): Promise<string> {
   const kept = localStorage.getItem(KEPT);
   if (kept) return kept;
@@ -100,12 +107,12 @@ export async function token(): Promise<string> {
   return joining;
 }
 
-/** Whether somebody was here before. */
+/** Does this browser have a guest yet? */
 export function isGuest(): boolean {
   return localStorage.getItem(KEPT) !== null;
 }
 
-/** Forgets the token of a server that does not know it any more. */
+/** Forgets the token, as the server no longer knows it. */
 export function forget(): void {
   localStorage.removeItem(KEPT);
 }
@@ -120,7 +127,7 @@ async function ask(method: string, path: string, body?: unknown, signal?: AbortS
   return response;
 }
 
-/** What everybody may read: nobody becomes a guest by asking for it. */
+/** Reads something public, without creating a guest. */
 export async function peek<T>(path: string): Promise<T> {
   const response = await send("GET", path, undefined, null);
   if (!response.ok) throw await failure(response);
@@ -135,7 +142,7 @@ export async function post<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask("POST", path, body)).json()) as T;
 }
 
-/** A question that nobody has clicked for: it waits longer for a busy server, until it is taken back by its signal. */
+/** A request that nobody clicked for: it waits longer for a busy server, until its signal aborts it. */
 export async function postPatiently<T>(path: string, body: unknown, signal: AbortSignal): Promise<T> {
   return (await (await ask("POST", path, body, signal)).json()) as T;
 }
@@ -144,7 +151,7 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
   return (await (await ask("PATCH", path, body)).json()) as T;
 }
 
-/** Becomes the guest whose other device shows a code. */
+/** Signs in as the guest whose other device shows this code. */
 export async function becomeBy(code: string): Promise<void> {
   const response = await send("POST", "/guests/code", { code }, null);
   if (!response.ok) throw await failure(response);

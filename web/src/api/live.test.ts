@@ -1,4 +1,4 @@
-// A connection that stands, breaks off, dies without a word and comes back, with a clock that is turned by hand.
+// A connection that opens, breaks off, dies silently and comes back, with fake timers.
 
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
@@ -27,7 +27,7 @@ class FakeSocket {
     this.sent.push(JSON.parse(text) as Record<string, unknown>);
   }
 
-  /** As of a dead connection: that it is closed is never told. */
+  /** Like a dead connection: its close is never reported. */
   close(): void {
     this.readyState = 2;
   }
@@ -48,7 +48,7 @@ const later = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTime
 let seen = 0;
 let alive: boolean[] = [];
 let leave = (): void => undefined;
-let house: EventTarget;
+let fakeWindow: EventTarget;
 
 function begin(more: Partial<Follower> = {}): void {
   leave = follow({
@@ -62,8 +62,8 @@ function begin(more: Partial<Follower> = {}): void {
   });
 }
 
-/** The connection stands, and the server has told what was missed. */
-async function stand(): Promise<FakeSocket> {
+/** The connection is open, and the server has sent what was missed. */
+async function connect(): Promise<FakeSocket> {
   await later(0);
   last().open();
   last().hear({ type: "update" });
@@ -72,9 +72,9 @@ async function stand(): Promise<FakeSocket> {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  house = new EventTarget();
-  vi.stubGlobal("window", house);
-  vi.stubGlobal("location", { href: "http:house" });
+  fakeWindow = new EventTarget();
+  vi.stubGlobal("window", fakeWindow);
+  vi.stubGlobal("location", { href: "http:host" });
   vi.stubGlobal("WebSocket", FakeSocket);
   [FakeSocket.all, alive, seen] = [[], [], 0];
 });
@@ -88,7 +88,7 @@ afterEach(() => {
 test("each connection asks for what came after the last event that was seen", async () => {
   seen = 7;
   begin();
-  const first = await stand();
+  const first = await connect();
   expect(first.sent).toEqual([
     { type: "hello", token: "secret" },
     { type: "follow", table: "t", seen: 7 },
@@ -103,26 +103,26 @@ test("each connection asks for what came after the last event that was seen", as
 
 test("the seat that is shown is named, where several are mine", async () => {
   begin({ seat: () => 1 });
-  expect((await stand()).sent[1]).toEqual({ type: "follow", table: "t", seen: 0, seat: 1 });
+  expect((await connect()).sent[1]).toEqual({ type: "follow", table: "t", seen: 0, seat: 1 });
 });
 
 test("when the network goes that is known at once, and tried anew when it comes", async () => {
   begin();
-  await stand();
-  house.dispatchEvent(new Event("offline"));
+  await connect();
+  fakeWindow.dispatchEvent(new Event("offline"));
   expect(alive).toEqual([true, false]);
   await later(0);
   const tried = FakeSocket.all.length;
-  house.dispatchEvent(new Event("online"));
+  fakeWindow.dispatchEvent(new Event("online"));
   await later(700);
   expect(FakeSocket.all.length).toBeGreaterThan(tried);
-  await stand();
+  await connect();
   expect(alive.at(-1)).toBe(true);
 });
 
 test("a connection that died without a word is noticed, though nobody clicks", async () => {
   begin();
-  const first = await stand();
+  const first = await connect();
   await later(10_000);
   expect(first.sent.at(-1)).toEqual({ type: "ping" });
   first.hear({ type: "pong" });
@@ -143,7 +143,7 @@ test("a connection that does not open is given up and tried again", async () => 
 
 test("who has left hears nothing more and asks nothing more", async () => {
   begin();
-  const first = await stand();
+  const first = await connect();
   leave();
   await later(60_000);
   expect(FakeSocket.all).toEqual([first]);

@@ -1,19 +1,20 @@
-// Live updates of one table over a WebSocket. It says which event was seen last, so that nothing is missed or told
-// twice; when it breaks off it is opened again, ever more slowly. A connection that is gone is noticed at once where the
-// browser knows it, and else by a question that the server does not answer.
+// Live updates of one table over a WebSocket. The client says which event it saw last, so nothing is missed or
+// repeated. A broken connection is opened again, with longer and longer pauses. A dead one is noticed at once if the
+// browser knows, and else by a ping that gets no answer.
 
 import { forget, token, wait } from "./client";
+import { connection } from "./connection.svelte";
 import type { LivePresence, LiveUpdate, ToPage } from "./schema";
 
 const FIRST_PAUSE = 400;
 const LONGEST_PAUSE = 10_000;
-/** So often the server is asked whether it is there, and so long it may take to answer, or to open a connection. */
+/** How often to ping the server, and how long it may take to answer, or to open a connection. */
 const PULSE = 10_000;
 const PATIENCE = 5_000;
 
 export interface Follower {
   table: string;
-  /** Which of my seats, where I hold several; null for what everybody may see. */
+  /** Which of my seats, if I have several; null for what everybody may see. */
   seat: () => number | null;
   seen: () => number;
   onupdate: (update: LiveUpdate) => void;
@@ -21,7 +22,7 @@ export interface Follower {
   onconnection: (alive: boolean) => void;
 }
 
-/** Follows a table until the function that comes back is called. */
+/** Follows a table until the returned function is called. */
 export function follow(follower: Follower): () => void {
   let ended = false;
   let drop = (): void => undefined;
@@ -30,7 +31,10 @@ export function follow(follower: Follower): () => void {
   for (const event of NETWORK) window.addEventListener(event, again);
   void run();
 
-  /** The network went or came: an old connection may be dead without knowing it, and a pause has no reason any more. */
+  /**
+   * The network went or came back: an old connection may be dead without knowing it, and there is no reason to keep
+   * waiting.
+   */
   function again(): void {
     drop();
     wake();
@@ -40,12 +44,13 @@ export function follow(follower: Follower): () => void {
     for (let pause = FIRST_PAUSE; !ended; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       const opened = await connect();
       if (opened) pause = FIRST_PAUSE;
+      else if (!ended) connection.heard(false);
       const back = new Promise<void>((resolve) => (wake = resolve));
       if (!ended) await Promise.race([wait(pause * (0.7 + 0.6 * Math.random())), back]);
     }
   }
 
-  /** One connection, from its opening to its end; answers whether it ever stood. */
+  /** One connection, from opening to closing; returns whether it ever opened. */
   async function connect(): Promise<boolean> {
     let mine: string;
     try {
@@ -68,7 +73,7 @@ export function follow(follower: Follower): () => void {
         patience = setTimeout(end, PATIENCE);
       }, PULSE);
 
-      /** It is over, whether the browser knows it or not: closing one that is dead may take minutes. */
+      /** Treats the connection as closed now: really closing a dead one may take minutes. */
       function end(): void {
         clearTimeout(patience);
         clearInterval(pulse);
@@ -89,6 +94,7 @@ export function follow(follower: Follower): () => void {
         const message = JSON.parse(event.data) as ToPage;
         if (message.type === "update") {
           stood = true;
+          connection.heard(true);
           follower.onconnection(true);
           follower.onupdate(message);
         } else if (message.type === "presence") follower.onpresence(message);
@@ -105,7 +111,7 @@ export function follow(follower: Follower): () => void {
   };
 }
 
-/** Closes a socket; one that is still being opened is closed when it stands, as browsers complain of anything else. */
+/** Closes a socket. One that is still connecting is closed once it is open, as browsers report an error otherwise. */
 function shut(socket: WebSocket): void {
   if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
   else socket.close();

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * AddGuest
-         * @description Become a guest; the token is the only key to what they do.
+         * @description Create a guest. Its token is the only proof of who they are, so keep it.
          */
         post: operations["add_guest"];
         delete?: never;
@@ -32,10 +32,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * ShowHouse
-         * @description How others come here.
+         * ShowAddresses
+         * @description How others can reach this server.
          */
-        get: operations["show_house"];
+        get: operations["show_addresses"];
         put?: never;
         post?: never;
         delete?: never;
@@ -53,7 +53,7 @@ export interface paths {
         };
         /**
          * ListGames
-         * @description The games that can be played here.
+         * @description The games on this server.
          */
         get: operations["list_games"];
         put?: never;
@@ -73,7 +73,7 @@ export interface paths {
         };
         /**
          * ShowFacts
-         * @description Numbers of a game's rules that a page shows; none where the game names none.
+         * @description Numbers from a game's rules for a client to show, such as costs; empty if the game lists none.
          */
         get: operations["show_facts"];
         put?: never;
@@ -93,7 +93,7 @@ export interface paths {
         };
         /**
          * ShowWords
-         * @description The words of a game, for a page that was built without it; in English where there are none in that language.
+         * @description The texts of a game, for a client that doesn't have them; in English if the language is not available.
          */
         get: operations["show_words"];
         put?: never;
@@ -113,15 +113,15 @@ export interface paths {
         };
         /**
          * ListTables
-         * @description My tables, so many at once: first where it is my turn, last those that are over, then the one that changed last.
+         * @description Your tables, page by page: first those where it is your turn, last those that are over, each latest change first.
          *
-         *     `after` is the last table of the page before. If fewer come than `most`, there are no more.
+         *     If a page has fewer than `most`, it is the last one.
          */
         get: operations["list_tables"];
         put?: never;
         /**
          * AddTable
-         * @description Set up a table; who asks sits in its seats for a person and at its shared screen, and is its host.
+         * @description Set up a table and become its host. Seats of kind `person` and `shared` are yours.
          */
         post: operations["add_table"];
         delete?: never;
@@ -139,7 +139,7 @@ export interface paths {
         };
         /**
          * ShowTable
-         * @description A table as it stands, as far as I may know it.
+         * @description A table as it is now, as far as you may see it.
          */
         get: operations["show_table"];
         put?: never;
@@ -159,7 +159,7 @@ export interface paths {
         };
         /**
          * ShowUpdates
-         * @description What is new since an event that I know: for those who cannot hold a WebSocket.
+         * @description What is new at a table since event `seen`, for clients that can't use the WebSocket.
          */
         get: operations["show_updates"];
         put?: never;
@@ -181,7 +181,7 @@ export interface paths {
         put?: never;
         /**
          * Act
-         * @description Do something; answered when it is saved. The same key again gives the same answer and does nothing.
+         * @description Take an action. The answer comes once it is saved; a repeated `key` gets the same answer and does nothing.
          */
         post: operations["act"];
         delete?: never;
@@ -201,7 +201,7 @@ export interface paths {
         put?: never;
         /**
          * Undo
-         * @description Take back my last action with all that computers answered to it, or ask the others where they must agree.
+         * @description Undo your last action and what computers did after it. If the other players have to agree, this asks them.
          */
         post: operations["undo"];
         delete?: never;
@@ -221,7 +221,7 @@ export interface paths {
         put?: never;
         /**
          * Redo
-         * @description Do again what I took back, while nothing new was done.
+         * @description Redo what you have undone, as long as nothing else has been done since.
          */
         post: operations["redo"];
         delete?: never;
@@ -241,7 +241,7 @@ export interface paths {
         put?: never;
         /**
          * Preview
-         * @description What an action of mine would do now, in facts that I may know.
+         * @description What an action of yours would do now, as far as you may know it.
          */
         post: operations["preview"];
         delete?: never;
@@ -259,10 +259,10 @@ export interface paths {
         };
         /**
          * Choices
-         * @description The ways to do something that its form allows, each with why it is refused now.
+         * @description Every way to take an action, each with the reason if the rules refuse it now.
          *
-         *     `action` names it (all of them if left out), and then `previews=1` asks what each way would do; each further query
-         *     parameter is a parameter of the action, with its value or several with commas between them.
+         *     Without `action`, the choices of all actions. With it, `previews=1` adds what each choice would do. Any other query
+         *     parameter is a parameter of the action, with one value or several separated by commas.
          */
         get: operations["choices"];
         put?: never;
@@ -282,7 +282,7 @@ export interface paths {
         };
         /**
          * Macros
-         * @description Macros to do something now, such as routes of several steps; each further query parameter is one of it.
+         * @description Macros that take an action, such as routes of several steps. Other query parameters are those of the action.
          */
         get: operations["macros"];
         put?: never;
@@ -302,7 +302,7 @@ export interface paths {
         };
         /**
          * ShowFile
-         * @description The game file. Until the game is over it holds no seed, and of the actions of others only that they were.
+         * @description The game file. Until the game is over it has no seed, and of other players' actions only that there was one.
          */
         get: operations["show_file"];
         put?: never;
@@ -322,7 +322,7 @@ export interface paths {
         };
         /**
          * ShowMe
-         * @description Who I am.
+         * @description The guest that you are.
          */
         get: operations["show_me"];
         put?: never;
@@ -332,7 +332,7 @@ export interface paths {
         head?: never;
         /**
          * RenameMe
-         * @description Be called otherwise from now on; tables where I sit already keep the name that I had.
+         * @description Change your name. Tables where you already have a seat keep the old one.
          */
         patch: operations["rename_me"];
         trace?: never;
@@ -348,7 +348,7 @@ export interface paths {
         put?: never;
         /**
          * MakeCode
-         * @description A code that makes another device mine too: for one use, and soon worthless.
+         * @description Create a code to sign in on another device as the same guest. It works once, and expires soon.
          */
         post: operations["make_code"];
         delete?: never;
@@ -368,7 +368,7 @@ export interface paths {
         put?: never;
         /**
          * UseCode
-         * @description Be the guest whose other device shows this code; answers a token for this device.
+         * @description Sign in with a code from another device: become the same guest, with a token for this device.
          */
         post: operations["use_code"];
         delete?: never;
@@ -386,7 +386,7 @@ export interface paths {
         };
         /**
          * ListOpenTables
-         * @description The listed tables that wait for somebody, the newest first.
+         * @description The listed tables that are waiting for players, newest first.
          */
         get: operations["list_open_tables"];
         put?: never;
@@ -406,7 +406,7 @@ export interface paths {
         };
         /**
          * ListFinishedTables
-         * @description The newest listed tables whose games are over, to be looked at.
+         * @description The newest listed tables whose games are over, for anybody to look at.
          */
         get: operations["list_finished_tables"];
         put?: never;
@@ -426,7 +426,7 @@ export interface paths {
         };
         /**
          * ShowInvite
-         * @description What an invite is for.
+         * @description The table that an invitation is for.
          */
         get: operations["show_invite"];
         put?: never;
@@ -448,7 +448,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take an open seat; the game starts with the last. Who sits there already is told how the table stands.
+         * @description Take an open seat; the last one starts the game. If you already have a seat, this just returns the table.
          */
         post: operations["join"];
         delete?: never;
@@ -468,7 +468,7 @@ export interface paths {
         put?: never;
         /**
          * Leave
-         * @description Give up a seat before the game starts; it is open again. A table that everybody has left is closed.
+         * @description Give up your seat before the game starts, so that it is open again. A table that everybody has left is closed.
          */
         post: operations["leave"];
         delete?: never;
@@ -488,7 +488,7 @@ export interface paths {
         put?: never;
         /**
          * Host
-         * @description What only the host may do.
+         * @description Give a command that only the host can give.
          */
         post: operations["host"];
         delete?: never;
@@ -508,7 +508,7 @@ export interface paths {
         put?: never;
         /**
          * Concede
-         * @description Stop playing: a computer player stands in for my seat from now on.
+         * @description Give up the game for good, with all your seats. It ends, or a computer player stands in for you.
          */
         post: operations["concede"];
         delete?: never;
@@ -528,7 +528,7 @@ export interface paths {
         put?: never;
         /**
          * ComeBack
-         * @description Play my seat again, in which a computer player stood in for me.
+         * @description Take your seat back from the computer player that stands in for you.
          */
         post: operations["come_back"];
         delete?: never;
@@ -548,7 +548,7 @@ export interface paths {
         put?: never;
         /**
          * Chat
-         * @description Say something to all at the table; for those who sit there.
+         * @description Send a chat message to everybody at the table; only people with a seat can.
          */
         post: operations["chat"];
         delete?: never;
@@ -568,7 +568,7 @@ export interface paths {
         put?: never;
         /**
          * Answer
-         * @description Agree to an undo that somebody asked for, or not; it is done when all who are there have agreed.
+         * @description Agree to an undo that somebody asked for, or refuse it. It happens once everybody who is there has agreed.
          */
         post: operations["answer"];
         delete?: never;
@@ -588,9 +588,9 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description Another game with the same people, the next seat first; asked again, by anybody, it is the same table.
+         * @description Set up a rematch with the same people, where the next seat begins. Every further request gets the same table.
          *
-         *     It waits until the others have joined: their seats are kept for them.
+         *     It waits until the others have joined; their seats are kept for them.
          */
         post: operations["rematch"];
         delete?: never;
@@ -610,7 +610,7 @@ export interface paths {
         put?: never;
         /**
          * LeaveAnswer
-         * @description Leave an answer that is given for my seat whenever the game asks, or want to be asked again.
+         * @description Choose the standing answer that is given for your seat whenever the game asks, or null to be asked each time.
          */
         post: operations["leave_answer"];
         delete?: never;
@@ -628,9 +628,29 @@ export interface paths {
         };
         /**
          * ShowMoment
-         * @description A table as it stood after an event, as far as I knew it then.
+         * @description A table as it was after an event, as far as you could see it then.
          */
         get: operations["show_moment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/moments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowMoments
+         * @description The position after an event and what each later one changed, as far as you could see it: up to 200 changes.
+         */
+        get: operations["show_moments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -650,7 +670,7 @@ export interface paths {
         put?: never;
         /**
          * TryLine
-         * @description Try a line from a moment, on a position that fits what I knew there; nothing happens at the table.
+         * @description Try out a variation from a moment, in a position that fits what you knew then. The table does not change.
          */
         post: operations["try_line"];
         delete?: never;
@@ -670,7 +690,7 @@ export interface paths {
         put?: never;
         /**
          * TryPreview
-         * @description What an action would do at the end of a line that is tried.
+         * @description What an action would do at the end of a variation.
          */
         post: operations["try_preview"];
         delete?: never;
@@ -690,7 +710,7 @@ export interface paths {
         put?: never;
         /**
          * TryChoices
-         * @description The ways to do something at the end of a line that is tried, each with why it is refused there.
+         * @description Every way to take an action at the end of a variation, each with the reason if the rules refuse it there.
          */
         post: operations["try_choices"];
         delete?: never;
@@ -710,7 +730,7 @@ export interface paths {
         put?: never;
         /**
          * TryMacros
-         * @description Macros to do something at the end of a line that is tried.
+         * @description Macros that take an action at the end of a variation.
          */
         post: operations["try_macros"];
         delete?: never;
@@ -728,7 +748,7 @@ export interface paths {
         };
         /**
          * CheckGame
-         * @description Replay a game that is over from its seed: did all of it happen as it stands?
+         * @description Replay a finished game from its seed, to check that everything happened as the log says.
          */
         get: operations["check_game"];
         put?: never;
@@ -748,7 +768,7 @@ export interface paths {
         };
         /**
          * ShowBoard
-         * @description A board as its file has it, one that comes with the game or that somebody made: all that is needed to draw it.
+         * @description The board file of a board that comes with the game or that somebody made: everything needed to draw it.
          */
         get: operations["show_board"];
         put?: never;
@@ -770,9 +790,10 @@ export interface paths {
         put?: never;
         /**
          * AddBoard
-         * @description Keep a board that I made; whoever has its name can look at it and play on it. The same again is the same board.
+         * @description Save a board that you made. Anybody who has its name can look at it and play on it. Saving the same board again
+         *     gives the same name.
          *
-         *     Refused with every problem in `detail.problems`, each a `BoardTrouble`.
+         *     A board with errors is refused, with all of them in `detail.problems`, each a `BoardIssue`.
          */
         post: operations["add_board"];
         delete?: never;
@@ -792,7 +813,7 @@ export interface paths {
         put?: never;
         /**
          * CheckBoard
-         * @description Everything that is wrong with a board that I am making, in words, and what should be known of it.
+         * @description All errors in a board, and warnings about it, without saving it.
          */
         post: operations["check_board"];
         delete?: never;
@@ -812,7 +833,7 @@ export interface paths {
         put?: never;
         /**
          * MakeBoard
-         * @description A board made from a seed for some players, always the same for both; it is kept nowhere.
+         * @description Generate a board, always the same one for the same seed and number of players. It is not saved.
          */
         post: operations["make_board"];
         delete?: never;
@@ -832,8 +853,8 @@ export interface paths {
         put?: never;
         /**
          * LayBoard
-         * @description How the laying of a board goes on by the rules; it is kept nowhere. Refused with the number of the first tile
-         *     that may not lie where it was laid, and the reason as a word.
+         * @description Where the next tile of a board can be laid, by the rules. Nothing is saved. If a tile was laid against the rules,
+         *     the error has the number of the first such tile and the reason.
          */
         post: operations["lay_board"];
         delete?: never;
@@ -851,7 +872,7 @@ export interface paths {
         };
         /**
          * ListMadeBoards
-         * @description The boards that I made and keep here, the newest first.
+         * @description The boards that you have saved, newest first.
          */
         get: operations["list_made_boards"];
         put?: never;
@@ -871,11 +892,111 @@ export interface paths {
         };
         /**
          * ShowBest
-         * @description The best results of people on a board, with the usual options, and my own best; each game can be looked at.
+         * @description The best results of people on a board with the default options, and your own best. Each game can be looked at.
          */
         get: operations["show_best"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowLesson
+         * @description A lesson: its scenes and their steps.
+         */
+        get: operations["show_lesson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LessonLine
+         * @description The position after a line of actions in a scene.
+         */
+        post: operations["lesson_line"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LessonPreview
+         * @description What an action would do at the end of a line in a lesson.
+         */
+        post: operations["lesson_preview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/choices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LessonChoices
+         * @description Every way to take an action at the end of a line in a lesson, each with the reason if the rules refuse it.
+         */
+        post: operations["lesson_choices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/lessons/{lesson}/macros": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LessonMacros
+         * @description Macros that take an action at the end of a line in a lesson.
+         */
+        post: operations["lesson_macros"];
         delete?: never;
         options?: never;
         head?: never;
@@ -888,9 +1009,9 @@ export interface components {
     schemas: {
         /**
          * ActionInfo
-         * @description A kind of action, with its parameters in the order in which `legal` has them.
+         * @description A kind of action, with its parameters in the same order as in `legal`.
          *
-         *         `text` is how it is written, as `drop {column}`.
+         *         `text` is its notation, such as `drop {column}`.
          */
         ActionInfo: {
             name: string;
@@ -899,11 +1020,11 @@ export interface components {
         };
         /**
          * ActionRequest
-         * @description An action in the game's notation, or as an object of its name and parameters; `seat` if I hold several.
+         * @description An action in the game's notation, or as an object with its name and parameters; `seat` if you have several.
          *
-         *         Or several in a list, which are done one after another and taken back by one undo: up to the first that the rules
-         *         refuse, and up to one that shows something or lets another seat in. While the board is laid: the step that lays a
-         *         piece, such as `lay 0,-1 woods`.
+         *         A list of actions is carried out in order and undone as one. It stops before the first action that the rules refuse,
+         *         and after one that reveals something or gives another seat the turn. While the players lay the board, the action
+         *         lays a piece, such as `lay 0,-1 woods`.
          */
         ActionRequest: {
             action: string | {
@@ -911,9 +1032,9 @@ export interface components {
             } | (string | {
                 [key: string]: string;
             })[];
-            /** @description The number of the last event that the sender knows. */
+            /** @description The number of the last event that the client knows. */
             seen: number;
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
             /** @default null */
             seat: number | null;
@@ -1049,11 +1170,20 @@ export interface components {
             points: number;
         };
         /**
+         * Sketch
+         * @description What a small picture shows: the seat by route.
+         */
+        AmsterdamSketch: {
+            owners: {
+                [key: string]: number;
+            };
+        };
+        /**
          * Batch
-         * @description How far several actions got: so many are `done`, and `why` the next one is not (null: all are).
+         * @description How far a list of actions got: how many were `done`, and `why` the next one was not (null if all were).
          *
-         *         `refused`: the rules refuse it, and how stands beside. `shown`: the one before has shown what was hidden, or drawn.
-         *         `turn`: after that one another seat comes in.
+         *         `refused`: the rules refuse it; the field `refused` says why. `shown`: the action before it revealed or drew
+         *         something hidden. `turn`: the action before it gave another seat the turn.
          */
         Batch: {
             done: number;
@@ -1062,7 +1192,7 @@ export interface components {
         };
         /**
          * Best
-         * @description The best results on a board, and my own best; `record` is what is known from elsewhere.
+         * @description The best results on a board and your own best; `record` is the best known anywhere, from the board file.
          */
         Best: {
             board: string;
@@ -1073,7 +1203,7 @@ export interface components {
         };
         /**
          * BestResult
-         * @description How a game ended for somebody: the table, to look at the game, their points, and when.
+         * @description One result: who scored how much, when, and at which table. `mine`: it is yours.
          */
         BestResult: {
             table: string;
@@ -1084,45 +1214,20 @@ export interface components {
         };
         /**
          * BoardCheck
-         * @description What is wrong with a board; a board with `warnings` only may be played on.
+         * @description The errors in a board, and warnings about it. A board that has only `warnings` can be played on.
          */
         BoardCheck: {
-            problems: components["schemas"]["BoardTrouble"][];
-            warnings: components["schemas"]["BoardTrouble"][];
+            problems: components["schemas"]["BoardIssue"][];
+            warnings: components["schemas"]["BoardIssue"][];
         };
         /**
-         * BoardLine
-         * @description A board that I made.
-         */
-        BoardLine: {
-            board: string;
-            title: string;
-            made: number;
-        };
-        /**
-         * BoardRequest
-         * @description A board that somebody makes, as a board file of the game has it.
-         */
-        BoardRequest: {
-            data: Record<string, never>;
-        };
-        /**
-         * BoardTitle
-         * @description A board that comes with a game, and for how many it was made, if for a certain number.
-         */
-        BoardTitle: {
-            name: string;
-            title: string;
-            players: number | null;
-        };
-        /**
-         * BoardTrouble
-         * @description One thing that is wrong with a board, or that should be known of it, at a path of its data such as `$.tiles[3]`.
+         * BoardIssue
+         * @description An error in a board, or a warning about it; `path` says where in its data, such as `$.tiles[3]`.
          *
-         *         `key` is a message of the catalogues with its variables `args`, and stable; `message` says it in the language that
-         *         was asked for.
+         *         `key` names a message in the catalogues and never changes; `args` are its variables. `message` is the sentence in
+         *         the language of the request.
          */
-        BoardTrouble: {
+        BoardIssue: {
             path: string;
             key: string;
             args: {
@@ -1131,19 +1236,44 @@ export interface components {
             message: string;
         };
         /**
+         * BoardLine
+         * @description One of the boards that you made.
+         */
+        BoardLine: {
+            board: string;
+            title: string;
+            made: number;
+        };
+        /**
+         * BoardRequest
+         * @description A board, in the format of the game's board files.
+         */
+        BoardRequest: {
+            data: Record<string, never>;
+        };
+        /**
+         * BoardTitle
+         * @description A board that comes with a game; `players` if it was made for a certain number.
+         */
+        BoardTitle: {
+            name: string;
+            title: string;
+            players: number | null;
+        };
+        /**
          * Catalogue
-         * @description All words of a game in one language, as Fluent has them.
+         * @description All texts of a game in one language, as a Fluent catalogue.
          */
         Catalogue: {
             fluent: string;
         };
         /**
          * ChatRequest
-         * @description Something to say to all at the table, as plain text.
+         * @description A chat message to everybody at the table, in plain text.
          */
         ChatRequest: {
             text: string;
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
             /** @default null */
             seat: number | null;
@@ -1152,9 +1282,9 @@ export interface components {
         };
         /**
          * Check
-         * @description A game that is over, replayed from its seed: did it end as it stands? `steps` were replayed.
+         * @description What came of replaying a finished game from its seed: `ok` if all is as recorded, and how many `steps` it had.
          *
-         *         `final` is the key of the last position, as in the game file; `trouble` says what is wrong if something is.
+         *         `final` is the key of the last position, as in the game file. `trouble` says what differs, if anything does.
          */
         Check: {
             ok: boolean;
@@ -1166,9 +1296,9 @@ export interface components {
         };
         /**
          * Choice
-         * @description One action that could be meant, and why it is refused if it is.
+         * @description One way to carry out an action that was named in part, and why the rules refuse it, if they do.
          *
-         *         Where previews were asked for: what it would do in facts that I may know, unless it is refused.
+         *         `preview` is there if previews were requested and the action is not refused.
          */
         Choice: {
             action: string;
@@ -1180,7 +1310,7 @@ export interface components {
         };
         /**
          * ClockInfo
-         * @description How much time each seat has left at the time `at`, in milliseconds; it runs for the seats in `running`.
+         * @description How many milliseconds each seat has `left` at the time `at`, and for which seats the clock is `running`.
          */
         ClockInfo: {
             /** @enum {unknown} */
@@ -1194,7 +1324,7 @@ export interface components {
         };
         /**
          * Code
-         * @description What another device of mine may say, once and until then, to be me there too.
+         * @description A code with which another device can sign in as the same guest: once, and only `until` that time.
          */
         Code: {
             code: string;
@@ -1202,20 +1332,20 @@ export interface components {
         };
         /**
          * CodeRequest
-         * @description The code that another device of mine shows.
+         * @description The code that another of your devices shows.
          */
         CodeRequest: {
             code: string;
         };
         /**
          * ConsentRequest
-         * @description Do I agree to what was asked in event `ask`? Who asked may withdraw it by not agreeing.
+         * @description Your answer to the request to undo in event `ask`. Whoever made the request can withdraw it by not agreeing.
          */
         ConsentRequest: {
-            /** @description The number of the last event that the sender knows. */
+            /** @description The number of the last event that the client knows. */
             ask: number;
             agree: boolean;
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
             /** @default null */
             seat: number | null;
@@ -1224,7 +1354,7 @@ export interface components {
         };
         /**
          * Cut
-         * @description Where a line ended early: the place of the action that the rules refuse, and why.
+         * @description Where a variation ended early: the index of the action that the rules refuse, and why.
          */
         Cut: {
             index: number;
@@ -1242,17 +1372,26 @@ export interface components {
         };
         /**
          * Error
-         * @description Every error has this shape.
+         * @description The body of every error response.
          */
         Error: {
-            error: components["schemas"]["Trouble"];
+            error: components["schemas"]["ErrorInfo"];
+        };
+        /**
+         * ErrorInfo
+         * @description What went wrong: a code that never changes, a sentence for people, and details by name.
+         */
+        ErrorInfo: {
+            code: string;
+            message: string;
+            detail: Record<string, never>;
         };
         /**
          * FieldInfo
-         * @description What an entry of the public part of a position is.
+         * @description What a field in the public part of a position means.
          *
-         *         A `seat` and `seats` count from 0, a `turn` from 1. `players` has an entry for each seat, of such `fields`, and
-         *         `parts` any number of them. A `grid` has its rows, the first on top.
+         *         A `seat` and `seats` count from 0, a `turn` from 1. `players` has an entry with these `fields` for each seat, and
+         *         `parts` any number of such entries. A `grid` is a list of rows, from the top.
          */
         FieldInfo: {
             name: string;
@@ -1265,7 +1404,8 @@ export interface components {
         };
         /**
          * Finished
-         * @description A listed table whose game is over, for everybody to look at. `ended`: when its last event was.
+         * @description A listed table whose game is over, for everybody to look at. `ended`: when its last event was. `sketch`: as in
+         *         `TableLine`.
          */
         Finished: {
             table: string;
@@ -1279,17 +1419,18 @@ export interface components {
             how: "conceded" | "finished" | "left" | "time";
             left: number[];
             ended: number;
+            sketch: unknown;
         };
         /**
          * Follow
-         * @description Send me what happens at a table, first what I missed since event `seen`; `seat` if I hold several.
+         * @description Start sending updates of a table, first what happened since event `seen`; `seat` if you have several.
          */
         Follow: {
             /** @enum {unknown} */
             type: "follow";
             table: string;
             /**
-             * @description The number of the last event that the sender knows.
+             * @description The number of the last event that the client knows.
              * @default 0
              */
             seen: number;
@@ -1299,13 +1440,14 @@ export interface components {
         FromPage: components["schemas"]["Hello"] | components["schemas"]["Follow"] | components["schemas"]["Leave"] | components["schemas"]["Ping"];
         /**
          * GameInfo
-         * @description A game that can be played here.
+         * @description A game that can be played on this server.
          *
-         *         `hides`: a seat may know what others do not. `plans`: it has phases in which several seats plan at the same time.
-         *         `standing`: answers that a seat may leave. `open_boards`: people may make boards; `makes_boards`: it makes some
-         *         itself; `lays_boards`: players may lay one together, else null. `lessons` are boards that teach. `words` has every
-         *         language. `fields` tell what the public part of a position is where it is all fields of the position, and `refusals`
-         *         what the rules refuse.
+         *         `hides`: seats have secrets from each other, besides their plans. `plans`: it has phases in which several seats
+         *         plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
+         *         of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
+         *         `lays_boards`: players can lay the board together, or null. `lessons`: boards that teach the game. `words`: its
+         *         title and summary in each language. `fields`: what the fields of a position mean, where its public part is just
+         *         the fields of the position. `refusals`: the reasons for which the rules can refuse an action.
          */
         GameInfo: {
             name: string;
@@ -1323,17 +1465,18 @@ export interface components {
             hides: boolean;
             plans: boolean;
             standing: string[];
+            rest: string | null;
             open_boards: boolean;
             makes_boards: boolean;
             lays_boards: components["schemas"]["LaidSizes"] | null;
-            lessons: string[];
+            lessons: components["schemas"]["LessonInfo"][];
         };
         GamePreview: components["schemas"]["AmsterdamPreview"] | components["schemas"]["RoadsPreview"] | components["schemas"]["TigrisPreview"];
         GamePrivate: components["schemas"]["AmsterdamPrivate"] | components["schemas"]["RoadsPrivate"] | components["schemas"]["TigrisPrivate"];
         GamePublic: components["schemas"]["AmsterdamPublic"] | components["schemas"]["RoadsPublic"] | components["schemas"]["TigrisPublic"];
         /**
          * GameResult
-         * @description The same with what the points are made of, as the game tells it; null where it was not finished.
+         * @description The outcome, and the game's `explanation` of the points; null if the game was not played to its end.
          */
         GameResult: {
             winners: number[];
@@ -1346,7 +1489,7 @@ export interface components {
         };
         /**
          * GameWords
-         * @description What a game is called and what it is about, in one language; and computer players where it names them.
+         * @description The title and summary of a game in one language, and its own names for computer players (`levels`), if any.
          */
         GameWords: {
             title: string;
@@ -1357,7 +1500,7 @@ export interface components {
         };
         /**
          * GridInfo
-         * @description How a grid of signs is drawn: the sign of an empty cell is the first; for each seat the signs of its pieces.
+         * @description How to draw a grid: `signs` begins with that of an empty cell; `seats` has the signs of each seat's pieces.
          */
         GridInfo: {
             signs: string;
@@ -1366,7 +1509,7 @@ export interface components {
         };
         /**
          * Guest
-         * @description A new guest. The token is said once, and the server keeps only its hash.
+         * @description A guest with a new token. The token is sent only once; the server stores nothing but its hash.
          */
         Guest: {
             guest: string;
@@ -1375,7 +1518,7 @@ export interface components {
         };
         /**
          * GuestRequest
-         * @description Who wants to play; the name may be left out.
+         * @description A new guest; the name is optional.
          */
         GuestRequest: {
             /** @default  */
@@ -1383,7 +1526,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description Who is there: the first message.
+         * @description The first message: the token of the guest.
          */
         Hello: {
             /** @enum {unknown} */
@@ -1392,12 +1535,12 @@ export interface components {
         };
         /**
          * HostRequest
-         * @description What only the host may do.
+         * @description A command that only the host can give.
          *
-         *         `lock`, `unlock`: let nobody in, or let people in again. `list`, `unlist`: show the table to everybody, or not.
-         *         `fill`: computers take all open seats, and the game starts. `remove`: a person leaves `seat`; once the game has
-         *         started only who is out of time or, at a table without a clock, has been away for half an hour. `computer`: a
-         *         computer player of a level takes an open `seat`, or plays on with it.
+         *         `lock`, `unlock`: stop letting people in, or start again. `list`, `unlist`: show the table in the public list, or
+         *         not. `fill`: give all open seats to computers, which starts the game. `remove`: take `seat` from the person in it;
+         *         once the game has started, only if they are out of time or, at a table without a clock, have been away for half an
+         *         hour. `computer`: give an open `seat`, or one that a computer plays, to a computer player of that `level`.
          */
         HostRequest: {
             /** @enum {unknown} */
@@ -1412,22 +1555,8 @@ export interface components {
             seen: number | null;
         };
         /**
-         * House
-         * @description How others come here: under `public_url`, if its keeper has named one; else at addresses in the same network.
-         *
-         *         Those are told only to who sits at this computer, as others have come by one. `alone`: nobody else reaches it.
-         */
-        House: {
-            /** @default null */
-            public_url: string | null;
-            /** @default [] */
-            network: string[];
-            /** @default false */
-            alone: boolean;
-        };
-        /**
          * JoinRequest
-         * @description Take an open seat, the first if none is named; `invite` where the table is not listed. Without a name: mine.
+         * @description Take an open seat, by default the first one and under your own name. A table that isn't listed needs `invite`.
          */
         JoinRequest: {
             /** @default  */
@@ -1439,7 +1568,7 @@ export interface components {
         };
         /**
          * KnownRecord
-         * @description The most points that somebody is known to have got on a board, and who it was.
+         * @description The most points that anybody is known to have scored on a board, and who did.
          */
         KnownRecord: {
             points: number;
@@ -1447,7 +1576,7 @@ export interface components {
         };
         /**
          * LaidPiece
-         * @description A piece that lies there, as board files have it, and the seat that laid it.
+         * @description A piece that has been laid, in the format of board files, and the seat that laid it.
          */
         LaidPiece: {
             seat: number;
@@ -1459,7 +1588,7 @@ export interface components {
         };
         /**
          * LaidSizes
-         * @description Of how many pieces players may lay a board, and how many that are `each` for everybody, as a rule.
+         * @description How many pieces a board that the players lay can have: at `least`, at `most`, and usually per player (`each`).
          */
         LaidSizes: {
             least: number;
@@ -1468,7 +1597,7 @@ export interface components {
         };
         /**
          * LaidTile
-         * @description A tile that was laid, or one to be laid somewhere, as board files have it.
+         * @description A tile that has been laid, or is to be laid, in the format of board files.
          */
         LaidTile: {
             terrain: string;
@@ -1481,7 +1610,7 @@ export interface components {
         };
         /**
          * LayPlace
-         * @description A place beside what is laid; `why` the tile that was asked about may not lie there, null if it may.
+         * @description A free place next to the tiles; `why` the requested tile can't be laid there, or null if it can.
          */
         LayPlace: {
             q: number;
@@ -1490,9 +1619,10 @@ export interface components {
         };
         /**
          * LayRequest
-         * @description How far players have come who lay a board together, every tile in its order.
+         * @description A board that players are laying together: the tiles laid so far, in order.
          *
-         *         With a `tile` each place tells why that may not lie there; with `suggest` a computer proposes what to lay.
+         *         With a `tile`, each place in the answer says why that tile can't be laid there. With `suggest`, a seed, a computer
+         *         proposes a tile and where to lay it.
          */
         LayRequest: {
             players: number;
@@ -1505,7 +1635,7 @@ export interface components {
         };
         /**
          * Laying
-         * @description How the laying of a board stands: whose tile is next (null when it is finished), and how many are left.
+         * @description What comes next in laying a board: whose tile it is (null when finished), and how many tiles are left.
          */
         Laying: {
             to_move: number | null;
@@ -1516,7 +1646,7 @@ export interface components {
         };
         /**
          * Leave
-         * @description Send me no more of a table.
+         * @description Stop sending updates of a table.
          */
         Leave: {
             /** @enum {unknown} */
@@ -1524,8 +1654,127 @@ export interface components {
             table: string;
         };
         /**
+         * Lesson
+         * @description A lesson on a board, in which you have the first of the `seats`.
+         */
+        Lesson: {
+            game: string;
+            name: string;
+            board: string;
+            rules_version: number;
+            seats: number;
+            scenes: components["schemas"]["LessonScene"][];
+        };
+        /**
+         * LessonAnswer
+         * @description The position at the end of a line in a lesson, as the first seat sees it.
+         */
+        LessonAnswer: {
+            seat: number;
+            public: components["schemas"]["GamePublic"];
+            private: components["schemas"]["GamePrivate"] | null;
+            to_move: number[];
+            legal: {
+                [key: string]: string[][];
+            };
+            line: components["schemas"]["LineEntry"][];
+            cut: components["schemas"]["Cut"] | null;
+            over: boolean;
+            result: components["schemas"]["GameResult"] | null;
+        };
+        /**
+         * LessonChoicesRequest
+         * @description Which choices to list at the end of a line: those of `action`, by default of all, with these parameters.
+         *
+         *         `previews`: include what each of them would do, if an action is named.
+         */
+        LessonChoicesRequest: {
+            scene: number;
+            /** @default [] */
+            line: components["schemas"]["LineAction"][];
+            /** @default  */
+            action: string;
+            /** @default {} */
+            args: {
+                [key: string]: string;
+            };
+            /** @default false */
+            previews: boolean;
+        };
+        /**
+         * LessonGoal
+         * @description What is to be reached by whatever actions: `least` as the number at `path` of the public position, within this
+         *         many `turns`.
+         */
+        LessonGoal: {
+            path: (string | number)[];
+            least: number;
+            turns: number;
+        };
+        /**
+         * LessonInfo
+         * @description A lesson by its name. `board`: it is learned at a table on that board, which teaches by itself; null for one that
+         *         is played in scenes.
+         */
+        LessonInfo: {
+            name: string;
+            board: string | null;
+        };
+        /**
+         * LessonPreviewRequest
+         * @description An action to preview at the end of a line.
+         */
+        LessonPreviewRequest: {
+            scene: number;
+            /** @default [] */
+            line: components["schemas"]["LineAction"][];
+            action: string | {
+                [key: string]: string;
+            };
+        };
+        /**
+         * LessonReply
+         * @description What a seat does in a lesson by itself.
+         */
+        LessonReply: {
+            seat: number;
+            action: string;
+        };
+        /**
+         * LessonRequest
+         * @description A line of actions from the position of a scene.
+         */
+        LessonRequest: {
+            scene: number;
+            /** @default [] */
+            line: components["schemas"]["LineAction"][];
+        };
+        /**
+         * LessonScene
+         * @description The steps from a position, which is that of an empty line.
+         */
+        LessonScene: {
+            steps: components["schemas"]["LessonStep"][];
+        };
+        /**
+         * LessonStep
+         * @description One step of a lesson. Its sentence is the message `<game>_course-<lesson>-<say>`.
+         *
+         *         `want`: the actions of which one is wanted, with `*` for any parameter; with neither this nor a `goal` there is only
+         *         something to read. `point`: what it is about, as names by what they name. `then`: what happens after it.
+         */
+        LessonStep: {
+            say: string;
+            want: string[];
+            point: {
+                [key: string]: string[];
+            };
+            then: components["schemas"]["LessonReply"][];
+            goal: components["schemas"]["LessonGoal"] | null;
+        };
+        /**
          * LineAction
-         * @description One action of a line that is tried.
+         * @description One action of a variation.
          */
         LineAction: {
             seat: number;
@@ -1534,22 +1783,44 @@ export interface components {
             };
         };
         /**
+         * LineAnswer
+         * @description The position at the end of a line that was played from somewhere.
+         *
+         *         `private` and `legal` are those of `seat`: yours, or that of the first seat to move while it is not your turn.
+         *         `line` has all actions that were played, including those of computers.
+         */
+        LineAnswer: {
+            seat: number;
+            public: unknown;
+            private: unknown;
+            to_move: number[];
+            legal: {
+                [key: string]: string[][];
+            };
+            line: components["schemas"]["LineEntry"][];
+            cut: components["schemas"]["Cut"] | null;
+            over: boolean;
+            result: components["schemas"]["GameResult"] | null;
+        };
+        /**
          * LineEntry
-         * @description One action of a line that was tried, with what my seat is told of it.
+         * @description One action of a variation, with the sentences that your seat's log would show for it, and when it was done.
          */
         LineEntry: {
             seat: number;
             action: string;
             said: components["schemas"]["Said"][];
+            turn: number;
+            phase: string;
         };
         /**
          * LiveError
-         * @description An error over the WebSocket, with the table that it is about.
+         * @description An error, with the table that it concerns, if any.
          */
         LiveError: {
             /** @enum {unknown} */
             type: "error";
-            error: components["schemas"]["Trouble"];
+            error: components["schemas"]["ErrorInfo"];
             /** @default null */
             table: string | null;
         };
@@ -1566,7 +1837,7 @@ export interface components {
         };
         /**
          * LivePresence
-         * @description Who looks at a table now: seats, and how many watchers. No event; sent when it changes.
+         * @description Who is looking at a table: seats, and the number of other watchers. Sent when that changes; not an event.
          */
         LivePresence: {
             /** @enum {unknown} */
@@ -1577,7 +1848,7 @@ export interface components {
         };
         /**
          * LiveUpdate
-         * @description An update as it comes over the WebSocket.
+         * @description An update of a table that the client follows.
          */
         LiveUpdate: {
             /** @enum {unknown} */
@@ -1611,6 +1882,7 @@ export interface components {
             plan: components["schemas"]["Plan"] | null;
             plan_number: number;
             standing: string | null;
+            resting: boolean;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -1621,12 +1893,15 @@ export interface components {
         };
         /**
          * LogEntry
-         * @description One event of a table as one viewer may know it.
+         * @description One event of a table, as far as one viewer may know it. `said` are the sentences that the log shows for it.
          *
-         *         `action` is there for one's own actions and for pieces that were laid, and for all actions when the game is over. An
-         *         undo says in `to` which event it went back to, as does who lifts a piece, and in `redrawn` whether hidden things
-         *         were drawn anew. `text` is what was said in a chat, `agree` what was answered, `table` where the same people play
-         *         again, `cut` how my own plan was cut. `stand_in`: it was done by the computer that stands in for the person.
+         *         `turn` and `phase`: when in the game it happened, as the game counts and calls it; an undo or a redo belongs to
+         *         where it leads. They are left out where nothing was done in the game, and `phase` in a game without phases.
+         *
+         *         `action`: what was done; you get your own actions and pieces laid on the board, and all actions once the game is
+         *         over. `to`: the event that an undo, or taking a piece back, returns to. `redrawn`: the undo redraws hidden things.
+         *         `text`: the chat message. `agree`: the answer to a request to undo. `table`: the table of the rematch. `cut`: where
+         *         your own plan was cut. `stand_in`: done by the computer that stands in for the person.
          */
         LogEntry: {
             number: number;
@@ -1643,10 +1918,12 @@ export interface components {
             table?: string;
             cut?: components["schemas"]["PlanCut"];
             stand_in?: boolean;
+            turn?: number;
+            phase?: string;
         };
         /**
          * Macro
-         * @description A macro: actions that may be done one after another, and what comes of it: `facts` of the game.
+         * @description A macro: actions that can be carried out in order, and their outcome in `facts` that the game defines.
          */
         Macro: {
             actions: string[];
@@ -1654,41 +1931,62 @@ export interface components {
         };
         /**
          * MadeBoard
-         * @description A board that is kept, by its name: the hash of what is on it.
+         * @description A board that has been saved. Its name, `board`, is a hash of its contents.
          */
         MadeBoard: {
             board: string;
             title: string;
-            warnings: components["schemas"]["BoardTrouble"][];
+            warnings: components["schemas"]["BoardIssue"][];
         };
         /**
          * Me
-         * @description Who I am.
+         * @description The guest that you are.
          */
         Me: {
             guest: string;
             name: string;
         };
         /**
+         * Moment
+         * @description An event that changed the position: its operations, applied in order, turn the position before into this one.
+         */
+        Moment: {
+            number: number;
+            patch: components["schemas"]["Operation"][];
+        };
+        /**
+         * Moments
+         * @description The position after event `from`, as far as you could see it then, and each change up to event `to`.
+         *
+         *         If `to` is less than requested, send another request for the rest, from there on.
+         */
+        Moments: {
+            from: number;
+            to: number;
+            public: components["schemas"]["GamePublic"] | null;
+            private: components["schemas"]["GamePrivate"] | null;
+            moments: components["schemas"]["Moment"][];
+        };
+        /**
          * NameRequest
-         * @description What I want to be called at tables from now on.
+         * @description Your new name, for tables that you join from now on.
          */
         NameRequest: {
             name: string;
         };
         /**
          * NewBoardRequest
-         * @description From which number, and for how many, a board shall be made.
+         * @description The seed and the number of players to generate a board from.
          */
         NewBoardRequest: {
             seed: number;
             players: number;
         };
         /**
-         * Offer
-         * @description A table that one may join: what is played, by whom, and how fast.
+         * OpenTable
+         * @description A table as somebody who may join it sees it: what is played, by whom, and how fast.
          */
-        Offer: {
+        OpenTable: {
             table: string;
             game: string;
             board: string;
@@ -1705,8 +2003,18 @@ export interface components {
             made: number;
         };
         /**
+         * Operation
+         * @description One operation of a JSON Patch (RFC 6902); `path` is a JSON Pointer and begins with `/public` or `/private`.
+         */
+        Operation: {
+            /** @enum {unknown} */
+            op: "add" | "remove" | "replace";
+            path: string;
+            value?: unknown;
+        };
+        /**
          * OptionInfo
-         * @description A reading of the rules that people may choose.
+         * @description A rule option: the values that a table can choose from.
          */
         OptionInfo: {
             name: string;
@@ -1732,7 +2040,7 @@ export interface components {
         };
         /**
          * OwnSeatRequest
-         * @description Leave, concede or return; `seat` if I hold several. `seen` chooses what the answer begins with.
+         * @description Leave, concede or return; `seat` if you have several. The answer has the events since `seen`.
          */
         OwnSeatRequest: {
             /** @default null */
@@ -1751,7 +2059,7 @@ export interface components {
         };
         /**
          * Ping
-         * @description Are you there? Answered by `pong`, so that a page knows of a connection that broke off without a word.
+         * @description Answered with `pong`, so that a client notices a dead connection.
          */
         Ping: {
             /** @enum {unknown} */
@@ -1759,9 +2067,9 @@ export interface components {
         };
         /**
          * PlacesInfo
-         * @description Places on a grid: the parameters of actions that mean one, and the names of all.
+         * @description The places on a grid: which parameters of actions name one, and the names of all of them.
          *
-         *         There are as many names as cells (row by row), columns or rows.
+         *         There is a name for each cell (row by row), for each column or for each row.
          */
         PlacesInfo: {
             params: string[];
@@ -1769,7 +2077,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description My own plan, of which nobody else is told before it is done. `done`: it is handed in; an undo takes it back.
+         * @description Your own plan, which nobody else can see until it is carried out. `done`: it is handed in; undo takes it back.
          */
         Plan: {
             steps: components["schemas"]["PlanStep"][];
@@ -1777,11 +2085,11 @@ export interface components {
         };
         /**
          * PlanCut
-         * @description Where my plan was cut: `action` could not be done any more, and with it all of `rest`, which begins where nothing
-         *         was half done.
+         * @description Where your plan was cut: `action` was no longer possible. All of `rest` was left out; it starts early enough that
+         *         nothing stays half done.
          *
-         *         `reason` and `chapter` are those of a refusal; without, it is an offer and waits, as another's offer came first.
-         *         `because`: the event with which another seat began what made it impossible.
+         *         `reason` and `chapter` say why the rules refuse the action. If they are null, it is an offer to another seat that
+         *         has to wait because somebody else's came first. `because`: the event by another seat that made it impossible.
          */
         PlanCut: {
             action: string;
@@ -1792,7 +2100,7 @@ export interface components {
         };
         /**
          * PlanStep
-         * @description One action of my plan, with what is told of it.
+         * @description One action of your plan, with the sentences that the log will show for it.
          */
         PlanStep: {
             action: string;
@@ -1800,7 +2108,7 @@ export interface components {
         };
         /**
          * Planning
-         * @description Several seats plan at the same time: these are at it, those have handed their plans in.
+         * @description Several seats plan at the same time: those still `planning`, and those that have handed in their plans.
          */
         Planning: {
             planning: number[];
@@ -1808,7 +2116,7 @@ export interface components {
         };
         /**
          * Pong
-         * @description I am here.
+         * @description The answer to `ping`.
          */
         Pong: {
             /** @enum {unknown} */
@@ -1816,7 +2124,7 @@ export interface components {
         };
         /**
          * Preview
-         * @description What an action would do in facts that I may know, or why it is refused.
+         * @description What an action would do, as far as you may know it, or why the rules refuse it.
          */
         Preview: {
             preview: components["schemas"]["GamePreview"] | null;
@@ -1824,7 +2132,7 @@ export interface components {
         };
         /**
          * PreviewRequest
-         * @description An action that somebody thinks about; `seat` if they hold several.
+         * @description An action to preview; `seat` if you have several.
          */
         PreviewRequest: {
             action: string | {
@@ -1835,7 +2143,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description Why the rules refuse something: message `<game>-refused-<reason>`, chapter `<game>-chapter-<chapter>`.
+         * @description Why the rules refuse something. In the catalogues: `<game>-refused-<reason>` and `<game>-chapter-<chapter>`.
          */
         Refusal: {
             reason: string;
@@ -1846,8 +2154,29 @@ export interface components {
          * @description Another game with the same people.
          */
         RematchRequest: {
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
+        };
+        /**
+         * Ahead
+         * @description A building in the next production: the `goods` that it makes, or `lacks` for one run, and then it stands idle.
+         *
+         *         `wood` are trunks or boards that it lacks; `either` says that its mine gives gold or iron by lot, `empty` that its
+         *         bag is empty; `makes` is the transporter that it would make. Without a `kind` it is geese that are born.
+         */
+        RoadsAhead: {
+            either?: boolean;
+            empty?: boolean;
+            goods?: {
+                [key: string]: number;
+            };
+            kind?: string;
+            lacks?: {
+                [key: string]: number;
+            };
+            makes?: string;
+            place: string;
+            wood?: number;
         };
         /**
          * BuildingInfo
@@ -1918,11 +2247,13 @@ export interface components {
          * Preview
          * @description The action, and the parts of the public position that it would change, as they would be.
          *
-         *         `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of mine
-         *         has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
+         *         `stays`: by its slot, what a transporter of mine would have taken on that it may not move on, as another one of
+         *         mine has moved it. `unattended`: what factories would then do by themselves, where the action ends my production.
+         *         `ahead`: what the next production would bring near me, where it ends another phase.
          */
         RoadsPreview: {
             action: string;
+            ahead?: components["schemas"]["RoadsAhead"][];
             changes: Record<string, never>;
             stays?: {
                 [key: string]: {
@@ -1934,7 +2265,7 @@ export interface components {
         RoadsPrivate: Record<string, never>;
         /**
          * Public
-         * @description What everybody sees.
+         * @description What everybody sees; `rivals` are the seats that could reach the same thing as another one in this phase.
          */
         RoadsPublic: {
             brick_points: number[][];
@@ -1961,6 +2292,7 @@ export interface components {
             ordered: boolean;
             phase: string;
             players: components["schemas"]["RoadsPublicPlayer"][];
+            rivals?: number[];
             roads: string[];
             row: number[];
             stage: string;
@@ -2008,6 +2340,20 @@ export interface components {
             runs: number;
             subject: string | null;
             wood: number;
+        };
+        /**
+         * Sketch
+         * @description What a small picture shows: the turn, and homes, transporters and buildings by where they stand.
+         *
+         *         `homes` and `transporters` name the places of each seat.
+         */
+        RoadsSketch: {
+            buildings: string[];
+            homes: (string | null)[];
+            roads: string[];
+            transporters: string[][];
+            turn: number;
+            turns: number;
         };
         /**
          * TransporterInfo
@@ -2084,7 +2430,7 @@ export interface components {
         };
         /**
          * Said
-         * @description A sentence for people: a message of the catalogues and its variables.
+         * @description A sentence for people: the key of a message in the catalogues, and its variables.
          */
         Said: {
             key: string;
@@ -2094,11 +2440,11 @@ export interface components {
         };
         /**
          * SeatInfo
-         * @description Who sits somewhere. What is false, or is not so, is left out.
+         * @description Who has a seat. Fields that are false or don't apply are left out.
          *
-         *         `open`: nobody yet; with a name it is kept for that person, and with `mine` for me. `away`: why a computer player of
-         *         `level` stands in for a person, and `gone` that they cannot come back. `shared`: one guest sits here and elsewhere,
-         *         at one screen. `online`: looks at it.
+         *         `kind` is `open` if nobody has it yet; with a name it is kept for that person, and with `mine` for you. `away`: why
+         *         a computer player of `level` stands in for the person; `gone`: they can't come back. `shared`: the same guest has
+         *         other seats too, at one screen. `online`: the person is looking at the table.
          */
         SeatInfo: {
             name: string;
@@ -2118,10 +2464,10 @@ export interface components {
         };
         /**
          * SeatRequest
-         * @description Who shall sit somewhere.
+         * @description Who gets a seat.
          *
-         *         `person`: who asks. `shared`: another person at the same screen. `open`: somebody who is to come. `computer`: a
-         *         computer player of a level.
+         *         `person`: you. `shared`: another person at the same screen. `open`: anybody who joins later. `computer`: a computer
+         *         player of that `level`, or of the game's usual one.
          */
         SeatRequest: {
             /** @enum {unknown} */
@@ -2131,8 +2477,23 @@ export interface components {
             level?: string;
         };
         /**
+         * ServerAddresses
+         * @description How others can reach the server: at `public_url`, if one is configured, else at addresses in the same `network`.
+         *
+         *         `network` is sent only to browsers on the server's own computer; all others already use an address that works.
+         *         `alone`: no other computer can reach the server.
+         */
+        ServerAddresses: {
+            /** @default null */
+            public_url: string | null;
+            /** @default [] */
+            network: string[];
+            /** @default false */
+            alone: boolean;
+        };
+        /**
          * Span
-         * @description How many can play.
+         * @description The smallest and the largest number of players.
          */
         Span: {
             min: number;
@@ -2140,13 +2501,13 @@ export interface components {
         };
         /**
          * StandingAnswerRequest
-         * @description A standing answer of mine, one of those that the game has; null: I want to be asked. Only my seat is told of it.
+         * @description Your standing answer, one of the game's `standing`, or null to be asked each time. Only your seat can see it.
          *
-         *         `seat` if I hold several.
+         *         `seat` if you have several.
          */
         StandingAnswerRequest: {
             answer: string | null;
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
             /** @default null */
             seat: number | null;
@@ -2166,7 +2527,7 @@ export interface components {
         };
         /**
          * Supply
-         * @description How many tiles of a kind are left.
+         * @description How many tiles of one kind are left.
          */
         Supply: {
             terrain: string;
@@ -2175,9 +2536,9 @@ export interface components {
         };
         /**
          * Table
-         * @description A table as one viewer may see it: their own seat's, or a spectator's where `my_seat` is null.
+         * @description A table as one viewer sees it, with its log.
          *
-         *         `board` is empty until the players have laid it, where they do.
+         *         `board` is empty while the players still have to lay it.
          */
         Table: {
             number: number;
@@ -2209,6 +2570,7 @@ export interface components {
             plan: components["schemas"]["Plan"] | null;
             plan_number: number;
             standing: string | null;
+            resting: boolean;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -2224,8 +2586,7 @@ export interface components {
         };
         /**
          * TableLaying
-         * @description The board that the players of a table lay before the game: of how many pieces, and those that lie there, in the
-         *         order of laying.
+         * @description The board that the players of a table lay before the game: its number of pieces, and those laid so far.
          */
         TableLaying: {
             size: number;
@@ -2234,13 +2595,16 @@ export interface components {
         /**
          * TableLine
          * @description One of my tables. `deadline`: when the time of the first of those who are to move runs out. `ended`: how its game
-         *         did, if it is over and that is known.
+         *         did, if it is over and that is known. `sketch`: as much of its position as a small picture shows, as the game tells
+         *         it, when others were last to move; null before the game, and where nothing has been played lately.
          *
-         *         Where `my_seats` is empty a seat is kept for me, and I may join.
+         *         `deadline`: when the first of the players whose turn it is runs out of time. `ended`: how the game ended, once it is
+         *         over and if that is recorded. `number`: the last event; `changed`: when it happened.
          */
         TableLine: {
             id: string;
             game: string;
+            board: string;
             /** @enum {unknown} */
             status: "closed" | "laying" | "over" | "playing" | "waiting";
             seats: components["schemas"]["SeatInfo"][];
@@ -2253,13 +2617,14 @@ export interface components {
             ended: components["schemas"]["Outcome"] | null;
             number: number;
             changed: number;
+            sketch: unknown;
         };
         /**
          * TableRequest
-         * @description A table to be set up: its game, board and options (the usual ones where left out) and its seats in order.
+         * @description A table to set up: its game, board and options (the defaults if left out), and its seats in order.
          *
-         *         With open seats it waits until they are taken; `listed` shows it to everybody meanwhile, and when its game is over.
-         *         `lay`: of so many pieces the players lay the board themselves, before the game and in the place of `board`.
+         *         With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
+         *         is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game.
          */
         TableRequest: {
             game: string;
@@ -2300,11 +2665,12 @@ export interface components {
         };
         /**
          * Facts
-         * @description Numbers of the rules: tiles in a hand, and with how many treasures left on the board the game ends.
+         * @description Numbers of the rules: all tiles, tiles in a hand, and with how many treasures left on the board the game ends.
          */
         TigrisFacts: {
             hand: number;
             last_treasures: number;
+            tiles: number;
         };
         /**
          * Gain
@@ -2475,6 +2841,14 @@ export interface components {
             squares: string[];
         };
         /**
+         * Sketch
+         * @description What a small picture shows: the board, as in `Public`, and the upper left squares of the monuments.
+         */
+        TigrisSketch: {
+            board: string[];
+            monuments: string[];
+        };
+        /**
          * StandingLeader
          * @description A leader on the board: the temples beside it, which count in a revolt, and its supporters, which do in a war.
          */
@@ -2495,19 +2869,11 @@ export interface components {
         };
         ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"] | components["schemas"]["Pong"];
         /**
-         * Trouble
-         * @description What went wrong: a code that never changes, a sentence, and facts by name.
-         */
-        Trouble: {
-            code: string;
-            message: string;
-            detail: Record<string, never>;
-        };
-        /**
          * Undo
-         * @description May I take back my last action? `free`: nothing was shown since, so that nothing is drawn anew.
+         * @description Whether you can undo your last action.
          *
-         *         `consent`: only if the others agree; undo then asks them.
+         *         `possible`: at once, without asking anybody. `free`: at once, and nothing is redrawn, as nothing has been revealed
+         *         since. `consent`: the other players have to agree; a request to undo asks them.
          */
         Undo: {
             free: boolean;
@@ -2517,7 +2883,7 @@ export interface components {
         };
         /**
          * UndoAsk
-         * @description Event `number` asks to take back the last action of `seat`; those seats have agreed, these have not answered.
+         * @description Event `number`, a request to undo the last action of `seat`: who has agreed, and who is still `asked`.
          */
         UndoAsk: {
             number: number;
@@ -2527,12 +2893,12 @@ export interface components {
         };
         /**
          * UndoRequest
-         * @description An undo or a redo; `seat` if I hold several.
+         * @description Undo or redo; `seat` if you have several.
          */
         UndoRequest: {
-            /** @description The number of the last event that the sender knows. */
+            /** @description The number of the last event that the client knows. */
             seen: number;
-            /** @description Chosen by the sender, new for each thing it does. */
+            /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
             /** @default null */
             seat: number | null;
@@ -2541,7 +2907,7 @@ export interface components {
         };
         /**
          * Update
-         * @description What is new at a table since event `from`, and how it stands now; `batch` answers several actions.
+         * @description What is new at a table since event `from`, and its current state; `batch` answers a list of actions.
          */
         Update: {
             number: number;
@@ -2573,6 +2939,7 @@ export interface components {
             plan: components["schemas"]["Plan"] | null;
             plan_number: number;
             standing: string | null;
+            resting: boolean;
             since: number;
             result: components["schemas"]["GameResult"] | null;
             seed: string | null;
@@ -2582,14 +2949,10 @@ export interface components {
             batch?: components["schemas"]["Batch"];
         };
         /**
-         * WhatIf
-         * @description A position that was only tried. `private` and `legal` are those of `seat`: mine, or whose decision it is.
-         *
-         *         `line` is all that was played, answers of computers at its end.
+         * VariationAnswer
+         * @description The position at the end of a variation from a moment of a table.
          */
-        WhatIf: {
-            table: string;
-            moment: number;
+        VariationAnswer: {
             seat: number;
             public: components["schemas"]["GamePublic"];
             private: components["schemas"]["GamePrivate"] | null;
@@ -2601,14 +2964,16 @@ export interface components {
             cut: components["schemas"]["Cut"] | null;
             over: boolean;
             result: components["schemas"]["GameResult"] | null;
+            table: string;
+            moment: number;
         };
         /**
-         * WhatIfChoicesRequest
-         * @description The ways to do something at the end of a line: any action if none is named, and parameters that it must have.
+         * VariationChoicesRequest
+         * @description Which choices to list at the end of a variation: those of `action`, by default of all, with these parameters.
          *
-         *         `previews`: with what each of them would do, where the action is named.
+         *         `previews`: include what each of them would do, if an action is named.
          */
-        WhatIfChoicesRequest: {
+        VariationChoicesRequest: {
             moment: number;
             draw: number;
             /** @default [] */
@@ -2627,10 +2992,10 @@ export interface components {
             previews: boolean;
         };
         /**
-         * WhatIfPreviewRequest
-         * @description An action that somebody thinks about at the end of a line.
+         * VariationPreviewRequest
+         * @description An action to preview at the end of a variation.
          */
-        WhatIfPreviewRequest: {
+        VariationPreviewRequest: {
             moment: number;
             draw: number;
             /** @default [] */
@@ -2644,12 +3009,13 @@ export interface components {
             };
         };
         /**
-         * WhatIfRequest
-         * @description A line to be tried from what my seat knew after event `moment`; `draw` chooses how hidden things are dealt.
+         * VariationRequest
+         * @description A variation: a `line` of actions, starting from what your seat knew after event `moment`.
          *
-         *         `computers`: let computer players act in the other seats until I may act. `seat`: which of mine, if I hold several.
+         *         `draw`: the seed for dealing what your seat can't know. `computers`: computer players then act for the other seats
+         *         until it is your turn. `seat` if you have several.
          */
-        WhatIfRequest: {
+        VariationRequest: {
             moment: number;
             draw: number;
             /** @default [] */
@@ -2676,14 +3042,15 @@ export type AmsterdamPrivate = components['schemas']['AmsterdamPrivate'];
 export type AmsterdamPublic = components['schemas']['AmsterdamPublic'];
 export type AmsterdamPublicPlayer = components['schemas']['AmsterdamPublicPlayer'];
 export type AmsterdamShownContract = components['schemas']['AmsterdamShownContract'];
+export type AmsterdamSketch = components['schemas']['AmsterdamSketch'];
 export type Batch = components['schemas']['Batch'];
 export type Best = components['schemas']['Best'];
 export type BestResult = components['schemas']['BestResult'];
 export type BoardCheck = components['schemas']['BoardCheck'];
+export type BoardIssue = components['schemas']['BoardIssue'];
 export type BoardLine = components['schemas']['BoardLine'];
 export type BoardRequest = components['schemas']['BoardRequest'];
 export type BoardTitle = components['schemas']['BoardTitle'];
-export type BoardTrouble = components['schemas']['BoardTrouble'];
 export type Catalogue = components['schemas']['Catalogue'];
 export type ChatRequest = components['schemas']['ChatRequest'];
 export type Check = components['schemas']['Check'];
@@ -2695,6 +3062,7 @@ export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
 export type Error = components['schemas']['Error'];
+export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type FieldInfo = components['schemas']['FieldInfo'];
 export type Finished = components['schemas']['Finished'];
 export type Follow = components['schemas']['Follow'];
@@ -2710,7 +3078,6 @@ export type Guest = components['schemas']['Guest'];
 export type GuestRequest = components['schemas']['GuestRequest'];
 export type Hello = components['schemas']['Hello'];
 export type HostRequest = components['schemas']['HostRequest'];
-export type House = components['schemas']['House'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];
@@ -2720,7 +3087,18 @@ export type LayPlace = components['schemas']['LayPlace'];
 export type LayRequest = components['schemas']['LayRequest'];
 export type Laying = components['schemas']['Laying'];
 export type Leave = components['schemas']['Leave'];
+export type Lesson = components['schemas']['Lesson'];
+export type LessonAnswer = components['schemas']['LessonAnswer'];
+export type LessonChoicesRequest = components['schemas']['LessonChoicesRequest'];
+export type LessonGoal = components['schemas']['LessonGoal'];
+export type LessonInfo = components['schemas']['LessonInfo'];
+export type LessonPreviewRequest = components['schemas']['LessonPreviewRequest'];
+export type LessonReply = components['schemas']['LessonReply'];
+export type LessonRequest = components['schemas']['LessonRequest'];
+export type LessonScene = components['schemas']['LessonScene'];
+export type LessonStep = components['schemas']['LessonStep'];
 export type LineAction = components['schemas']['LineAction'];
+export type LineAnswer = components['schemas']['LineAnswer'];
 export type LineEntry = components['schemas']['LineEntry'];
 export type LiveError = components['schemas']['LiveError'];
 export type LivePace = components['schemas']['LivePace'];
@@ -2730,9 +3108,12 @@ export type LogEntry = components['schemas']['LogEntry'];
 export type Macro = components['schemas']['Macro'];
 export type MadeBoard = components['schemas']['MadeBoard'];
 export type Me = components['schemas']['Me'];
+export type Moment = components['schemas']['Moment'];
+export type Moments = components['schemas']['Moments'];
 export type NameRequest = components['schemas']['NameRequest'];
 export type NewBoardRequest = components['schemas']['NewBoardRequest'];
-export type Offer = components['schemas']['Offer'];
+export type OpenTable = components['schemas']['OpenTable'];
+export type Operation = components['schemas']['Operation'];
 export type OptionInfo = components['schemas']['OptionInfo'];
 export type Outcome = components['schemas']['Outcome'];
 export type OwnSeatRequest = components['schemas']['OwnSeatRequest'];
@@ -2748,6 +3129,7 @@ export type Preview = components['schemas']['Preview'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchRequest = components['schemas']['RematchRequest'];
+export type RoadsAhead = components['schemas']['RoadsAhead'];
 export type RoadsBuildingInfo = components['schemas']['RoadsBuildingInfo'];
 export type RoadsFacts = components['schemas']['RoadsFacts'];
 export type RoadsMacro = components['schemas']['RoadsMacro'];
@@ -2758,6 +3140,7 @@ export type RoadsPrivate = components['schemas']['RoadsPrivate'];
 export type RoadsPublic = components['schemas']['RoadsPublic'];
 export type RoadsPublicPlayer = components['schemas']['RoadsPublicPlayer'];
 export type RoadsRecipe = components['schemas']['RoadsRecipe'];
+export type RoadsSketch = components['schemas']['RoadsSketch'];
 export type RoadsTransporterInfo = components['schemas']['RoadsTransporterInfo'];
 export type RoadsUnattended = components['schemas']['RoadsUnattended'];
 export type RoadsVehicle = components['schemas']['RoadsVehicle'];
@@ -2766,6 +3149,7 @@ export type RoadsWork = components['schemas']['RoadsWork'];
 export type Said = components['schemas']['Said'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type SeatRequest = components['schemas']['SeatRequest'];
+export type ServerAddresses = components['schemas']['ServerAddresses'];
 export type Span = components['schemas']['Span'];
 export type StandingAnswerRequest = components['schemas']['StandingAnswerRequest'];
 export type Suggestion = components['schemas']['Suggestion'];
@@ -2788,18 +3172,18 @@ export type TigrisPrivate = components['schemas']['TigrisPrivate'];
 export type TigrisPublic = components['schemas']['TigrisPublic'];
 export type TigrisPublicPlayer = components['schemas']['TigrisPublicPlayer'];
 export type TigrisSide = components['schemas']['TigrisSide'];
+export type TigrisSketch = components['schemas']['TigrisSketch'];
 export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader'];
 export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
-export type Trouble = components['schemas']['Trouble'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];
 export type Update = components['schemas']['Update'];
-export type WhatIf = components['schemas']['WhatIf'];
-export type WhatIfChoicesRequest = components['schemas']['WhatIfChoicesRequest'];
-export type WhatIfPreviewRequest = components['schemas']['WhatIfPreviewRequest'];
-export type WhatIfRequest = components['schemas']['WhatIfRequest'];
+export type VariationAnswer = components['schemas']['VariationAnswer'];
+export type VariationChoicesRequest = components['schemas']['VariationChoicesRequest'];
+export type VariationPreviewRequest = components['schemas']['VariationPreviewRequest'];
+export type VariationRequest = components['schemas']['VariationRequest'];
 export type $defs = Record<string, never>;
 export interface operations {
     add_guest: {
@@ -2824,7 +3208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2835,7 +3219,7 @@ export interface operations {
             };
         };
     };
-    show_house: {
+    show_addresses: {
         parameters: {
             query?: never;
             header?: never;
@@ -2850,10 +3234,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["House"];
+                    "application/json": components["schemas"]["ServerAddresses"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2882,7 +3266,7 @@ export interface operations {
                     "application/json": components["schemas"]["GameInfo"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2915,7 +3299,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2947,7 +3331,7 @@ export interface operations {
                     "application/json": components["schemas"]["Catalogue"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -2961,9 +3345,9 @@ export interface operations {
     list_tables: {
         parameters: {
             query?: {
-                /** @description The last table of the page before. */
+                /** @description The last table of the previous page. */
                 after?: string | null;
-                /** @description How many tables. */
+                /** @description How many tables to return at most. */
                 most?: number;
             };
             header?: never;
@@ -2981,7 +3365,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableLine"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3014,7 +3398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3028,7 +3412,7 @@ export interface operations {
     show_table: {
         parameters: {
             query?: {
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
             };
             header?: never;
@@ -3048,7 +3432,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3063,7 +3447,7 @@ export interface operations {
         parameters: {
             query: {
                 seen: number;
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
             };
             header?: never;
@@ -3083,7 +3467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3118,7 +3502,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3153,7 +3537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3188,7 +3572,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3223,7 +3607,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3238,7 +3622,7 @@ export interface operations {
         parameters: {
             query?: {
                 action?: string;
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
                 previews?: boolean;
             };
@@ -3259,7 +3643,7 @@ export interface operations {
                     "application/json": components["schemas"]["Choice"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3274,7 +3658,7 @@ export interface operations {
         parameters: {
             query: {
                 action: string;
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
             };
             header?: never;
@@ -3294,7 +3678,7 @@ export interface operations {
                     "application/json": components["schemas"]["Macro"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3692,7 @@ export interface operations {
     show_file: {
         parameters: {
             query?: {
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
             };
             header?: never;
@@ -3328,7 +3712,7 @@ export interface operations {
                     "text/plain": string;
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3357,7 +3741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3390,7 +3774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Me"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3419,7 +3803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Code"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3452,7 +3836,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3478,10 +3862,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offer"][];
+                    "application/json": components["schemas"]["OpenTable"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3510,7 +3894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Finished"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3538,10 +3922,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Offer"];
+                    "application/json": components["schemas"]["OpenTable"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3576,7 +3960,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3611,7 +3995,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3646,7 +4030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3681,7 +4065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3716,7 +4100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3751,7 +4135,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3786,7 +4170,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3821,7 +4205,7 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3856,7 +4240,7 @@ export interface operations {
                     "application/json": components["schemas"]["Update"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3870,7 +4254,7 @@ export interface operations {
     show_moment: {
         parameters: {
             query?: {
-                /** @description Which of my seats. */
+                /** @description Which of your seats. */
                 seat?: number | null;
             };
             header?: never;
@@ -3891,7 +4275,43 @@ export interface operations {
                     "application/json": components["schemas"]["Table"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_moments: {
+        parameters: {
+            query: {
+                after: number;
+                to?: number;
+                /** @description Which of your seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Moments"];
+                };
+            };
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3913,7 +4333,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfRequest"];
+                "application/json": components["schemas"]["VariationRequest"];
             };
         };
         responses: {
@@ -3923,10 +4343,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WhatIf"];
+                    "application/json": components["schemas"]["VariationAnswer"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3948,7 +4368,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfPreviewRequest"];
+                "application/json": components["schemas"]["VariationPreviewRequest"];
             };
         };
         responses: {
@@ -3961,7 +4381,7 @@ export interface operations {
                     "application/json": components["schemas"]["Preview"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -3983,7 +4403,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfChoicesRequest"];
+                "application/json": components["schemas"]["VariationChoicesRequest"];
             };
         };
         responses: {
@@ -3996,7 +4416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Choice"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4018,7 +4438,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["WhatIfChoicesRequest"];
+                "application/json": components["schemas"]["VariationChoicesRequest"];
             };
         };
         responses: {
@@ -4031,7 +4451,7 @@ export interface operations {
                     "application/json": components["schemas"]["Macro"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4062,7 +4482,7 @@ export interface operations {
                     "application/json": components["schemas"]["Check"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4096,7 +4516,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4131,7 +4551,7 @@ export interface operations {
                     "application/json": components["schemas"]["MadeBoard"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4166,7 +4586,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardCheck"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4203,7 +4623,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4238,7 +4658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Laying"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4269,7 +4689,7 @@ export interface operations {
                     "application/json": components["schemas"]["BoardLine"][];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;
@@ -4284,7 +4704,7 @@ export interface operations {
         parameters: {
             query: {
                 board: string;
-                /** @description How many played. */
+                /** @description The number of players. */
                 players?: number;
             };
             header?: never;
@@ -4304,7 +4724,183 @@ export interface operations {
                     "application/json": components["schemas"]["Best"];
                 };
             };
-            /** @description An error */
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_lesson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lesson"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_line: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LessonAnswer"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonPreviewRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_choices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonChoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"][];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    lesson_macros: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                game: string;
+                lesson: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LessonChoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Macro"][];
+                };
+            };
+            /** @description Any error */
             default: {
                 headers: {
                     [name: string]: unknown;

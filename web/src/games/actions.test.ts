@@ -1,4 +1,4 @@
-// No text of an action is put together or taken apart by hand: games have `actions.ts` for that.
+// Nobody writes or parses the text of an action by hand: games have `actions.ts` for that.
 
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,7 @@ import { actions as tigris } from "./tigris/actions";
 const GAMES = { amsterdam, roads, tigris };
 const ALONE = /\b(?:act|attempt|legal|preview)\(\s*(["`])([^"`]*)\1/g;
 
-/** What is wrong in a source of a game, whose actions have these names. */
+/** What is wrong in a source file of a game whose actions have these names. */
 function faults(source: string, names: readonly string[], alone: readonly string[]): string[] {
   const together = new RegExp(`\`(?:${names.join("|")}) \\$\\{`, "g");
   const said = [...source.matchAll(ALONE)].flatMap(([whole, , text = ""]) => (alone.includes(text) ? [] : [whole]));

@@ -1,4 +1,4 @@
-// All games that this page was built with: each folder beside this file is one.
+// All games that this page was built with: one for each folder beside this file.
 
 import type { GamePage } from "../session/table/game";
 

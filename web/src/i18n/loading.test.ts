@@ -4,7 +4,7 @@ import { words } from "./words.svelte";
 
 Object.assign(document, { querySelector: () => null });
 
-/** What the server was asked for, in order, each with how it is answered. */
+/** The requests to the server, in order, each with a function that answers it. */
 const asked: { what: string; answer: (text: string) => void }[] = [];
 words.served = (name, language) => new Promise((answer) => void asked.push({ what: `${language}/${name}`, answer }));
 
@@ -15,7 +15,7 @@ test("of catalogues that are added at the same time none is lost, whichever come
   await words.start();
   const both = Promise.all([words.add("nim"), words.add("go")]);
   await waitFor("en/go");
-  await new Promise((done) => setTimeout(done, 50)); // all else is there
+  await new Promise((done) => setTimeout(done, 50)); // everything else is there
   for (const { what, answer } of asked.splice(0).reverse()) answer(`${what.slice(3)}-title = Here`);
   await both;
   expect([words.has("nim-title"), words.has("go-title"), words.has("page-you")]).toEqual([true, true, true]);

@@ -1,23 +1,20 @@
-// Every word of the page, from the same catalogues as the server's and the command line's. Only the chosen language is
-// loaded: a file for the page, and others when they are needed, such as those of a game.
+// All texts of the page, from the same catalogues as those of the server and the command line. Only the chosen language
+// is loaded: one file for the page, and others when they are needed, such as those of a game.
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export const LANGUAGES = ["en", "fi", "de"] as const;
 export type Language = (typeof LANGUAGES)[number];
-/** Each language is named in itself. */
+/** Each language in its own words. */
 export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de: "Deutsch" };
 export type Args = Record<string, FluentVariable>;
 
-const CATALOGUES = import.meta.glob<string>(
-  [
-    "../../../src/lautta/locales/*/*.ftl",
-    "../../../src/lautta/games/*/locales/*/*.ftl",
-    "!../../../src/lautta/locales/*/cli.ftl",
-  ],
-  { query: "?raw", import: "default" },
-);
-/** Each by its language and its name, wherever it lies. */
+const CATALOGUES = import.meta.glob<string>(["./locales/*/*.ftl", "./games/*/locales/*/*.ftl", "!./**/{cli,*_*}.ftl"], {
+  base: "../../../src/lautta",
+  query: "?raw",
+  import: "default",
+});
+/** Each by language and name, wherever its file is. */
 const BY_NAME = new Map(Object.entries(CATALOGUES).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
 const KEPT = "lautta-language";
 
@@ -27,17 +24,17 @@ class Words {
   private files = ["page"];
   private asked: Language = "en";
   private filling: Promise<void> = Promise.resolve();
-  /** The words of a game that this page was built without, in Fluent. */
+  /** The texts of a game that this page was built without, as a Fluent catalogue. */
   served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
 
-  /** The first of the reader's languages that there is: the one chosen here before, else the browser's, else English. */
+  /** The language to use: the one chosen here before, else the first that the browser asks for, else English. */
   private wanted(): Language {
     const kept = localStorage.getItem(KEPT);
     const asked = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
     return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
   }
 
-  /** Loads all catalogues in a language. Of several that are under way the last one counts, and all wait for it. */
+  /** Loads all catalogues in a language. If several loads overlap, the last one counts, and all of them wait for it. */
   private fill(language: Language): Promise<void> {
     this.asked = language;
     const filling = this.load(language, () => this.filling === filling);
@@ -56,8 +53,9 @@ class Words {
     document.querySelector("meta[name=description]")?.setAttribute("content", this.say("page-home-lead"));
   }
 
-  private text(file: string, language: Language): Promise<string> {
-    const load = BY_NAME.get(`${language}/${file}.ftl`);
+  private async text(file: string, language: Language): Promise<string> {
+    const name = `${language}/${file}.ftl`;
+    const load = BY_NAME.get(name) ?? (await import("./seldom")).seldomRead(name);
     return load ? load() : this.served(file, language).catch(() => "");
   }
 
@@ -70,11 +68,16 @@ class Words {
     await this.fill(language);
   }
 
-  /** Adds catalogues. */
   async add(...files: string[]): Promise<void> {
     const missing = files.filter((file) => !this.files.includes(file));
     this.files.push(...missing);
     await (missing.length ? this.fill(this.asked) : this.filling);
+  }
+
+  /** What is loaded, together with catalogues that it says something from. */
+  async with<Module>(load: () => Promise<Module>, ...files: string[]): Promise<Module> {
+    const [module] = await Promise.all([load(), this.add(...files)]);
+    return module;
   }
 
   has(id: string): boolean {
@@ -82,8 +85,8 @@ class Words {
   }
 
   /**
-   * The message in the reader's language. An id that no catalogue has is shown as it is; that, and a variable that is not
-   * given, is complained of in the console, where every test in a browser hears it.
+   * The message in the reader's language. A missing message is shown as its id; that, or a missing variable, is
+   * reported in the console, where every browser test sees it.
    */
   say = (id: string, args: Args = {}): string => {
     const message = this.bundle.getMessage(id);
@@ -94,10 +97,10 @@ class Words {
     return text;
   };
 
-  /** When something happened, in the reader's way of writing it. */
+  /** How long ago something happened, in words. */
   ago(milliseconds: number): string {
     const minutes = Math.round((milliseconds - Date.now()) / 60_000);
-    if (minutes === 0) return this.say("page-just-now"); // what formats say of it, "this minute", nobody does
+    if (minutes === 0) return this.say("page-just-now"); // Intl would say "this minute", which nobody does
     const format = new Intl.RelativeTimeFormat(this.language, { numeric: "auto" });
     if (minutes > -60) return format.format(minutes, "minute");
     if (minutes > -48 * 60) return format.format(Math.round(minutes / 60), "hour");

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { describe, expect, it } from "vitest";
 
 const CATALOGUES = import.meta.glob<string>(
-  ["../../../src/lautta/locales/*/*.ftl", "../../../src/lautta/games/*/locales/*/*.ftl", "!**/cli.ftl"],
+  ["../../../src/lautta/locales/*/*.ftl", "../../../src/lautta/games/*/locales/*/*.ftl", "!**/{cli,*_cli}.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 
@@ -20,7 +20,7 @@ describe("the catalogues in the browser", () => {
   it.each(Object.entries(CATALOGUES))("%s says every message without a fault", (path, text) => {
     const bundle = new FluentBundle(path.split("/").at(-2) ?? "", { useIsolating: false });
     expect(bundle.addResource(new FluentResource(text))).toEqual([]);
-    const variables = Object.fromEntries([...text.matchAll(/\$(\w+)/g)].map(([, name]) => [name ?? "", 1]));
+    const variables = Object.fromEntries([...text.matchAll(/\$([\w-]+)/g)].map(([, name]) => [name ?? "", 1]));
     for (const [, id] of text.matchAll(/^([a-z][\w-]*) =/gm)) {
       const message = bundle.getMessage(id ?? "");
       const faults: Error[] = [];

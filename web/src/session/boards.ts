@@ -1,9 +1,9 @@
-// Boards of a game as their files have them: each is asked for once, as a board of a name never changes.
+// Board files of a game. Each is requested only once, as a board never changes under its name.
 
 import { peek, postPatiently } from "../api/client";
 import type { BoardCheck } from "../api/schema";
 
-/** What every board file says; the rest is the game's. */
+/** What every board file has; the rest depends on the game. */
 export interface BoardFile {
   title: string;
   players?: number;
@@ -19,7 +19,7 @@ export function boardNamed<File extends BoardFile>(game: string, board: string):
   return found as Promise<File>;
 }
 
-/** What is wrong with a board, and what there is to say of it. */
+/** Errors in a board, and warnings about it. */
 export function checkBoard(game: string, data: BoardFile, signal: AbortSignal): Promise<BoardCheck> {
   return postPatiently<BoardCheck>(`/games/${game}/boards/check`, { data }, signal);
 }

@@ -1,4 +1,4 @@
-// The games that the server has, with the words that are needed before any of them is opened.
+// The games on the server, with the texts that are needed before any of them is opened.
 
 import { peek } from "../api/client";
 import type { Catalogue, GameInfo } from "../api/schema";
@@ -8,7 +8,7 @@ class Games {
   list = $state.raw<GameInfo[]>([]);
   private asked: Promise<GameInfo[]> | null = null;
 
-  /** Asks for them, once; where that fails, the next who asks tries again. */
+  /** Requests them once; if that fails, the next call tries again. */
   read(): Promise<GameInfo[]> {
     this.asked ??= peek<GameInfo[]>("/games").then(
       (found) => (this.list = found),
@@ -20,10 +20,10 @@ class Games {
     return this.asked;
   }
 
-  /** Asks for them at once, and from then on knows the words of those that this page was built without. */
+  /** Requests them, and then loads the texts of those that this page was built without. */
   async start(): Promise<void> {
     words.served = (name, language) => this.catalogue(name, language);
-    await this.read().catch(() => undefined); // whoever needs them asks again, and tells what is wrong
+    await this.read().catch(() => undefined); // whoever needs them requests them again, and shows the error
   }
 
   named(name: string): GameInfo | undefined {
@@ -38,7 +38,7 @@ class Games {
     return this.named(name)?.words[words.language]?.summary ?? "";
   }
 
-  /** What a game calls a kind of computer player; undefined where it says nothing of it. */
+  /** A game's own name for a kind of computer player, if it has one. */
   level(name: string, level: string): string | undefined {
     return this.named(name)?.words[words.language]?.levels[level];
   }

@@ -1,4 +1,4 @@
-// Who I am on this server: a guest with a name, if I gave one.
+// Who I am on this server: a guest, with a name if I gave one.
 
 import { get, isGuest, patch } from "../api/client";
 import type { Me } from "../api/schema";
@@ -10,7 +10,7 @@ class Myself {
     if (isGuest()) this.name = (await get<Me>("/me").catch(() => null))?.name ?? this.name;
   }
 
-  /** From now on I am called this. */
+  /** Changes my name. */
   async rename(name: string): Promise<void> {
     const wanted = name.trim();
     if (wanted !== this.name) this.name = (await patch<Me>("/me", { name: wanted })).name;

@@ -1,4 +1,4 @@
-// What computer players are called; names are the same in all languages.
+// Names for computer players, the same in all languages.
 
 const NAMES = [
   "Aaltje",
@@ -16,7 +16,7 @@ const NAMES = [
   "Teun",
 ];
 
-/** So many different names, but for those that are taken. */
+/** This many different names, none of them taken. */
 export function computerNames(count: number, taken: string[] = []): string[] {
   const free = NAMES.filter((name) => !taken.includes(name));
   return free.sort(() => Math.random() - 0.5).slice(0, count);

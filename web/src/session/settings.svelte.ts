@@ -1,12 +1,16 @@
-// What the reader wants, kept in this browser: motion, colours, size of text, sounds, keys, what the page asks and what
-// it answers. Language and light have homes of their own.
+// The reader's settings, stored in this browser: motion, colours, text size, sounds, keys, and what the page asks and
+// does by itself. Language and theme are stored elsewhere.
 
 export const MOTIONS = ["system", "less"] as const;
+/** How fast what happens is shown. */
+export const SPEEDS = ["off", "slow", "usual", "fast"] as const;
+export type Speed = (typeof SPEEDS)[number];
 export const COLOURS = ["usual", "strong", "apart"] as const;
 export const SIZES = ["small", "usual", "large", "largest"] as const;
 
 interface Kept {
   motion: (typeof MOTIONS)[number];
+  speed: Speed;
   colours: (typeof COLOURS)[number];
   size: (typeof SIZES)[number];
   sound: boolean;
@@ -20,6 +24,7 @@ interface Kept {
 const KEPT = "lautta-settings";
 const USUAL: Kept = {
   motion: "system",
+  speed: "usual",
   colours: "usual",
   size: "usual",
   sound: false,
@@ -38,7 +43,7 @@ function read(): Partial<Kept> {
   }
 }
 
-/** What was kept if it is one of the choices there are, else the usual. */
+/** The stored value if it is one of the choices, else the default. */
 function one<T>(kept: T | undefined, choices: readonly T[], usual: T): T {
   return kept !== undefined && choices.includes(kept) ? kept : usual;
 }
@@ -50,6 +55,7 @@ class Settings {
     const kept = read();
     this.now = {
       motion: one(kept.motion, MOTIONS, USUAL.motion),
+      speed: one(kept.speed, SPEEDS, USUAL.speed),
       colours: one(kept.colours, COLOURS, USUAL.colours),
       size: one(kept.size, SIZES, USUAL.size),
       sound: kept.sound === true,
@@ -65,6 +71,9 @@ class Settings {
   get motion(): Kept["motion"] {
     return this.now.motion;
   }
+  get speed(): Speed {
+    return this.now.speed;
+  }
   get colours(): Kept["colours"] {
     return this.now.colours;
   }
@@ -74,7 +83,7 @@ class Settings {
   get sound(): boolean {
     return this.now.sound;
   }
-  /** Do single letters do something? */
+  /** Do single letters work as shortcuts? */
   get keys(): boolean {
     return this.now.keys;
   }
@@ -82,20 +91,20 @@ class Settings {
   get coordinates(): boolean {
     return this.now.coordinates;
   }
-  /** Shall the page ask before my turn ends? */
+  /** Should the page ask before my turn ends? */
   get askEnd(): boolean {
     return this.now.askEnd;
   }
-  /** Shall the page answer for me where I have nothing to add? */
+  /** Should the page answer for me when I have nothing to decide? */
   get answer(): boolean {
     return this.now.answer;
   }
-  /** Shall newcomers be told what they could do? */
+  /** Should newcomers get hints? */
   get hints(): boolean {
     return this.now.hints;
   }
 
-  /** Is less motion wanted, here or by the system? */
+  /** Does the reader want less motion, by this setting or the system's? */
   get calm(): boolean {
     return this.motion === "less" || matchMedia("(prefers-reduced-motion: reduce)").matches;
   }
@@ -106,7 +115,7 @@ class Settings {
     this.apply();
   }
 
-  /** The style sheet reads them off the root of the page. */
+  /** The style sheet reads them from the root element. */
   private apply(): void {
     const { motion, colours, size } = this.now;
     Object.assign(document.documentElement.dataset, { motion, colours, size });

@@ -1,8 +1,8 @@
-// How a table stands, where that is asked in several places.
+// Questions about the status of a table that several places ask.
 
 import type { Table } from "../api/schema";
 
-/** Is the game played there, or the board for it laid? */
+/** Is the game being played, or its board being laid? */
 export function goesOn(table: Pick<Table, "status"> | null): boolean {
   return table?.status === "playing" || table?.status === "laying";
 }

@@ -1,8 +1,8 @@
-// The tables that I sit at, looked at again now and then, so that every page can say where it is my turn.
+// My tables, refreshed now and then, so that every page can say where it is my turn.
 
 import { get, isGuest } from "../api/client";
 import type { TableLine } from "../api/schema";
-import { calls } from "./calls.svelte";
+import { notifications } from "./notifications.svelte";
 import { say } from "../i18n/words.svelte";
 import { games } from "./games.svelte";
 import { goesOn } from "./status";
@@ -13,10 +13,12 @@ const AT_ONCE = 50;
 class MyTables {
   private newest = $state.raw<TableLine[]>([]);
   private older = $state.raw<TableLine[]>([]);
-  /** Those that were asked for so far. */
+  /** The tables loaded so far. */
   lines = $derived(joined(this.newest, this.older));
-  /** Whether the server has more of them. */
+  /** Does the server have more? */
   more = $state(false);
+  /** Is it known by now which tables are mine? */
+  looked = $state(!isGuest());
   private known: Set<string> | null = null;
 
   start(): void {
@@ -25,19 +27,20 @@ class MyTables {
   }
 
   async look(): Promise<void> {
-    // Nobody becomes a guest by only looking at a page.
+    // Looking at a page is no reason to create a guest.
     if (!isGuest()) return;
     const found = await get<TableLine[]>("/tables").catch(() => null);
+    this.looked = true;
     if (!found) return;
     this.newest = found;
     if (!this.older.length) this.more = found.length === AT_ONCE;
     const mine = this.lines.filter(waitsForMe);
     const fresh = mine.find((line) => this.known && !this.known.has(line.id) && !location.hash.includes(line.id));
-    if (fresh) calls.call(say("page-title-turn"), games.title(fresh.game), fresh.id);
+    if (fresh) notifications.show(say("page-title-turn"), games.title(fresh.game), fresh.id);
     this.known = new Set(mine.map((line) => line.id));
   }
 
-  /** Asks for those that come after the ones that are here. */
+  /** Loads the next page of them. */
   async lookFurther(): Promise<void> {
     const last = this.lines.at(-1);
     if (!last) return;
@@ -47,13 +50,13 @@ class MyTables {
     this.older = joined(this.older, found);
   }
 
-  /** How many tables wait for me, but for one. */
+  /** How many tables wait for me, not counting one. */
   waiting(but: string | null): number {
     return this.lines.filter((line) => line.id !== but && waitsForMe(line)).length;
   }
 }
 
-/** Two parts of the list; what stands in both is as the first has it. */
+/** Joins two parts of the list; a table that is in both is taken from the first. */
 function joined(first: TableLine[], second: TableLine[]): TableLine[] {
   const known = new Set(first.map((line) => line.id));
   return [...first, ...second.filter((line) => !known.has(line.id))];

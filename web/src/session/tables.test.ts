@@ -4,18 +4,18 @@ import type { TableLine } from "../api/schema";
 
 const server = vi.hoisted(() => ({ get: vi.fn(), guest: true }));
 vi.mock("../api/client", () => ({ get: server.get, peek: vi.fn(), isGuest: () => server.guest }));
-vi.mock("./calls.svelte", () => ({ calls: { call: vi.fn() } }));
+vi.mock("./notifications.svelte", () => ({ notifications: { show: vi.fn() } }));
 vi.mock("../i18n/words.svelte", () => ({ say: (id: string) => id, words: { language: "en" } }));
 
-import { calls } from "./calls.svelte";
+import { notifications } from "./notifications.svelte";
 import { tables, waitsForMe } from "./tables.svelte";
 
 const line = (id: string, mine: boolean, more: Partial<TableLine> = {}): TableLine =>
   ({ id, game: "g", my_seats: [0], my_turn: mine, status: "playing", ...more }) as TableLine;
-const called = (): string[] => vi.mocked(calls.call).mock.calls.map(([, , about]) => about);
+const called = (): string[] => vi.mocked(notifications.show).mock.calls.map(([, , about]) => about);
 
 beforeEach(() => {
-  vi.mocked(calls.call).mockReset();
+  vi.mocked(notifications.show).mockReset();
   server.guest = true;
   location.hash = "";
 });
@@ -38,7 +38,7 @@ test("whoever was never here is not made a guest by looking", async () => {
 test("I am called where it becomes my turn, once, and not at the table that I look at", async () => {
   server.get.mockResolvedValueOnce([line("a", true), line("b", false), line("c", false)]);
   await tables.look();
-  expect(called()).toEqual([]); // what waited when I came is seen
+  expect(called()).toEqual([]); // what was waiting when I came counts as seen
   server.get.mockResolvedValueOnce([line("a", true), line("b", true), line("c", false)]);
   await tables.look();
   expect(called()).toEqual(["b"]);

@@ -1,4 +1,4 @@
-// Light or dark: the system's choice until the reader makes one.
+// Light or dark: the system's setting until the reader chooses.
 
 const KEPT = "lautta-theme";
 export const THEMES = ["system", "light", "dark"] as const;
@@ -19,7 +19,7 @@ class Theme {
     else document.documentElement.dataset["theme"] = choice;
   }
 
-  /** From what is shown now to the other. */
+  /** Switches between the two. */
   toggle(): void {
     const dark =
       this.choice === "dark" || (this.choice === "system" && matchMedia("(prefers-color-scheme: dark)").matches);

@@ -1,8 +1,8 @@
-// Whoever goes to another page by the keyboard, or hears it, begins at its heading and not at nothing.
+// After going to another page by keyboard or with a screen reader, readers begin at its heading rather than nowhere.
 
 let first = true;
 
-/** Gives the focus to what a page begins with, unless something has it, or this is the first page that is opened. */
+/** Focuses the start of a page, unless something else has the focus, or it is the first page that is opened. */
 export function arrive(heading: HTMLElement): void {
   heading.tabIndex = -1;
   if (!first && (document.activeElement === document.body || !document.activeElement))

@@ -1,6 +1,6 @@
-// Keys at a board, the same in every game.
+// Keyboard shortcuts at a board, the same in every game.
 
-/** Is a key meant for the browser, for a window, or for something that is written? */
+/** Is a key meant for the browser, for a dialog, or for a form field? */
 export function isElsewhere(event: KeyboardEvent): boolean {
   return (
     event.ctrlKey ||
@@ -10,12 +10,12 @@ export function isElsewhere(event: KeyboardEvent): boolean {
   );
 }
 
-/** Goes to the place of a board where Tab stops; its frame follows the keyboard. */
+/** Focuses the place on a board where Tab stops; its frame scrolls there. */
 export function focusStop(places: string): void {
   document.querySelector<SVGGElement>(`${places}[tabindex="0"]`)?.focus({ preventScroll: true });
 }
 
-/** Goes on to the next place that is wanted, from the one that has the focus on. */
+/** Focuses the next of some places, after the one that has the focus. */
 export function focusNext(places: string, wanted: (place: SVGGElement) => boolean): void {
   const all = [...document.querySelectorAll<SVGGElement>(places)];
   const here = all.findIndex((each) => each === document.activeElement);

@@ -1,9 +1,9 @@
-// The signs of seats: where a game has signs of its own, they stand for the seats at its tables.
+// The signs of seats: a game that has signs of its own uses them for the seats at its tables.
 
 import { getContext, setContext, type Component } from "svelte";
 
 export type SeatSigns = Component<{ seat: number }>;
-/** The signs of a game, if it has some. */
+/** The signs of a game, if it has its own. */
 type SignsOf = (game: string) => SeatSigns | undefined;
 
 const ALL = Symbol("signs of all games");
@@ -13,7 +13,7 @@ export function provideSigns(signs: SignsOf): void {
   setContext(ALL, signs);
 }
 
-/** Whatever shows a seat below this shows one of this game. */
+/** Every seat in components below this one is shown as one of this game. */
 export function provideGame(game: () => string | undefined): void {
   setContext(HERE, game);
 }
@@ -23,7 +23,7 @@ export function useGame(): () => string | undefined {
   return getContext<(() => string | undefined) | undefined>(HERE) ?? (() => undefined);
 }
 
-/** The signs of a game that is named, else of the one that is played here. */
+/** The signs of the given game, by default the one that is played here. */
 export function useSigns(): (game?: string) => SeatSigns | undefined {
   const signs = getContext<SignsOf | undefined>(ALL);
   const here = useGame();

@@ -1,4 +1,4 @@
-// The board file as the server sends it; only what drawing needs.
+// The board file as the server sends it, with only what drawing needs.
 
 import { peek } from "../../api/client";
 
@@ -30,13 +30,13 @@ export interface BoardData {
   route_points: Record<string, number>;
   /** How many carts, open cards and so on there are. */
   numbers: Record<string, number>;
-  /** `points`, where bonus cards are counted by rank: by the number of players, the most cards first. */
+  /** `points`, if bonus cards are scored by rank: by the number of players, most cards first. */
   end_bonus: { type: string; points?: Record<string, number[]> };
 }
 
 const read: Record<string, Promise<BoardData> | undefined> = {};
 
-/** The board of a name; it never changes, so it is asked for once. */
+/** The board with this name; it never changes, so it is requested once. */
 export function boardOf(name: string): Promise<BoardData> {
   const board = read[name] ?? peek<BoardData>(`/games/amsterdam/boards/${name}`);
   read[name] = board;

@@ -1,5 +1,5 @@
-// Amsterdam as a picture under the routes: rings of canals around the old town, the harbour to the north,
-// ramparts to the south. Nothing here means anything in the game; all of it is drawn from a few numbers.
+// Amsterdam as a picture under the routes: rings of canals around the old town, the harbour to the north, ramparts to
+// the south. Nothing here has a meaning in the game; everything is computed from a few numbers.
 
 /** The middle of the rings, in board units; the waterfront cuts them off to the north. */
 const MIDDLE = { x: 556, y: 128 };
@@ -12,7 +12,7 @@ interface Ring {
   rows: number;
 }
 
-/** The strips of houses, from the old town outwards; between them lie the canals. */
+/** The strips of houses, from the old town outwards, with canals in between. */
 const RINGS: Ring[] = [
   { inner: 24, outer: 92, block: 46, rows: 2 },
   { inner: 104, outer: 172, block: 52, rows: 2 },
@@ -36,7 +36,7 @@ export const HARBOUR = `${QUAY}V-60H-60Z`;
 /** The river, through the middle of the old town to the harbour. */
 export const RIVER = "M846 812C838 742 764 706 722 660S640 566 598 512 556 408 552 350 522 236 524 178 520 112 514 60";
 
-/** Numbers that look random and are the same for everybody (a small linear generator). */
+/** Numbers that look random and are the same for everybody (a small linear congruential generator). */
 function shuffler(seed: number): () => number {
   let state = seed;
   return () => (state = (state * 1103515245 + 12345) % 2147483648) / 2147483648;
@@ -64,7 +64,7 @@ function sector(inner: number, outer: number, from: number, to: number): string 
 export interface City {
   /** Blocks of houses, one path for each of a few shades. */
   blocks: string[];
-  /** Along the middle of each row of houses; drawn with short dashes it shows their walls. */
+  /** Along the middle of each row of houses; drawn with short dashes, it shows their walls. */
   walls: { path: string; depth: number }[];
   canals: { path: string; width: number }[];
   rampart: string;

@@ -1,5 +1,5 @@
-// What the board file does not say: how far each route of a known city bows, so that no two spaces touch, and where
-// the names of its places stand.
+// What the board file does not say: how far each route of a known city curves, so that no two spaces touch, and where
+// the names of its places are.
 
 import type { Label } from "./labels";
 
@@ -56,14 +56,14 @@ const AMSTERDAM_LABELS: Record<string, Omit<Label, "id">> = {
 
 const BENDS: Record<string, Record<string, number>> = { amsterdam: AMSTERDAM };
 
-/** The bends of a city's routes, keyed by "a|b"; a city that nobody has drawn yet has straight ones. */
+/** The bends of a city's routes, keyed by "a|b"; routes of a city without a drawing are straight. */
 export function bendsOf(map: string): Record<string, number> {
   return BENDS[map] ?? {};
 }
 
 const LABELS: Record<string, Record<string, Omit<Label, "id">>> = { amsterdam: AMSTERDAM_LABELS };
 
-/** The names of a city as somebody placed them by eye, or null. */
+/** The positions of a city's names, if somebody has placed them by eye, or null. */
 export function labelsOf(map: string): Record<string, Omit<Label, "id">> | null {
   return LABELS[map] ?? null;
 }

@@ -4,14 +4,14 @@ import file from "../../../../src/lautta/games/amsterdam/board/amsterdam.json";
 
 import type { BoardData } from "./board";
 import { bendsOf } from "./drawing";
-import { corners, gap, next, PLACE_RADIUS, row, rows } from "./geometry";
+import { corners, gap, meant, next, PLACE_RADIUS, row, rows } from "./geometry";
 import { labels, room } from "./labels";
 
 const board: BoardData = file;
 const drawn = rows(board, bendsOf("amsterdam"));
 const discs = board.places.map((place) => corners({ ...place, angle: 0 }, PLACE_RADIUS * 1.6, PLACE_RADIUS * 1.6));
 
-/** The pairs of names, spaces and places that come closer than `least`. */
+/** The pairs of names, spaces and places that are closer than `least`. */
 function tooClose(shapes: { name: string; shape: ReturnType<typeof corners> }[], least: number): string[] {
   return shapes.flatMap((one, at) =>
     shapes.slice(at + 1).flatMap((two) => (gap(one.shape, two.shape) < least ? [`${one.name} ${two.name}`] : [])),
@@ -112,5 +112,19 @@ describe("a row of spaces", () => {
         expect(Math.abs(space.angle)).toBeLessThanOrEqual(90);
       }
     }
+  });
+});
+
+describe("a route that a finger means", () => {
+  it("is the nearest one, also beside its spaces", () => {
+    for (const each of drawn) {
+      expect(meant(drawn, each.middle, 60)).toBe(each);
+      const aside = each.spaces[0];
+      if (aside) expect(meant([each], { x: aside.x + 40, y: aside.y + 40 }, 60)).toBe(each);
+    }
+  });
+
+  it("is none where there is none near", () => {
+    expect(meant(drawn, { x: -300, y: -300 }, 60)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
-// Where the spaces of the routes lie: rows along gently bent lines between two places, in board units.
+// Where the spaces of the routes are: rows along slightly curved lines between two places, in board units.
 
 import type { BoardData, RouteData } from "./board";
 
 export const SPACE = { length: 50, width: 20, corner: 6 };
 export const PLACE_RADIUS = 14;
 
-/** How far a row of spaces stays away from the middle of a place. */
+/** The distance between a row of spaces and the centre of a place. */
 const CLEARANCE = 24;
-/** Distance between the middle lines of two routes side by side. */
+/** The distance between the centre lines of two parallel routes. */
 const LANE = 24;
-/** The widest distance between the middles of neighbouring spaces. */
+/** The largest distance between the centres of neighbouring spaces. */
 const WIDEST_PITCH = SPACE.length + 14;
 const STEPS = 120;
 
@@ -19,7 +19,7 @@ export interface Point {
 }
 
 export interface Space extends Point {
-  /** Degrees, clockwise from lying flat; between -90 and 90, so that symbols stand upright. */
+  /** Degrees, clockwise from horizontal; between -90 and 90, so that symbols are upright. */
   angle: number;
 }
 
@@ -27,11 +27,11 @@ export interface Row {
   id: string;
   spaces: Space[];
   middle: Point;
-  /** The middle line through all spaces, for the part that is easy to hit. */
+  /** The centre line through all spaces: a part that is easy to hit. */
   line: Point[];
 }
 
-/** The line from `a` to `b`, bowed sideways by `bend` units at its middle (clockwise from a to b is positive). */
+/** The line from `a` to `b`, curved sideways by `bend` units at its middle (clockwise from a to b is positive). */
 export function bow(a: Point, b: Point, bend: number): Point[] {
   const distance = Math.hypot(b.x - a.x, b.y - a.y) || 1;
   const control = {
@@ -69,7 +69,7 @@ function along(line: Point[], measured: number[], distance: number, aside: numbe
   };
 }
 
-/** The spaces of one route, evenly spread between its two places. */
+/** The spaces of one route, evenly spaced between its two places. */
 export function row(route: RouteData, a: Point, b: Point, bend: number): Row {
   const line = bow(a, b, bend);
   const measured = lengths(line);
@@ -86,7 +86,7 @@ export function row(route: RouteData, a: Point, b: Point, bend: number): Row {
   };
 }
 
-/** The rows of all routes of a board; `bends` are keyed by "a|b" and left out where a line is straight. */
+/** The rows of all routes of a board; `bends` are keyed by "a|b" and left out if a line is straight. */
 export function rows(board: BoardData, bends: Record<string, number>): Row[] {
   const places = new Map(board.places.map((place) => [place.id, place]));
   return board.routes.map((route) => {
@@ -96,7 +96,7 @@ export function rows(board: BoardData, bends: Record<string, number>): Row[] {
   });
 }
 
-/** The row to go to from another with an arrow key: near, and in its direction rather than aside. */
+/** The row that an arrow key moves to: near, and more in its direction than sideways. */
 export function next(rows: Row[], from: Row, direction: Point): Row | null {
   let best: { row: Row; cost: number } | null = null;
   for (const row of rows) {
@@ -109,7 +109,26 @@ export function next(rows: Row[], from: Row, direction: Point): Row | null {
   return best?.row ?? null;
 }
 
-/** The corners of a box of the given size around a space. */
+/** How far a point is from the line between two others. */
+function apart(point: Point, from: Point, to: Point): number {
+  const [x, y] = [to.x - from.x, to.y - from.y];
+  const along = ((point.x - from.x) * x + (point.y - from.y) * y) / (x * x + y * y || 1);
+  const share = Math.min(Math.max(along, 0), 1);
+  return Math.hypot(from.x + x * share - point.x, from.y + y * share - point.y);
+}
+
+/** The row that a point means: the nearest one, if there is one within `reach`. */
+export function meant(rows: Row[], point: Point, reach: number): Row | null {
+  let best: { row: Row | null; far: number } = { row: null, far: reach };
+  for (const row of rows) {
+    const parts = row.line.slice(1).map((to, index) => apart(point, row.line[index] as Point, to));
+    const far = Math.min(...parts);
+    if (far <= best.far) best = { row, far };
+  }
+  return best.row;
+}
+
+/** The corners of a box of this size around a space. */
 export function corners(space: Space, length = SPACE.length, width = SPACE.width): Point[] {
   const turn = (space.angle * Math.PI) / 180;
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
@@ -124,7 +143,7 @@ export function corners(space: Space, length = SPACE.length, width = SPACE.width
   }));
 }
 
-/** The distance between two convex shapes along the best dividing line; below zero where they overlap. */
+/** The distance between two convex shapes along the best separating axis; negative if they overlap. */
 export function gap(first: Point[], second: Point[]): number {
   let widest = -Infinity;
   for (const shape of [first, second]) {

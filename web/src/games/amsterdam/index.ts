@@ -1,11 +1,13 @@
 // Ticket to Ride: Amsterdam on the page.
 
+import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
 
 export const page: GamePage = {
-  place: 2,
+  place: 3,
   against: 2,
   picture: () => import("./Picture.svelte"),
+  sketch: () => import("./Sketch.svelte"),
   table: () => import("./Amsterdam.svelte"),
-  rules: () => import("./Rules.svelte"),
+  rules: () => words.with(() => import("./Rules.svelte"), "amsterdam_help"),
 };

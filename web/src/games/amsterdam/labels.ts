@@ -1,4 +1,4 @@
-// Where the names of places go: beside their place, off every space and every other name.
+// Where the names of places go: beside their place, away from all spaces and other names.
 
 import type { BoardData, PlaceData } from "./board";
 import { labelsOf } from "./drawing";
@@ -6,9 +6,9 @@ import { corners, gap, PLACE_RADIUS, type Point, type Row } from "./geometry";
 
 export const LABEL = { size: 17, line: 17, letter: 9.6 };
 
-/** Room between a name and what is beside it. */
+/** The gap between a name and whatever is beside it. */
 const AIR = 3;
-/** Names stay this far inside the borders of the board. */
+/** How far names stay inside the edges of the board. */
 const EDGE = 16;
 
 export interface Label extends Point {
@@ -29,7 +29,16 @@ export function labels(board: BoardData, rows: Row[], name: string): Label[] {
   return Object.entries(placed).map(([id, label]) => ({ id, ...label }));
 }
 
-/** The room that a name takes, about. */
+/** The name of a place where only a few are shown, and big: over the place, and all of it on the board. */
+export function alone(place: PlaceData, width: number, size: number): Label {
+  const half = (place.name.length * LABEL.letter * size) / LABEL.size / 2;
+  const x = Math.min(Math.max(place.x, half + EDGE), width - half - EDGE);
+  const over = place.y - PLACE_RADIUS - AIR * 2;
+  const y = over < size ? place.y + PLACE_RADIUS + size : over;
+  return { id: place.id, x, y, anchor: "middle", lines: [place.name] };
+}
+
+/** The approximate size of a name. */
 export function room(label: Label): Point[] {
   const width = Math.max(...label.lines.map((line) => line.length)) * LABEL.letter;
   const left = label.anchor === "start" ? label.x : label.anchor === "end" ? label.x - width : label.x - width / 2;
@@ -43,7 +52,7 @@ export function room(label: Label): Point[] {
   ];
 }
 
-/** A name on one line, and split at its most even blank where there is one. */
+/** A name on one line, and also broken at its most even space, if it has one. */
 function layouts(name: string): string[][] {
   const words = name.split(" ");
   if (words.length < 2) return [[name]];
@@ -77,7 +86,7 @@ function outside(shape: Point[], { width, height }: BoardData["size"]): number {
   return shape.reduce((sum, { x, y }) => sum + past(x, width) + past(y, height), 0);
 }
 
-/** No shape reaches farther from its first corner. */
+/** No shape extends farther from its first corner. */
 const FAR = 300;
 
 function overlap(shape: Point[], others: Point[][]): number {
@@ -88,7 +97,9 @@ function overlap(shape: Point[], others: Point[][]): number {
   return near.reduce((sum, other) => sum + Math.max(0, AIR - gap(shape, other)), 0);
 }
 
-/** A good place for every name: each takes the candidate that covers least, those with the least room first. */
+/**
+ * A good place for every name: each takes the candidate that covers least; those with the fewest options choose first.
+ */
 function fit(board: BoardData, rows: Row[]): Label[] {
   const spaces = rows.flatMap((row) => row.spaces.map((space) => corners(space)));
   const discs = board.places.map((place) => corners({ ...place, angle: 0 }, PLACE_RADIUS * 2, PLACE_RADIUS * 2));

@@ -1,4 +1,4 @@
-// What the notation of an action stands for besides its letters.
+// What an action means beyond its notation.
 
 import { actions } from "./actions";
 import type { AmsterdamPrivate, AmsterdamPublic, Table } from "../../api/schema";
@@ -6,7 +6,7 @@ import type { AmsterdamPrivate, AmsterdamPublic, Table } from "../../api/schema"
 const ids = (table: Table): string =>
   ((table.private as AmsterdamPrivate | null)?.offer ?? []).map((each) => each.id).join(" ");
 
-/** Does an action mean now what it meant then? The places of the row hold other cards in time, and offers differ. */
+/** Does an action mean now what it meant then? The slots of the row hold other cards later, and offers differ. */
 export function same(action: string, then: Table, now: Table): boolean {
   const done = actions.read(action);
   if (done?.name === "row") {

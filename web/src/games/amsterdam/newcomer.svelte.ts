@@ -1,15 +1,15 @@
-// Whoever has never built a route here is told where things are done, until they have.
+// Tells players who have never built a route where to do things, until they have.
 
 import type { Sitting } from "../../session/table/sitting";
 import { publicOf } from "./position";
-import { openRoutes } from "./telling";
+import { openRoutes } from "./sentences";
 
 const KEPT = "lautta-amsterdam-knows";
 
 class Newcomer {
   private knows = $state(localStorage.getItem(KEPT) !== null);
 
-  /** Is there a route of mine? Then I know how. */
+  /** Has the reader built a route? Then they know how. */
   look(live: Sitting): void {
     const seat = live.table?.my_seat;
     if (this.knows || typeof seat !== "number" || !Object.values(publicOf(live).owners).includes(seat)) return;
@@ -17,9 +17,9 @@ class Newcomer {
     localStorage.setItem(KEPT, "yes");
   }
 
-  /** What to say in place of the usual words; null where those do. */
+  /** The hint to show instead of the usual sentence; null if there is none. */
   hint(live: Sitting): string | null {
-    if (this.knows || live.kind !== "now" || !live.mine || publicOf(live).phase !== "turn") return null;
+    if (this.knows || live.guide || live.kind !== "now" || !live.mine || publicOf(live).phase !== "turn") return null;
     return openRoutes(live).size ? "amsterdam-first-route" : "amsterdam-first-cards";
   }
 }

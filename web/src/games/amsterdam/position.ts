@@ -1,4 +1,4 @@
-// The position as the server tells it: what everybody may know, and what I know besides.
+// The position as the server sends it: what everybody may know, and what only I know.
 
 import type { AmsterdamPrivate, AmsterdamPublic } from "../../api/schema";
 import type { Sitting } from "../../session/table/sitting";
@@ -11,7 +11,7 @@ export type {
   AmsterdamPublic as Public,
 } from "../../api/schema";
 
-/** What the points of everybody are made of, when the game is over. */
+/** Where everybody's points come from, once the game is over. */
 export interface Explanation {
   players: {
     routes: number;
@@ -40,12 +40,12 @@ export function publicOf(live: Sitting): AmsterdamPublic {
   return live.table?.public as AmsterdamPublic;
 }
 
-/** What I know besides; nothing for those who only watch. */
+/** What only I know; nothing for spectators. */
 export function privateOf(live: Sitting): AmsterdamPrivate {
   return (live.table?.private as AmsterdamPrivate | null | undefined) ?? NOTHING;
 }
 
-/** The cards that a payment takes: `green+1` for a route of three is two green ones and a wild one. */
+/** The cards in a payment: `green+1` for a route of three is two green cards and a wild one. */
 export function cardsOf(payment: string, length: number): string[] {
   const [kind = "wild", wilds = "0"] = payment.split("+");
   if (kind === "wild") return Array.from({ length }, () => "wild");

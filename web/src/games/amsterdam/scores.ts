@@ -1,4 +1,4 @@
-// The points of everybody after each event, read off what was told: building scores at once, the rest at the end.
+// Everybody's points after each event, read from the log: building scores at once, the rest at the end.
 
 import type { LogEntry } from "../../api/schema";
 
@@ -19,7 +19,7 @@ function after(scores: number[], entry: LogEntry): number[] {
   return next;
 }
 
-/** How the points stood after each event that changed the position. */
+/** The points after each event that changed the position. */
 export function standings(log: LogEntry[], players: number): Standing[] {
   const found: Standing[] = [];
   const known: Record<number, number[]> = {};

@@ -1,4 +1,4 @@
-// Written from what the game declares by `npm run types`; nothing is changed here by hand.
+// Generated from the game's declarations by `npm run types`; do not edit.
 
 import { declared } from "../../session/table/declared";
 

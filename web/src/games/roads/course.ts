@@ -1,4 +1,4 @@
-// What I did in this phase and in the last turn, read off the log: undone things left out, redone ones kept.
+// What I did in this phase and in the last turn, read from the log: undone actions left out, redone ones kept.
 
 import type { LogEntry, Table } from "../../api/schema";
 import { nameOf, wordsOf } from "../../session/table/declared";
@@ -9,7 +9,7 @@ interface Done {
   phase: string;
   action: string;
   seat: number | null;
-  /** Where the transporter stood that did it. */
+  /** Where the transporter was that did it. */
   at: string | null;
 }
 
@@ -19,7 +19,7 @@ function begun(entry: LogEntry): { phase: string; turn: number } | null {
   return said ? { phase: String(said.args["phase"]), turn: Number(said.args["turn"]) } : null;
 }
 
-/** The entries of the line that stands: what was taken back is left out. */
+/** The entries that still count: undone ones are left out. */
 function standing(log: LogEntry[]): LogEntry[] {
   let line: LogEntry[] = [];
   const left: LogEntry[][] = [];
@@ -43,7 +43,7 @@ function placeOf({ said }: LogEntry): string | null {
   return at === undefined ? null : String(at);
 }
 
-/** All actions that stand, each with the turn and phase it was done in. */
+/** All actions that still count, each with its turn and phase. */
 export function courseOf(table: Table): Done[] {
   let now = { phase: "setup", turn: 0 };
   return standing(table.log).map((entry) => {
@@ -55,25 +55,35 @@ export function courseOf(table: Table): Done[] {
 
 const OF_ROUTES = ["go", "load", "unload", "lead", "leave", "hand", "take", "set"];
 
-/** What a transporter of mine did in the turn before this one, if it went round and stands again where it began. */
+/** How many turns a round trip may take. */
+const ROUND = 6;
+
+/** What a transporter of mine did when it began a turn here last: in the turn before, or some turns ago on a longer round. */
 export function lastMoves(course: Done[], seat: number, slot: string, turn: number, here: string): string[] {
-  const moves = course.filter(({ action, ...done }) => {
+  for (let then = turn - 1; then >= turn - ROUND; then -= 1) {
+    const moves = movesOf(course, seat, slot, then);
+    const first = moves.find(({ action }) => nameOf(action) === "go");
+    if (first?.at === here) return moves.map(({ action }) => action);
+  }
+  return [];
+}
+
+function movesOf(course: Done[], seat: number, slot: string, turn: number): Done[] {
+  return course.filter(({ action, ...done }) => {
     const [name, which] = wordsOf(action);
     return (
       done.phase === "movement" &&
       done.seat === seat &&
-      done.turn === turn - 1 &&
+      done.turn === turn &&
       which === slot &&
       OF_ROUTES.includes(name)
     );
   });
-  const first = moves.find(({ action }) => nameOf(action) === "go");
-  return first?.at === here ? moves.map(({ action }) => action) : [];
 }
 
 const OF_THE_ORDER = ["call", "agree", "pray", "stop", "slot"];
 
-/** How many actions of mine there are in the phase that is on, but for those that settle the order of play. */
+/** How many actions I have taken in the current phase, except those that settle the order of play. */
 export function mineInPhase(course: Done[], seat: number, phase: string, turn: number): number {
   let count = 0;
   for (const done of [...course].reverse()) {

@@ -1,4 +1,4 @@
-// The numbers of the rules: what things cost, take, give and carry.
+// The numbers in the rules: what things cost, take, give and carry.
 
 import type { RoadsFacts as Facts } from "../../api/schema";
 import { factsOf } from "../../session/facts";

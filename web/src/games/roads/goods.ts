@@ -1,4 +1,4 @@
-// What goods are drawn of: paths around (0, 0) in a square of 24 by 24, each with the class that colours it.
+// The shapes of goods: paths around (0, 0) in a square of 24 by 24, each with the class that colours it.
 
 export const GOODS = [
   "trunks",

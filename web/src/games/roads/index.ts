@@ -1,20 +1,22 @@
 // Roads & Boats on the page.
 
+import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
 
 export const page: GamePage = {
-  place: 3,
+  place: 1,
   against: 0,
   boards: ["a_river_runs_through_it", "great_plains", "three_rivers", "four_sailors"],
   picture: () => import("./Picture.svelte"),
+  sketch: () => import("./Sketch.svelte"),
   table: () => import("./Roads.svelte"),
-  rules: () => import("./Rules.svelte"),
+  rules: () => words.with(() => import("./Rules.svelte"), "roads_help"),
   maps: {
     page: () => import("./maps/MapsPage.svelte"),
     link: () => import("./maps/MapLink.svelte"),
     picture: () => import("./maps/BoardPicture.svelte"),
     laying: () => import("./maps/LayTable.svelte"),
   },
-  // Alone it is always the short game.
-  settled: (option, players) => option === "short_game" && players === 1,
+  // Alone it is always the short game, and nobody is asked for an order.
+  settled: (option, players) => ["short_game", "order_asked"].includes(option) && players === 1,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 
-import { GOALS, inHand, nextStep, reached, type Goal } from "./lesson";
+import { GOALS, inHand, lookAt, nextStep, reached, type Goal } from "./lesson";
 import type { Counts, Public, Transporter } from "./position";
 
 const donkey = (at: string, cargo: Counts = {}, more: Partial<Transporter> = {}): Transporter => ({
@@ -13,7 +13,7 @@ const donkey = (at: string, cargo: Counts = {}, more: Partial<Transporter> = {})
   ...more,
 });
 
-/** A position of the lesson's map: home on b2, woods b1, rock b3. */
+/** A position on the lesson's map: home on b2, woods b1, rock b3. */
 function land(phase: string, fleet: Transporter[], goods: Record<string, Counts>, more: Partial<Public> = {}): Public {
   const transporters = Object.fromEntries(fleet.map((each, index) => [`t${index + 1}`, each]));
   return {
@@ -168,6 +168,16 @@ describe("what is to be done next", () => {
     expect(inHand({ id: "by-road-load", place: "b1", chosen: "" }, donkey("b2"))).toBe(false);
     expect(inHand({ id: "by-road-load", place: "b1", chosen: "" }, donkey("b1"))).toBe(true);
     expect(inHand({ id: "load-board", place: "b2" }, null)).toBe(true);
+  });
+
+  it("looks at who is to be chosen first, and then at the tile", () => {
+    const fleet = [donkey("b1", { boards: 1 }), donkey("b2")];
+    const position = land("movement", fleet, {});
+    expect(lookAt(position, { id: "bring-boards", place: "b2", chosen: "boards" }, null)).toBe("b1");
+    expect(lookAt(position, { id: "bring-boards", place: "b2", chosen: "boards" }, fleet[0] ?? null)).toBe("b2");
+    expect(lookAt(position, { id: "go-rock", place: "b3", from: "b2" }, null)).toBe("b2");
+    expect(lookAt(position, { id: "go-rock", place: "b3", from: "b2" }, donkey("b2"))).toBe("b3");
+    expect(lookAt(position, { id: "movement-done" }, null)).toBeNull();
   });
 
   it("goes there and back by road", () => {

@@ -1,4 +1,4 @@
-// The first lesson: what to do next, read off the position alone, so that it finds its way from wherever one is.
+// The first lesson: what to do next, worked out from the position alone, so that it can continue from anywhere.
 
 import type { Counts, Public } from "./position";
 
@@ -9,21 +9,25 @@ export type Goal = (typeof GOALS)[number];
 type Legal = Record<string, string[][]>;
 
 export interface Step {
-  /** Which words tell it. */
+  /** The id of its text. */
   id: string;
   /** The tile to click, if there is one. */
   place?: string;
+  /** Where those stand of whom one is to be chosen first. */
+  from?: string;
   other?: string;
-  /** What the transporter has aboard that must be chosen for it; nothing of it, but to stand at the tile, if empty. */
+  /** What the transporter to select must carry; an empty list: nothing, it just has to be on the tile. */
   chosen?: string;
+  /** How many of that, if more than one. */
+  many?: number;
 }
 
 const AT_FIRST = { home: "b2", woods: "b1", rock: "b3" };
 const START_BOARDS = 5;
-/** Boards for each building of the lesson; the sawmill takes the stone besides. */
+/** The boards that each building of the lesson needs; the sawmill also needs the stone. */
 const BOARDS = { woodcutter: 1, quarry: 2, sawmill: 2 };
 
-/** A position of the lesson, with what is asked of it again and again. */
+/** A position in the lesson, with the questions that are asked about it again and again. */
 class Land {
   readonly fleet;
   readonly home;
@@ -48,7 +52,7 @@ class Land {
     return this.position.goods[place]?.[good] ?? 0;
   }
 
-  /** What lies at a place and what transporters there carry. */
+  /** What is at a place, including what transporters there carry. */
   at(place: string, good: string): number {
     return (
       this.lying(place, good) +
@@ -69,14 +73,24 @@ class Land {
     );
   }
 
-  /** Can a transporter still move that is there (or anywhere) and has so many of a good aboard? */
+  /** Where somebody stands who can still move. */
+  get idle(): string {
+    return this.fleet.find((each) => each.points > 0)?.at ?? this.home;
+  }
+
+  /** Where somebody stands who can still move, with this many of a good aboard. */
+  carrying(good: string, many: number): string | undefined {
+    return this.fleet.find((each) => each.points > 0 && (each.cargo[good] ?? 0) >= many)?.at;
+  }
+
+  /** Is there a transporter that can still move, there (or anywhere), with this many of a good aboard? */
   ready(place: string | null, good?: string, many = 1): boolean {
     return this.fleet.some(
       (each) => each.points > 0 && (place === null || each.at === place) && (!good || (each.cargo[good] ?? 0) >= many),
     );
   }
 
-  /** Is one on its way that has so many of a good aboard, and may go on? */
+  /** Is one on its way with this many of a good aboard, that may go on? */
   coming(to: string, good: string, many = 1): boolean {
     return this.fleet.some((each) => each.points > 0 && each.at !== to && (each.cargo[good] ?? 0) >= many);
   }
@@ -88,17 +102,24 @@ class Land {
   }
 }
 
-/** Has somebody in hand who can do a step? Where it does not matter who it is, always. */
-export function inHand({ place, chosen }: Step, each: { at: string; cargo: Counts } | null): boolean {
+/** Is a transporter selected that can do a step? Always true if it does not matter which. */
+export function inHand({ place, chosen, many = 1 }: Step, each: { at: string; cargo: Counts } | null): boolean {
   if (chosen === undefined) return true;
-  return each !== null && (chosen ? (each.cargo[chosen] ?? 0) > 0 : each.at === place);
+  return each !== null && (chosen ? (each.cargo[chosen] ?? 0) >= many : each.at === place);
+}
+
+/** The tile to look at: where one stands who has to be chosen, then the one to click. */
+export function lookAt(position: Public, step: Step, each: { at: string; cargo: Counts } | null): string | null {
+  const { chosen, many = 1, from, place = null } = step;
+  if (chosen && !inHand(step, each)) return new Land(position).carrying(chosen, many) ?? place;
+  return (each ? undefined : from) ?? place;
 }
 
 function count(all: readonly Counts[], good: string): number {
   return all.reduce((total, each) => total + (each[good] ?? 0), 0);
 }
 
-/** The goals that this position shows to be reached. */
+/** The goals that this position has reached. */
 export function reached(position: Public): Goal[] {
   const land = new Land(position);
   const built = Object.values(position.buildings);
@@ -122,7 +143,7 @@ export function reached(position: Public): Goal[] {
   return GOALS.filter((goal) => found[goal]);
 }
 
-/** What to do next; `goals` have been reached before or now. */
+/** What to do next; `goals` are those reached before or now. */
 export function nextStep(position: Public, legal: Legal, goals: ReadonlySet<Goal>): Step {
   const land = new Land(position);
   if (position.phase === "setup") return { id: "home", place: land.home };
@@ -135,7 +156,7 @@ export function nextStep(position: Public, legal: Legal, goals: ReadonlySet<Goal
   return { id: "wonder-done" };
 }
 
-/** Are there too few boards for woodcutter and sawmill, so that there will never be more? */
+/** Are there too few boards for woodcutter and sawmill, so that there can never be more? */
 function stuck(land: Land): boolean {
   const missing = (["woodcutter", "sawmill"] as const).filter((kind) => !land.where(kind));
   const boards = missing.reduce((total, kind) => total + BOARDS[kind], 0);
@@ -158,13 +179,14 @@ function moving(land: Land, goals: ReadonlySet<Goal>): Step {
   const { home, woods, rock, mill } = land;
   if (!land.where("woodcutter") && !land.at(woods, "boards")) {
     if (land.coming(woods, "boards")) return { id: "to-woods", place: woods, chosen: "boards" };
-    const first = land.position.turn === 1 && land.lying(home, "boards") === START_BOARDS; // the words count them
+    const first = land.position.turn === 1 && land.lying(home, "boards") === START_BOARDS; // the text counts them
     if (land.ready(home) && land.lying(home, "boards"))
       return { id: first ? "load-board" : "load-one-board", place: home };
   }
   const kept = (land.where("sawmill") ? 0 : BOARDS.sawmill) + (land.where("woodcutter") ? 0 : BOARDS.woodcutter);
   if (!land.where("quarry") && land.at(rock, "boards") < BOARDS.quarry && land.all("boards") - kept >= BOARDS.quarry) {
-    if (land.coming(rock, "boards", BOARDS.quarry)) return { id: "to-rock", place: rock, chosen: "boards" };
+    if (land.coming(rock, "boards", BOARDS.quarry))
+      return { id: "to-rock", place: rock, chosen: "boards", many: BOARDS.quarry };
     if (land.ready(home) && land.lying(home, "boards") >= BOARDS.quarry) return { id: "load-boards", place: home };
   }
   if (
@@ -183,12 +205,12 @@ function fetching(land: Land, goals: ReadonlySet<Goal>): Step | null {
   if (land.where("sawmill") && !goals.has("boards") && !land.at(mill, "trunks")) {
     if (land.coming(mill, "trunks")) return { id: "trunks-home", place: mill, chosen: "trunks" };
     if (land.ready(woods) && land.lying(woods, "trunks")) return { id: "load-trunks", place: woods };
-    if (land.lying(woods, "trunks") && land.ready(null)) return { id: "go-woods", place: woods };
+    if (land.lying(woods, "trunks") && land.ready(null)) return { id: "go-woods", place: woods, from: land.idle };
   }
   if (!land.road && land.where("sawmill") && !land.at(home, "stone")) {
     if (land.coming(home, "stone")) return { id: "stone-home", place: home, chosen: "stone" };
     if (land.ready(rock) && land.lying(rock, "stone")) return { id: "load-stone", place: rock };
-    if (land.lying(rock, "stone") && land.ready(null)) return { id: "go-rock", place: rock };
+    if (land.lying(rock, "stone") && land.ready(null)) return { id: "go-rock", place: rock, from: land.idle };
   }
   return null;
 }
@@ -202,7 +224,9 @@ function byRoad(land: Land, goals: ReadonlySet<Goal>, woods: string, mill: strin
   if (!land.lying(woods, "trunks")) return null;
   if (there.some((each) => each.moved && each.room > count([each.cargo], "trunks")))
     return { id: "by-road-load", place: woods, chosen: "" };
-  return land.fleet.some((each) => each.at === mill && each.points > 1) ? { id: "by-road", place: woods } : null;
+  return land.fleet.some((each) => each.at === mill && each.points > 1)
+    ? { id: "by-road", place: woods, from: mill }
+    : null;
 }
 
 function building(land: Land, legal: Legal): Step {

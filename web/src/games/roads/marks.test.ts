@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 
-import { groundOf, nextTo, SIDE_NAMES, type BoardData, type Ground, type Tile } from "./land/ground";
+import { groundOf, nextTo, riverLines, SIDE_NAMES, type BoardData, type Ground, type Tile } from "./land/ground";
+import { SHORE, toRiver } from "./land/places";
 import { FINGER, marksOf, type Work } from "./marks";
 
 const RIVERS = [[], ["e"], ["e", "w"], ["e", "ne"], ["e", "nw"], ["ne", "w", "se"]];
@@ -79,9 +80,20 @@ describe("the marks of what could be built", () => {
       expect(marksOf(ground, tile, all, 0.86)).toHaveLength(all.length);
     });
 
-    it(`are one for each side where the map is small: river ${river.join(" ") || "none"}`, () => {
+    it(`are one for each side, or half of one, where the map is small: river ${river.join(" ") || "none"}`, () => {
       const bridges = all.filter(({ kind }) => kind === "bridge").length;
-      expect(marksOf(ground, tile, all, 0.5)).toHaveLength(6 + bridges);
+      const tight = river.join(" ") === "e ne" || river.length === 3; // there two are nearer than a finger
+      expect(marksOf(ground, tile, all, 0.55)).toHaveLength(tight ? 1 : 6 + river.length + bridges);
+    });
+
+    it(`are ashore, but for bridges: river ${river.join(" ") || "none"}`, () => {
+      for (const scale of [0.2, 0.55])
+        for (const { x, y, works } of marksOf(ground, tile, all, scale)) {
+          if (works.every(({ kind }) => kind === "bridge")) continue;
+          expect(
+            toRiver({ x: x - tile.x, y: y - tile.y, width: 0, height: 0 }, riverLines(tile).flat()),
+          ).toBeGreaterThan(SHORE);
+        }
     });
   }
 

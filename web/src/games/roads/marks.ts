@@ -1,5 +1,5 @@
 // Where the page marks what could be built on a tile, so that no two marks are nearer than a finger is wide: one for each
-// thing where there is room; where there is not, one for all that belongs to a side; and where even that is too
+// thing where there is room; where there is not, one for all that belongs to a side, or to its half; and where even that is too
 // near, one for all of them.
 
 import {
@@ -19,25 +19,25 @@ import {
 export const WORKS = ["road", "bridge", "wall", "demolish"] as const;
 export type WorkKind = (typeof WORKS)[number];
 
-/** Something that could be built, as in the notation of its action. */
+/** Something that could be built, in the notation of its action. */
 export interface Work {
   kind: WorkKind;
   name: string;
-  /** What builds it. */
+  /** The action that builds it. */
   action: string;
   label: string;
 }
 export interface Mark extends Point {
   radius: number;
-  /** What a click on it builds; where there is more, one is asked which. */
+  /** What a click on it builds; if there are several, the reader is asked which. */
   works: Work[];
 }
 
 export const FINGER = 24; // pixels
 const RADIUS = 14; // units of the map; a side is 100 long
-const INSIDE = 62; // how far from the middle of the tile roads are marked
+const INSIDE = 62; // the distance of road marks from the middle of the tile
 
-/** Where on its tile a thing is marked by itself: roads inside the tile, walls on its side and away from the roads. */
+/** Where a work is marked on its own: roads inside the tile, walls on their side and away from the roads. */
 function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
   if (kind === "road") {
     const { side, turn } = crossing(ground, name) ?? { side: 0, turn: 0 };
@@ -45,21 +45,25 @@ function alone(ground: Ground, tile: Tile, { kind, name }: Work): Point {
   }
   if (kind === "bridge") {
     const { x, y } = bridgeAt(ground, name) ?? tile;
-    return { x: (x - tile.x) * 0.7, y: (y - tile.y) * 0.7 };
+    return { x: (x - tile.x) * 0.85, y: (y - tile.y) * 0.85 };
   }
   const side = SIDE_NAMES.indexOf(name.split("/")[1] ?? "");
   return between(mid(side), corner(kind === "wall" ? side : side - 1), 0.56);
 }
 
-/** Where all that belongs to its side is marked; bridges belong to none. */
+const BESIDE = 17; // degrees from the middle of a side that a river crosses: ashore
+
+/** Where all that belongs to its side is marked, on a side with a river beside it; bridges belong to none. */
 function atSide(ground: Ground, tile: Tile, work: Work): Point {
   if (work.kind === "bridge") return alone(ground, tile, work);
-  return mid(
-    work.kind === "road" ? (crossing(ground, work.name)?.side ?? 0) : SIDE_NAMES.indexOf(work.name.split("/")[1] ?? ""),
-  );
+  const road = work.kind === "road" ? crossing(ground, work.name) : null;
+  const side = road?.side ?? SIDE_NAMES.indexOf(work.name.split("/")[1] ?? "");
+  if (!tile.river.includes(side)) return mid(side);
+  const turn = road ? Math.sign(road.turn) : work.kind === "wall" ? 1 : -1;
+  return polar(60 * side + turn * BESIDE, mid(0).x / Math.cos((BESIDE * Math.PI) / 180));
 }
 
-/** Things that are marked at the same point have one mark. */
+/** Works that are marked at the same point share a mark. */
 function gathered(works: Work[], at: (work: Work) => Point): (Point & { works: Work[] })[] {
   const found = new Map<string, Point & { works: Work[] }>();
   for (const work of works) {
@@ -79,10 +83,12 @@ function nearest(points: Point[]): number {
   );
 }
 
-/** The marks of what could be built on a tile, on a map that is drawn with `scale` pixels to a unit. */
+/** The marks of what could be built on a tile, on a map drawn with `scale` pixels per unit. */
 export function marksOf(ground: Ground, tile: Tile, works: Work[], scale: number): Mark[] {
   const least = Math.max(2 * RADIUS, FINGER / scale);
   const ways = [alone, atSide].map((where) => gathered(works, (work) => where(ground, tile, work)));
-  const marks = ways.find((each) => nearest(each) >= least) ?? gathered(works, () => ({ x: 0, y: 0 }));
+  const [bank] = tile.banks;
+  const ashore = bank ? plus(bank, tile, -1) : { x: 0, y: 0 };
+  const marks = ways.find((each) => nearest(each) >= least) ?? gathered(works, () => ashore);
   return marks.map((mark) => ({ ...plus(tile, mark), works: mark.works, radius: least / 2 }));
 }

@@ -1,4 +1,4 @@
-// What the notation of an action stands for besides its letters.
+// What an action means beyond its notation.
 
 import type { Table } from "../../api/schema";
 import { nameOf } from "../../session/table/declared";

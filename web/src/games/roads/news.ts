@@ -1,10 +1,10 @@
-// What has changed on the map from one moment to the next, so that it can be marked and brought into sight.
+// What has changed on the map from one moment to the next, so that it can be marked and scrolled to.
 
 import { tileIn, type Ground, type Tile } from "./land/ground";
 import type { Building, Counts, Public, Transporter } from "./position";
 
 export interface News {
-  /** The tiles on which something came, went or changed; those where it went last come last. */
+  /** The tiles where something came, went or changed; the destinations of what moved last come last. */
   tiles: Tile[];
   /** The sites of a transporter that moved: from where, and to where. */
   move: string[];
@@ -14,7 +14,7 @@ export const NO_NEWS: News = { tiles: [], move: [] };
 
 type Each<T> = Record<string, T>;
 
-/** The names that only one of two has, or that are not the same in both. */
+/** The keys that only one of two objects has, or whose values differ. */
 function changed<T>(before: Each<T>, now: Each<T>, said: (each: T) => string): string[] {
   const say = (each: T | undefined): string => (each === undefined ? "" : said(each));
   return Object.keys({ ...before, ...now }).filter((name) => say(before[name]) !== say(now[name]));
@@ -30,7 +30,7 @@ const counts = (goods: Counts): string =>
       .filter(([, count]) => count > 0)
       .sort(),
   );
-// Factories are free again with every turn, which is no news of any of them.
+// Factories can be used again every turn, which is no news about any of them.
 const asBuilt = ({ kind, gold, iron }: Building): string => `${kind} ${gold ?? 0} ${iron ?? 0}`;
 const asLoaded = ({ kind, cargo, carrier }: Transporter): string => `${kind} ${counts(cargo)} ${carrier ?? ""}`;
 

@@ -73,7 +73,7 @@ test("where a transporter can get is asked when it is chosen, and anew when the 
   await settled();
   expect(play.routes.map(({ to }) => to)).toEqual(["b2"]);
   stands();
-  expect(play.routes).toEqual([]); // what was found holds no more
+  expect(play.routes).toEqual([]); // the result is no longer valid
   await settled();
   expect(play.routes).toHaveLength(1);
   expect(found).toHaveBeenCalledTimes(2);
@@ -117,12 +117,14 @@ test("if asked it takes along what lies there before it goes, and puts all down 
     return [params["load"] ? macro("b2", ...ride) : macro("b2", "go t1 b2")];
   };
   play.choose("t1");
-  [play.load, play.unload] = [true, true];
+  play.takeAll(true);
+  play.unload = true;
   const gone = play.go("b2", () => undefined);
-  [play.load, play.unload] = [false, false];
+  play.takeAll(false);
+  play.unload = false;
   await settled();
   expect(await gone).toBe(true);
-  expect(asked.at(-1)).toEqual(["go", { transporter: "t1", place: "b2", load: "all", unload: "a" }]);
+  expect(asked.at(-1)).toEqual(["go", { transporter: "t1", place: "b2", load: "all", unload: "a", good: "all" }]);
   expect(live.requests).toEqual([["load t1 gold a", "go t1 b2", "unload t1 gold a"]]);
 });
 

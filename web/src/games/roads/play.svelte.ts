@@ -1,46 +1,58 @@
-// What the reader is about to do: the transporter that is chosen and where it can get, the tile that is looked at, and
-// sequences of actions, each of which the server has to allow.
+// What the reader is about to do: the selected transporter and where it can go, the selected tile, and sequences of
+// actions, each of which the server has to allow.
 
 import { untrack } from "svelte";
 
 import type { Choice, RoadsMacro as Macro } from "../../api/schema";
 import { settings } from "../../session/settings.svelte";
 import { nameOf } from "../../session/table/declared";
-import type { Hands, Sitting } from "../../session/table/sitting";
+import type { DirectActions, Sitting } from "../../session/table/sitting";
 import { LESSON } from "./lesson";
 import { courseOf, lastMoves, mineInPhase } from "./course";
 import { siteOf, type Ground } from "./land/ground";
-import { publicOf, type Preview, type Public, type Transporter, type Unattended } from "./position";
+import { publicOf, type Ahead, type Preview, type Public, type Transporter, type Unattended } from "./position";
 
 const HANDLING = ["production", "movement"]; // when a transporter can do something
-/** What is clicked once for each good, or goose. */
+/** Actions that are clicked once for each good, or goose. */
 const ONE_BY_ONE = ["load", "unload", "hand", "lead", "leave", "pay"];
-const PAUSE = 450; // milliseconds before the page goes on by itself
+const PAUSE = 450; // milliseconds before the page acts by itself
+
+/** The goods that are loaded before a route, with commas between them, and those that are put down after it, or `all`. */
+interface Ride {
+  load: string;
+  unload: string;
+}
 
 export class Play {
-  /** The slot of my transporter that is chosen. */
+  /** The slot of my selected transporter. */
   chosen = $state<string | null>(null);
-  /** The tile that is looked at. */
+  /** The slot of the transporter that a hand carries over the map, or that would carry what it holds. */
+  held = $state<string | null>(null);
+  /** The selected tile. */
   tile = $state<string | null>(null);
   /** The place under the pointer. */
   hovered = $state<string | null>(null);
-  /** Take along what lies there before going, and put everything down on arrival? */
-  load = $state(false);
+  /** What is taken along when one goes: everything that lies there, or these goods. */
+  private along = $state.raw<"all" | string[]>([]);
+  /** Is everything put down on arrival? */
   unload = $state(false);
-  /** Where a transporter can get, and in which position. */
-  private found = $state.raw<{ slot: string; stand: string; routes: Macro[] } | null>(null);
-  /** Factories of mine that can be run, as often as they go by themselves. */
+  /** Where a transporter can go, and in which position that was. */
+  private found = $state.raw<{ slot: string; at: string; routes: Macro[] } | null>(null);
+  /** My factories that can be run, as often as they would run by themselves. */
   runs = $state.raw<Macro[]>([]);
-  /** What the chosen one could take on, or hand over, that would bind its new carrier to this tile. */
+  /** What the selected transporter could load or hand over that would keep its new carrier on this tile. */
   binding = $state.raw<string[]>([]);
-  /** What happens by itself if I do no more in this phase. */
+  /** What happens by itself if I do nothing more in this phase. */
   unattended = $state.raw<Unattended[]>([]);
+  /** What the next production would bring near me. */
+  ahead = $state.raw<Ahead[]>([]);
 
   constructor(
     private readonly sitting: () => Sitting,
     private readonly ground: () => Ground | null,
   ) {
     this.look();
+    this.lookAhead();
     this.goOn();
   }
 
@@ -52,7 +64,7 @@ export class Play {
     return publicOf(this.live);
   }
 
-  /** Whose turn is played here; -1 for those who watch. */
+  /** The seat that is played here; -1 for spectators. */
   get seat(): number {
     const { table, kind, mine } = this.live;
     return (kind === "variation" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
@@ -70,36 +82,35 @@ export class Play {
     return this.free && this.position.phase === "movement";
   }
 
-  /** Changes with everything that is done, planned things too. */
-  get stand(): string {
-    const { table } = this.live;
-    return `${table?.number ?? 0} ${table?.plan_number ?? 0}`;
-  }
-
-  /** Something is on its way. */
+  /** Is a request on its way? */
   get running(): boolean {
     return this.live.queue.busy;
   }
 
-  /** Is it known where the chosen one can get now? */
-  private get known(): boolean {
-    return this.found?.slot === this.chosen && this.found?.stand === this.stand;
+  /** The transporter that may be sent somewhere: the carried one, or the selected one. */
+  get inHand(): string | null {
+    return this.held ?? this.chosen;
   }
 
-  /** Where the chosen one can get. */
+  /** Is it known where the transporter in hand can go now? */
+  private get known(): boolean {
+    return this.found?.slot === this.inHand && this.found?.at === this.live.positionKey;
+  }
+
+  /** Where the transporter in hand can go. */
   get routes(): Macro[] {
     return this.known ? (this.found?.routes ?? []) : [];
   }
 
   private async routesOf(slot: string): Promise<Macro[]> {
-    const { stand } = this;
-    if (this.found?.slot === slot && this.found.stand === stand) return this.found.routes;
+    const at = this.live.positionKey;
+    if (this.found?.slot === slot && this.found.at === at) return this.found.routes;
     const routes = (await this.live.macros("go", { transporter: slot })).map(macroOf);
-    if (this.chosen === slot && this.stand === stand) this.found = { slot, stand, routes };
+    if (this.inHand === slot && this.live.positionKey === at) this.found = { slot, at, routes };
     return routes;
   }
 
-  /** Loads and hands of a transporter after which its goods go no further with whoever carries them then. */
+  /** The loads and handovers of a transporter after which those goods can't leave the tile with their new carrier. */
   private async bindingOf(slot: string): Promise<string[]> {
     const moved = Object.keys(this.position.moved).some((mover) => mover.startsWith(`${this.seat + 1}.`));
     if (!this.moving || !moved) return [];
@@ -111,23 +122,24 @@ export class Play {
 
   course = $derived.by(() => (this.live.table ? courseOf(this.live.table) : []));
 
-  /** Asks the server anew whenever the position has changed. */
+  /** Asks the server again whenever the position has changed. */
   private look(): void {
     $effect(() => {
-      const { live, chosen, moving, stand } = this;
-      void stand;
+      const { live, chosen, inHand, moving } = this;
+      const at = live.positionKey;
       if (chosen && (!live.mine || !this.mine[chosen] || !HANDLING.includes(this.position.phase)))
         untrack(() => (this.chosen = null));
+      if (inHand && moving && !this.running) void untrack(() => this.routesOf(inHand));
       if (!chosen || !moving) this.binding = [];
       else if (!this.running) {
-        void untrack(() => this.routesOf(chosen));
         void untrack(() => this.bindingOf(chosen)).then((found) => {
-          if (this.chosen === chosen && this.stand === stand) this.binding = found;
+          if (this.chosen === chosen && this.live.positionKey === at) this.binding = found;
         });
       }
     });
     $effect(() => {
-      const { live, free, stand } = this;
+      const { live, free } = this;
+      const at = live.positionKey;
       if (!free || this.position.phase !== "production") {
         this.runs = [];
         this.unattended = [];
@@ -135,15 +147,32 @@ export class Play {
       }
       if (this.running) return;
       void live.macros("use", {}).then((found) => {
-        if (this.stand === stand) this.runs = found.map(macroOf);
+        if (this.live.positionKey === at) this.runs = found.map(macroOf);
       });
       void live.preview("done").then(({ preview }) => {
-        if (this.stand === stand) this.unattended = (preview as { unattended?: Unattended[] } | null)?.unattended ?? [];
+        if (this.live.positionKey !== at) return;
+        this.unattended = (preview as { unattended?: Unattended[] } | null)?.unattended ?? [];
       });
     });
   }
 
-  /** Where there is nothing to decide the page goes on, as slowly as a person. */
+  /** Asks what the next turn brings, while one can still do something about it. */
+  private lookAhead(): void {
+    $effect(() => {
+      const { live, free } = this;
+      const at = live.positionKey;
+      if (!free || !["movement", "building"].includes(this.position.phase)) {
+        this.ahead = [];
+        return;
+      }
+      if (this.running) return;
+      void live.preview("done").then(({ preview }) => {
+        if (this.live.positionKey === at) this.ahead = (preview as Preview | null)?.ahead ?? [];
+      });
+    });
+  }
+
+  /** If there is nothing to decide, the page acts by itself, after a human-like pause. */
   private goOn(): void {
     $effect(() => {
       const { live } = this;
@@ -154,13 +183,14 @@ export class Play {
     });
   }
 
-  /** The only thing that can be done. */
+  /** The only action there is. */
   private get answer(): string | null {
     const { live } = this;
     if (!live.mine || !live.table || live.table.result) return null;
-    if (live.table.board === LESSON) return null; // there one is told what to click, and why
-    const names = Object.keys(live.table.legal);
-    const nothing = names.length === 1 && names[0] === "done" && this.doneInPhase === 0; // who has done something may want it back
+    if (live.guide || live.table.board === LESSON) return null; // a lesson tells what to click, and why
+    const names = Object.keys(live.table.legal).filter((name) => name !== "call");
+    // After an action of my own I may want to undo it.
+    const nothing = names.length === 1 && names[0] === "done" && this.doneInPhase === 0;
     return settings.answer && nothing ? "done" : null;
   }
 
@@ -169,25 +199,26 @@ export class Play {
     this.tile = null;
   };
 
-  /** Chooses a transporter of mine, or puts it back. */
+  /** Selects one of my transporters, or deselects it. */
   choose(slot: string | null): void {
     this.chosen = this.chosen === slot ? null : slot;
+    if (this.along !== "all") this.along = []; // what was meant for another one
     this.live.notice = null;
     const at = slot ? this.mine[slot]?.at : undefined;
     const ground = this.ground();
     if (at && ground) this.tile = siteOf(ground, at)?.tile.name ?? null;
   }
 
-  /** The phase in which something was asked for: what waited until it was over means nothing any more. */
+  /** Identifies the phase of a request: one that waited until the phase was over means nothing any more. */
   private get moment(): string {
     const { turn, phase, stage } = this.position;
     return [this.live.kind, this.seat, turn, phase, stage].join(" ");
   }
 
-  /** Does something when everything before it is done; clicks that come meanwhile wait for it in turn. */
-  private async inTurn(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean> {
+  /** Acts after everything in the queue; clicks that come meanwhile wait in turn. */
+  private async inTurn(what: string, work: (direct: DirectActions) => Promise<boolean>): Promise<boolean> {
     const { live, moment } = this;
-    return (await live.together(what, async (hands) => this.moment === moment && work(hands))) ?? false;
+    return (await live.together(what, async (direct) => this.moment === moment && work(direct))) ?? false;
   }
 
   private clicks = 0;
@@ -198,7 +229,7 @@ export class Play {
     );
   };
 
-  /** The route to a place: to it, or to the only or best site of its tile. */
+  /** The route to a place: exactly there, or to the only or best site of its tile. */
   routeTo(place: string, routes = this.routes): Macro | null {
     const exact = routes.find((macro) => macro.to === place);
     const ground = this.ground();
@@ -211,58 +242,90 @@ export class Play {
     return best(same) ?? best(there) ?? null;
   }
 
-  /** Can the chosen one get there? Yes as well while that is not known yet. */
+  get takesAll(): boolean {
+    return this.along === "all";
+  }
+
+  takeAll(all: boolean): void {
+    this.along = all ? "all" : [];
+  }
+
+  takes(good: string): boolean {
+    return this.along === "all" || this.along.includes(good);
+  }
+
+  /** Takes a good along, or leaves it. */
+  take(good: string): void {
+    if (this.along === "all") this.along = [good];
+    else this.along = this.takes(good) ? this.along.filter((each) => each !== good) : [...this.along, good];
+  }
+
+  /** Can the selected transporter go there? Also true while that is not known yet. */
   mayGo(place: string): boolean {
     return this.chosen !== null && this.moving && (!this.known || this.routeTo(place) !== null);
   }
 
-  /** The chosen one goes there by the best path, loading before and unloading after where that is wanted; where it cannot get, something else is done. */
-  go(place: string, otherwise: () => void): Promise<boolean> {
-    const { chosen: slot, load, unload } = this;
+  /** Does one of my transporters get there now? */
+  async reaches(slot: string, place: string): Promise<boolean> {
+    return this.routeTo(place, await this.routesOf(slot)) !== null;
+  }
+
+  /** What is taken along and put down, as it is chosen. */
+  private get asChosen(): Ride {
+    return { load: this.along === "all" ? "all" : this.along.join(","), unload: this.unload ? "all" : "" };
+  }
+
+  /**
+   * Moves a transporter (the selected one) along the best path, loading before and unloading after if wanted; calls
+   * `otherwise` if it can't get there.
+   */
+  go(place: string, otherwise: () => void, ride = this.asChosen, slot = this.chosen): Promise<boolean> {
+    const { load, unload } = ride;
     if (!slot) return Promise.resolve(false);
-    return this.inTurn(`to ${slot} ${place}`, async (hands) => {
+    return this.inTurn(`to ${slot} ${place}`, async (direct) => {
       const macro = this.routeTo(place, await this.routesOf(slot));
       if (!macro) {
         otherwise();
         return false;
       }
-      const whole = load || unload ? await this.ride(slot, macro, place, { load, unload }) : macro.actions;
-      const there = (await hands.all(whole)) === whole.length;
+      const whole = load || unload ? await this.ride(slot, macro, place, ride) : macro.actions;
+      const there = (await direct.all(whole)) === whole.length;
       const now = this.mine[slot];
       if (this.chosen === slot && now?.points === 0 && (unload || !Object.keys(now.cargo).length)) this.chosen = null;
       return there;
     });
   }
 
-  /** A route with all that is taken on before it and put down after, on the bank that was meant if that may be. */
-  private async ride(
-    transporter: string,
-    route: Macro,
-    place: string,
-    { load, unload }: { load: boolean; unload: boolean },
-  ): Promise<string[]> {
+  /** A route with everything to load before it and unload after it, on the clicked bank if possible. */
+  private async ride(transporter: string, route: Macro, place: string, { load, unload }: Ride): Promise<string[]> {
     const ground = this.ground();
     const letter = ground ? siteOf(ground, place)?.bank?.letter : null;
-    const bank = letter ? letter : "a"; // where there is one alone it is not named
-    const wanted = { ...(load && { load: "all" }), ...(unload && { unload: bank }) };
+    const bank = letter ? letter : "a"; // a single bank has no name of its own
+    const wanted = { ...(load && { load }), ...(unload && { unload: bank, good: unload }) };
     const [found] = await this.live.macros("go", { transporter, place: route.to ?? "", ...wanted });
     return found?.actions ?? route.actions;
   }
 
-  /** Does what the rules find to be all of something. */
+  /** Does all of something, as far as the rules allow. */
   private wholly(what: string, name: string, params: Record<string, string>): Promise<boolean> {
-    return this.inTurn(what, async (hands) => {
+    return this.inTurn(what, async (direct) => {
       const [found] = await this.live.macros(name, params);
-      return found !== undefined && (await hands.all(found.actions)) === found.actions.length;
+      return found !== undefined && (await direct.all(found.actions)) === found.actions.length;
     });
   }
 
-  /** Takes on what fits and may go on, the most valuable first; or puts everything down. */
-  whole(what: "load" | "unload", slot: string): Promise<boolean> {
-    return this.wholly(`${what} all ${slot}`, what, { transporter: slot });
+  /** Loads whatever fits and may go on, the most valuable first; or unloads everything; of one good if it is named. */
+  whole(what: "load" | "unload", slot: string, good?: string): Promise<boolean> {
+    return this.wholly(`${what} ${good ?? "all"} ${slot}`, what, { transporter: slot, ...(good && { good }) });
   }
 
-  /** Pays out of what is mine, from the ground first. */
+  /** Several actions as one act; answers whether there were any, and all were done. */
+  all(wanted: string[]): Promise<boolean> {
+    if (!wanted.length) return Promise.resolve(false);
+    return this.inTurn(wanted.join("; "), async (direct) => (await direct.all(wanted)) === wanted.length);
+  }
+
+  /** Pays with my own goods, those on the ground first. */
   payAll(): Promise<boolean> {
     return this.wholly("pay all", "pay", {});
   }
@@ -275,20 +338,27 @@ export class Play {
     return this.live.legal(moves.find((action) => nameOf(action) === "go") ?? "") ? moves : [];
   }
 
-  /** Does again what they did in the last turn, as far as that is still possible. */
+  /** The slots of my transporters that could do again what they did when they began a turn here last. */
+  hauls = $derived.by(() =>
+    this.moving ? Object.keys(this.mine).filter((slot) => this.mine[slot]?.points && this.lastMoves(slot).length) : [],
+  );
+
+  /** Repeats what they did in the last turn, as far as possible. */
   async again(slots: string[]): Promise<void> {
-    await this.inTurn(`again ${slots.join(" ")}`, async (hands) => {
+    await this.inTurn(`again ${slots.join(" ")}`, async (direct) => {
       const plans = slots.map((slot) => this.lastMoves(slot));
-      for (const plan of plans) await this.repeat(hands, plan);
+      for (const plan of plans) await this.repeat(direct, plan);
       return true;
     });
     this.chosen = null;
   }
 
-  /** What can't be done again is left out, but for a step: one that is barred is explained, and ends it. */
-  private async repeat(hands: Hands, plan: string[]): Promise<void> {
+  /**
+   * Actions that are no longer possible are left out, except for moves: one that is barred is explained, and ends it.
+   */
+  private async repeat(direct: DirectActions, plan: string[]): Promise<void> {
     for (let left = plan; left.length;) {
-      left = left.slice(await hands.all(left));
+      left = left.slice(await direct.all(left));
       const [barred, ...rest] = left;
       if (barred === undefined || nameOf(barred) === "go") return;
       this.live.notice = null;
@@ -301,7 +371,7 @@ export class Play {
     return planned ?? mineInPhase(this.course, this.seat, this.position.phase, this.position.turn);
   }
 
-  /** Takes back all that I did in this phase. */
+  /** Undoes everything that I did in this phase. */
   undoPhase(): Promise<boolean> {
     return this.inTurn("undo phase", async ({ undo }) => {
       const count = this.doneInPhase;
@@ -314,21 +384,21 @@ export class Play {
     });
   }
 
-  /** Runs factories; where one must choose something it stops there. */
+  /** Runs factories; stops at one that needs a choice. */
   runAll(macros: Macro[]): Promise<boolean> {
-    return this.inTurn(`run ${macros.map(({ tile }) => tile).join(" ")}`, async (hands) => {
+    return this.inTurn(`run ${macros.map(({ tile }) => tile).join(" ")}`, async (direct) => {
       for (let left = macros; left.length;) {
         const asks = left.findIndex(({ open }) => open);
         const some = asks < 0 ? left : left.slice(0, asks + 1);
-        const ran = await hands.all(some.flatMap((each) => each.actions));
+        const ran = await direct.all(some.flatMap((each) => each.actions));
         if (this.position.work) return true;
-        left = left.slice(begun(some, ran)); // what one has used up another can't have
+        left = left.slice(begun(some, ran)); // what one has used up is gone for the others
       }
       return true;
     });
   }
 
-  /** What could be built on the banks of a tile, each with why it is refused. */
+  /** What could be built on the banks of a tile, each with the reason if it is refused. */
   async buildable(tile: string): Promise<Choice[]> {
     const ground = this.ground();
     const place = (ground?.byName.get(tile)?.banks ?? []).map(({ name }) => name).join(",");
@@ -336,7 +406,7 @@ export class Play {
   }
 }
 
-/** How many macros have been begun after so many of their actions; where one was stopped that is the one. */
+/** How many macros have been started after this many of their actions, including one that was stopped. */
 function begun(macros: Macro[], done: number): number {
   let count = 0;
   for (const [index, { actions }] of macros.entries()) {
@@ -346,7 +416,7 @@ function begun(macros: Macro[], done: number): number {
   return macros.length;
 }
 
-/** A macro with the facts that this game tells of it. */
+/** A macro with this game's facts. */
 function macroOf({ actions, facts }: { actions: string[]; facts: unknown }): Macro {
   return { ...(facts as Omit<Macro, "actions">), actions };
 }

@@ -1,10 +1,11 @@
-// The position as the server tells it, and what is read off it at many places.
+// The position as the server sends it, and what many places need to know about it.
 
 import type { RoadsPublic as Public, RoadsTransporterInfo as Transporter } from "../../api/schema";
 import type { Sitting } from "../../session/table/sitting";
 import { GOODS, type GoodName } from "./goods";
 
 export type {
+  RoadsAhead as Ahead,
   RoadsBuildingInfo as Building,
   RoadsFacts as Facts,
   RoadsOfferInfo as Offer,
@@ -24,14 +25,24 @@ export function publicOf(live: Sitting): Public {
   return live.table?.public as Public;
 }
 
-/** A transporter with whose it is and its slot. */
+/** A transporter with its owner and slot. */
 export interface Standing extends Transporter {
   seat: number;
   slot: string;
 }
 
-/** All transporters, mine first. */
+const fleets = new WeakMap<Public, Map<number, Standing[]>>();
+
+/** All transporters, mine first; the same objects for the same position. */
 export function transportersOf(position: Public, mine: number): Standing[] {
+  const known = fleets.get(position) ?? new Map<number, Standing[]>();
+  fleets.set(position, known);
+  const found = known.get(mine) ?? mineFirst(position, mine);
+  known.set(mine, found);
+  return found;
+}
+
+function mineFirst(position: Public, mine: number): Standing[] {
   const all = position.players.flatMap((player, seat) =>
     Object.entries(player.transporters).map(([slot, each]) => ({ ...each, seat, slot })),
   );
@@ -40,14 +51,14 @@ export function transportersOf(position: Public, mine: number): Standing[] {
 
 export const sum = (counts: Counts): number => Object.values(counts).reduce((one, other) => one + other, 0);
 
-/** Counts in the order of the goods, without those of which there is none. */
+/** Counts in the order of the goods, without those that are zero. */
 export function sorted(counts: Counts): [Good, number][] {
   return GOODS.flatMap((good) => ((counts[good] ?? 0) > 0 ? [[good, counts[good] ?? 0] as [Good, number]] : []));
 }
 
 export const isBoat = (kind: string): boolean => ["raft", "rowboat", "steamer"].includes(kind);
 
-/** The legal ways of an action whose first parameters are these, as the parameters that are left. */
+/** The legal actions that begin with these parameters, as the remaining parameters. */
 export function legalOf(live: Sitting, action: string, ...first: string[]): string[][] {
   const all = live.table?.legal[action] ?? [];
   return all

@@ -1,4 +1,4 @@
-// The board as its file describes it.
+// The board, from its file.
 
 import { peek } from "../../api/client";
 import { nameOf } from "./geometry";
@@ -12,21 +12,25 @@ export interface BoardData {
 export interface Ground {
   title: string;
   river: Set<string>;
-  /** Where treasures lie that are taken first. */
+  /** The squares of treasures that have to be taken first. */
   corners: Set<string>;
+  /** Where temples with treasures lie from the start. */
+  temples: Set<string>;
 }
 
 function groundOf({ title, grid }: BoardData): Ground {
-  const where = (sign: string): Set<string> =>
+  const where = (signs: string): Set<string> =>
     new Set(
-      grid.flatMap((row, index) => [...row].flatMap((each, column) => (each === sign ? [nameOf(index, column)] : []))),
+      grid.flatMap((row, index) =>
+        [...row].flatMap((each, column) => (signs.includes(each) ? [nameOf(index, column)] : [])),
+      ),
     );
-  return { title, river: where("~"), corners: where("C") };
+  return { title, river: where("~"), corners: where("C"), temples: where("TC") };
 }
 
 const read: Record<string, Promise<Ground> | undefined> = {};
 
-/** The board of a name; it never changes, so it is asked for once. */
+/** The board with this name; it never changes, so it is requested once. */
 export function boardOf(name: string): Promise<Ground> {
   const ground = read[name] ?? peek<BoardData>(`/games/tigris/boards/${name}`).then(groundOf);
   read[name] = ground;

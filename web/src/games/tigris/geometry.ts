@@ -3,7 +3,7 @@
 export const SQUARE = 64;
 export const ROWS = 11;
 export const COLUMNS = 16;
-/** Room around the squares for their names, and where names are not shown. */
+/** The margin around the squares, with their names and without. */
 export const MARGIN = { named: 26, bare: 10 };
 
 export interface Point {
@@ -26,7 +26,7 @@ export function columnOf(square: string): number {
   return LETTERS.indexOf(square.slice(0, 1));
 }
 
-/** The middle of a square. */
+/** The centre of a square. */
 export function middle(square: string): Point {
   return { x: (columnOf(square) + 0.5) * SQUARE, y: (rowOf(square) + 0.5) * SQUARE };
 }
@@ -43,7 +43,7 @@ const STEPS: [number, number][] = [
   [0, -1],
 ];
 
-/** The square so many rows and columns away, or null beyond the edge. */
+/** The square this many rows and columns away, or null beyond the edge. */
 export function beside(square: string, rows: number, columns: number): string | null {
   const [row, column] = [rowOf(square) + rows, columnOf(square) + columns];
   return row >= 0 && row < ROWS && column >= 0 && column < COLUMNS ? nameOf(row, column) : null;
@@ -53,12 +53,12 @@ export function neighbours(square: string): string[] {
   return STEPS.flatMap(([rows, columns]) => beside(square, rows, columns) ?? []);
 }
 
-/** The four squares whose upper left one is this. */
+/** The four squares of which this is the upper left one. */
 export function fourOf(square: string): string[] {
   return [square, beside(square, 0, 1), beside(square, 1, 0), beside(square, 1, 1)].flatMap((each) => each ?? []);
 }
 
-/** The line around a group of squares, as a path. */
+/** The outline of a group of squares, as a path. */
 export function outline(squares: Iterable<string>): string {
   const all = new Set(squares);
   const edges: string[] = [];
@@ -79,26 +79,26 @@ export function area(squares: Iterable<string>): string {
     .join("");
 }
 
-/** A number from 0 to 1 that is always the same for the same square. */
+/** A number from 0 to 1, always the same for the same square. */
 export function chance(square: string, salt = 0): number {
   const mixed = Math.sin((rowOf(square) * 37 + columnOf(square) * 101 + salt * 59 + 7) * 12.9898) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-// How a river runs through a square: in over the middle of one side, out over that of another, a little aside so that
-// it winds.
+// How a river runs through a square: in over the middle of one side and out over that of another, slightly displaced so
+// that it winds.
 const WIND = 7;
 
 function crossing(square: string, rows: number, columns: number): Point {
   const { x, y } = middle(square);
-  // Both squares at a side name it alike.
+  // Both squares beside an edge give it the same name.
   const there = beside(square, rows, columns);
   const first = there && (rows < 0 || columns < 0) ? there : square;
   const aside = (chance(first, rows ? 3 : 4) - 0.5) * 2 * WIND;
   return { x: x + (columns * SQUARE) / 2 + (rows ? aside : 0), y: y + (rows * SQUARE) / 2 + (columns ? aside : 0) };
 }
 
-/** Where a river that ends in this square leaves the board: straight on if it can, else over the edge that is there. */
+/** Where a river that ends in this square leaves the board: straight on if possible, else over any edge there is. */
 function wayOut(square: string, river: Set<string>): [number, number] | null {
   const open = STEPS.filter(([rows, columns]) => beside(square, rows, columns) === null);
   const from = STEPS.find(([rows, columns]) => river.has(beside(square, rows, columns) ?? ""));
@@ -121,7 +121,7 @@ function reach(square: string, river: Set<string>): string {
   return others.map((point) => `M${first.x} ${first.y}Q${x} ${y} ${point.x} ${point.y}`).join("");
 }
 
-/** Four squares of river that meet at a corner make a lake: their upper left ones. */
+/** Four river squares that meet at a corner form a lake; these are the upper left ones. */
 function lakesOf(river: Set<string>): string[] {
   return [...river].filter((square) => fourOf(square).length === 4 && fourOf(square).every((each) => river.has(each)));
 }
@@ -130,7 +130,7 @@ function isLake(square: string, river: Set<string>): boolean {
   return lakesOf(river).some((lake) => fourOf(lake).includes(square));
 }
 
-/** Where the water runs fastest: along the course, and through lakes by their middles, out over the edge of the board. */
+/** Where the water runs fastest: along the course, through the middle of lakes, and out over the edge of the board. */
 export function current(river: Set<string>): string {
   const all = lakesOf(river);
   const still = new Set(all.flatMap(fourOf));
@@ -140,7 +140,7 @@ export function current(river: Set<string>): string {
   );
 }
 
-/** From where rivers come into a lake to its middle, and on to the lakes beside it or over the edge. */
+/** From where rivers enter a lake to its middle, and on to neighbouring lakes or over the edge. */
 function through(lake: string, all: string[], moving: Set<string>): string {
   const [x, y] = [(columnOf(lake) + 1) * SQUARE, (rowOf(lake) + 1) * SQUARE];
   const into = fourOf(lake).flatMap((square) =>
@@ -166,7 +166,7 @@ export interface Box extends Point {
   height: number;
 }
 
-/** Lakes as boxes, less a shore around them; one at the edge of the board goes on beyond it. */
+/** Lakes as boxes, minus a shore around them; one at the edge of the board continues beyond it. */
 export function lakes(river: Set<string>, shore: number): Box[] {
   return lakesOf(river).map((square) => {
     const [row, column] = [rowOf(square), columnOf(square)];

@@ -12,12 +12,12 @@ const player = (leaders: Record<string, string> = {}): Public["players"][number]
   swapped: 0,
 });
 
-// A temple at C4 in empty land, and a river far away.
+// A temple at C4 on empty land, and a river far away.
 const BOARD = Array.from({ length: 11 }, (_, row) =>
   Array.from({ length: 16 }, (_, column) => (row === 3 && column === 2 ? "t" : row === 10 ? "~" : ".")).join(" "),
 );
 
-/** The kingdom around C4 of everybody who stands beside it. */
+/** The kingdom around C4 of everybody with a leader beside it. */
 function around(leaders: Record<string, string>): Public["kingdoms"] {
   const standing = Object.entries(leaders).map(([leader, square]) => ({
     seat: 0,
@@ -96,7 +96,7 @@ describe("hints for newcomers", () => {
     });
   });
   it("send nobody where there is no room", () => {
-    // No river is beside the kingdom; in the king's a priest of somebody else takes the points.
+    // No river is beside the kingdom; somebody else's priest in the king's kingdom takes its points.
     expect(hintFor(position({ farmer: "C3" }), holding({ farm: 3, temple: 1 }), 0)).toMatchObject({
       hint: "next-leader",
       leader: "priest",

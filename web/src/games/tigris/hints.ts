@@ -4,14 +4,17 @@ import { neighbours, nameOf } from "./geometry";
 import { COLOURS, leaderOf, tileOf, type Colour, type LeaderName, type TileName } from "./pieces";
 import type { Private, Public } from "./position";
 
-/** So many points in all, or rounds, and nobody is a newcomer any more; what is rarer is explained for longer. */
+/**
+ * With this many points in all, or after this many rounds, nobody is a newcomer any more; rarer situations are
+ * explained for longer.
+ */
 const ENOUGH = { points: 8, rounds: 5, rare: 14 };
 
 export type Hint =
   | { hint: "first-leader" | "next-leader" | "tile" | "king"; leader: LeaderName; tile: TileName; count: number }
   | { hint: "swap" | "waiting" | "support" | "war" | "build" | "treasure" | "where-leader" | "where-tile" };
 
-/** The colour of which the hand has most; farms last, as they need a river nearby. */
+/** The colour with the most tiles in hand; farms last, as they need a river nearby. */
 function most(colours: Colour[], hand: Private["hand"]): Colour | null {
   const count = (colour: Colour): number => hand[tileOf(colour)] ?? 0;
   const held = colours.filter((colour) => count(colour) > 0);
@@ -22,7 +25,7 @@ function most(colours: Colour[], hand: Private["hand"]): Colour | null {
   );
 }
 
-/** Empty squares, of land or of river. */
+/** The empty squares of land, or of river. */
 function empty(board: string[], sign: "." | "~"): string[] {
   return board.flatMap((row, index) =>
     row
@@ -32,7 +35,7 @@ function empty(board: string[], sign: "." | "~"): string[] {
   );
 }
 
-/** Is there a square where a tile of a colour would give a point to a leader that stands on the board? */
+/** Is there a square where a tile of this colour would score a point for a leader on the board? */
 function room({ board, kingdoms }: Public, leader: string, colour: Colour): boolean {
   const home = kingdoms.find((kingdom) => kingdom.squares.includes(leader));
   const others = kingdoms.filter((kingdom) => kingdom !== home).flatMap((kingdom) => kingdom.squares);
@@ -42,13 +45,13 @@ function room({ board, kingdoms }: Public, leader: string, colour: Colour): bool
   });
 }
 
-/** Whose decision it is. */
+/** The seat that has to decide. */
 function asked({ phase, conflict, trader, seat }: Public): number | null {
   if (phase === "support") return conflict?.asked ?? null;
   return phase === "treasure" ? trader : seat;
 }
 
-/** `held` is what the reader has taken in hand: "leader", "tile", something else, or nothing. */
+/** `held`: what the reader has in hand: "leader", "tile", something else, or nothing. */
 export function hintFor(position: Public, mine: Private, seat: number, held: string | null = null): Hint | null {
   const me = position.players[seat];
   const { phase, turn } = position;
@@ -74,7 +77,7 @@ export function hintFor(position: Public, mine: Private, seat: number, held: str
   const begin = most(away, mine.hand);
   if (!there.length) return begin ? { hint: "first-leader", ...about(begin) } : { hint: "swap" };
 
-  // Those without points first: the weakest colour counts.
+  // Colours without points first, as the weakest colour counts.
   const useful = there.filter((colour) => room(position, leaderAt(colour) ?? "", colour));
   const place = most(useful.filter(none), mine.hand);
   if (place) return { hint: "tile", ...about(place) };
@@ -90,7 +93,7 @@ export function hintFor(position: Public, mine: Private, seat: number, held: str
   return begin ? { hint: "next-leader", ...about(begin) } : { hint: "swap" };
 }
 
-/** Would a king get the points of a colour, as nobody else in its kingdom does, and is there room for them? */
+/** Would a king get the points of a colour, because its kingdom has no such leader, and is there room for the tiles? */
 function kingTakes(position: Public, king: string | null, colour: Colour): boolean {
   const home = position.kingdoms.find((kingdom) => king && kingdom.squares.includes(king));
   return (

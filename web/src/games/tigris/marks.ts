@@ -1,4 +1,4 @@
-// What is marked on a square while something is chosen to be done: that it may be done there, and what would come of it.
+// The marks on squares where the tool in hand can be used, and what it would do there.
 
 import type { Choice } from "../../api/schema";
 import type { Preview } from "./position";
@@ -15,12 +15,12 @@ export function previewOf(choice: Choice): Preview | null {
   return (choice.preview ?? null) as Preview | null;
 }
 
-/** What a mark means in a word: points may be mine or another's. */
+/** What a mark means; points may be mine or somebody else's. */
 export function signOf(mark: Mark): string {
   return mark.kind === "points" && mark.mine ? "gain" : mark.kind;
 }
 
-/** The mark of a choice for the seat that would do it; of several wars the one of that seat, else the first, is shown. */
+/** The mark of a choice, for the seat that would make it; of several wars, that seat's is shown, else the first. */
 export function markOf(preview: Preview | null, seat: number): Mark {
   if (!preview) return { kind: "plain" };
   const involves = (sides: { attacker: { seat: number }; defender: { seat: number } }): boolean =>

@@ -1,4 +1,4 @@
-// What the notation of an action stands for besides its letters.
+// What an action means beyond its notation.
 
 import type { Table } from "../../api/schema";
 import { nameOf } from "../../session/table/declared";
@@ -6,14 +6,16 @@ import type { Public } from "./position";
 
 const positionOf = (table: Table): Public => table.public as unknown as Public;
 
-/** What is being fought: the same number of tiles means something else in another conflict. */
+/** The current conflict: the same number of tiles means something else in another one. */
 function fight({ conflict }: Public): string {
   if (!conflict) return "";
   const { kind, leader, attacker, defender } = conflict;
   return [kind, leader, attacker.seat, attacker.square, defender.seat, defender.square].join(" ");
 }
 
-/** Does an action mean now what it meant then? Tiles are added to one conflict only, and offers and treasures differ. */
+/**
+ * Does an action mean now what it meant then? Tiles are added to one conflict only, and offers and treasures differ.
+ */
 export function same(action: string, then: Table, now: Table): boolean {
   const [before, after] = [positionOf(then), positionOf(now)];
   const name = nameOf(action);

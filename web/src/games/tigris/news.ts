@@ -1,9 +1,9 @@
-// What a reader should see at a glance: squares on which something has been put, and squares that a decision is about.
+// What a reader should notice: squares where something was placed, and squares that a decision is about.
 
 import { fourOf } from "./geometry";
 import { squaresOf, type Public } from "./position";
 
-/** Squares where a tile, a leader or a catastrophe has come since the board looked otherwise. */
+/** Squares where a tile, a leader or a catastrophe has been placed since an earlier board. */
 export function comeTo(before: string[], board: string[]): Set<string> {
   const then = squaresOf(before);
   const come = [...squaresOf(board)].filter(([name, { tile, leader, ruin }]) => {
@@ -14,13 +14,13 @@ export function comeTo(before: string[], board: string[]): Set<string> {
   return new Set(come.map(([name]) => name));
 }
 
-/** Squares with a line around them, in a colour or in that of the page. */
+/** Squares with an outline, in their own colour or the page's. */
 export interface Ring {
   squares: string[];
   tone: string;
 }
 
-/** Both sides of a conflict, squares of four to build on, treasures of which one stays; `some` of them, or all. */
+/** Both sides of a conflict, four squares to build on, treasures of which one stays; `some` of them, or all. */
 export function ringsOf({ conflict, offers, leave }: Public, some: string[]): Ring[] {
   const shown = (square: string): boolean => !some.length || some.includes(square);
   const sides = conflict ? [conflict.attacker, conflict.defender] : [];

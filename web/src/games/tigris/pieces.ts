@@ -1,4 +1,4 @@
-// What everything on the board is drawn of: paths around (0, 0), for squares of 64 by 64.
+// The shapes of everything on the board: paths around (0, 0), for squares of 64 by 64.
 
 export const TILES = ["settlement", "temple", "farm", "market"] as const;
 export const LEADERS = ["king", "priest", "farmer", "trader"] as const;
@@ -17,7 +17,7 @@ export function colourOf(name: string): Colour {
 export const tileOf = (colour: string): TileName => TILES[COLOURS.indexOf(colour as Colour)] ?? "settlement";
 export const leaderOf = (colour: string): LeaderName => LEADERS[COLOURS.indexOf(colour as Colour)] ?? "king";
 
-/** The edge of a tile: each kind has a shape of its own. */
+/** The edge of a tile: each kind has its own shape. */
 export const PLAQUES: Record<TileName, string> = {
   settlement: "M-23-27H23Q27-27 27-23V23Q27 27 23 27H-23Q-27 27-27 23V-23Q-27-27-23-27Z",
   temple: "M-27 27V-16H-20V-22H-11V-27H11V-22H20V-16H27V27Z",
@@ -34,7 +34,7 @@ export const EMBLEMS: Record<TileName, string> = {
     "M-1.6-15H1.6V-10.4H14V-8H13.6L18.6 4H18A5.6 5.6 0 0 1 7 4H6.6L11.6-8H1.6V11H8V14.6H-8V11H-1.6V-8H-11.6L-6.6 4H-7A5.6 5.6 0 0 1-18 4H-18.6L-13.6-8H-14V-10.4H-1.6ZM-12.6-5L-15.8 3H-9.4ZM12.6-5L9.4 3H15.8Z",
 };
 
-/** The field on a leader's disc: each office has a shape of its own. */
+/** The field on a leader's disc: each office has its own shape. */
 export const FIELDS: Record<LeaderName, string> = {
   king: "M-17-15.5Q-17-17-15.5-17H15.5Q17-17 17-15.5V15.5Q17 17 15.5 17H-15.5Q-17 17-17 15.5Z",
   priest: "M0-22Q17-12 17 4V18H-17V4Q-17-12 0-22Z",
@@ -42,7 +42,7 @@ export const FIELDS: Record<LeaderName, string> = {
   trader: "M0-23.5L23.5 0 0 23.5-23.5 0Z",
 };
 
-/** A sign: what is filled, what is a line, and what is cut out of it. */
+/** A sign: the filled parts, the lines, and the parts cut out of it. */
 export interface SignPaths {
   fill: string;
   line?: string;

@@ -32,7 +32,7 @@ const choice = (square: string, more: object = {}): Choice =>
     refused: null,
     ...more,
   }) as never;
-/** What was asked has been answered. */
+/** All requests have been answered. */
 const answered = (): Promise<void> => new Promise((done) => setTimeout(done));
 
 beforeEach(() => {
@@ -196,4 +196,35 @@ test("whoever plays for another in a line that is tried sees with their eyes", (
   live.kind = "now";
   stands({}, { my_seat: null });
   expect(play.seat).toBe(-1);
+});
+
+test("what is dragged stays in hand over a square until a yes, where one is wanted", async () => {
+  play.lift(TEMPLE);
+  play.lift(TEMPLE);
+  await answered();
+  expect([play.tool, Object.keys(play.marks)]).toEqual([TEMPLE, ["D4"]]);
+  expect(await play.lay("D4", "finger")).toBe(true);
+  expect([live.done, play.pending?.square]).toEqual([[], "D4"]);
+  play.lift(TEMPLE);
+  expect(play.pending).toBeNull();
+  expect(await play.lay("D4", "mouse")).toBe(true);
+  expect(live.done).toEqual(["place temple D4"]);
+});
+
+test("what is let go where it may not lie goes home, and the rules say why", async () => {
+  play.lift(TEMPLE);
+  await answered();
+  expect(await play.lay("E5", "mouse")).toBe(false);
+  expect([live.refused, play.tool]).toEqual([[{ reason: "river", chapter: "tiles" }], null]);
+});
+
+test("a leader that is dragged off the board is withdrawn, and nothing else", async () => {
+  stands({}, { legal: { withdraw: [["king"]] } });
+  play.lift(KING);
+  live.previewed = () => ({ preview: { ends_turn: false } as never, refused: null });
+  expect(await play.takeBack(KING)).toBe(true);
+  expect(live.done).toEqual(["withdraw king"]);
+  play.lift(TEMPLE);
+  expect(await play.takeBack(TEMPLE)).toBe(false);
+  expect(play.tool).toBeNull();
 });

@@ -1,5 +1,5 @@
-// What the reader is about to do: what was chosen from hand or board, where it may go and what would come of it, and
-// what waits for a last yes.
+// What the reader is about to do: the tool in hand, where it can be used and what that would do, and an action that
+// waits for confirmation.
 
 import { untrack } from "svelte";
 
@@ -8,6 +8,7 @@ import { settings } from "../../session/settings.svelte";
 import type { Sitting } from "../../session/table/sitting";
 import { fourOf } from "./geometry";
 import { markOf, previewOf, type Mark } from "./marks";
+import type { What } from "./motions";
 import { LEADERS, type LeaderName, TILES, type TileName } from "./pieces";
 import { privateOf, publicOf, tilesIn, type Preview } from "./position";
 import { actions } from "./actions";
@@ -15,36 +16,41 @@ import { actions } from "./actions";
 export type Tool =
   { what: "tile"; tile: TileName } | { what: "leader"; leader: LeaderName } | { what: "ruin" } | { what: "swap" };
 
-/** Something that is done once more is said. */
+/** An action that waits for a second click to confirm it. */
 export interface Pending {
   action: string;
   square: string | null;
   preview: Preview | null;
 }
 
-/** The action of a tool, and what it is asked with. */
+/** The action of a tool, and the parameters to request its choices with. */
 function asked(tool: Tool): { action: "place" | "position" | "destroy"; params: Record<string, string> } | null {
   if (tool.what === "tile") return { action: "place", params: { tile: tool.tile } };
   if (tool.what === "leader") return { action: "position", params: { leader: tool.leader } };
   return tool.what === "ruin" ? { action: "destroy", params: {} } : null;
 }
 
+/** How what is in hand looks. */
+export function pieceOf(tool: Tool, seat: number): What | null {
+  if (tool.what === "leader") return { what: "leader", seat, leader: tool.leader };
+  return tool.what === "swap" ? null : tool;
+}
+
 export class Play {
   tool = $state.raw<Tool | null>(null);
   pending = $state.raw<Pending | null>(null);
   looked = $state<string | null>(null);
-  /** While tiles are chosen to be swapped: which of those in my hand, by their places. */
+  /** While choosing tiles to swap: which ones in my hand, by index. */
   picked = $state.raw<number[]>([]);
-  /** Where a monument is to be built, of several squares of four: the upper left one. */
+  /** Where to build a monument, if there are several places: the upper left one of its four squares. */
   site = $state<string | null>(null);
   private choices = $state.raw<Record<string, Choice>>({});
 
   constructor(private readonly sitting: () => Sitting) {
-    // What was chosen in another position means nothing in this one.
+    // Whatever was chosen in another position means nothing in this one.
     let known = "";
     $effect(() => {
-      const { table, kind } = sitting();
-      const now = `${kind} ${table?.number ?? 0} ${table?.my_seat ?? ""}`;
+      const now = sitting().positionKey;
       if (now === known) return;
       known = now;
       untrack(() => this.drop());
@@ -55,7 +61,7 @@ export class Play {
     return this.sitting();
   }
 
-  /** Whose turn is played here: mine, or in a line that is tried that of whoever I play for; -1 for those who watch. */
+  /** The seat that is played here: mine, or in a variation whoever I play for; -1 for spectators. */
   get seat(): number {
     const { table, kind, mine } = this.live;
     return (kind === "variation" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
@@ -69,7 +75,7 @@ export class Play {
     this.choices = {};
   };
 
-  /** May this be taken in hand now? */
+  /** Can this be taken in hand now? */
   may(tool: Tool): boolean {
     const { live } = this;
     if (live.kind === "moment" || !live.mine || publicOf(live).phase !== "act") return false;
@@ -81,16 +87,46 @@ export class Play {
 
   /** Takes something in hand, or puts it back. */
   take(tool: Tool): void {
-    const same = JSON.stringify(tool) === JSON.stringify(this.tool);
-    this.drop();
-    this.live.notice = null;
-    if (same) return;
-    if (!this.may(tool)) {
+    if (this.holds(tool)) this.drop();
+    else if (this.may(tool)) this.hold(tool);
+    else {
+      this.drop();
       this.explain(tool);
-      return;
     }
+    this.live.notice = null;
+  }
+
+  /** Takes something that is dragged; what is in hand already stays there. */
+  lift(tool: Tool): void {
+    this.pending = null;
+    if (!this.holds(tool)) this.hold(tool);
+    this.live.notice = null;
+  }
+
+  private holds(tool: Tool): boolean {
+    return JSON.stringify(tool) === JSON.stringify(this.tool);
+  }
+
+  private hold(tool: Tool): void {
+    this.drop();
     this.tool = tool;
     void this.ask(tool);
+  }
+
+  /** Lets go of what was dragged, over a square; answers whether it lies there now, or waits there for a yes. */
+  async lay(square: string, by: "mouse" | "finger"): Promise<boolean> {
+    const done = await this.choose(square, by);
+    if (!done) this.drop();
+    return done;
+  }
+
+  /** Lets go of what was dragged beside the board: a leader that stands on it is taken back. */
+  async takeBack(tool: Tool): Promise<boolean> {
+    const action = tool.what === "leader" ? actions.write("withdraw", { leader: tool.leader }) : "";
+    const may = action !== "" && this.live.legal(action);
+    const done = may && (await this.attempt(action));
+    if (!done) this.drop();
+    return done;
   }
 
   /** Why something can't be taken in hand. */
@@ -115,38 +151,41 @@ export class Play {
     return Object.fromEntries(open.map(([square, choice]) => [square, markOf(previewOf(choice), this.seat)]));
   });
 
-  /** What would come of using what I hold on a square. */
+  /** What using the tool in hand on a square would do. */
   previewAt(square: string): Preview | null {
     const choice = this.choices[square];
     return choice && !choice.refused ? previewOf(choice) : null;
   }
 
-  /** A click on a square, or its key; a finger looks first and does it the second time. */
-  async choose(square: string, by: "mouse" | "finger" | "key"): Promise<void> {
+  /**
+   * A click on a square, or its key; a finger looks first and does it the second time. Answers whether something was done
+   * or waits for a yes.
+   */
+  async choose(square: string, by: "mouse" | "finger" | "key"): Promise<boolean> {
     const { live, tool } = this;
     this.looked = square;
     if (by === "key" && this.pending && this.pending.square === null) return this.confirm();
     if (by === "key" && tool?.what === "swap") return this.swap();
     if (live.mine && publicOf(live).phase === "build") {
       this.settle(square);
-      return;
+      return false;
     }
     const action = this.actionAt(square);
     if (!action) {
       this.grasp(square);
-      return;
+      return false;
     }
     if (this.pending?.action === action) return this.confirm();
     const choice = tool ? this.choices[square] : undefined;
     if (choice?.refused) {
       this.pending = null;
       live.refuse(choice.refused);
-      return;
+      return false;
     }
-    await this.attempt(action, square, by === "finger");
+    return this.attempt(action, square, by === "finger");
   }
 
-  /** What a click on a square means. */
+  /** The action that a click on a square means. */
   private actionAt(square: string): string | null {
     const { tool, live } = this;
     const { phase, leave } = publicOf(live);
@@ -155,7 +194,7 @@ export class Play {
     return live.mine && phase === "treasure" && leave.includes(square) ? actions.write("leave", { square }) : null;
   }
 
-  /** Chooses where to build: a square of four of which this is one; the next of them if that was chosen already. */
+  /** Chooses where to build: four squares that include this one; if they are chosen already, the next such four. */
   private settle(square: string): void {
     const sites = publicOf(this.live)
       .offers.map((offer) => offer.square)
@@ -164,55 +203,56 @@ export class Play {
     this.site = sites[after] ?? sites[0] ?? null;
   }
 
-  /** Nothing is held: a leader of mine on this square is taken up. */
+  /** Nothing is in hand: takes up a leader of mine from this square. */
   private grasp(square: string): void {
     const mine = publicOf(this.live).players[this.seat];
     const leader = LEADERS.find((name) => mine?.leaders[name] === square);
     if (leader && this.may({ what: "leader", leader })) this.take({ what: "leader", leader });
   }
 
-  /** Does an action, unless a last yes is wanted: where a finger has only touched, and where my turn ends with it. */
-  async attempt(action: string, square: string | null = null, touched = false): Promise<void> {
+  /**
+   * Does an action, unless a last yes is wanted: where a finger has only touched, and where my turn ends with it. Answers
+   * whether it was done or waits for that yes.
+   */
+  async attempt(action: string, square: string | null = null, touched = false): Promise<boolean> {
     const { live } = this;
-    if (live.queue.has(action)) return;
+    if (live.queue.has(action)) return false;
     await live.queue.settled(); // what is on its way may change what can be done
     if (this.pending?.action === action) return this.confirm();
     this.pending = null;
-    if (!live.mine || !live.legal(action)) {
-      await live.act(action);
-      return;
-    }
+    if (!live.mine || !live.legal(action)) return live.act(action);
     const careful = settings.askEnd && live.kind === "now";
     if (!careful && !touched) return this.do(action);
     const known = square === null ? null : this.previewAt(square);
     const preview = known ?? ((await live.preview(action)).preview as Preview | null);
     const ends = careful && (preview?.ends_turn ?? false) && publicOf(live).seat === this.seat;
-    if (ends || touched) this.pending = { action, square, preview };
-    else await this.do(action);
+    if (!ends && !touched) return this.do(action);
+    this.pending = { action, square, preview };
+    return true;
   }
 
-  confirm = async (): Promise<void> => {
+  confirm = async (): Promise<boolean> => {
     const action = this.pending?.action;
-    if (action) await this.do(action);
+    return action !== undefined && this.do(action);
   };
 
-  private async do(action: string): Promise<void> {
-    await this.live.act(action); // what was in hand is put away by the position that comes of it
+  private do(action: string): Promise<boolean> {
+    return this.live.act(action); // what was in hand is put away by the position that comes of it
   }
 
-  /** Adds a tile of my hand to those that are swapped, by its place, or takes it back. */
+  /** Adds a tile in my hand to those to swap, by its index, or removes it. */
   pick(place: number): void {
     this.picked = this.picked.includes(place) ? this.picked.filter((each) => each !== place) : [...this.picked, place];
     this.pending = null;
   }
 
-  /** The tiles to be swapped, as the notation has them. */
+  /** The tiles to swap, in notation. */
   get swapped(): string {
     const chosen = tilesIn(privateOf(this.live).hand).filter((_, place) => this.picked.includes(place));
     return TILES.flatMap((tile) => chosen.filter((each) => each === tile).map(() => tile.slice(0, 1))).join("");
   }
 
-  async swap(): Promise<void> {
-    if (this.swapped) await this.attempt(actions.write("swap", { tiles: this.swapped }));
+  async swap(): Promise<boolean> {
+    return this.swapped !== "" && this.attempt(actions.write("swap", { tiles: this.swapped }));
   }
 }

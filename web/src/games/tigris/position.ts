@@ -1,4 +1,4 @@
-// The position as the server tells it: what everybody may know, and what I know besides.
+// The position as the server sends it: what everybody may know, and what only I know.
 
 import type { TigrisKingdom as Kingdom, TigrisPrivate as Private, TigrisPublic as Public } from "../../api/schema";
 import type { Sitting } from "../../session/table/sitting";
@@ -21,12 +21,12 @@ export function publicOf(live: Sitting): Public {
   return live.table?.public as Public;
 }
 
-/** What I know besides; nothing for those who only watch. */
+/** What only I know; nothing for spectators. */
 export function privateOf(live: Sitting): Private {
   return (live.table?.private as Private | null | undefined) ?? NOTHING;
 }
 
-/** What lies on a square. */
+/** What is on a square. */
 export interface Square {
   name: string;
   tile: TileName | null;
@@ -39,7 +39,7 @@ export interface Square {
 
 const EMPTY: Omit<Square, "name"> = { tile: null, treasure: false, down: false, ruin: false, leader: null };
 
-/** A square from its sign in a position text: `t*`, `#`, `x`, `LK` … */
+/** Parses a square's sign in a position text: `t*`, `#`, `x`, `LK` … */
 export function squareOf(name: string, sign: string): Square {
   const leader = /^[A-Z]{2}$/.test(sign) ? leaderOfSign(sign) : null;
   const letter = sign.slice(0, 1);
@@ -61,7 +61,7 @@ function leaderOfSign(sign: string): Square["leader"] {
   return seat < 0 || !leader ? null : { seat, leader };
 }
 
-/** All squares by their names. */
+/** All squares by name. */
 export function squaresOf(board: string[]): Map<string, Square> {
   const found = new Map<string, Square>();
   for (let row = 0; row < ROWS; row += 1) {
@@ -78,7 +78,7 @@ export function kingdomOf(position: Public, square: string): Kingdom | null {
   return position.kingdoms.find((kingdom) => kingdom.squares.includes(square)) ?? null;
 }
 
-/** How many tiles of a kind may be added: those in my hand. */
+/** How many tiles of a kind can be added: those in my hand. */
 export function tilesIn(hand: Record<string, number>): TileName[] {
   return TILES.flatMap((tile) => Array.from({ length: hand[tile] ?? 0 }, () => tile));
 }

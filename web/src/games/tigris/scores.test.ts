@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 
 import type { LogEntry } from "../../api/schema";
-import { order, placed, standings, weakest } from "./scores";
+import { columnsOf, order, placed, standings, weakest } from "./scores";
 
 const entry = (number: number, kind: LogEntry["kind"], more: Partial<LogEntry> = {}): LogEntry => ({
   number,
@@ -25,7 +25,7 @@ describe("treasures at the end", () => {
 
 describe("the order of players", () => {
   it("looks at the weakest colour first, then at the next", () => {
-    // The example of the rule book: pot, lion, bull, archer.
+    // The rule book's example: pot, lion, bull, archer.
     const [lion, pot, archer, bull] = [
       [10, 10, 12, 13],
       [11, 11, 12, 12],
@@ -86,4 +86,15 @@ describe("points over the game", () => {
       [5, 0, 1],
     ]);
   });
+});
+
+it("columns stand from the weakest colour on, treasures apart", () => {
+  const points = { black: 4, red: 1, blue: 6, green: 3 };
+  const columns = columnsOf({ points, placed: { ...points, red: 3 } });
+  expect(columns.map(({ colour, points: own, treasures }) => [colour, own, treasures])).toEqual([
+    ["red", 1, 2],
+    ["green", 3, 0],
+    ["black", 4, 0],
+    ["blue", 6, 0],
+  ]);
 });

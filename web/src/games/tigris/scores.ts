@@ -1,4 +1,4 @@
-// The points of everybody after each event, read off what was told: every gain is made in front of all.
+// Everybody's points after each event, read from the log: all gains are public.
 
 import type { LogEntry } from "../../api/schema";
 import { COLOURS, colourOf, type Colour } from "./pieces";
@@ -6,7 +6,7 @@ import { COLOURS, colourOf, type Colour } from "./pieces";
 export interface Standing {
   /** The event. */
   number: number;
-  /** The weakest colour of each seat, treasures placed as well as can be. */
+  /** Each seat's points in its weakest colour, with treasures placed as well as possible. */
   scores: number[];
 }
 
@@ -37,7 +37,7 @@ function gain(purses: Purse[], seat: unknown, colour: Colour, points: unknown): 
   );
 }
 
-/** What each sentence that tells of a gain gives, and to whom. */
+/** What each sentence about a gain gives, and to whom. */
 const GAINS: Record<string, (purses: Purse[], args: LogEntry["said"][number]["args"]) => Purse[]> = {
   "tigris-log-place-point": (purses, { seat, tile }) => gain(purses, seat, colourOf(String(tile)), 1),
   "tigris-log-place-point-other": (purses, { other, tile }) => gain(purses, other, colourOf(String(tile)), 1),
@@ -49,7 +49,7 @@ const GAINS: Record<string, (purses: Purse[], args: LogEntry["said"][number]["ar
     purses.map((purse, index) => (index === seat ? { ...purse, treasures: purse.treasures + Number(count) } : purse)),
 };
 
-/** How the weakest colours stood after each event that changed the position. */
+/** The weakest colours after each event that changed the position. */
 export function standings(log: LogEntry[], players: number): Standing[] {
   const found: Standing[] = [];
   const known: Record<number, Purse[]> = {};
@@ -65,26 +65,40 @@ export function standings(log: LogEntry[], players: number): Standing[] {
   return found;
 }
 
-/** What the result of everybody is made of, when the game is over. */
+/** What everybody's result consists of, once the game is over. */
 export interface Explanation {
   players: {
     points: Record<Colour, number>;
     treasures: number;
-    /** The points of all colours with the treasures that are placed on them. */
+    /** The points of all colours, including treasures placed on them. */
     placed: Record<Colour, number>;
-    /** The same, the weakest first. */
+    /** The same, weakest first. */
     sorted: number[];
   }[];
-  /** Which of the sorted numbers decided, 1 for the weakest; 0: all are equal. */
+  /** Which of the sorted numbers decided, 1 for the weakest; 0 if all are equal. */
   decided_by: number;
   ended_by: "treasures" | "bag" | "passes" | "nothing";
 }
 
-/** The seats by their sorted points, the best first. */
+/** The seats by their sorted points, best first. */
 export function order(sorted: number[][]): number[] {
   const better = (one: number[], two: number[]): number => {
     const at = one.findIndex((points, index) => points !== two[index]);
     return at < 0 ? 0 : (two[at] ?? 0) - (one[at] ?? 0);
   };
   return sorted.map((_, seat) => seat).sort((one, two) => better(sorted[one] ?? [], sorted[two] ?? []));
+}
+
+export interface Column {
+  colour: Colour;
+  points: number;
+  /** Placed on it. */
+  treasures: number;
+}
+
+/** What somebody has in each colour, the weakest first. */
+export function columnsOf({ points, placed: on }: Pick<Explanation["players"][number], "points" | "placed">): Column[] {
+  return [...COLOURS]
+    .sort((one, two) => on[one] - on[two])
+    .map((colour) => ({ colour, points: points[colour], treasures: on[colour] - points[colour] }));
 }

@@ -6,7 +6,7 @@ import { supplyOf } from "./supply";
 const left = (bag: number, treasures_left: number, players: number): ReturnType<typeof supplyOf> =>
   supplyOf(
     { bag, treasures_left, players: Array.from({ length: players }) as Public["players"] },
-    { hand: 6, last_treasures: 2 },
+    { tiles: 153, hand: 6, last_treasures: 2 },
   );
 
 test("nobody is warned while there is enough", () => {

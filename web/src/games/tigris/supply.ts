@@ -1,9 +1,9 @@
-// How near the end is: the game ends when the bag cannot fill a hand, and when few treasures are left on the board.
+// How near the end is: the game ends when the bag can't fill a hand, or when few treasures are left on the board.
 
 import type { TigrisFacts as Facts } from "../../api/schema";
 import type { Public } from "./position";
 
-/** Two kingdoms of corners may take so many at once. */
+/** Two kingdoms with corner treasures may take this many at once. */
 const AT_ONCE = 2;
 
 /** Which of the two may run out soon: the bag within about two rounds, or the treasures. */

@@ -1,5 +1,5 @@
-// Checking a game that is over: this page works out the hash of the seed itself, asks the server to replay the game,
-// and lets all its moments go by once more.
+// Checking a finished game: this page computes the hash of the seed itself, asks the server to replay the game, and
+// plays all its moments once more.
 
 import { ApiError, get, wait } from "../../api/client";
 import type { Check } from "../../api/schema";
@@ -7,13 +7,13 @@ import { settings } from "../settings.svelte";
 import type { Replay } from "./replay.svelte";
 import { bytesOf, sha256 } from "./sha256";
 
-/** How long the whole game takes to go by, and the least time for one moment, in milliseconds. */
+/** How long the whole game takes to play, and the shortest time for one moment, in milliseconds. */
 const [WHOLE, LEAST] = [9_000, 50];
 
 export class GameCheck {
   running = $state(false);
   answer = $state.raw<Check | null>(null);
-  /** The hash of the seed as this page worked it out. */
+  /** The hash of the seed, as this page computed it. */
   hash = $state<string | null>(null);
   trouble = $state<string | null>(null);
   /** There is a verdict that nobody has seen yet. */
@@ -35,7 +35,7 @@ export class GameCheck {
     this.hash = sha256(bytesOf(table.seed));
     try {
       const answer = get<Check>(`/tables/${table.id}/check`);
-      answer.catch(() => null); // looked at below, when the moments have gone by
+      answer.catch(() => null); // read below, when the moments have been shown
       await this.watch();
       const found = await answer;
       this.fresh = true;

@@ -12,7 +12,7 @@ const SEED = "00ff".repeat(16);
 let shown: (number | null)[] = [];
 let check: GameCheck;
 
-/** The check of a game that is over, with the hash that was on the table from the start. */
+/** The check of a finished game, with the hash that was published at the start. */
 function begin(hash: string, seed: string | null = SEED): void {
   const live = { table: { id: "t", seed, seed_hash: hash } };
   const look = async (moment: number | null): Promise<void> => void shown.push(moment);

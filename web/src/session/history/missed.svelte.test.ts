@@ -2,6 +2,7 @@ import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { LogEntry, Table } from "../../api/schema";
+import type { Playing } from "../table/playing.svelte";
 import type { LiveTable } from "../table/table.svelte";
 import { Missed } from "./missed.svelte";
 import type { Replay } from "./replay.svelte";
@@ -17,7 +18,7 @@ class Followed {
   current = $state(true);
   shared = false;
 
-  /** The table with what happened at it: the seat of each event, from the first. */
+  /** The table and its log: the seat of each event, from the first. */
   stands(seats: number[], more: Partial<Table> = {}): void {
     const log = seats.map((seat, index) => entry(index + 1, seat));
     this.table = { number: log.length, log, my_seat: ME, my_seats: [ME], since: 0, plan_number: 0, ...more };
@@ -25,15 +26,24 @@ class Followed {
   }
 }
 
+/** How far was shown of what happens; null: all. */
+class Shown {
+  scenes = $state<{ upTo: number | null }>({ upTo: null });
+  toomuch: (after: number, to: number) => void = () => undefined;
+  skip = (): void => void (this.scenes.upTo = null);
+}
+
 let live: Followed;
+let shown: Shown;
 let missed: Missed;
 let leave = (): void => undefined;
-const retell = vi.fn();
+const playBack = vi.fn();
 
 function sit(): void {
   live = new Followed();
+  shown = new Shown();
   leave = $effect.root(() => {
-    missed = new Missed(live as unknown as LiveTable, { retell } as unknown as Replay);
+    missed = new Missed(live as unknown as LiveTable, { playBack } as unknown as Replay, shown as unknown as Playing);
   });
   flushSync();
 }
@@ -49,7 +59,7 @@ const kept = (): string | null => localStorage.getItem(KEPT);
 
 beforeEach(() => {
   localStorage.clear();
-  retell.mockReset();
+  playBack.mockReset();
   Object.assign(navigator, { userActivation: { isActive: false } });
   look(true);
   sit();
@@ -68,9 +78,28 @@ test("what others did while I looked elsewhere is offered when I am back", () =>
   look(false);
   live.stands([0, 1, 1, 0, 1]);
   expect(offered()).toEqual([]);
-  expect(kept()).toBe("2+"); // it is open, should the page be closed now
+  expect(kept()).toBe("2+"); // it stays open if the page is closed now
   look(true);
   expect(offered()).toEqual([3, 4, 5]);
+});
+
+test("what was still to be shown when I looked away is offered when I am back", () => {
+  live.stands([0, 1]);
+  shown.scenes.upTo = 3;
+  live.stands([0, 1, 1, 1, 1]);
+  expect(kept()).toBe("3");
+  look(false);
+  expect(kept()).toBe("3+");
+  look(true);
+  expect(offered()).toEqual([4, 5]);
+  expect(missed.much).toBe(false);
+});
+
+test("what was too much to be shown is offered whole", () => {
+  live.stands([0, 1, 1, 1, 1]);
+  shown.toomuch(2, 5);
+  flushSync();
+  expect([offered(), missed.much]).toEqual([[3, 4, 5], true]);
 });
 
 test("what only I did is no news", () => {
@@ -134,8 +163,8 @@ test("it is shown on the board, and closed when all was seen", () => {
   localStorage.setItem(KEPT, "1");
   live.stands([0, 1, 1]);
   missed.show();
-  expect(retell.mock.lastCall?.[0]).toEqual([entry(2, 1), entry(3, 1)]);
-  (retell.mock.lastCall?.[1] as () => void)();
+  expect(playBack.mock.lastCall?.[0]).toEqual([entry(2, 1), entry(3, 1)]);
+  (playBack.mock.lastCall?.[1] as () => void)();
   expect([offered(), kept()]).toEqual([[], "3"]);
 });
 

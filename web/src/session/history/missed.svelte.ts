@@ -1,41 +1,52 @@
-// What was missed at this table: offered to who comes back, and closed when it was shown, put away, or play goes on.
+// What the reader missed at this table: offered when they come back, until it has been shown or dismissed, or they play
+// on.
 
 import { getContext, setContext, untrack } from "svelte";
 
 import type { Table } from "../../api/schema";
+import type { Playing } from "../table/playing.svelte";
 import type { LiveTable } from "../table/table.svelte";
-import { CHANGES, isNews, markOf, markText, missedBetween, seenBefore, type Mark } from "./missed";
+import { CHANGES } from "../motion/changes";
+import { isNews, markOf, markText, missedBetween, seenBefore, type Mark } from "./missed";
 import type { Replay } from "./replay.svelte";
 
 const KEPT = "lautta-seen-";
 const KEY = Symbol("missed");
 
 export class Missed {
-  /** What is offered: the events after one of them, up to another. */
+  /** The events that are offered: those after `from`, up to `to`. */
   private offered = $state.raw<{ from: number; to: number } | null>(null);
+  /** Was it too much to be shown one after another, though I looked? */
+  much = $state(false);
   private visible = $state(document.visibilityState === "visible");
-  /** The last event that was looked at; null before the table was looked at here. */
+  /** The last event that the reader has seen; null before the table was opened here. */
   private seen: number | null = null;
   private looking = false;
 
   constructor(
     private readonly live: LiveTable,
     private readonly replay: Replay,
+    playing: Playing | null = null,
   ) {
+    if (playing) playing.toomuch = (from, to) => this.offer(from, to, true);
     $effect(() => {
-      const look = (): void => void (this.visible = document.visibilityState === "visible");
+      const look = (): void => {
+        this.visible = document.visibilityState === "visible";
+        if (!this.visible) playing?.skip(); // what was not shown yet was not seen
+      };
       document.addEventListener("visibilitychange", look);
       return () => document.removeEventListener("visibilitychange", look);
     });
     $effect(() => {
       const { table } = live;
       const looking = this.visible && live.current;
-      if (table && !(live.shared && table.my_seat === null)) untrack(() => this.attend(table, looking));
+      const seen = playing?.scenes.upTo ?? table?.number ?? 0;
+      if (table && !(live.shared && table.my_seat === null)) untrack(() => this.attend(table, looking, seen));
     });
     this.closeWhenActing();
   }
 
-  /** What happened, in the order in which it did; empty where nothing is offered. */
+  /** The events that are offered, in order. */
   entries = $derived.by(() => {
     const { offered, live } = this;
     return offered && live.table ? missedBetween(live.table, offered.from, offered.to) : [];
@@ -44,9 +55,9 @@ export class Missed {
   /** Those that can be shown on the board. */
   moments = $derived(this.entries.filter(({ kind }) => CHANGES.includes(kind)));
 
-  /** Plays what was missed on the board, and closes when all of it was shown. */
+  /** Shows what was missed on the board, and closes once all of it was shown. */
   show(): void {
-    if (this.moments.length) this.replay.retell(this.moments, this.close);
+    if (this.moments.length) this.replay.playBack(this.moments, this.close);
   }
 
   close = (): void => {
@@ -55,16 +66,21 @@ export class Missed {
     if (offered) this.remember(this.looking && live.table ? live.table.number : offered.to);
   };
 
-  private attend(table: Table, looking: boolean): void {
+  private offer(from: number, to: number, much: boolean): void {
+    this.offered = { from, to };
+    this.much = much;
+  }
+
+  private attend(table: Table, looking: boolean, seen: number): void {
     const back = looking && !this.looking;
     this.looking = looking;
     if (back) this.comeBack(table);
-    else if (looking && !this.offered) this.remember(table.number);
+    else if (looking && !this.offered) this.remember(seen);
     else if (!looking && this.seen !== null && isNews(table, missedBetween(table, this.seen, table.number)))
       this.keep(true);
   }
 
-  /** Another page of mine may have been looked at meanwhile. */
+  /** The table may have been open in another tab meanwhile. */
   private comeBack(table: Table): void {
     const mark = this.kept();
     const from = this.seen === null ? seenBefore(table, mark) : Math.max(this.seen, mark?.number ?? 0);
@@ -75,7 +91,7 @@ export class Missed {
     }
     this.seen = from;
     this.keep(true);
-    this.offered = { from, to: table.number };
+    this.offer(from, table.number, false);
   }
 
   private remember(number: number): void {
@@ -84,7 +100,7 @@ export class Missed {
     this.keep(false);
   }
 
-  /** Keeps how far was looked, unless another page of mine has looked further. */
+  /** Stores the last event that was seen, unless another tab has seen more. */
   private keep(open: boolean): void {
     if (this.seen === null || (this.kept()?.number ?? 0) > this.seen) return;
     localStorage.setItem(KEPT + this.live.id, markText({ number: this.seen, open }));
@@ -94,7 +110,7 @@ export class Missed {
     return markOf(localStorage.getItem(KEPT + this.live.id));
   }
 
-  /** Who does something at the table wants to play; what the page does by itself does not count. */
+  /** A reader who acts at the table wants to play on; what the page does by itself does not count. */
   private closeWhenActing(): void {
     let before: Table | null = null;
     $effect(() => {
@@ -110,8 +126,8 @@ export class Missed {
   }
 }
 
-export function provideMissed(live: LiveTable, replay: Replay): Missed {
-  return setContext(KEY, new Missed(live, replay));
+export function provideMissed(live: LiveTable, replay: Replay, playing: Playing): Missed {
+  return setContext(KEY, new Missed(live, replay, playing));
 }
 
 export function useMissed(): Missed {

@@ -1,25 +1,25 @@
-// What happened at a table while its reader looked elsewhere, worked out from the log and what this browser remembers.
+// What happened at a table while its reader looked elsewhere, worked out from the log and from what this browser has
+// stored.
 
 import type { LogEntry, Table } from "../../api/schema";
+import { CHANGES } from "../motion/changes";
 
 type Kind = LogEntry["kind"];
 
-/** Events that change the position; the others are about people. */
-export const CHANGES: Kind[] = ["start", "action", "undo", "redo"];
-/** What is news if somebody else did it. */
+/** Events that are news if somebody else caused them. */
 const NEWS: Kind[] = [...CHANGES, "concede", "timeout", "return"];
-/** What is told with it. */
+/** Events that are listed along with them. */
 const TOLD: Kind[] = [...NEWS, "join", "leave", "cut", "rules"];
-/** What one does before one has played. */
+/** What people do before they have played. */
 const BEFORE: Kind[] = ["open", "start", "join", "rules"];
 
-/** The last event of a table that was looked at here; `open` if this browser knows of news after it. */
+/** The last event of a table that was seen here; `open` if this browser knows of news after it. */
 export interface Mark {
   number: number;
   open: boolean;
 }
 
-/** As it is kept: `12`, or `12+` if it is open. */
+/** As it is stored: `12`, or `12+` if it is open. */
 export function markText({ number, open }: Mark): string {
   return `${number}${open ? "+" : ""}`;
 }
@@ -30,8 +30,9 @@ export function markOf(kept: string | null): Mark | null {
 }
 
 /**
- * The event after which all is new to who opens the page; null for somebody who comes for the first time. What I did
- * elsewhere I have seen there, but while something is open a page that answers by itself may have acted for me.
+ * The event after which everything is new to whoever opens the page; null for somebody who comes for the first time.
+ * What I did on another device I have seen there, but while something is open, a page that acts by itself may have
+ * acted for me.
  */
 export function seenBefore(table: Table, mark: Mark | null): number | null {
   if (mark) return mark.open ? mark.number : Math.max(mark.number, table.my_seat === null ? 0 : table.since);
@@ -39,23 +40,16 @@ export function seenBefore(table: Table, mark: Mark | null): number | null {
   return table.my_seat !== null && last && !BEFORE.includes(last.kind) ? table.since : null;
 }
 
-/** What is told of the events after one of them, up to another. */
+/** What to list of the events after one of them, up to another. */
 export function missedBetween(table: Table, from: number, to: number): LogEntry[] {
   return table.log.filter(
     ({ number, kind, said }) => number > from && number <= to && TOLD.includes(kind) && said.length > 0,
   );
 }
 
-/** Did somebody else do any of this? */
+/** Did somebody else cause any of these? */
 export function isNews(table: Table, entries: LogEntry[]): boolean {
   return entries.some(
     ({ kind, seat }) => NEWS.includes(kind) && (seat === null ? kind === "start" : !table.my_seats.includes(seat)),
   );
-}
-
-const [LEAST, A_LETTER, MOST] = [1200, 35, 4500];
-
-/** How long a sentence is shown, in milliseconds: as long as it takes to read it and look at the board. */
-export function readingTime(words: string): number {
-  return Math.min(MOST, LEAST + A_LETTER * words.length);
 }

@@ -1,9 +1,12 @@
-// A moment of a table's past: looked at, never changed.
+// A moment in a table's past, which can't be changed.
 
 import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
+import { isSeen } from "../motion/changes";
+import type { Scene } from "../motion/scene";
+import type { SceneQueue } from "../motion/scenes.svelte";
 import { Queue } from "../table/queue.svelte";
 import { isLegal } from "../table/notation";
-import { refusalWords, type Notice, type Sitting } from "../table/sitting";
+import { keyOf, refusalWords, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../../i18n/words.svelte";
 
@@ -12,12 +15,14 @@ export class Past implements Sitting {
   readonly mine = false;
   readonly queue = new Queue();
   readonly connected = true;
+  readonly guide = null;
   notice = $state.raw<Notice | null>(null);
   private shown = $state.raw<{ then: Table; before: Table | null } | null>(null);
 
-  /** `interrupt` ends what goes by by itself, if something does. */
+  /** `interrupt` stops whatever is playing automatically; it returns false if nothing was. */
   constructor(
     readonly live: LiveTable,
+    private readonly scenes: SceneQueue,
     private readonly interrupt: () => boolean,
   ) {}
 
@@ -25,17 +30,35 @@ export class Past implements Sitting {
     return this.live.id;
   }
 
-  /** Shows a moment, compared with the one before it; null shows none. */
-  show(then: Table | null, before: Table | null = null): void {
+  /** Shows a moment, compared with the one before it; null shows nothing. */
+  show(then: Table | null, before: Table | null = null, onward = false): void {
+    this.scenes.clear();
     this.shown = then && { then, before };
     this.notice = null;
+    const entry = then && this.live.table?.log.find(({ number }) => number === then.number);
+    if (onward && entry && before && isSeen(before, then))
+      this.scenes.add([{ before, after: then, entry, own: false }]);
   }
 
-  /** As it was, with the whole log around it and the people who sit there now. */
+  get scene(): Scene | null {
+    return this.scenes.scene;
+  }
+
+  skip(): void {
+    this.scenes.clear();
+  }
+
+  /** As it was then, but with the whole log and the people who are there now. */
   table = $derived.by((): Table | null => {
-    const now = this.live.table;
-    return this.shown && now && { ...this.shown.then, log: now.log, seats: now.seats };
+    const [{ shown }, { drawn }, now] = [this, this.scenes, this.live.table];
+    if (!shown || !now) return null;
+    const then = drawn ? { ...shown.then, public: drawn.public, private: drawn.private } : shown.then;
+    return { ...then, log: now.log, seats: now.seats };
   });
+
+  get positionKey(): string {
+    return keyOf(this);
+  }
 
   get before(): Table | null {
     return this.shown?.before ?? null;
@@ -49,7 +72,7 @@ export class Past implements Sitting {
     return isLegal(this.table, action);
   }
 
-  /** Nothing can be done in the past; what can be tried is said instead. */
+  /** Nothing can be done in the past; says what is possible instead. */
   act(): Promise<boolean> {
     if (this.interrupt()) return Promise.resolve(false);
     this.notice = { text: say(this.live.table?.my_seat === null ? "replay-past-watch" : "replay-past") };

@@ -7,11 +7,11 @@ import { Replay } from "./replay.svelte";
 
 const server = vi.hoisted(() => ({ get: vi.fn(), post: vi.fn() }));
 vi.mock("../../api/client", async (original) => ({ ...(await original<object>()), ...server }));
-/** The address of the page: going to a moment is looking at it. */
+/** The address of the page: going to a moment opens it. */
 const address = vi.hoisted(() => ({ moments: [] as (number | null)[] }));
-vi.mock("../place.svelte", () => ({
+vi.mock("../router.svelte", () => ({
   START: 0,
-  whereabouts: { look: (_: string, moment: number | null) => void address.moments.push(moment) },
+  router: { look: (_: string, moment: number | null) => void address.moments.push(moment) },
 }));
 vi.mock("../../i18n/words.svelte", () => ({ say: (id: string) => id, words: { has: () => false } }));
 
@@ -48,6 +48,23 @@ test("a moment is shown as it was, compared with the one before, under the log o
   expect(replay.shown).toBe(live);
 });
 
+test("from one moment to the next it is shown as a scene, and a jump is none", async () => {
+  const drawn = (): unknown => replay.shown.table?.public;
+  server.get.mockImplementation((path: string) => {
+    const number = Number(/moments\/(\d+)/.exec(path)?.[1]);
+    return Promise.resolve({ ...stands(number), public: { number }, private: null });
+  });
+  await replay.look(4);
+  expect([replay.shown.scene, drawn()]).toEqual([null, { number: 4 }]);
+  await replay.look(6);
+  expect(replay.shown.scene).toMatchObject({ before: { number: 4 }, after: { number: 6 } });
+  expect(drawn()).toEqual({ number: 4 });
+  replay.skip();
+  expect([replay.shown.scene, drawn()]).toEqual([null, { number: 6 }]);
+  await replay.look(3);
+  expect(replay.shown.scene).toBeNull();
+});
+
 test("each moment is asked for once, as the seat that looks", async () => {
   await replay.look(6);
   await replay.look(4);
@@ -71,7 +88,7 @@ test("a moment that can't be shown says why, and now is shown", async () => {
   expect(live.notice?.text).toBe("It was played under other rules.");
   expect(address.moments).toEqual([null]);
   server.get.mockImplementation(() => Promise.resolve(stands(6)));
-  await replay.look(6); // what failed is asked for anew
+  await replay.look(6); // what failed is requested again
   expect(replay.shown.table?.number).toBe(6);
 });
 
@@ -95,11 +112,11 @@ test("it plays from the start on, a moment at a time, and stops at the end", asy
 
 test("what happens by itself ends when somebody wants to do something", async () => {
   const ended = vi.fn();
-  replay.retell(log.slice(3, 4) as unknown as LogEntry[], ended);
+  replay.playBack(log.slice(3, 4) as unknown as LogEntry[], ended);
   await replay.look(4);
-  expect(replay.retelling?.number).toBe(4);
+  expect(replay.playback?.number).toBe(4);
   await replay.shown.act("go");
-  expect(replay.retelling).toBeNull();
+  expect(replay.playback).toBeNull();
   expect(address.moments.at(-1)).toBeNull();
 });
 
@@ -133,5 +150,74 @@ test("who shares the screen does not see what another asked for", async () => {
   live.table = { ...live.table, my_seat: 0 };
   replay.forget();
   await vi.advanceTimersByTimeAsync(0);
-  expect(asked().slice(4)).toEqual(["/tables/t/moments/6?seat=0", "/tables/t/moments/4?seat=0"]); // nothing was kept
+  expect(asked().slice(4)).toEqual(["/tables/t/moments/6?seat=0", "/tables/t/moments/4?seat=0"]); // nothing was cached
+});
+
+/** Anna and Ben in two turns. */
+const turns = [
+  { number: 1, kind: "start", seat: null, said: [] },
+  ...[0, 0, 1, 0, 1].map((seat, index) => ({
+    number: index + 2,
+    kind: "action",
+    seat,
+    said: [],
+    turn: index < 3 ? 1 : 2,
+  })),
+];
+
+test("turns are gone through by where they begin, and of one player by their own moves", async () => {
+  live.table = { ...stands(6), log: turns } as unknown as Table;
+  expect(replay.marks).toEqual([
+    { index: 1, turn: 1 },
+    { index: 4, turn: 2 },
+  ]);
+  await replay.look(3);
+  expect(replay.turn).toBe(1);
+  replay.toTurn(1);
+  replay.toTurn(-1);
+  expect(address.moments).toEqual([5, 2]);
+  await replay.look(6);
+  replay.toTurn(-1);
+  replay.toTurn(1); // there is no further turn, so to the end
+  expect(address.moments).toEqual([5, 2, 5, 6]);
+  replay.only = 1;
+  expect(replay.path).toEqual([4, 6]);
+  expect([replay.has(-1), replay.has(1)]).toEqual([true, false]);
+  replay.step(-1);
+  expect(address.moments.at(-1)).toBe(4);
+});
+
+test("a move that is stepped to is shown as a scene, whatever others did before it", async () => {
+  live.table = { ...stands(6), log: turns } as unknown as Table;
+  server.get.mockImplementation((path: string) => {
+    const number = Number(/moments\/(\d+)/.exec(path)?.[1]);
+    return Promise.resolve({ ...stands(number), public: { number }, private: null });
+  });
+  replay.only = 1;
+  await replay.look(4);
+  replay.step(1);
+  await replay.look(address.moments.at(-1) ?? null);
+  expect(replay.shown.scene).toMatchObject({ before: { number: 5 }, after: { number: 6 } });
+});
+
+test("how fast it plays is the replay's own", async () => {
+  live.table = { ...stands(6), log: turns } as unknown as Table;
+  replay.speed = "fastest";
+  replay.play();
+  await replay.look(1);
+  await vi.advanceTimersByTimeAsync(300);
+  expect(address.moments).toEqual([1, 2]);
+  replay.speed = "slow";
+  await replay.look(2);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(address.moments).toEqual([1, 2]);
+  replay.play();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect([address.moments, replay.playing]).toEqual([[1, 2], false]);
+});
+
+test("a link to a moment that the game has not reached says so kindly", async () => {
+  server.get.mockRejectedValue(new ApiError(404, "no-such-moment", "This table has no event 99.", {}));
+  await replay.look(99);
+  expect(live.notice?.text).toBe("replay-no-moment");
 });

@@ -1,17 +1,17 @@
-// SHA-256 (FIPS 180-4) in plain numbers: browsers keep theirs from pages that did not come over HTTPS, and a table at
-// home mostly did not.
+// SHA-256 (FIPS 180-4) with plain numbers: browsers offer theirs only to pages loaded over HTTPS, which a server at
+// home rarely uses.
 
 const PRIMES = [2];
 for (let number = 3; PRIMES.length < 64; number += 2) if (PRIMES.every((prime) => number % prime)) PRIMES.push(number);
 
-/** The first 32 bits of the fraction. */
+/** The first 32 bits of the fractional part. */
 const fraction = (value: number): number => ((value - Math.floor(value)) * 2 ** 32) | 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => fraction(Math.cbrt(prime)));
 
 const turn = (word: number, by: number): number => (word >>> by) | (word << (32 - by));
 
-/** The message with a one, zeros, and its length in bits at the end, as words. */
+/** The message with a one bit, zeros, and its length in bits at the end, as words. */
 function padded(message: Uint8Array): number[] {
   const words = new Array<number>((((message.length + 8) >> 6) + 1) * 16).fill(0);
   [...message, 0x80].forEach(
@@ -43,7 +43,7 @@ function mixed(state: number[], block: number[]): number[] {
   return [a, b, c, d, e, f, g, h].map((word, index) => (word + (state[index] as number)) | 0);
 }
 
-/** The hash of bytes, in hexadecimal. */
+/** The hash of some bytes, in hexadecimal. */
 export function sha256(message: Uint8Array): string {
   const words = padded(message);
   let state = START;

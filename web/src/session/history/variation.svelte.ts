@@ -1,14 +1,14 @@
-// A line that is only tried, from a moment of a table: nothing here touches the table. The server deals what I cannot
-// know from a number that this page chose, and plays the whole line anew each time.
+// A variation from a moment of a table, which the table itself knows nothing of. The server deals what I can't know
+// from a number that this page chose, and plays the whole line again for every change.
 
 import { ApiError, post } from "../../api/client";
-import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Macro, WhatIf } from "../../api/schema";
+import type { Choice, LineAction, LogEntry, Preview, Refusal, Table, Macro, VariationAnswer } from "../../api/schema";
 import { Queue } from "../table/queue.svelte";
 import { isLegal } from "../table/notation";
-import { refusalWords, type Hands, type Notice, type Sitting } from "../table/sitting";
+import { keyOf, refusalWords, type DirectActions, type Notice, type Sitting } from "../table/sitting";
 import type { LiveTable } from "../table/table.svelte";
 import { say } from "../../i18n/words.svelte";
-import type { Step } from "./handing.svelte";
+import type { Step } from "./variationplayer.svelte";
 
 function newDraw(): number {
   return crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;
@@ -18,15 +18,19 @@ export class Variation implements Sitting {
   readonly kind = "variation";
   readonly connected = true;
   readonly before = null;
+  readonly scene = null;
+  readonly guide = null;
   readonly queue = new Queue();
   notice = $state.raw<Notice | null>(null);
-  /** Do computer players answer for the others? Else I play for everybody. */
+  /** Do computer players act for the others? Otherwise I play for everybody. */
   computers = $state(true);
-  private answer = $state.raw<WhatIf | null>(null);
+  private answer = $state.raw<VariationAnswer | null>(null);
+  /** The number of positions shown so far: two lines, or two deals of the same line, can have the same length. */
+  private shown = $state(0);
   private draw = newDraw();
-  /** What I saw when I chose an action, by its place in the line; answers of computers are not chosen here. */
+  /** What I saw when I chose an action, by its index in the line; computers' actions have none. */
   private chosen = $state.raw<Record<number, Table>>({});
-  /** Lines that were taken back, the last one last. */
+  /** Lines that were undone, the latest last. */
   private undone = $state.raw<LineAction[][]>([]);
 
   constructor(
@@ -39,16 +43,16 @@ export class Variation implements Sitting {
     return this.live.id;
   }
 
-  /** Deals what I cannot know and shows the position; answers whether that could be done. */
+  /** Deals what I can't know and shows the position; returns whether that worked. */
   start(): Promise<boolean> {
     return this.play([]);
   }
 
-  get line(): WhatIf["line"] {
+  get line(): VariationAnswer["line"] {
     return this.answer?.line ?? [];
   }
 
-  /** Whose hand is shown and who is to act: mine, unless I play for somebody else. */
+  /** Whose hand is shown and who acts: me, unless I play for somebody else. */
   get actor(): number {
     return this.answer?.seat ?? this.seat;
   }
@@ -72,6 +76,8 @@ export class Variation implements Sitting {
       kind: "action",
       seat: each.seat,
       said: each.said,
+      turn: each.turn,
+      phase: each.phase,
     }));
     return {
       ...table,
@@ -89,6 +95,10 @@ export class Variation implements Sitting {
     };
   });
 
+  get positionKey(): string {
+    return `${keyOf(this)} ${this.shown}`;
+  }
+
   get news(): LogEntry[] {
     return this.table?.log.slice(-1) ?? [];
   }
@@ -105,7 +115,7 @@ export class Variation implements Sitting {
     return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
   }
 
-  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+  together(what: string, work: (direct: DirectActions) => Promise<boolean>): Promise<boolean | null> {
     return this.queue.do(what, () =>
       work({
         act: (action) => this.doOrExplain(action),
@@ -139,7 +149,7 @@ export class Variation implements Sitting {
     return done;
   }
 
-  /** My own actions of the line, each with what is told of it and with what I saw when I chose it. */
+  /** My own actions, each with its sentences and with what I saw when I chose it. */
   get mineOfLine(): Step[] {
     return this.line.flatMap((each, index) => {
       const then = this.chosen[index];
@@ -151,16 +161,16 @@ export class Variation implements Sitting {
     return this.line.map(({ seat, action }) => ({ seat, action }));
   }
 
-  /** Goes back to where I chose last. */
+  /** Goes back to my last choice. */
   undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.goBack(this.lastChosen))) ?? false;
   redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.goOn())) ?? false;
 
-  /** Goes back to where the line had so many actions. */
+  /** Goes back to where the line had this many actions. */
   async backTo(length: number): Promise<void> {
     await this.queue.do("back", () => this.goBack(length));
   }
 
-  /** The place of what I chose last; of actions that I chose at once, seeing the same, that of the first. */
+  /** The index of my last choice; for actions that I chose together, seeing the same, that of the first. */
   private get lastChosen(): number {
     const chosen = Object.keys(this.chosen)
       .map(Number)
@@ -169,7 +179,7 @@ export class Variation implements Sitting {
     return Math.min(last, ...chosen.filter((index) => this.chosen[index] === this.chosen[last]));
   }
 
-  /** Computers stay silent until I have chosen anew. */
+  /** Computers don't act until I have made a new choice. */
   private async goBack(length: number): Promise<boolean> {
     const line = this.actions();
     if (length >= line.length || !(await this.play(line.slice(0, length), false))) return false;
@@ -184,7 +194,7 @@ export class Variation implements Sitting {
     return true;
   }
 
-  /** Deals anew what I cannot know, and plays the same line as far as it goes. */
+  /** Deals what I can't know again, and plays the same line as far as it goes. */
   async drawAnew(): Promise<void> {
     await this.queue.do("draw", () => {
       this.draw = newDraw();
@@ -207,7 +217,8 @@ export class Variation implements Sitting {
   private async play(line: LineAction[], computers = this.computers): Promise<boolean> {
     this.notice = null;
     try {
-      this.answer = await post<WhatIf>(`/tables/${this.id}/what-if`, this.asked(line, computers));
+      this.answer = await post<VariationAnswer>(`/tables/${this.id}/what-if`, this.asked(line, computers));
+      this.shown += 1;
       const { cut } = this.answer;
       if (cut) {
         const { text, chapter } = this.words(cut);

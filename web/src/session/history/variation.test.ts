@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "../../api/client";
-import type { Table, WhatIf } from "../../api/schema";
+import type { Table, VariationAnswer } from "../../api/schema";
 import type { LiveTable } from "../table/table.svelte";
 import { Variation } from "./variation.svelte";
 
@@ -26,8 +26,8 @@ const table = { id: "t", game: "g", number: 7, log: LOG, seats: [{}, {}], undo: 
 const live = { id: "t", table, file: () => Promise.resolve("") } as unknown as LiveTable;
 
 const asked: Asked[] = [];
-/** The server plays a line; where computers answer, seat 1 adds an action to it. */
-function answer({ line, computers }: Asked, more: Partial<WhatIf> = {}): WhatIf {
+/** The server plays a line; if computers act, seat 1 adds an action. */
+function answer({ line, computers }: Asked, more: Partial<VariationAnswer> = {}): VariationAnswer {
   const played = computers && line.length ? [...line, { seat: 1, action: `answer ${line.length}` }] : line;
   return {
     line: played.map((each) => ({ ...each, said: [] })),
@@ -40,7 +40,7 @@ function answer({ line, computers }: Asked, more: Partial<WhatIf> = {}): WhatIf 
     over: false,
     result: null,
     ...more,
-  } as unknown as WhatIf;
+  } as unknown as VariationAnswer;
 }
 
 let variation: Variation;
@@ -85,7 +85,7 @@ test("what the rules do not allow is explained and not played", async () => {
   expect(variation.notice?.text).toBe("core-refused-no");
 });
 
-test("only what I chose myself is handed back, each with what I saw then", async () => {
+test("only what I chose myself is played for real, each with what I saw then", async () => {
   await variation.act("go a");
   await variation.act("go b");
   expect(variation.mineOfLine.map(({ action }) => action)).toEqual(["go a", "go b"]);
@@ -121,6 +121,18 @@ test("a new draw deals anew and plays the same line", async () => {
   await variation.drawAnew();
   expect(asked.at(-1)?.draw).not.toBe(asked[0]?.draw);
   expect(asked.at(-1)?.line.map(({ action }) => action)).toEqual(["go a", "answer 1"]);
+});
+
+test("another deal, and another line of the same length, are other positions", async () => {
+  const keys = [variation.positionKey];
+  await variation.drawAnew();
+  keys.push(variation.positionKey);
+  await variation.act("go a");
+  keys.push(variation.positionKey);
+  await variation.undo();
+  await variation.act("go b");
+  keys.push(variation.positionKey);
+  expect(new Set(keys).size).toBe(4);
 });
 
 test("a line that can't be played to its end says where it is cut", async () => {

@@ -1,4 +1,4 @@
-// The best results on a board, for games that one plays for as many points as one can get.
+// The best results on a board, for games where the aim is as many points as possible.
 
 import { get, text } from "../../api/client";
 import type { Best } from "../../api/schema";

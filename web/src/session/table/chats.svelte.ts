@@ -1,4 +1,4 @@
-// How far I have read what was said at a table; kept in this browser.
+// How far I have read a table's chat; stored in this browser.
 
 import type { Table } from "../../api/schema";
 import { talk } from "./people";
@@ -18,7 +18,7 @@ class Reading {
     ).length;
   }
 
-  /** All that there is now has been read. */
+  /** Marks everything as read. */
   mark(table: Table): void {
     const last = talk(table).at(-1)?.number ?? 0;
     if (last <= this.read) return;

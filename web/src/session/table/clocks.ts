@@ -1,4 +1,4 @@
-// Clocks: the server says how much time is left, and from then on the page counts by itself.
+// Clocks: the server says how much time is left, and from then on the page counts down by itself.
 
 import type { ClockInfo, LivePace, DaysPace } from "../../api/schema";
 import { say } from "../../i18n/words.svelte";
@@ -6,7 +6,7 @@ import { say } from "../../i18n/words.svelte";
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** When this page heard of each state of a clock, in its own time: nobody's watch has to be right. */
+/** When this page received each state of a clock, in its own time, so that the device's clock need not be right. */
 const heard = new WeakMap<ClockInfo, number>();
 
 export function hear(clock: ClockInfo): number {
@@ -21,7 +21,7 @@ export function timeLeft(clock: ClockInfo, seat: number, now: number): number {
   return Math.max(0, (clock.left[seat] ?? 0) - Math.max(0, gone));
 }
 
-/** So little that it should be seen. */
+/** Little enough to be highlighted. */
 export function isLow(clock: ClockInfo, left: number): boolean {
   return left < (clock.kind === "live" ? 30_000 : 3 * HOUR);
 }
@@ -37,7 +37,7 @@ export function timeWords(left: number): string {
   return hours ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
 }
 
-/** How fast a table is played. */
+/** The time control of a table, in words. */
 export function paceWords(pace: LivePace | DaysPace | ClockInfo | null): string {
   if (!pace) return say("page-pace-none");
   if (pace.kind === "days") return say("page-pace-days", { days: pace.days ?? 1 });

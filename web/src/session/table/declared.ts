@@ -1,10 +1,10 @@
-// Actions as texts, and back. Each game has its own table of them, written from the game's declarations by
-// `npm run types`; nothing else in the page puts such texts together or takes them apart.
+// Writes actions as text, and parses them. Each game has its own table of them, generated from the game's declarations
+// by `npm run types`; nothing else in the page writes or parses such texts.
 
 /** The names of a game's actions, each with its parameters in order. */
 export type Names = Record<string, readonly string[]>;
 type Args<T extends Names, N extends keyof T> = Record<T[N][number], string>;
-/** An action of a game by its name, with its parameters by theirs. */
+/** An action of a game: its name, and its parameters by name. */
 export type ActionOf<T extends Names> = { [N in keyof T]: { name: N; args: Args<T, N> } }[keyof T];
 
 export interface Declared<T extends Names> {
@@ -13,21 +13,21 @@ export interface Declared<T extends Names> {
     name: N,
     ...args: T[N] extends readonly [] ? [] : [Record<T[N][number], string | number>]
   ): string;
-  /** The same by its parameters in order, as `legal` of a table has them. */
+  /** The same from its parameters in order, as in a table's `legal`. */
   choice(name: keyof T & string, params: readonly string[]): string;
-  /** The action of a text; null for what is none of this game. */
+  /** Parses a text; null if it is no action of this game. */
   read(text: string): ActionOf<T> | null;
-  /** What may be done of one kind, of all that `legal` of a table has. */
+  /** The legal actions of one kind, from a table's `legal`. */
   offered<N extends keyof T & string>(legal: Record<string, string[][]> | undefined, name: N): Args<T, N>[];
 }
 
-/** The name of an action and its parameters. */
+/** The name of an action, and its parameters. */
 export function wordsOf(text: string): [name: string, ...params: string[]] {
   const [name = "", ...params] = text.split(" ");
   return [name, ...params];
 }
 
-/** The name of an action alone. */
+/** Just the name of an action. */
 export const nameOf = (text: string): string => wordsOf(text)[0];
 
 export function declared<const T extends Names>(names: T): Declared<T> {

@@ -1,25 +1,25 @@
-// The entries of the log: one for each thing that happened, where an event tells of several.
+// The entries of the log: one for each thing that happened, as one event may tell of several.
 
 import type { LogEntry, Said } from "../../api/schema";
 
 export interface Entry {
-  /** The event, and which of its entries this is. */
+  /** The event, and the index of this entry in it. */
   event: LogEntry;
   index: number;
-  /** Whom it is about. */
+  /** The seat that it is about. */
   seat: number | null;
   said: Said[];
 }
 
-/** What is nobody's and yet no consequence of what was told before it: a phase begins, the game ends. */
+/** Sentences that are about no seat, yet do not follow from the one before: a phase begins, the game ends. */
 const STANDS_ALONE = /-log-(phase|mined|irrigated|over.*)$/;
 
-/** Does a sentence only say what came of the one before it, such as the card that is turned up instead? */
+/** Is a sentence only a consequence of the one before it, such as the card that is turned up instead? */
 function follows({ key, args }: Said, before: Said): boolean {
   return !("seat" in args) && key !== before.key && !STANDS_ALONE.test(key);
 }
 
-/** The entries of an event: what is told of another player, or once more, is an entry of its own. */
+/** The entries of an event. A sentence about another player, or the same sentence again, begins a new entry. */
 export function entriesOf(event: LogEntry): Entry[] {
   const parts: Said[][] = [];
   for (const [index, said] of event.said.entries()) {

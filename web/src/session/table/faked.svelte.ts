@@ -1,9 +1,10 @@
-// A sitting for tests of what games do at one: it notes what it is told, and answers as the test says.
+// A fake sitting, for tests of games' controllers: it records what is done, and answers as the test says.
 
 import type { Choice, LogEntry, Preview, Refusal, Table, Macro } from "../../api/schema";
+import type { Scene } from "../motion/scene";
 import { Queue } from "./queue.svelte";
 import { isLegal } from "./notation";
-import type { Hands, Notice, Sitting } from "./sitting";
+import { keyOf, type DirectActions, type Notice, type Sitting } from "./sitting";
 
 export class FakeSitting implements Sitting {
   readonly id = "t";
@@ -15,19 +16,21 @@ export class FakeSitting implements Sitting {
   readonly connected = true;
   readonly news: LogEntry[] = [];
   readonly before = null;
+  readonly guide = null;
+  scene = $state.raw<Scene | null>(null);
 
   /** What was done, in order. */
   done: string[] = [];
   refused: Refusal[] = [];
-  /** What was asked for at once, in order. */
+  /** The actions that were requested together, in order. */
   requests: string[][] = [];
-  /** What an action does to the position; answers whether it was done. */
+  /** What an action does to the position; returns whether it was done. */
   play: (action: string) => boolean = () => true;
   previewed: (action: string) => Preview = () => ({ preview: null, refused: null });
   chosen: (action: string, params: Record<string, string>) => Choice[] = () => [];
   found: (action: string, params: Record<string, string>) => Macro[] = () => [];
 
-  /** Changes how the table stands; its number is one more. */
+  /** Changes the table; its number grows by one. */
   stands(change: Partial<Table>): void {
     const number = (this.table?.number ?? 0) + 1;
     this.table = {
@@ -40,6 +43,10 @@ export class FakeSitting implements Sitting {
       number,
       ...change,
     } as Table;
+  }
+
+  get positionKey(): string {
+    return keyOf(this);
   }
 
   legal(action: string): boolean {
@@ -65,7 +72,7 @@ export class FakeSitting implements Sitting {
   undo = (): Promise<boolean> => this.act("undo");
   redo = (): Promise<boolean> => this.act("redo");
 
-  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+  together(what: string, work: (direct: DirectActions) => Promise<boolean>): Promise<boolean | null> {
     return this.queue.do(what, () =>
       work({
         act: (action) => this.do(action),

@@ -1,9 +1,10 @@
-// What the page has of a game beside what the server says of it. Each game is a folder with an `index.ts` that exports
-// this as `page`; everything big is loaded when it is needed. For games without such a folder there is one for all.
+// What the page knows of a game beyond what the server says. Each game is a folder with an `index.ts` that exports this
+// as `page`; everything large is loaded when it is needed. Games without such a folder share one.
 
 import { getContext, setContext, type Component } from "svelte";
 
-import type { Table } from "../../api/schema";
+import type { LogEntry, Table } from "../../api/schema";
+import type { Heard } from "../motifs";
 import type { Asked } from "./questions";
 import type { Sitting } from "./sitting";
 import type { LiveTable } from "./table.svelte";
@@ -11,7 +12,7 @@ import type { SeatSigns } from "../../ui/signs";
 
 type Loaded<Props extends Record<string, unknown>> = () => Promise<{ default: Component<Props> }>;
 
-/** Does an action mean at one position what it meant at another? `row 3` is no longer the same card, for instance. */
+/** Does an action mean the same in two positions? `row 3` may be another card by now, for instance. */
 export type SameMeaning = (action: string, then: Table, now: Table) => boolean;
 
 /** A game's table. */
@@ -20,36 +21,42 @@ export interface GameTable {
   /** The game's own keys, for the list of keys. */
   keys: () => { keys: string; does: string }[];
   same: SameMeaning;
+  /** How much longer than usual an event is shown while it is seen happening, in milliseconds. */
+  longer?: (entry: LogEntry) => number;
+  /** How an event is heard; by default as a piece that is put down. */
+  heard?: (entry: LogEntry) => Heard;
   /** What can be asked at a table in words. */
   asked: (live: Sitting) => Promise<Asked>;
 }
 
-/** Boards of a game that are drawn, looked at, made and laid on pages of their own. */
+/** The pages of a game whose boards can be browsed, made and laid. */
 export interface GameMaps {
-  /** Look, make or lay: the pages of all its boards. */
+  /** All these pages: for looking, making or laying. */
   page: Loaded<{ game: string; board: string | null; what: "look" | "make" | "lay" }>;
-  /** A board small, and the way to it. */
+  /** A small picture of a board, with a link to it. */
   link: Loaded<{ game: string; board: string }>;
   picture: Loaded<{ game: string; board: string }>;
-  /** A table whose players lay its board. */
+  /** A table whose players are laying its board. */
   laying: Loaded<{ live: LiveTable; table: Table; now: boolean }>;
 }
 
 export interface GamePage {
-  /** Where its card stands among those of the home page; at their end if it is left out. */
+  /** Its position among the cards of the home page; at the end if left out. */
   place?: number;
-  /** How many computers its card suggests; else as few as can be. */
+  /** How many computers its card suggests; by default as few as possible. */
   against?: number;
-  /** The boards that its card begins on, by the number of computers; else the server chooses. */
+  /** The boards that its card starts games on, by the number of computers; by default the server chooses. */
   boards?: string[];
   picture: Loaded<Record<string, never>>;
+  /** A position small, from what the server tells of it in lists; the bare board where that is null. */
+  sketch: Loaded<{ game: string; board: string; sketch: unknown }>;
   table: () => Promise<GameTable>;
-  /** How to play, from a chapter on. */
+  /** How to play, opened at a chapter. */
   rules: Loaded<{ game: string; chapter: string | null }>;
-  /** Signs of its own for seats. */
+  /** Its own signs for seats. */
   signs?: SeatSigns;
   maps?: GameMaps;
-  /** Is an option no choice among so many players? */
+  /** Is there nothing to choose for an option, with this many players? */
   settled?: (option: string, players: number) => boolean;
 }
 
@@ -60,7 +67,7 @@ export function provideGames(pageOf: PageOf): void {
   setContext(KEY, pageOf);
 }
 
-/** What this page has of a game, by its name; of one that only the server knows, what it has for any. */
+/** What the page knows of a game; the shared one for games that only the server knows. */
 export function useGames(): PageOf {
   return getContext<PageOf>(KEY);
 }

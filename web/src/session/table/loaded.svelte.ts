@@ -1,4 +1,4 @@
-// What a table needs and never changes, such as its board: read when its name is known, null until it is there.
+// Data of a table that never changes, such as its board: loaded once its name is known, null until then.
 
 export class Loaded<T> {
   value = $state.raw<T | null>(null);

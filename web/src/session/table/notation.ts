@@ -1,4 +1,4 @@
-// How actions are written: by their names and parameters, unless their game writes them otherwise.
+// How actions are written: their name and parameters, unless their game has its own notation.
 
 import type { ActionInfo, Table } from "../../api/schema";
 import { games } from "../games.svelte";
@@ -8,12 +8,12 @@ function infoOf(game: string, action: string): ActionInfo | undefined {
   return games.named(game)?.actions.find(({ name }) => name === action);
 }
 
-/** Is it written by its name, with its parameters in order? */
+/** Is it written as its name and parameters, in order? */
 function isUsual({ name, params, text }: ActionInfo): boolean {
   return text === [name, ...params.map((param) => `{${param.name}}`)].join(" ");
 }
 
-/** An action as it is sent and told. */
+/** An action in its game's notation, as it is sent. */
 export function written(game: string, action: string, params: string[]): string {
   const info = infoOf(game, action);
   if (!info || isUsual(info)) return [action, ...params].join(" ");
@@ -21,7 +21,7 @@ export function written(game: string, action: string, params: string[]): string 
   return info.text.replace(/\{(\w+)\}/g, (_, name: string) => params[names.indexOf(name)] ?? "");
 }
 
-/** May this be done at a table now? */
+/** Is this action legal now? */
 export function isLegal(table: Table | null, action: string): boolean {
   if (!table) return false;
   const { game, legal } = table;

@@ -1,4 +1,4 @@
-// The table with its people as it stands now, for everything at the page that is about them rather than the position.
+// The table and its people as of now, for all parts of the page that show people rather than the position.
 
 import { getContext, setContext } from "svelte";
 
@@ -16,27 +16,27 @@ export function useLive(): LiveTable {
   return getContext<LiveTable>(KEY);
 }
 
-/** Are hands hidden between the turns of those who share a screen? Where nobody has anything to hide, none is. */
+/** Are hands hidden between turns at a shared screen? Not if the game has nothing to hide. */
 export function hidesHands(game: string): boolean {
   return games.named(game)?.hides ?? true;
 }
 
-/** Are there people at the table besides those at this screen? */
+/** Are there people at the table other than those at this screen? */
 export function hasOthers(table: Table): boolean {
   return table.seats.some((seat) => seat.kind === "person" && !seat.mine);
 }
 
-/** Is there anybody to talk to, or something said already? */
+/** Is there anybody to talk to, or anything to read? */
 export function hasTalk(table: Table): boolean {
   return hasOthers(table) || talk(table).length > 0;
 }
 
-/** My seats that are to move and that nobody stands in for. */
+/** My seats whose turn it is and that no computer stands in for. */
 export function mineToMove(table: Table): number[] {
   return table.my_seats.filter((seat) => table.to_move.includes(seat) && !table.seats[seat]?.away);
 }
 
-/** What people said to each other. */
+/** The chat. */
 export function talk(table: Table): LogEntry[] {
   return table.log.filter((entry) => entry.kind === "chat");
 }

@@ -1,15 +1,15 @@
-// Planning at the same time: what a table tells of it besides the position, worked out for whoever shows it.
+// Planning at the same time: what a table says about it apart from the position.
 
 import type { LogEntry, PlanCut, Table } from "../../api/schema";
 
-/** How my plan was cut last, the event that made it impossible, and its number. */
+/** The last cut of my plan, the event that made the action impossible, and the number of the cut. */
 export interface Cut {
   number: number;
   cut: PlanCut;
   because: LogEntry | null;
 }
 
-/** How my plan was cut, until I have planned or done something since. */
+/** The last cut of my plan, until I have planned or done something since. */
 export function cutOf(table: Table | null): Cut | null {
   if (!table || table.my_seat === null || table.status !== "playing" || table.plan?.steps.length) return null;
   const at = table.log.findLastIndex(
@@ -22,8 +22,8 @@ export function cutOf(table: Table | null): Cut | null {
 }
 
 /**
- * What of a cut plan may be tried again: what came after the action that is refused, but for the last step, which would
- * hand it in. An offer that waited is made again with what leads to it.
+ * The part of a cut plan that can be tried again: whatever came after the refused action, except for the last step,
+ * which would hand it in. An offer that had to wait is made again, with all that leads to it.
  */
 export function restOf({ action, rest, reason }: PlanCut): string[] {
   if (reason === null) return rest;
@@ -31,7 +31,7 @@ export function restOf({ action, rest, reason }: PlanCut): string[] {
   return [...rest.slice(0, at), ...rest.slice(at + 1, -1)];
 }
 
-/** May I take my plan back and go on with it? Not once a computer plays for me. */
+/** Can I take my plan back and change it? Not once a computer plays for me. */
 export function mayTakeBack(table: Table | null): boolean {
   if (!table?.planning || table.my_seat === null || table.seats[table.my_seat]?.away) return false;
   return table.plan?.done ?? false;

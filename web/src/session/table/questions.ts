@@ -1,16 +1,16 @@
-// Which question is meant by somebody's words: a name on the board, else the topic whose word stands in them.
+// Which question somebody's words mean: a name on the board, else the topic whose keyword they contain.
 
-import { say } from "../../i18n/words.svelte";
+import { say, words } from "../../i18n/words.svelte";
 
 export interface Asked {
-  /** What can be asked about by name. */
+  /** The names that can be asked about. */
   names: string[];
   about: (name: string) => string[];
-  /** Answers by topic; `spoken-topic-hand` and `spoken-words-hand` are the words for one. */
+  /** The answers by topic; `spoken-topic-hand` and `spoken-words-hand` are the texts for one, or the game has its own. */
   topics: Record<string, () => string[]>;
 }
 
-/** Letters alone, without accents, so that nobody has to spell just so. */
+/** Letters only, without accents, so that spelling matters less. */
 export function plain(words: string): string {
   return words
     .toLowerCase()
@@ -20,10 +20,10 @@ export function plain(words: string): string {
     .trim();
 }
 
-/** The name that is meant: the longest said in full, else the only one of which a part is begun, or has an ending. */
+/** The name that is meant: the longest one in full, else the only one of which a part is begun, or inflected. */
 export function nameIn(question: string, names: string[]): string | null {
   const asked = ` ${plain(question)} `;
-  // A single letter may be a word of the sentence, unless it ends with it.
+  // A single letter may just be a word of the sentence, unless it is at its end.
   const said = (name: string): boolean => (name.length > 1 ? asked.includes(` ${name} `) : asked.endsWith(` ${name} `));
   const full = names.filter((name) => said(plain(name))).sort((one, two) => two.length - one.length);
   if (full[0]) return full[0];
@@ -38,12 +38,21 @@ export function nameIn(question: string, names: string[]): string | null {
   return begun.length === 1 ? (begun[0] ?? null) : null;
 }
 
-/** The topic that is meant: the one with the longest word that is said. */
-export function topicIn(question: string, topics: string[]): string | null {
+/** A message about questions: in the game's own words, else in those for any game. */
+export function spoken(game: string, id: string): string {
+  const own = `${game}_${id}`;
+  return say(words.has(own) ? own : id);
+}
+
+/** The topic that is meant: the one with the longest keyword in the text. */
+export function topicIn(question: string, topics: string[], game: string): string | null {
   const asked = plain(question);
   const found = topics.flatMap((topic) => {
-    const words = [say(`spoken-topic-${topic}`), ...say(`spoken-words-${topic}`).split(",")].map(plain);
-    return words.filter((word) => word && asked.includes(word)).map((word) => ({ topic, length: word.length }));
+    const words = [spoken(game, `spoken-topic-${topic}`), ...spoken(game, `spoken-words-${topic}`).split(",")];
+    return words
+      .map(plain)
+      .filter((word) => word && asked.includes(word))
+      .map((word) => ({ topic, length: word.length }));
   });
   return found.sort((one, two) => two.length - one.length)[0]?.topic ?? null;
 }

@@ -1,17 +1,17 @@
-// What is asked of the server, one thing after another: a key pressed while an answer is on its way waits for it.
+// Requests to the server, one after another: a key pressed while one is on its way waits its turn.
 
 export class Queue {
   private asked = $state.raw<string[]>([]);
   private last: Promise<unknown> = Promise.resolve();
 
-  /** `where` tells how things stand: what was asked for when they stood otherwise is another thing. */
+  /** `where` names the current position: the same request in another position is a different one. */
   constructor(private readonly where: () => string = () => "") {}
 
   get busy(): boolean {
     return this.asked.length > 0;
   }
 
-  /** Is this on its way, or waiting for its turn? */
+  /** Is this request on its way, or waiting? */
   has(what: string): boolean {
     return this.asked.includes(this.named(what));
   }
@@ -20,7 +20,10 @@ export class Queue {
     return `${this.where()} ${what}`;
   }
 
-  /** Does something when everything before it is done; what is asked for twice as things stand is done once, and null is the second answer. */
+  /**
+   * Runs `work` after everything before it. A request that is already waiting or running in the same position is not
+   * made again; the second call gets null.
+   */
   async do<T>(what: string, work: () => Promise<T>): Promise<T | null> {
     if (this.has(what)) return null;
     const named = this.named(what);
@@ -34,7 +37,7 @@ export class Queue {
     }
   }
 
-  /** Waits until everything that was asked for is done. */
+  /** Waits until everything in the queue is done. */
   async settled(): Promise<void> {
     await this.last;
   }

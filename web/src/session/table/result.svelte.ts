@@ -1,4 +1,4 @@
-// The result over the board: shown until somebody puts it away, and brought back by a button of the bar.
+// The result over the board: shown until it is dismissed, and shown again by a button in the bar.
 
 import { tick } from "svelte";
 
@@ -14,7 +14,7 @@ export class ResultPanel {
     return this.live().table?.result ?? null;
   }
 
-  /** What is to be shown now. */
+  /** The result to show now. */
   get shown(): GameResult | null {
     return this.away ? null : this.result;
   }
@@ -23,7 +23,7 @@ export class ResultPanel {
     return this.away && this.result !== null;
   }
 
-  /** Puts it away; the button that brings it back is where one goes on. */
+  /** Dismisses it, and focuses the button that shows it again. */
   close = async (): Promise<void> => {
     this.away = true;
     await tick();

@@ -1,4 +1,4 @@
-// Files, kept where the reader's browser keeps what it downloads.
+// Saves a file as a download.
 
 import type { Sitting } from "./sitting";
 

@@ -1,26 +1,30 @@
-// A table as this page knows it: what the server said last, and what is on its way to the server.
+// A table as this page knows it: the last state from the server, and the requests on their way to it.
 
 import { ApiError, get, newKey, post, text, unreachable, wait } from "../../api/client";
 import { follow } from "../../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Macro } from "../../api/schema";
+import type { Guide } from "./guide";
 import { Queue } from "./queue.svelte";
 import { sentenceOf } from "./seats";
 import { isLegal } from "./notation";
-import { refusalWords, type Hands, type Notice, type Sitting } from "./sitting";
+import { keyOf, refusalWords, type DirectActions, type Notice, type Sitting } from "./sitting";
 
-/** What may be done in a plan, so that it matters how far this page knows it. */
+/** Requests that depend on the plan, so the server checks which state of it this page knows. */
 const PLANNED = ["actions", "undo", "redo"];
-/** Milliseconds after which a server that could not be reached is asked again, if nothing says earlier that it is there. */
+/** Milliseconds before a server that could not be reached is tried again, unless the connection comes back earlier. */
 const LOOK_AGAIN = 3000;
-/** How many actions the server takes in one request. */
+/** The most actions that the server takes in one request. */
 const AT_ONCE = 64;
+
+/** What is known of an answer to something done in the game. */
+export type Sent = Pick<Update, "batch">;
 
 interface Doing {
   action?: string | string[];
   seat?: number | null;
 }
 
-/** Whoever does not agree to what I asked for: told where I look, as the log may be out of sight. */
+/** Somebody's refusal of my request to undo; shown as a notice, as the log may be out of view. */
 function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefined {
   if (!ask || !my_seats.includes(ask.seat)) return undefined;
   return news.find(
@@ -31,25 +35,29 @@ function noToMe({ ask, my_seats }: Table, news: LogEntry[]): LogEntry | undefine
 export class LiveTable implements Sitting {
   readonly kind = "now";
   readonly before = null;
+  readonly scene = null;
+  readonly guide: Guide | null = null;
   table = $state.raw<Table | null>(null);
-  /** Are updates coming, and was the last request answered? */
+  /** Do updates arrive, and did the last request get an answer? */
   private following = $state(true);
   private answering = $state(true);
-  /** Has all arrived that happened before this connection stood? */
+  /** Has everything arrived that happened before this connection was opened? */
   current = $state(false);
-  readonly queue = new Queue(() => `${this.table?.number}.${this.table?.plan_number}`);
+  readonly queue = new Queue(() => this.positionKey);
   notice = $state.raw<Notice | null>(null);
-  /** There is no such table, or it can't be read: the sentence that says so. */
+  /** Why the table can't be shown: there is none, or it can't be read. */
   trouble = $state<string | null>(null);
-  /** What was new in the last update, for a moment of light on the board. */
+  /** The events of the last update, to highlight on the board. */
   news = $state.raw<LogEntry[]>([]);
-  /** At a screen that several share: whose hand is shown; null while nobody has said who looks. */
+  /** At a shared screen: whose hand is shown; null while nobody has said who is looking. */
   seat = $state<number | null>(null);
+  /** Whoever wants to know how the table stood before it stands as it does. */
+  onkept: (before: Table | null, after: Table) => void = () => undefined;
   private leave: (() => void) | null = null;
   private closed = false;
-  /** What waits for the connection, and goes on when it is back. */
+  /** Requests that wait for the connection to come back. */
   private waiting: (() => void)[] = [];
-  /** What all see of the position, without the plan of a seat. */
+  /** The position that everybody sees, without a seat's plan. */
   private unplanned: Table["public"] = null;
 
   constructor(readonly id: string) {}
@@ -89,8 +97,8 @@ export class LiveTable implements Sitting {
     return this.following && this.answering;
   }
 
-  /** Asks the server something; while it can't be reached that waits, and is asked again when the connection is back. */
-  private async reached<T>(ask: () => Promise<T>): Promise<T> {
+  /** Sends a request; while the server can't be reached it waits, and tries again when the connection is back. */
+  protected async reached<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         const answer = await ask();
@@ -104,22 +112,26 @@ export class LiveTable implements Sitting {
     }
   }
 
-  /** Reads the whole table anew. */
+  /** Loads the whole table again. */
   read(): Promise<void> {
     return this.reached(() => this.fetch());
   }
 
   private async fetch(): Promise<void> {
     const { seat } = this;
-    const table = await get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
+    const ask = (): Promise<Table> => get<Table>(`/tables/${this.id}${seat === null ? "" : `?seat=${seat}`}`);
+    let table = await ask();
+    // An answer that an update has overtaken is old: nothing would bring what it lacks.
+    if (table.number < (this.table?.number ?? 0)) table = await ask();
     if (seat === this.seat) this.keep(table);
   }
 
-  private keep(table: Table): void {
-    const waited = !this.mine;
+  protected keep(table: Table): void {
+    const [before, waited] = [this.table, !this.mine];
     this.table = table;
-    if (waited && this.mine) this.notice = null; // what was refused while others were to act may be done now
+    if (waited && this.mine) this.notice = null; // a refusal while it was not my turn means nothing now
     if (!table.plan) this.unplanned = table.public;
+    this.onkept(before, table);
   }
 
   /** Do several people share this screen, so that hands are hidden between their turns? */
@@ -127,7 +139,7 @@ export class LiveTable implements Sitting {
     return (this.table?.my_seats.length ?? 0) > 1;
   }
 
-  /** Shows the hand of one of my seats, or nobody's; what the page knew of another is forgotten at once. */
+  /** Shows the hand of one of my seats, or of none; what the page knew of another is dropped at once. */
   async show(seat: number | null): Promise<void> {
     if (!this.table || seat === this.seat) return;
     this.leave?.();
@@ -148,18 +160,18 @@ export class LiveTable implements Sitting {
       undo: { free: false, possible: false, consent: false },
       redo: false,
     };
-    await this.read().catch(() => undefined); // what could not be read comes with the next update
+    await this.read().catch(() => undefined); // if this fails, the next update brings it
     if (seat === this.seat) this.follow();
   }
 
-  /** Who looks at the table now. */
+  /** Updates who is looking at the table. */
   private meet({ online, watchers }: LivePresence): void {
     if (!this.table) return;
     const seats = this.table.seats.map((each, seat) => ({ ...each, online: online.includes(seat) }));
     this.table = { ...this.table, seats, watchers };
   }
 
-  /** Brings the table up to an update; one that does not fit on has the whole table read again. */
+  /** Applies an update; if it does not follow on from what is known, the whole table is loaded again. */
   private async take(update: Update): Promise<void> {
     const table = this.table;
     const planned =
@@ -171,10 +183,14 @@ export class LiveTable implements Sitting {
     }
     const news = update.entries.filter((entry) => entry.number > table.number);
     if (!planned) this.news = news;
-    // An update has everything that can change at a table, and the table keeps the rest.
+    // An update has everything that can change at a table; the rest stays.
     this.keep({ ...table, ...update, log: [...table.log, ...news] });
     const no = noToMe(table, news);
     if (no) this.notice = { text: sentenceOf(table.seats, no) };
+  }
+
+  get positionKey(): string {
+    return keyOf(this);
   }
 
   get mine(): boolean {
@@ -183,17 +199,17 @@ export class LiveTable implements Sitting {
     return table.to_move.includes(table.my_seat);
   }
 
-  /** May I do this now? The notation as in `build R17 green+1`. */
+  /** Is this legal for me now? In notation, such as `build R17 green+1`. */
   legal(action: string): boolean {
     return isLegal(this.table, action);
   }
 
-  /** Does an action; one that the rules refuse is explained. Answers whether it was done. */
+  /** Takes an action; if the rules refuse it, shows why. Returns whether it was done. */
   async act(action: string): Promise<boolean> {
     return (await this.queue.do(action, () => this.doOrExplain(action))) ?? false;
   }
 
-  /** Lays a piece of the board before the game, from one of my seats. */
+  /** Lays a piece of the board before the game, for one of my seats. */
   async lay(step: string, seat: number | null): Promise<boolean> {
     return (await this.queue.do(step, () => this.send("actions", { action: step, seat }))) ?? false;
   }
@@ -201,7 +217,7 @@ export class LiveTable implements Sitting {
   undo = async (): Promise<boolean> => (await this.queue.do("undo", () => this.send("undo", {}))) ?? false;
   redo = async (): Promise<boolean> => (await this.queue.do("redo", () => this.send("redo", {}))) ?? false;
 
-  together(what: string, work: (hands: Hands) => Promise<boolean>): Promise<boolean | null> {
+  together(what: string, work: (direct: DirectActions) => Promise<boolean>): Promise<boolean | null> {
     return this.queue.do(what, () =>
       work({
         act: (action) => this.doOrExplain(action),
@@ -239,13 +255,13 @@ export class LiveTable implements Sitting {
     return (await this.sent(what, body)) !== null;
   }
 
-  private async sent(what: "actions" | "undo" | "redo", body: Doing): Promise<Update | null> {
+  protected async sent(what: "actions" | "undo" | "redo", body: Doing): Promise<Sent | null> {
     if (!this.table) return null;
     this.notice = null;
     const [first] = [body.action ?? []].flat();
     try {
       return await this.once(what, body).catch(async (error: unknown) => {
-        // Where several act at the same time somebody else was faster; what I wanted may be as good as before.
+        // Where several act at the same time, somebody else was faster; the action may be just as good now.
         if (!(error instanceof ApiError) || error.code !== "stale" || !first) throw error;
         await this.read();
         if (!this.legal(first)) throw error;
@@ -271,7 +287,7 @@ export class LiveTable implements Sitting {
     return update;
   }
 
-  /** Something between the people at the table; answers whether it was done. */
+  /** A command that is not about the game; returns whether it was done. */
   async tell(
     what: "answer" | "chat" | "concede" | "host" | "return" | "standing",
     body: object = {},
@@ -286,12 +302,12 @@ export class LiveTable implements Sitting {
     }
   }
 
-  /** Leaves an answer that is given whenever the game asks; null: I want to be asked. */
+  /** Sets my standing answer; null to be asked each time. */
   leaveAnswer(answer: string | null): Promise<boolean> {
     return this.tell("standing", { answer });
   }
 
-  /** Takes a seat that is open, or gives mine up before the start. */
+  /** Takes an open seat, or gives mine up before the start. */
   async sit(what: "join" | "leave", body: object): Promise<boolean> {
     this.notice = null;
     try {
@@ -303,7 +319,7 @@ export class LiveTable implements Sitting {
     }
   }
 
-  /** The table where the same people play again. */
+  /** Sets up the rematch; returns its table. */
   async again(): Promise<string | null> {
     try {
       return (await post<Table>(`/tables/${this.id}/rematch`, { key: newKey() })).id;
@@ -327,7 +343,7 @@ export class LiveTable implements Sitting {
     this.notice = this.words(refusal);
   }
 
-  /** A refusal in the words of the rules. */
+  /** A refusal in the words of the game's rules. */
   words(refusal: Refusal): Notice {
     return refusalWords(this.table?.game ?? "", refusal);
   }

@@ -34,7 +34,7 @@ const stands = (number: number): Table =>
     status: "playing",
     public: { number },
   }) as unknown as Table;
-/** What the server tells who has seen events up to `from`: those after it, up to `number`. */
+/** An update for a client that knows the events up to `from`: those after it, up to `number`. */
 const told = (from: number, number: number): Update =>
   ({
     ...stands(number),
@@ -98,7 +98,7 @@ test("what was clicked while nobody answers waits, and is done once when the con
   expect(await done).toBe(true);
   expect(live.connected).toBe(true);
   const [[, first], [, second]] = server.post.mock.calls as [[string, { key: string }], [string, { key: string }]];
-  expect(second).toEqual(first); // the same key: done once, even if only the answer was lost
+  expect(second).toEqual(first); // the same key: done once, even if only the answer got lost
   expect(numbers(live)).toEqual([5, 6]);
 });
 
@@ -194,7 +194,7 @@ test("a plan is taken over although nothing has happened at the table", async ()
   await hear({ ...told(5, 5), plan: { steps: [{}] }, plan_number: 1 } as unknown as Update);
   expect(live.table?.plan_number).toBe(1);
   await hear({ ...told(5, 5), plan: null, plan_number: 0 } as unknown as Update);
-  expect(live.table?.plan_number).toBe(1); // an older one that comes late
+  expect(live.table?.plan_number).toBe(1); // an older one that arrives late
 });
 
 test("an update for another seat, or of a table that begins, has the whole read again", async () => {
@@ -240,6 +240,18 @@ test("an answer for a hand that is shown no more is not taken", async () => {
   answer({ ...stands(5), my_seat: 1 });
   await first;
   expect(live.table?.my_seat).toBeNull();
+});
+
+test("an answer that an update has overtaken is asked for again", async () => {
+  const live = await open();
+  let answer: (found: Table) => void = () => undefined;
+  server.get.mockImplementationOnce(() => new Promise((done) => (answer = done)));
+  const reading = live.read();
+  await hear(told(5, 7));
+  server.get.mockResolvedValueOnce({ ...stands(7), log: [entry(5), entry(6), entry(7)] });
+  answer(stands(6));
+  await reading;
+  expect([live.table?.number, server.get.mock.calls.length]).toEqual([7, 3]);
 });
 
 test("who is here is told without anything having happened", async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { changesOf, isPlain, onPlace, piecesOf, placesOf } from "./board";
+import { changesOf, isPlain, onPlace, pieceOf, piecesOf, placesOf } from "./board";
 import type { GridEntry } from "./position";
 
 const grid = (rows: string[], names: string[] = [], seats = ["x", "o"]): GridEntry => ({
@@ -56,4 +56,18 @@ test("what comes and what goes between two positions", () => {
 test("on a column lies all that is in it, from the top", () => {
   const four = grid(["..", "x.", "oo"], ["a", "b"]);
   expect(placesOf(four).map((place) => onPlace(four, place).map(({ sign }) => sign))).toEqual([["x", "o"], ["o"]]);
+});
+
+test("a sentence that names a place of the board tells of a piece of its seat", () => {
+  const said = (args: Record<string, string | number>): { key: string; args: Record<string, string | number> } => ({
+    key: "g-log-drop",
+    args,
+  });
+  const columns = grid(["..", ".."], ["a", "b"]);
+  expect(pieceOf(said({ seat: 1, column: "b" }), [columns])).toEqual({ seat: 1, sign: null });
+  expect(pieceOf(said({ seat: 1, column: "q" }), [columns])).toBeNull();
+  expect(pieceOf(said({ column: "b" }), [columns])).toBeNull();
+  const several = grid(["..", ".."], ["a", "b"], ["xX", "o"]);
+  expect(pieceOf(said({ seat: 0, column: "b", piece: "X" }), [several])).toEqual({ seat: 0, sign: "X" });
+  expect(pieceOf(said({ seat: 0, column: "b" }), [several])).toBeNull();
 });

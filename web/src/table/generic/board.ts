@@ -1,9 +1,9 @@
-// Where things lie on a grid, and which places of it actions mean.
+// What is where on a grid, and which places of it actions can name.
 
-import type { GridInfo } from "../../api/schema";
+import type { GridInfo, Said } from "../../api/schema";
 import type { GridEntry } from "./position";
 
-/** A part of a grid that an action may mean: a cell, a column or a row. */
+/** A part of a grid that an action can name: a cell, a column or a row. */
 export interface Place {
   name: string;
   row: number;
@@ -12,7 +12,7 @@ export interface Place {
   columns: number;
 }
 
-/** A cell with something on it: a piece of a seat, or a sign that is nobody's. */
+/** A cell with something on it: a seat's piece, or a sign that belongs to nobody. */
 export interface Piece {
   row: number;
   column: number;
@@ -24,7 +24,7 @@ const EMPTY = [".", " "];
 
 const wide = (grid: GridEntry): number => grid.rows[0]?.length ?? 0;
 
-/** The places of a grid; none where no action means one, or its names fit another board. */
+/** The places of a grid; none if no action names one, or if the names don't match the grid's size. */
 export function placesOf(grid: GridEntry): Place[] {
   const [rows, columns, names] = [grid.rows.length, wide(grid), grid.info?.places?.names ?? []];
   const cells = (name: string, index: number): Place => ({
@@ -45,7 +45,7 @@ function seatOf(sign: string, info: GridInfo | null): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** What lies on a grid, row by row. */
+/** What is on a grid, row by row. */
 export function piecesOf(grid: GridEntry): Piece[] {
   const empty = grid.info ? [grid.info.signs[0]] : EMPTY;
   return grid.rows.flatMap((signs, row) =>
@@ -55,12 +55,12 @@ export function piecesOf(grid: GridEntry): Piece[] {
   );
 }
 
-/** Has each seat but one kind of piece, so that its own sign says all? */
+/** Does each seat have only one kind of piece, so that the seat's sign is enough? */
 export function isPlain(info: GridInfo | null): boolean {
   return info !== null && info.seats.every((signs) => signs.length === 1);
 }
 
-/** What would lie otherwise on a grid than it does: what comes, and the cells that something leaves. */
+/** What would change on a grid: the new pieces, and the cells that something leaves. */
 export function changesOf(now: GridEntry, then: GridEntry): { comes: Piece[]; leaves: Piece[] } {
   const at = ({ row, column, sign }: Piece): string => `${row} ${column} ${sign}`;
   const [before, after] = [piecesOf(now), piecesOf(then)];
@@ -71,7 +71,7 @@ export function changesOf(now: GridEntry, then: GridEntry): { comes: Piece[]; le
   };
 }
 
-/** What lies on a place, from the top. */
+/** What is on a place, from the top. */
 export function onPlace(grid: GridEntry, place: Place): Piece[] {
   return piecesOf(grid).filter(
     ({ row, column }) =>
@@ -80,4 +80,16 @@ export function onPlace(grid: GridEntry, place: Place): Piece[] {
       column >= place.column &&
       column < place.column + place.columns,
   );
+}
+
+/** The piece of a seat that a sentence says did something at a place; `sign` is null where the seat's own is enough. */
+export function pieceOf({ args }: Said, grids: readonly GridEntry[]): { seat: number; sign: string | null } | null {
+  const { seat } = args;
+  const named = Object.values(args);
+  const grid = grids.find(({ info }) => info?.places?.names.some((name) => named.includes(name)));
+  const signs = typeof seat === "number" ? grid?.info?.seats[seat] : undefined;
+  if (typeof seat !== "number" || !grid || !signs) return null;
+  if (isPlain(grid.info)) return { seat, sign: null };
+  const sign = named.find((each) => typeof each === "string" && each.length === 1 && signs.includes(each));
+  return typeof sign === "string" ? { seat, sign } : null;
 }

@@ -136,7 +136,7 @@ test("the rules say why nothing can be done at a place", async () => {
   expect(asked).toEqual(["drop c"]);
   stands({}, { my_seat: null });
   choosing.choose(GRID, C);
-  expect(asked).toEqual(["drop c"]); // who only watches is told nothing
+  expect(asked).toEqual(["drop c"]); // spectators get no explanation
 });
 
 test("another place than those that an action goes on with puts it away", () => {

@@ -1,5 +1,4 @@
-// What the reader is choosing at a table of any game: an action, and its parameters one after another, from the list or
-// on the board.
+// What the reader is choosing in any game: an action, then its parameters one by one, from the list or on the board.
 
 import type { GameInfo } from "../../api/schema";
 import { written } from "../../session/table/notation";
@@ -16,23 +15,22 @@ export class Choosing {
     private readonly live: () => Sitting,
     private readonly game: () => GameInfo | undefined,
   ) {
-    // What was begun at another position, or is not legal any more, means nothing now.
+    // A choice begun in another position means nothing now.
     let before = "";
     $effect(() => {
-      const { table, id } = this.live();
-      const now = `${id} ${table?.my_seat} ${table?.number} ${table?.plan_number}`;
+      const now = this.live().positionKey;
       if (now !== before) this.stop();
       before = now;
     });
   }
 
-  /** What may be done, by name; nothing while it is not up to the reader. */
+  /** The legal actions by name; none while the reader can't act. */
   legal = $derived.by((): Record<string, string[][]> => {
     const sitting = this.live();
     return sitting.mine ? (sitting.table?.legal ?? {}) : {};
   });
 
-  /** The action that is being chosen, and what of it is. */
+  /** The action that is being chosen, and the parameters chosen so far. */
   get action(): string | null {
     return this.begun?.action ?? null;
   }
@@ -41,33 +39,33 @@ export class Choosing {
     return this.begun?.picked ?? [];
   }
 
-  /** A place at which it is asked what to do: only that is offered. */
+  /** A place that was clicked and has several meanings: only those are offered. */
   get place(): string | null {
     return this.asked?.place.name ?? null;
   }
 
-  /** The actions that are offered. */
+  /** The actions on offer. */
   actions = $derived.by((): string[] =>
     this.asked ? this.meant(this.asked.grid, this.asked.place) : Object.keys(this.legal),
   );
 
-  /** The only thing that can be done at the place that is asked about, as it is sent; else nothing. */
+  /** The only action possible at the place that was clicked, in notation; else null. */
   get only(): string | null {
     return this.asked && this.wholeAt(this.asked.grid, this.asked.place);
   }
 
-  /** What may be chosen next of an action. */
+  /** What can be chosen next for an action. */
   options(action: string): Option[] {
     return optionsOf(this.legal[action] ?? [], this.action === action ? this.picked : []);
   }
 
-  /** The name of the parameter that is chosen next. */
+  /** The name of the parameter to choose next. */
   param(action: string): string {
     const at = this.action === action ? this.picked.length : 0;
     return this.game()?.actions.find(({ name }) => name === action)?.params[at]?.name ?? "";
   }
 
-  /** Chooses the next value of an action; the last one does it. */
+  /** Chooses the next value of an action; the last one sends it. */
   pick(action: string, value: string): void {
     const picked = [...(this.action === action ? this.picked : []), value];
     const rest = left(this.legal[action] ?? [], picked);
@@ -76,18 +74,18 @@ export class Choosing {
     else if (rest.length) this.begun = { action, picked };
   }
 
-  /** Does something; what cannot be done is explained. */
+  /** Sends an action; if it is refused, the table explains it. */
   do(action: string, params: string[]): void {
     this.stop();
     void this.live().act(this.written(action, params));
   }
 
-  /** An action as it is sent. */
+  /** An action in notation. */
   written(action: string, params: string[]): string {
     return written(this.live().table?.game ?? "", action, params);
   }
 
-  /** Goes back a step; answers whether there was one. */
+  /** Goes back a step; returns whether there was one. */
   back(): boolean {
     if (this.asked) this.asked = null;
     else if (!this.begun) return false;
@@ -110,13 +108,13 @@ export class Choosing {
     return this.options(action).some(({ value }) => value === place);
   }
 
-  /** What a place of a grid may mean next: actions that are begun there, or go on there. */
+  /** What clicking a place can mean next: actions that begin there, or continue there. */
   meant(grid: GridEntry, place: Place): string[] {
     const asked = this.action === null ? Object.keys(this.legal) : [this.action];
     return asked.filter((action) => this.means(grid, action) && this.beginsAt(action, place.name));
   }
 
-  /** What a place would do at once, where it can mean but one thing. */
+  /** The action that a click on a place would take at once, if it can only mean one. */
   wholeAt(grid: GridEntry, place: Place): string | null {
     const [action, ...others] = this.meant(grid, place);
     if (action === undefined || others.length) return null;
@@ -124,7 +122,7 @@ export class Choosing {
     return whole ? this.written(action, whole) : null;
   }
 
-  /** Does the game have several actions that begin at places of a grid, though not all may be legal now? */
+  /** Does the game have several actions that begin with a place of the grid, whether or not they are legal now? */
   private isManifold(grid: GridEntry): boolean {
     const params = grid.info?.places?.params ?? [];
     const begin = this.game()?.actions.filter((each) => params.includes(each.params[0]?.name ?? "")) ?? [];
@@ -132,9 +130,9 @@ export class Choosing {
   }
 
   /**
-   * Chooses a place of the board. Where several things might be done there, it is asked which, and so it is where but
-   * one of them is legal, as who clicked may have meant another; clicked again, the place does that one. Where nothing
-   * can be done, the rules say why.
+   * Chooses a place on the board. If it could mean several actions, the reader is asked which. That also happens if
+   * only one of several is legal, as the click may have meant another; a second click then takes that one. If nothing
+   * is possible there, the rules say why.
    */
   choose(grid: GridEntry, place: Place): void {
     const [action, ...others] = this.meant(grid, place);

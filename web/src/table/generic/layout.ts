@@ -1,15 +1,15 @@
-// How a grid is laid out: where its cells are drawn, and where the names of its places stand.
+// How a grid is laid out: where its cells and the names of its places are drawn.
 
 import { placesOf, type Place } from "./board";
 import type { GridEntry } from "./position";
 
 export const CELL = 100;
-/** Around all cells. */
+/** The margin around all cells. */
 export const EDGE = 18;
-/** What a name takes over or beside its place. */
+/** The space that a name takes above or beside its place. */
 const HEAD = 46;
 
-/** A single row of more cells than this goes on in further lines, so that a finger or an eye can tell them apart. */
+/** A single row of more cells than this is broken into lines, so that fingers and eyes can tell them apart. */
 const MOST = { narrow: 7, wide: 20 };
 
 export interface Box {
@@ -20,13 +20,13 @@ export interface Box {
 }
 
 export interface Layout {
-  /** Everything that is drawn. */
+  /** The whole drawing. */
   view: Box;
   /** The ground below each line of cells. */
   grounds: Box[];
-  /** How many cells stand side by side. */
+  /** How many cells are side by side. */
   across: number;
-  /** Where the names of places stand; inside means in cells on which nothing lies. */
+  /** Where the names of places are; `inside` means in empty cells. */
   names: "over" | "beside" | "inside";
   /** The upper left corner of a cell. */
   spot: (at: { row: number; column: number }) => { x: number; y: number };
@@ -71,14 +71,14 @@ function namesOf(places: Place[], rows: number, columns: number): Layout["names"
   return places.length === rows ? "beside" : "inside";
 }
 
-/** Where a place can be clicked: on its cells, and on its name over or beside them. */
+/** Where a place can be clicked: on its cells, and on its name above or beside them. */
 export function boxOf(layout: Layout, place: Place): Box {
   const { x, y } = layout.spot(place);
   const [head, side] = [layout.names === "over" ? HEAD : 0, layout.names === "beside" ? HEAD : 0];
   return { x: x - side, y: y - head, width: place.columns * CELL + side, height: place.rows * CELL + head };
 }
 
-/** Where a name stands, by its middle and the line its letters stand on, and how big they are so that it fits. */
+/** Where a name goes: its middle, its baseline, and a font size that fits. */
 export function nameAt(layout: Layout, place: Place, name: string): { x: number; y: number; size: number } {
   const { x, y } = layout.spot(place);
   const sized = (most: number, room: number): number => Math.min(most, room / (0.62 * Math.max(1, name.length)));

@@ -1,10 +1,10 @@
-// What the notation of an action stands for besides its letters.
+// What an action means beyond its notation.
 
 import type { GameInfo, Table } from "../../api/schema";
 import { games } from "../../session/games.svelte";
 import { nameOf } from "../../session/table/declared";
 
-/** Does an action name nothing but places of the board? */
+/** Does an action name nothing but places on the board? */
 function isOfPlaces(action: string, game: GameInfo | undefined): boolean {
   const name = nameOf(action);
   const params = game?.actions.find((each) => each.name === name)?.params ?? [];
@@ -15,8 +15,8 @@ function isOfPlaces(action: string, game: GameInfo | undefined): boolean {
 const seen = ({ public: all, private: mine }: Table): string => JSON.stringify([all, mine]);
 
 /**
- * Does an action mean now what it meant then? Places of a board stay where they are; whatever else is named may be
- * another thing by now, unless the reader sees the very same position.
+ * Does an action mean now what it meant then? Places on a board stay where they are; any other name may mean something
+ * else by now, unless the position is exactly the same.
  */
 export function same(action: string, then: Table, now: Table): boolean {
   return isOfPlaces(action, games.named(now.game)) || seen(then) === seen(now);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { GameInfo, Table } from "../../api/schema";
-import { foreseenOf, positionOf } from "./position";
+import { previewOf, positionOf } from "./position";
 
 const GRID = { signs: ".xo", seats: ["x", "o"], places: { params: ["column"], names: ["a", "b"] } };
 const info = (fields: object[]): GameInfo => ({ fields }) as unknown as GameInfo;
@@ -78,9 +78,9 @@ test("before a game begins there is nothing", () => {
 
 test("of what would come only what is another is told, and who wins by it", () => {
   const now = table({ turn: 3, cells: ["..", "xo"], deck: 9, row: ["pink"] });
-  const found = foreseenOf({ turn: 4, cells: ["x.", "xo"], winners: [0], deck: 8, row: ["pink"] }, now, FOUR);
+  const found = previewOf({ turn: 4, cells: ["x.", "xo"], winners: [0], deck: 8, row: ["pink"] }, now, FOUR);
   expect(found.grids.map(({ rows }) => rows)).toEqual([["x.", "xo"]]);
   expect(found.facts.map(({ name, value }) => [name, value])).toEqual([["deck", 8]]);
   expect(found.winners).toEqual([0]);
-  expect(foreseenOf(null, now, FOUR)).toEqual({ grids: [], facts: [], winners: [] });
+  expect(previewOf(null, now, FOUR)).toEqual({ grids: [], facts: [], winners: [] });
 });

@@ -1,21 +1,21 @@
-// A position of a game that the page knows nothing of, taken apart by what the server says of its fields: what is drawn
-// as a grid, what is told of each seat, what only the reader knows, and all else.
+// A position of a game that the page has no folder for, split up by what the server says about its fields: grids to
+// draw, fields of each seat, what only the reader knows, and everything else.
 
 import type { FieldInfo, GameInfo, GridInfo, Table } from "../../api/schema";
 
 export type Json = null | boolean | number | string | Json[] | { [name: string]: Json };
 type Fields = Record<string, Json>;
 
-/** A field of a position, with what it holds. */
+/** A field of a position, with its value. */
 export interface Entry {
   name: string;
   kind: FieldInfo["kind"];
   value: Json;
-  /** What is known of the fields of its parts. */
+  /** What is known of the fields inside it. */
   fields: FieldInfo[];
 }
 
-/** A grid: its rows of signs, and how it is drawn where that is known. */
+/** A grid: its rows of signs, and how to draw it if that is known. */
 export interface GridEntry {
   name: string;
   rows: string[];
@@ -24,14 +24,14 @@ export interface GridEntry {
 
 export interface Shown {
   grids: GridEntry[];
-  /** What is told of each seat. */
+  /** The fields of each seat. */
   players: Entry[][];
   facts: Entry[];
   /** What only the reader knows. */
   mine: Entry[];
 }
 
-/** What every table shows elsewhere, or nobody needs to see. */
+/** Fields that every table shows elsewhere, or that nobody needs to see. */
 const ELSEWHERE = ["seats", "shown", "winners"];
 
 const isFields = (value: Json): value is Fields => typeof value === "object" && value !== null && !Array.isArray(value);
@@ -41,14 +41,14 @@ function fieldsIn(value: unknown): Fields {
   return isFields(found) ? found : {};
 }
 
-/** The rows of a picture made of signs: several texts of one length, with empty cells among them. */
+/** The rows of a picture made of signs: several texts of the same length, with empty cells among them. */
 function isPicture(value: Json[]): boolean {
   const [first] = value;
   if (value.length < 2 || typeof first !== "string" || first.length < 2) return false;
   return value.every((row) => typeof row === "string" && row.length === first.length) && value.join("").includes(".");
 }
 
-/** What a field is that nothing is told of. */
+/** The kind of a field that the server says nothing about. */
 function kindOf(name: string, value: Json, seats: number): FieldInfo["kind"] {
   if (!Array.isArray(value) || !value.length) return "value";
   if (isPicture(value)) return "grid";
@@ -63,7 +63,7 @@ export function entriesOf(value: Fields, known: FieldInfo[], seats = 0): Entry[]
   });
 }
 
-/** A position by its parts. What the reader knows better than everybody stands in place of what all know. */
+/** Splits a position up. What the reader knows replaces what everybody knows. */
 export function positionOf(table: Table, game: GameInfo | undefined): Shown {
   const known = game?.fields ?? [];
   const [all, own] = [fieldsIn(table.public), fieldsIn(table.private)];
@@ -71,7 +71,7 @@ export function positionOf(table: Table, game: GameInfo | undefined): Shown {
   const merged = { ...all, ...Object.fromEntries(better) };
   const { facts, ...shown } = partsOf(merged, known, table.seats.length);
   const rest = Object.fromEntries(Object.entries(own).filter(([name]) => !(name in all)));
-  // After the last turn the count is at one that nobody plays.
+  // After the last turn the counter is at one that nobody plays.
   const still = table.result ? facts.filter(({ kind }) => kind !== "turn") : facts;
   return { ...shown, facts: still, mine: entriesOf(rest, []) };
 }
@@ -91,8 +91,8 @@ function partsOf(position: Fields, known: FieldInfo[], seats: number): Omit<Show
   return { grids, players, facts };
 }
 
-/** What a preview says besides what is drawn: the seats that win by it, and all else. */
-export function foreseenOf(
+/** What a preview says apart from the drawing: the seats that win by it, and everything else. */
+export function previewOf(
   preview: unknown,
   table: Table,
   game: GameInfo | undefined,

@@ -1,18 +1,19 @@
-// An action chosen step by step: each step is the value of a parameter, and what can be chosen follows from what is legal.
+// An action chosen step by step: each step is the value of a parameter, and the legal actions decide what can be
+// chosen.
 
-/** A value that may be chosen next. */
+/** A value that can be chosen next. */
 export interface Option {
   value: string;
-  /** All that would be chosen with it, where nothing else is left to choose; null where more steps follow. */
+  /** All the parameters, if choosing it leaves nothing else to choose; null if more steps follow. */
   whole: string[] | null;
 }
 
-/** The legal parameters that begin with what is chosen already. */
+/** The legal parameters that begin with those chosen so far. */
 export function left(legal: string[][], picked: string[]): string[][] {
   return legal.filter((each) => picked.every((value, index) => each[index] === value));
 }
 
-/** What may be chosen next, in the order of the legal actions. */
+/** What can be chosen next, in the order of the legal actions. */
 export function optionsOf(legal: string[][], picked: string[]): Option[] {
   const found = new Map<string, string[][]>();
   for (const each of left(legal, picked)) {

@@ -1,5 +1,5 @@
-// The map as its file describes it, laid out in the plane: tiles, their banks and rivers, and where everything stands.
-// Names are those of the notation: tiles by rows, banks a, b, c, rivers `c4~`, docks `c4b>e`.
+// The map from its file, laid out in the plane: tiles, their banks and rivers, and where everything is. Names are those
+// of the notation: tiles by rows, banks a, b, c, rivers `c4~`, docks `c4b>e`.
 
 import { peek } from "../../../api/client";
 
@@ -10,11 +10,13 @@ export interface Point {
 }
 export interface Bank extends Point {
   name: string;
-  /** a, b or c; empty where the tile is in one piece. */
+  /** a, b or c; empty if the tile has only one part. */
   letter: string;
-  /** How many of the twelve halves of the tile's sides are its own. */
+  /** How many of the tile's twelve half-sides belong to it. */
   halves: number;
   outline: string;
+  /** The same as points around the middle of the tile. */
+  edge: Point[];
 }
 export interface Tile extends Point {
   name: string;
@@ -25,7 +27,7 @@ export interface Tile extends Point {
   river: number[];
   start: boolean;
   banks: Bank[];
-  /** Of each half the index of its bank. */
+  /** For each half-side, the index of its bank. */
   halves: number[];
 }
 export interface BoardData {
@@ -35,7 +37,7 @@ export interface BoardData {
 }
 export interface Ground {
   title: string;
-  /** The best that is known of it. */
+  /** The best known result on it. */
   record: { points: number; by: string } | null;
   tiles: Tile[];
   byName: Map<string, Tile>;
@@ -45,6 +47,7 @@ export interface Ground {
 
 export const SIDE = 100;
 export const APOTHEM = (SIDE * Math.sqrt(3)) / 2;
+const EDGE = 8; // around all of it
 export const SIDE_NAMES = ["e", "ne", "nw", "w", "sw", "se"];
 const DIRECTIONS = [
   [1, 0],
@@ -56,7 +59,7 @@ const DIRECTIONS = [
 ] as const;
 const LETTERS = "abc";
 
-/** A point at an angle against the clock from east, in degrees. */
+/** A point at an angle in degrees, counterclockwise from east. */
 export function polar(angle: number, far: number): Point {
   return { x: Math.cos((angle * Math.PI) / 180) * far, y: -Math.sin((angle * Math.PI) / 180) * far };
 }
@@ -75,44 +78,108 @@ export const between = (one: Point, other: Point, share = 0.5): Point => ({
 
 export const HEXAGON = `M${[0, 1, 2, 3, 4, 5].map((at) => text(corner(at))).join("L")}Z`;
 
-/** Letters of a row: a to z, then aa, ab … */
+/** The letters of a row: a to z, then aa, ab … */
 export function rowName(index: number): string {
   return (index >= 26 ? rowName(Math.floor(index / 26) - 1) : "") + String.fromCharCode(97 + (index % 26));
 }
 
-/** A number from a tile's place, always the same, so that art looks scattered and stays as it is. */
+/** A number computed from a tile's position, so that decorations look random and stay as they are. */
 export function chance(q: number, r: number, salt: number): number {
   const mixed = Math.sin(q * 127.1 + r * 311.7 + salt * 74.7) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** Points along a river from side to side: it leaves both straight, so that rivers join smoothly; a long one winds. */
-function course([one = 0, other = 3]: number[], q: number, r: number): Point[] {
-  const [from, to] = [mid(one), mid(other)];
-  const wind = other - one === 3 ? (chance(q, r, 1) < 0.5 ? -34 : 34) : 0;
-  const across = polar(60 * one + 90, wind);
-  const [first, second] = [
-    plus(polar(60 * one, APOTHEM * 0.42), across),
-    plus(polar(60 * other, APOTHEM * 0.42), across, -1),
+/** A cubic curve; each begins where the one before it ends, in the same direction. */
+export interface Curve {
+  from: Point;
+  first: Point;
+  second: Point;
+  to: Point;
+}
+
+const HERE: Point = { x: 0, y: 0 };
+const inwards = (side: number, far: number): Point => polar(60 * side, APOTHEM * (1 - far));
+const SPRING = 0.22; // how far from the middle of its tile a river rises
+const STEPS = 12;
+
+function halved({ from, first, second, to }: Curve): Curve[] {
+  const [a, b, c] = [between(from, first), between(first, second), between(second, to)];
+  const [d, e] = [between(a, b), between(b, c)];
+  const middle = between(d, e);
+  return [
+    { from, first: a, second: d, to: middle },
+    { from: middle, first: e, second: c, to },
   ];
-  return Array.from({ length: 13 }, (_, step) => {
-    const share = step / 12;
-    const [a, b, c] = [between(from, first, share), between(first, second, share), between(second, to, share)];
-    return between(between(a, b, share), between(b, c, share), share);
-  });
 }
 
-/** The middle lines of a tile's river: from side to side, from the three sides of a junction to its middle, or from a source. */
-export function riverLines({ river, q, r }: Pick<Tile, "river" | "q" | "r">): Point[][] {
-  if (river.length === 2) return [course(river, q, r)];
-  const inner = river.length === 1 ? 0.3 : 0;
+/** From side to side: it crosses both at a right angle, so that it goes on smoothly beyond; a long one winds. */
+function through([one = 0, other = 3]: number[], q: number, r: number): Curve[] {
+  const [from, to] = [mid(one), mid(other)];
+  const apart = Math.min(other - one, 6 - other + one);
+  if (apart < 3) {
+    const far = apart === 1 ? 0.9 : 0.84; // so that both banks have room
+    return halved({ from, first: inwards(one, far), second: inwards(other, far), to });
+  }
+  const along = polar(60 * other + (chance(q, r, 1) < 0.5 ? -42 : 42), APOTHEM * 0.36);
+  return [
+    { from, first: inwards(one, 0.48), second: plus(HERE, along, -1), to: HERE },
+    { from: HERE, first: along, second: inwards(other, 0.48), to },
+  ];
+}
+
+/** Three rivers that become one: two bend into each other, the third joins them in the direction in which they flow. */
+function fork(river: number[], q: number, r: number): Curve[] {
+  const joins = Math.floor(chance(q, r, 2) * 3);
+  const [begins, ends] = [river[(joins + 1) % 3] ?? 0, river[(joins + 2) % 3] ?? 0];
+  const middle = polar(60 * (river[joins] ?? 0) + 180, 12);
+  const way = plus(mid(ends), mid(begins), -1);
+  const against = plus(middle, way, -0.19);
+  return river.map((side) => ({
+    from: mid(side),
+    first: inwards(side, 0.5),
+    second: side === ends ? plus(middle, way, 0.19) : against,
+    to: middle,
+  }));
+}
+
+/** A tile's river, around its middle: from side to side, from three sides to where they meet, or from a side to its spring. */
+export function riverCurves({ river, q, r }: Pick<Tile, "river" | "q" | "r">): Curve[][] {
+  if (river.length === 2) return [through(river, q, r)];
+  if (river.length === 3) return fork(river, q, r).map((curve) => [curve]);
   return river.map((side) => {
-    const [from, to] = [mid(side), polar(60 * side, APOTHEM * inner)];
-    return Array.from({ length: 13 }, (_, step) => between(from, to, step / 12));
+    const turn = 60 * side + (chance(q, r, 1) < 0.5 ? 90 : -90);
+    const to = polar(60 * side, APOTHEM * SPRING);
+    return [{ from: mid(side), first: inwards(side, 0.35), second: plus(to, polar(turn, 22)), to }];
   });
 }
 
-/** Which bank each of the twelve halves of the sides belongs to; a bank begins after the river's side. */
+/** Points along each of them. */
+export function riverLines(tile: Pick<Tile, "river" | "q" | "r">): Point[][] {
+  return riverCurves(tile).map((curves) => [
+    ...curves.slice(0, 1).map(({ from }) => from),
+    ...curves.flatMap(({ from, first, second, to }) =>
+      Array.from({ length: STEPS }, (_, step) => {
+        const share = (step + 1) / STEPS;
+        const [a, b, c] = [between(from, first, share), between(first, second, share), between(second, to, share)];
+        return between(between(a, b, share), between(b, c, share), share);
+      }),
+    ),
+  ]);
+}
+
+/** A tile's river as it is drawn on the map. */
+export function riverPaths(tile: Tile): string[] {
+  const at = (point: Point): string => text(plus(tile, point));
+  return riverCurves(tile).map(
+    (curves) =>
+      `M${curves
+        .slice(0, 1)
+        .map(({ from }) => at(from))
+        .join("")}${curves.map(({ first, second, to }) => `C${at(first)} ${at(second)} ${at(to)}`).join("")}`,
+  );
+}
+
+/** Which bank each of the twelve half-sides belongs to; a bank begins after the river's side. */
 export function halvesOf(river: number[]): number[] {
   const found = Array<number>(12).fill(0);
   if (river.length < 2) return found;
@@ -140,17 +207,45 @@ function outlineOf(tile: Pick<Tile, "river" | "q" | "r">, bank: number): Point[]
   return [...points, ...last, ...[...first].reverse()];
 }
 
-/** The middle of what an outline encloses. */
-function middle(points: Point[]): Point {
-  let [area, x, y] = [0, 0, 0];
-  points.forEach((one, index) => {
-    const other = points[(index + 1) % points.length] ?? one;
-    const cross = one.x * other.y - other.x * one.y;
-    area += cross;
-    x += (one.x + other.x) * cross;
-    y += (one.y + other.y) * cross;
+/** Does an outline enclose a point? */
+export function within(outline: Point[], { x, y }: Point): boolean {
+  let inside = false;
+  outline.forEach((one, index) => {
+    const other = outline[(index + 1) % outline.length] ?? one;
+    if (one.y > y !== other.y > y && x < one.x + ((other.x - one.x) * (y - one.y)) / (other.y - one.y))
+      inside = !inside;
   });
-  return { x: x / (3 * area), y: y / (3 * area) };
+  return inside;
+}
+
+function farFrom({ x, y }: Point, one: Point, other: Point): number {
+  const way = plus(other, one, -1);
+  const share = ((x - one.x) * way.x + (y - one.y) * way.y) / (way.x ** 2 + way.y ** 2 || 1);
+  const near = plus(one, way, Math.min(1, Math.max(0, share)));
+  return Math.hypot(near.x - x, near.y - y);
+}
+
+const hearts = new Map<string, Point>();
+
+/** Where an outline leaves most room around a point: the heart of a bank, however it bends. Many banks are alike. */
+function heart(outline: Point[]): Point {
+  const shape = path(outline);
+  const found = hearts.get(shape) ?? roomiest(outline);
+  hearts.set(shape, found);
+  return found;
+}
+
+function roomiest(outline: Point[]): Point {
+  let [best, room] = [HERE, 0];
+  for (let x = -80; x <= 80; x += 8)
+    for (let y = -96; y <= 96; y += 8) {
+      if (!within(outline, { x, y })) continue;
+      const free = Math.min(
+        ...outline.map((one, index) => farFrom({ x, y }, one, outline[(index + 1) % outline.length] ?? one)),
+      );
+      if (free > room) [best, room] = [{ x, y }, free];
+    }
+  return best;
 }
 
 const path = (points: Point[]): string => `M${points.map(text).join("L")}Z`;
@@ -164,12 +259,13 @@ function tileOf(each: BoardData["tiles"][number], name: string): Tile {
   const banks = Array.from({ length: count }, (_, index): Bank => {
     const outline = outlineOf({ river, q, r }, index);
     const letter = count > 1 ? (LETTERS[index] ?? "") : "";
-    const at = count > 1 ? middle(outline) : river.length ? polar(60 * (river[0] ?? 0) + 180, 14) : { x: 0, y: 0 };
+    const at = count > 1 ? heart(outline) : river.length ? polar(60 * (river[0] ?? 0) + 180, 24) : HERE;
     return {
       name: name + letter,
       letter,
       halves: halves.filter((half) => half === index).length,
       outline: path(outline),
+      edge: outline,
       x: x + at.x,
       y: y + at.y,
     };
@@ -187,14 +283,19 @@ export function groundOf({ title, record, tiles }: BoardData): Ground {
     return tileOf(each, `${rowName(rows.indexOf(each.r))}${number}`);
   });
   const [xs, ys] = [laid.map(({ x }) => x), laid.map(({ y }) => y)];
-  const [left, top] = [Math.min(...xs) - APOTHEM - 14, Math.min(...ys) - SIDE - 14];
+  const [left, top] = [Math.min(...xs) - APOTHEM - EDGE, Math.min(...ys) - SIDE - EDGE];
   return {
     title,
     record: record ?? null,
     tiles: laid,
     byName: new Map(laid.map((tile) => [tile.name, tile])),
     banks: new Map(laid.flatMap((tile) => tile.banks.map((bank) => [bank.name, { ...bank, tile }] as const))),
-    box: { x: left, y: top, width: Math.max(...xs) + APOTHEM + 14 - left, height: Math.max(...ys) + SIDE + 14 - top },
+    box: {
+      x: left,
+      y: top,
+      width: Math.max(...xs) + APOTHEM + EDGE - left,
+      height: Math.max(...ys) + SIDE + EDGE - top,
+    },
   };
 }
 
@@ -204,11 +305,11 @@ export function nextTo(ground: Ground, tile: Tile, side: number): Tile | undefin
   return ground.tiles.find((other) => other.q === tile.q + dq && other.r === tile.r + dr);
 }
 
-/** Where a river boat lies on a tile: in the middle of its river. */
+/** Where a river boat is on a tile: in the middle of its river. */
 function onRiver(tile: Tile): Point {
   const line = riverLines(tile)[0] ?? [];
-  if (tile.river.length === 2) return plus(tile, line[6] ?? { x: 0, y: 0 });
-  return plus(tile, tile.river.length === 1 ? (line[8] ?? { x: 0, y: 0 }) : { x: 0, y: 0 });
+  const at = { 1: 7, 2: STEPS }[tile.river.length] ?? line.length - 1;
+  return plus(tile, line[at] ?? HERE);
 }
 
 export interface Site extends Point {
@@ -217,8 +318,20 @@ export interface Site extends Point {
   bank: Bank | null;
 }
 
-/** Where a site of the notation is: a bank, the river of a tile, a dock, or the sea. */
+const sites = new WeakMap<Ground, Map<string, Site | null>>();
+
+/** Where a site is, from its notation: a bank, the river of a tile, a dock, or the sea. */
 export function siteOf(ground: Ground, name: string): Site | null {
+  const known = sites.get(ground) ?? new Map<string, Site | null>();
+  sites.set(ground, known);
+  const found = known.get(name);
+  if (found !== undefined) return found;
+  const site = locate(ground, name);
+  known.set(name, site);
+  return site;
+}
+
+function locate(ground: Ground, name: string): Site | null {
   const [place = "", side] = name.replace("~", "").split(">");
   const bank = ground.banks.get(place);
   const tile = bank?.tile ?? ground.byName.get(place);
@@ -235,12 +348,14 @@ export function siteOf(ground: Ground, name: string): Site | null {
   return { x: bank?.x ?? tile.x, y: bank?.y ?? tile.y, tile, kind: "bank", bank: bank ?? tile.banks[0] ?? null };
 }
 
-/** The tile of any place of the notation. */
+/** The tile of any place in notation. */
 export function tileIn(ground: Ground, place: string): Tile | null {
   return siteOf(ground, place)?.tile ?? null;
 }
 
-/** Which side of the first bank's tile a road crosses, and how far from its middle: on the half that both banks have. */
+/**
+ * Which side of the first bank's tile a road crosses, and how far from its middle: on the half that both banks share.
+ */
 export function crossing(ground: Ground, link: string): { side: number; turn: number } | null {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
   if (!from || !to) return null;
@@ -254,28 +369,49 @@ export function crossing(ground: Ground, link: string): { side: number; turn: nu
   return { side, turn: own.length === 1 ? (own[0] ? 15 : -15) : 0 };
 }
 
+/** Where a road crosses the border, around the middle of the tile that it comes from. */
+const borderAt = ({ side, turn }: { side: number; turn: number }): Point =>
+  polar(60 * side + turn, turn ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM);
+
+/** The tiles of a road, with points along it from the heart of its bank to the border, around the middle of the tile. */
+export function roadPoints(ground: Ground, link: string): { tile: Tile; points: Point[] }[] {
+  const [from, to] = link.split("-").map((name) => ground.banks.get(name));
+  const at = crossing(ground, link);
+  if (!from || !to || !at) return [];
+  const cross = plus(from.tile, borderAt(at));
+  return [from, to].map((bank) => ({
+    tile: bank.tile,
+    points: [0.2, 0.4, 0.6, 0.8, 1].map((share) => plus(between(bank, cross, share), bank.tile, -1)),
+  }));
+}
+
 /** A road from bank to bank, across their common side; `outside`: its middle part. */
 export function roadPath(ground: Ground, link: string, outside = false): string {
   const [from, to] = link.split("-").map((name) => ground.banks.get(name));
   const at = crossing(ground, link);
   if (!from || !to || !at) return "";
-  const cross = plus(from.tile, polar(60 * at.side + at.turn, at.turn ? APOTHEM / Math.cos(Math.PI / 12) : APOTHEM));
-  if (outside) return `M${text(between(from, cross, 0.55))}L${text(cross)}L${text(between(cross, to, 0.6))}`;
-  return `M${text(from)}Q${text(between(plus(between(from, cross), polar(60 * at.side, 0)), cross, 0.4))} ${text(cross)}Q${text(between(cross, to, 0.3))} ${text(to)}`;
+  const cross = plus(from.tile, borderAt(at));
+  if (outside) return `M${text(between(from, cross, 0.55))}L${text(cross)}L${text(between(cross, to, 0.45))}`;
+  const over = polar(60 * at.side, APOTHEM * 0.3); // it crosses the border at a right angle
+  return (
+    `M${text(from)}C${text(between(from, cross, 0.4))} ${text(plus(cross, over, -1))} ${text(cross)}` +
+    `S${text(between(to, cross, 0.4))} ${text(to)}`
+  );
 }
 
-/** Where a bridge lies (`c4ab`), and how it is turned. */
+/** Where a bridge is (`c4ab`), and its angle. */
 export function bridgeAt(ground: Ground, spot: string): (Point & { turn: number }) | null {
   const tile = ground.byName.get(spot.slice(0, -2));
   const lines = tile && riverLines(tile);
   if (!tile || !lines) return null;
   const line = tile.river.length === 2 ? lines[0] : lines[{ ab: 1, bc: 2, ca: 0 }[spot.slice(-2)] ?? 0];
-  const [before, at, after] = [line?.[5], line?.[6], line?.[7]];
+  const half = Math.floor((line?.length ?? 0) / 2);
+  const [before, at, after] = [line?.[half - 1], line?.[half], line?.[half + 1]];
   if (!before || !at || !after) return null;
   return { ...plus(tile, at), turn: (Math.atan2(after.y - before.y, after.x - before.x) * 180) / Math.PI + 90 };
 }
 
-/** The ends and the middle of a side (`c4/e`), where walls stand. */
+/** The ends and the middle of a side (`c4/e`), where walls are built. */
 export function wallAt(ground: Ground, name: string): { from: Point; to: Point; at: Point } | null {
   const [place = "", side = ""] = name.split("/");
   const tile = ground.byName.get(place);
@@ -290,7 +426,7 @@ export function wallAt(ground: Ground, name: string): { from: Point; to: Point; 
 
 const read: Record<string, Promise<Ground> | undefined> = {};
 
-/** The map of a name; it never changes, so it is asked for once. */
+/** The map with this name; it never changes, so it is requested once. */
 export function groundNamed(name: string): Promise<Ground> {
   const ground = read[name] ?? peek<BoardData>(`/games/roads/boards/${name}`).then(groundOf);
   read[name] = ground;

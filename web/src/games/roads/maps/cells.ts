@@ -1,4 +1,4 @@
-// Cells of a map that is being made: where a pointer is, what lies beyond a side, and the tiles of a board file.
+// Cells of a map that is being made: where a pointer is, what is beyond a side, and the tiles of a board file.
 
 import { APOTHEM, SIDE, SIDE_NAMES, type BoardData, type Point, type Terrain } from "../land/ground";
 
@@ -8,7 +8,7 @@ export interface Cell {
   r: number;
 }
 export type Tile = BoardData["tiles"][number];
-/** What its card says besides the map. */
+/** Other things that its card says. */
 export interface MapCard {
   expansion?: string[];
   also_without?: boolean;
@@ -18,7 +18,7 @@ export interface MapCard {
 }
 /** A map as its board file has it, as far as it is drawn or changed here. */
 export interface MapData extends Pick<BoardData, "title" | "tiles"> {
-  /** The best that is known of it. */
+  /** The best known result on it. */
   record?: { points: number; by?: string; of?: Record<"stock" | "coins" | "gold" | "rows", number> };
   game?: string;
   format?: number;
@@ -45,7 +45,7 @@ export function middleOf({ q, r }: Cell): Point {
   return { x: 2 * APOTHEM * (q + r / 2), y: 1.5 * SIDE * r };
 }
 
-/** The cell that a point lies in. */
+/** The cell that contains a point. */
 export function cellAt({ x, y }: Point): Cell {
   const [q, r] = [x / (2 * APOTHEM) - y / (3 * SIDE), y / (1.5 * SIDE)];
   const rounded = [q, r, -q - r].map(Math.round) as [number, number, number];
@@ -55,7 +55,7 @@ export function cellAt({ x, y }: Point): Cell {
   return { q: rounded[0] || 0, r: rounded[1] || 0 };
 }
 
-/** The side of a cell that a point is nearest to, from 0, east, against the clock; null in its middle. */
+/** The side of a cell that is nearest to a point, counterclockwise from 0, east; null in its middle. */
 export function sideAt(point: Point, cell: Cell): number | null {
   const { x, y } = middleOf(cell);
   if (Math.hypot(point.x - x, point.y - y) < SIDE * 0.3) return null;
@@ -76,12 +76,12 @@ export function byKey<T extends Cell>(tiles: readonly T[]): Map<string, T> {
   return new Map(tiles.map((tile) => [keyOf(tile), tile]));
 }
 
-/** Tiles with some laid in the place of others, in their order. */
+/** The tiles with some of them replaced, in order. */
 export function laid<T extends Cell>(tiles: readonly T[], over: readonly T[]): T[] {
   return inOrder([...byKey([...tiles, ...over]).values()]);
 }
 
-/** The cells around these tiles that are none of them: where a map can grow. */
+/** The empty cells around these tiles, where a map can grow. */
 export function shoreOf(tiles: readonly Cell[]): Cell[] {
   const taken = new Set(tiles.map(keyOf));
   const found = new Map<string, Cell>();
@@ -94,7 +94,7 @@ export function shoreOf(tiles: readonly Cell[]): Cell[] {
   return inOrder([...found.values()]);
 }
 
-/** A field of so many rows and columns, as even as hexes let it be. */
+/** A field of this many rows and columns, as even as hexagons allow. */
 export function field(wide: number, high: number, terrain: Terrain): Tile[] {
   return Array.from({ length: wide * high }, (_, at) => {
     const r = Math.floor(at / wide);
@@ -116,13 +116,16 @@ export function boxOf(cells: readonly Cell[], margin = 12): Box {
   return { x, y, width: Math.max(...xs) + APOTHEM + margin - x, height: Math.max(...ys) + SIDE + margin - y };
 }
 
-/** A box with room for so many tiles side by side, and as many rows less two, at least: else a single tile fills the screen. */
+/**
+ * A box with room for at least this many tiles side by side, and two rows fewer: otherwise a single tile would fill the
+ * screen.
+ */
 export function roomy(box: Box, tiles: number): Box {
   const [width, height] = [Math.max(box.width, tiles * 2 * APOTHEM), Math.max(box.height, (tiles - 2) * 1.5 * SIDE)];
   return { x: box.x - (width - box.width) / 2, y: box.y - (height - box.height) / 2, width, height };
 }
 
-/** The next cell for an arrow key; up and down go by the side that leads back to the column one comes from. */
+/** The next cell for an arrow key; up and down use the side that leads back to the original column. */
 export function stepBy(cell: Cell, key: string): Cell | null {
   const even = cell.r % 2 === 0;
   const side = { ArrowRight: 0, ArrowLeft: 3, ArrowUp: even ? 1 : 2, ArrowDown: even ? 5 : 4 }[key];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "../../../api/client";
-import type { Laying as Stand } from "../../../api/schema";
+import type { Laying as LayingState } from "../../../api/schema";
 import { TogetherLaying } from "./laying.svelte";
 
 const server = vi.hoisted(() => ({ ask: vi.fn() }));
@@ -10,9 +10,20 @@ vi.mock("../../../api/client", async (original) => ({
   postPatiently: server.ask,
 }));
 
-const supply = (terrain: string, shape: string, left: number): Stand["supply"][number] => ({ terrain, shape, left });
-const stands = (more: Partial<Stand> = {}): Stand =>
-  ({ to_move: 0, left: 5, supply: [supply("pasture", "none", 9)], places: [], suggestion: null, ...more }) as Stand;
+const supply = (terrain: string, shape: string, left: number): LayingState["supply"][number] => ({
+  terrain,
+  shape,
+  left,
+});
+const stands = (more: Partial<LayingState> = {}): LayingState =>
+  ({
+    to_move: 0,
+    left: 5,
+    supply: [supply("pasture", "none", 9)],
+    places: [],
+    suggestion: null,
+    ...more,
+  }) as LayingState;
 const asked = (): { laid: object[]; tile: { terrain: string; river: string[] }; suggest?: number } =>
   server.ask.mock.lastCall?.[1] as never;
 const later = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
@@ -44,7 +55,7 @@ test("all that was laid is sent along, with the tile in hand as it is turned", a
 });
 
 test("of answers only the one to the last question counts, and the others are waited for no more", async () => {
-  let first: (found: Stand) => void = () => undefined;
+  let first: (found: LayingState) => void = () => undefined;
   server.ask.mockImplementationOnce(() => new Promise((done) => (first = done)));
   const one = laying.look();
   const signal = server.ask.mock.lastCall?.[2] as AbortSignal;
@@ -52,7 +63,7 @@ test("of answers only the one to the last question counts, and the others are wa
   expect(signal.aborted).toBe(true);
   first(stands({ left: 1 }));
   await one;
-  expect([laying.stand?.left, laying.asking]).toEqual([5, false]);
+  expect([laying.state?.left, laying.asking]).toEqual([5, false]);
 });
 
 test("when the last of its kind was laid another is taken in hand", async () => {

@@ -1,12 +1,13 @@
-// A map that is being laid: the tile in hand, and what the server, which knows the rules, says of it. At one screen
-// people lay in turns and computers too; all that was laid is sent along, and nothing is kept before it is finished.
+// A map that is being laid: the tile in hand, and the server's answers, as only it knows the rules. At one screen
+// people and computers take turns; each request sends everything laid so far, and nothing is saved before the map is
+// finished.
 
 import { ApiError, postPatiently } from "../../../api/client";
-import type { Laying as Stand, Suggestion } from "../../../api/schema";
+import type { Laying as LayingState, Suggestion } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
 import { sideName, type Cell, type Tile } from "./cells";
 
-/** The sides of a river of each shape, before it is turned. */
+/** The sides of each shape of river, before it is turned. */
 export const SHAPES: Record<string, number[]> = {
   none: [],
   source: [0],
@@ -21,16 +22,16 @@ export abstract class Laying {
   abstract readonly game: string;
   abstract readonly players: number;
   abstract readonly size: number;
-  /** What lies there, in the order of laying. */
+  /** The tiles laid so far, in order. */
   abstract readonly laid: Tile[];
-  /** Is it somebody at this screen who lays now? */
+  /** Is it the turn of somebody at this screen? */
   abstract readonly mine: boolean;
-  stand = $state.raw<Stand | null>(null);
+  state = $state.raw<LayingState | null>(null);
   terrain = $state<Terrain>("pasture");
   shape = $state("none");
   turn = $state(0);
   trouble = $state<string | null>(null);
-  /** Is it asked just now where the tile in hand may lie? */
+  /** Is a request on its way that asks where the tile in hand can go? */
   asking = $state(false);
   protected clock: ReturnType<typeof setTimeout> | undefined;
   private question = new AbortController();
@@ -39,10 +40,10 @@ export abstract class Laying {
 
   /** How many tiles of a kind are left. */
   leftOf(terrain: string, shape: string): number {
-    return this.stand?.supply.find((each) => each.terrain === terrain && each.shape === shape)?.left ?? 0;
+    return this.state?.supply.find((each) => each.terrain === terrain && each.shape === shape)?.left ?? 0;
   }
 
-  /** Asks how it stands now, with the tile that is held. */
+  /** Requests the current state, for the tile in hand. */
   async look(): Promise<void> {
     this.stop();
     this.question = new AbortController();
@@ -62,31 +63,31 @@ export abstract class Laying {
         tile: { terrain: this.terrain, river: this.river },
         ...this.more(),
       };
-      const stand = await postPatiently<Stand>(`/games/${this.game}/boards/lay`, request, signal);
+      const answer = await postPatiently<LayingState>(`/games/${this.game}/boards/lay`, request, signal);
       if (signal.aborted) return;
-      [this.stand, this.trouble, this.asking] = [stand, null, false];
-      const kind = stand.supply.find((each) => each.terrain === this.terrain) ?? stand.supply[0];
+      [this.state, this.trouble, this.asking] = [answer, null, false];
+      const kind = answer.supply.find((each) => each.terrain === this.terrain) ?? answer.supply[0];
       if (kind && !this.leftOf(this.terrain, this.shape))
-        this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind was laid
+        this.hold(kind.terrain as Terrain, "none", 0); // the last of its kind has been laid
       else this.known();
     } catch (error) {
       if (!signal.aborted) this.trouble = error instanceof ApiError ? error.message : String(error);
     }
   }
 
-  /** What else is asked. */
+  /** What else to request. */
   protected more(): object {
     return {};
   }
 
-  /** It is known how it stands. */
+  /** Called when the state has arrived. */
   protected known(): void {
-    // nothing follows
+    // nothing to do by default
   }
 
-  /** Holds a tile of this terrain, with a river of a shape that is left of it. */
+  /** Takes a tile of this terrain in hand, with a shape of river that is left. */
   hold(terrain: Terrain, shape: string, turn: number): void {
-    const left = (this.stand?.supply ?? []).filter((each) => each.terrain === terrain);
+    const left = (this.state?.supply ?? []).filter((each) => each.terrain === terrain);
     this.terrain = terrain;
     this.shape = left.some((each) => each.shape === shape)
       ? shape
@@ -98,7 +99,7 @@ export abstract class Laying {
   /** Lays the tile in hand. */
   abstract lay(cell: Cell): Promise<unknown>;
 
-  /** Nothing more is asked, and no answer is waited for. */
+  /** Cancels what was requested. */
   stop(): void {
     clearTimeout(this.clock);
     this.question.abort();
@@ -118,8 +119,8 @@ export class TogetherLaying extends Laying {
     super();
   }
 
-  /** Does a computer lay the next tile? The last seats are theirs. */
-  computerLays = $derived.by(() => (this.stand?.to_move ?? -1) >= this.players - this.computers);
+  /** Does a computer lay the next tile? Computers have the last seats. */
+  computerLays = $derived.by(() => (this.state?.to_move ?? -1) >= this.players - this.computers);
 
   get mine(): boolean {
     return !this.computerLays;
@@ -135,7 +136,7 @@ export class TogetherLaying extends Laying {
   }
 
   get suggestion(): Suggestion | null {
-    return this.stand?.suggestion ?? null;
+    return this.state?.suggestion ?? null;
   }
 
   lay(cell: Cell): Promise<void> {
@@ -147,7 +148,7 @@ export class TogetherLaying extends Laying {
     return this.look();
   }
 
-  /** Takes back the last tile that a person laid, with those of computers since. */
+  /** Undoes the last tile that a person laid, and those that computers laid after it. */
   undo(): void {
     const mine = (at: number): boolean => Math.floor(at / 2) % this.players < this.players - this.computers;
     let to = this.laid.length - 1;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import { ApiError } from "../../../api/client";
-import type { BoardTrouble } from "../../../api/schema";
+import type { BoardIssue } from "../../../api/schema";
 import type { MapData } from "./cells";
 import { Maker } from "./maker.svelte";
 
@@ -16,7 +16,7 @@ const land = (q: number, r: number, more: object = {}): MapData["tiles"][number]
   ...more,
 });
 const map = (...tiles: MapData["tiles"]): MapData => ({ title: "Isle", players: 2, tiles });
-const nothing = { problems: [] as BoardTrouble[], warnings: [] as BoardTrouble[] };
+const nothing = { problems: [] as BoardIssue[], warnings: [] as BoardIssue[] };
 const later = (milliseconds: number): Promise<unknown> => vi.advanceTimersByTimeAsync(milliseconds);
 
 let maker: Maker;
@@ -67,7 +67,7 @@ test("a river runs through a side on both tiles, and no more when it is cut agai
   maker.tool = "river";
   maker.use({ q: 0, r: 0 }, 0);
   expect(rivers().map((sides) => sides.length)).toEqual([1, 1, 0]);
-  maker.use({ q: 1, r: 0 }, 3); // the same side from the other tile
+  maker.use({ q: 1, r: 0 }, 3); // the same side, from the other tile
   expect(rivers().flat()).toEqual([]);
 });
 
@@ -75,16 +75,16 @@ test("a river comes to the shore from the land, from wherever it is cut; between
   maker.toggleRiver({ q: 2, r: 0 }, 3);
   expect(rivers().map((sides) => sides.length)).toEqual([0, 1, 0]);
   maker.toggleRiver({ q: 2, r: 0 }, 0);
-  expect(maker.refused).toBe("maps-no-river-here");
+  expect(maker.refused).toBe("roads_maps-no-river-here");
 });
 
 test("no tile has more than three sides of a river, and a side has to be shown", () => {
   for (const side of [1, 2, 4]) maker.toggleRiver({ q: 0, r: 0 }, side);
   maker.toggleRiver({ q: 0, r: 0 }, 0);
-  expect([maker.refused, rivers()[0]?.length, rivers()[1]?.length]).toEqual(["maps-too-many-sides", 3, 0]);
+  expect([maker.refused, rivers()[0]?.length, rivers()[1]?.length]).toEqual(["roads_maps-too-many-sides", 3, 0]);
   maker.tool = "river";
   maker.use({ q: 0, r: 0 }, null);
-  expect(maker.refused).toBe("maps-tap-a-side");
+  expect(maker.refused).toBe("roads_maps-tap-a-side");
 });
 
 test("the sea takes away what was on a tile; other ground leaves it", () => {
@@ -119,7 +119,7 @@ test("an answer about what was changed since is not taken, and is waited for no 
   const signal = server.check.mock.lastCall?.[2] as AbortSignal;
   maker.paint({ q: 0, r: 0 }, "rock");
   expect(signal.aborted).toBe(true);
-  answer({ ...nothing, problems: [{ path: "$.tiles[0]", key: "k", args: {} } as unknown as BoardTrouble] });
+  answer({ ...nothing, problems: [{ path: "$.tiles[0]", key: "k", args: {} } as unknown as BoardIssue] });
   await later(0);
   expect([maker.problems, maker.checked]).toEqual([[], "checking"]);
 });

@@ -1,8 +1,8 @@
-// A map that is being made: its tiles, what was done to it, and what the server says is wrong with it. The server alone
-// knows what a map must be; here is only what a hand does: paint, cut a river through a side, mark a start.
+// A map that is being made: its tiles, its undo history, and what the server says is wrong with it. Only the server
+// knows what makes a valid map; this just paints, adds river sides and marks starts.
 
 import { post } from "../../../api/client";
-import type { BoardTrouble, MadeBoard } from "../../../api/schema";
+import type { BoardIssue, MadeBoard } from "../../../api/schema";
 import type { Terrain } from "../land/ground";
 import { checkBoard } from "../../../session/boards";
 import { tileNames } from "./names";
@@ -35,13 +35,13 @@ export const GOODS = [
   "coins",
   "stock",
 ] as const;
-/** What lies at each home where a map says nothing else. */
+/** The goods at each home, if a map does not say otherwise. */
 export const USUAL: Record<string, number> = { donkeys: 3, boards: 5, stone: 1, goose: 2 };
 const MOST_SIDES = 3;
 const MOST_STEPS = 200;
 const WAIT = 350;
 
-/** What can be made anew and taken back: everything that the board file will hold. */
+/** What undo and redo restore: everything that goes into the board file. */
 export interface Draft {
   title: string;
   players: number;
@@ -69,7 +69,7 @@ function readKept(key: string): Draft | null {
   }
 }
 
-/** A tile as board files have it: without what is not there. */
+/** A tile in the format of board files, without empty fields. */
 function tidy({ q, r, terrain, river, start }: Tile): Tile {
   return { q, r, terrain, ...(river?.length ? { river } : {}), ...(start ? { start } : {}) };
 }
@@ -80,8 +80,8 @@ export class Maker {
   chosen = $state.raw<Cell | null>(null);
   /** Something that could not be done, as a message. */
   refused = $state<string | null>(null);
-  problems = $state.raw<BoardTrouble[]>([]);
-  warnings = $state.raw<BoardTrouble[]>([]);
+  problems = $state.raw<BoardIssue[]>([]);
+  warnings = $state.raw<BoardIssue[]>([]);
   checked = $state<"not-yet" | "checking" | "done" | "failed">("not-yet");
   private past = $state.raw<Draft[]>([]);
   private future = $state.raw<Draft[]>([]);
@@ -96,7 +96,7 @@ export class Maker {
     this.kept = `lautta-map-${game}`;
   }
 
-  /** Begins with a map, or with what was left here. */
+  /** Begins with a map, or with the draft in this browser. */
   begin(data: MapData | null, title: string): void {
     const kept = data ? null : readKept(this.kept);
     this.draft = data ? draftOf(data) : (kept ?? { title, players: 2, tiles: field(7, 6, "sea"), start_goods: null });
@@ -117,19 +117,19 @@ export class Maker {
     ...(this.draft.start_goods ? { start_goods: this.draft.start_goods } : {}),
   }));
 
-  /** The tiles at which something is wrong, or should be known. */
+  /** The tiles with errors, and those with warnings. */
   marked = $derived(byKey(this.problems.flatMap((each) => this.tilesOf(each))));
   noted = $derived(byKey(this.warnings.flatMap((each) => this.tilesOf(each))));
 
-  /** The tiles that a problem speaks of. */
-  tilesOf(trouble: BoardTrouble): Tile[] {
-    const index = /^\$\.tiles\[(\d+)\]/.exec(trouble.path)?.[1];
+  /** The tiles that an issue is about. */
+  tilesOf(issue: BoardIssue): Tile[] {
+    const index = /^\$\.tiles\[(\d+)\]/.exec(issue.path)?.[1];
     const first = index === undefined ? undefined : this.draft.tiles[Number(index)];
-    const other = this.draft.tiles.find((tile) => this.names.get(keyOf(tile)) === trouble.args["other"]);
+    const other = this.draft.tiles.find((tile) => this.names.get(keyOf(tile)) === issue.args["other"]);
     return [...(first ? [first] : []), ...(other ? [other] : [])];
   }
 
-  // doing and taking back
+  // undo and redo
 
   change(next: Partial<Draft>): void {
     const draft = { ...this.draft, ...next };
@@ -143,7 +143,7 @@ export class Maker {
     this.future = [];
   }
 
-  /** What is done until the stroke ends is taken back at once. */
+  /** Everything until the stroke ends is undone as one. */
   strokeBegins(): void {
     this.stroke = this.draft;
   }
@@ -167,7 +167,7 @@ export class Maker {
     this.soon();
   }
 
-  // what a hand does
+  // tools
 
   use(cell: Cell, side: number | null): void {
     this.refused = null;
@@ -178,7 +178,7 @@ export class Maker {
   }
 
   private river(cell: Cell, side: number | null): void {
-    if (side === null) this.refused = "maps-tap-a-side";
+    if (side === null) this.refused = "roads_maps-tap-a-side";
     else this.toggleRiver(cell, side);
   }
 
@@ -203,20 +203,20 @@ export class Maker {
     this.put({ ...tile, start: !tile.start });
   }
 
-  /** Lets a river run through a side, or no more: on both tiles, where both are land. */
+  /** Adds or removes a river at a side: on both tiles, if both are land. */
   toggleRiver(cell: Cell, side: number): void {
     const [here, there] = [this.byKey.get(keyOf(cell)), this.byKey.get(keyOf(beyond(cell, side)))];
     const land = (tile: Tile | undefined): tile is Tile => tile !== undefined && tile.terrain !== "sea";
     if (!land(here)) {
       if (land(there)) this.toggleRiver(there, (side + 3) % 6);
-      else this.refused = "maps-no-river-here";
+      else this.refused = "roads_maps-no-river-here";
       return;
     }
     const on = !(here.river ?? []).includes(sideName(side));
     const ends: [Tile, number][] = [[here, side], ...(land(there) ? [[there, (side + 3) % 6] as [Tile, number]] : [])];
     const missing = ends.filter(([tile, each]) => (tile.river ?? []).includes(sideName(each)) !== on);
     if (on && missing.some(([tile]) => (tile.river?.length ?? 0) >= MOST_SIDES)) {
-      this.refused = "maps-too-many-sides";
+      this.refused = "roads_maps-too-many-sides";
       return;
     }
     this.put(
@@ -229,7 +229,7 @@ export class Maker {
     );
   }
 
-  // the server's word
+  // what the server says
 
   private soon(): void {
     localStorage.setItem(this.kept, JSON.stringify(this.draft));
@@ -250,14 +250,14 @@ export class Maker {
     }
   }
 
-  /** Keeps the map; answers its name. */
+  /** Saves the map; returns its name. */
   async save(): Promise<string> {
     const { board } = await post<MadeBoard>(`/games/${this.game}/boards`, { data: this.data });
     localStorage.removeItem(this.kept);
     return board;
   }
 
-  /** Nothing more is asked, and no answer is waited for. */
+  /** Cancels what was requested. */
   stop(): void {
     clearTimeout(this.clock);
     this.question.abort();

@@ -1,10 +1,13 @@
-// The map that the players of a table lay before the game, each from where they are: the table keeps what lies there.
+// The map that the players of a table lay before the game, each on their own device: the table stores what was laid.
 
 import type { Table } from "../../../api/schema";
 import { mineToMove } from "../../../session/table/people";
 import type { LiveTable } from "../../../session/table/table.svelte";
 import type { Cell, Tile } from "./cells";
 import { Laying } from "./laying.svelte";
+import { steps } from "./steps";
+
+const NO_RIVER = "none";
 
 export class TableLaying extends Laying {
   readonly game: string;
@@ -25,7 +28,7 @@ export class TableLaying extends Laying {
 
   laid = $derived.by(() => (this.shown().laying?.laid ?? []) as (Tile & { seat: number })[]);
 
-  /** My seat that lays now; null where it is not my turn, or where the past is looked at. */
+  /** My seat, if it lays next; null if it is not my turn, or if the past is shown. */
   seat = $derived.by((): number | null => {
     const table = this.shown();
     return table.number === this.live.table?.number ? (mineToMove(table)[0] ?? null) : null;
@@ -35,11 +38,12 @@ export class TableLaying extends Laying {
     return this.seat !== null;
   }
 
-  /** Which tiles lie there: a word that is another one for others. */
+  /** Identifies the tiles laid so far: differs if they do. */
   key = $derived(this.laid.map(({ q, r, terrain, river }) => [q, r, terrain, ...(river ?? [])].join(" ")).join());
 
   lay({ q, r }: Cell): Promise<boolean> {
-    const river = this.river.length ? ` ${this.river.join("-")}` : "";
-    return this.live.lay(`lay ${String(q)},${String(r)} ${this.terrain}${river}`, this.seat);
+    const river = this.river.join("-") || NO_RIVER;
+    const step = steps.write("lay", { spot: [q, r].join(), terrain: this.terrain, river });
+    return this.live.lay(step, this.seat);
   }
 }

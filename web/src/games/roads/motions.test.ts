@@ -1,0 +1,142 @@
+import { describe, expect, it } from "vitest";
+
+import { groundOf, type BoardData } from "./land/ground";
+import { piecesOf } from "./pieces";
+import { motionsOf, type RoadsMotion, type Shown } from "./motions";
+import { transportersOf, type Public, type Transporter } from "./position";
+
+const BOARD: BoardData = {
+  title: "Test",
+  tiles: [
+    { q: 0, r: 0, terrain: "woods" },
+    { q: 1, r: 0, terrain: "pasture", river: ["w", "e"].slice(1) },
+    { q: 2, r: 0, terrain: "rock", river: ["w", "e"] },
+    { q: 3, r: 0, terrain: "desert" },
+  ],
+};
+const ground = groundOf(BOARD);
+const EMPTY = {
+  goods: {},
+  buildings: {},
+  roads: [],
+  bridges: [],
+  walls: {},
+  bricks: [],
+  irrigated: false,
+} satisfies Partial<Public>;
+
+interface Scene extends Partial<Omit<Public, "players">> {
+  transporters?: Record<string, Partial<Transporter>>;
+  home?: string;
+}
+
+function shown({ transporters = {}, home, ...more }: Scene): Shown {
+  const fleet = Object.fromEntries(
+    Object.entries(transporters).map(([slot, each]) => [
+      slot,
+      { kind: "donkey", at: "a1", room: 2, points: 2, moved: false, cargo: {}, ...each },
+    ]),
+  );
+  const position = { ...EMPTY, ...more, players: [{ home: home ?? null, transporters: fleet }] } as unknown as Public;
+  const laid = piecesOf(ground, position, transportersOf(position, 0), { scale: 1, chosen: null, memory: new Map() });
+  return { position, laid };
+}
+
+function moved(before: Scene, after: Scene): RoadsMotion[] {
+  return motionsOf(ground, shown(before), shown(after));
+}
+
+const tile = (name: string): { x: number; y: number } => ground.byName.get(name) ?? { x: 0, y: 0 };
+
+describe("motions", () => {
+  it("take a transporter over the border, with what is aboard", () => {
+    const [ride, ...rest] = moved(
+      { transporters: { t1: { at: "a1", cargo: { boards: 2 } } } },
+      { transporters: { t1: { at: "a2", cargo: { boards: 2 } } } },
+    );
+    expect(rest).toEqual([]);
+    expect(ride).toMatchObject({
+      piece: "0.t1",
+      kind: "move",
+      what: { sort: "piece", piece: { sort: "transporter" } },
+    });
+    expect(ride?.way).toHaveLength(3);
+    expect(ride?.way[1]?.x).toBeCloseTo((tile("a1").x + tile("a2").x) / 2, 0);
+    expect(ride?.what).toMatchObject({ piece: { each: { cargo: { boards: 2 } } } });
+  });
+
+  it("take a boat along the river", () => {
+    const [ride] = moved(
+      { transporters: { t1: { at: "a2~", kind: "raft" } } },
+      { transporters: { t1: { at: "a3~", kind: "raft" } } },
+    );
+    expect(ride?.way.length).toBeGreaterThan(12);
+    const xs = ride?.way.map(({ x }) => x) ?? [];
+    for (const [at, x] of xs.slice(1, -2).entries()) expect(x).toBeGreaterThanOrEqual((xs[at] ?? 0) - 1);
+  });
+
+  it("show what a factory takes and makes", () => {
+    const factory = { a1: { kind: "sawmill" } };
+    const found = moved(
+      { buildings: factory, goods: { a1: { trunks: 2 } } },
+      { buildings: { a1: { kind: "sawmill", used: 2 } }, goods: { a1: { boards: 4 } } },
+    );
+    expect(found.map(({ kind, what, label }) => [kind, what, label])).toEqual([
+      ["come", { sort: "good", good: "boards", count: 4 }, "+4"],
+      ["go", { sort: "good", good: "trunks", count: 2 }, undefined],
+    ]);
+    const [made, taken] = found;
+    expect(made?.way[0]).toEqual(taken?.way.at(-1));
+    expect(made?.from).toBeLessThan(taken?.to ?? 0);
+  });
+
+  it("bring goods from the ground onto a transporter, and back", () => {
+    const load = moved(
+      { goods: { a1: { stone: 3 } }, transporters: { t1: {} } },
+      { goods: { a1: { stone: 1 } }, transporters: { t1: { cargo: { stone: 2 } } } },
+    );
+    expect(load).toMatchObject([{ piece: "stone stone@a1 to 0.t1", what: { good: "stone", count: 2 } }]);
+    const unload = moved(
+      { transporters: { t1: { cargo: { stone: 2 } } } },
+      { goods: { a1: { stone: 2 } }, transporters: { t1: {} } },
+    );
+    expect(unload).toMatchObject([{ piece: "stone 0.t1 to stone@a1", what: { good: "stone", count: 2 } }]);
+  });
+
+  it("have a name each, whatever is paid at once", () => {
+    const paid = moved(
+      { goods: { a1: { stone: 1 } }, transporters: { t1: { cargo: { boards: 2, stone: 1 } } } },
+      { goods: { a1: {} }, transporters: { t1: {} }, buildings: { a1: { kind: "sawmill" } } },
+    );
+    expect(new Set(paid.map(({ piece }) => piece)).size).toBe(paid.length);
+    expect(paid).toHaveLength(4);
+  });
+
+  it("lay roads and bridges, raise walls and buildings", () => {
+    const found = moved(
+      { walls: { "a4/e": { owner: 0, strength: 1 } } },
+      {
+        roads: ["a1-a2"],
+        bridges: ["a3ab"],
+        walls: { "a1/ne": { owner: 0, strength: 1 }, "a4/e": { owner: 0, strength: 1 } },
+        buildings: { a1: { kind: "woodcutter" } },
+      },
+    );
+    expect(found.map(({ piece, kind }) => [piece, kind])).toEqual([
+      ["house@a1", "come"],
+      ["road:a1-a2", "come"],
+      ["bridge:a3ab", "come"],
+      ["wall:a1/ne", "come"],
+    ]);
+  });
+
+  it("let the desert become green", () => {
+    const found = moved({ home: "a1" }, { home: "a1", bricks: [0], irrigated: true });
+    expect(found).toMatchObject([{ piece: "green a4", kind: "come", what: { sort: "green" } }]);
+  });
+
+  it("are none where nothing has changed", () => {
+    const same = { goods: { a1: { stone: 3 } }, transporters: { t1: { cargo: { boards: 1 } } }, home: "a1" };
+    expect(moved(same, same)).toEqual([]);
+  });
+});

@@ -1,0 +1,14 @@
+// Who sits around the picture of a table that waits.
+
+import type { SeatInfo } from "../../api/schema";
+import { seatName } from "../../session/table/seats";
+
+/** `mine`: the seats of the reader; a single one is "You". */
+export function aroundOf(seats: SeatInfo[], mine: number[]): { name: string; free: boolean; computer: boolean }[] {
+  const me = mine.length === 1 ? (mine[0] ?? null) : null;
+  return seats.map(({ kind }, seat) => ({
+    name: seatName(seats, seat, me),
+    free: kind === "open",
+    computer: kind === "computer",
+  }));
+}

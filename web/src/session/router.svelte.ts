@@ -1,0 +1,131 @@
+// The page that is open. The address says which, so that a table can be reloaded and shared.
+
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string; moment: number | null }
+  | { page: "learn"; game: string; lesson: string | null }
+  | { page: "help"; game: string; chapter: string | null }
+  | { page: "best"; game: string; board: string | null }
+  | { page: "new"; game: string; board: string | null }
+  | { page: "maps"; game: string; board: string | null; what: "look" | "make" | "lay" }
+  | { page: "invite"; invite: string }
+  | { page: "device"; code: string };
+
+/** Stands for the first moment of a game, whatever its number. */
+export const START = 0;
+
+/** An invitation has an address without a #, as that is what previews of it are made from; from there on it has one. */
+function arrive(): void {
+  const [, invite] = /^\/invite\/([\w-]+)\/?$/.exec(location.pathname) ?? [];
+  if (invite) history.replaceState(null, "", `/#/invite/${invite}`);
+}
+
+function nameIn(part: string | undefined): string | null {
+  return part && /^[\w-]+$/.test(part) ? part : null;
+}
+
+function read(): Route {
+  const [page, what = "", part, of] = location.hash.replace(/^#\//, "").split("/");
+  if (!/^[\w-]+$/.test(what)) return { page: "home" };
+  if (page === "table")
+    return {
+      page,
+      id: what,
+      moment: part === "replay" ? START : part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null,
+    };
+  if (page === "learn") return { page, game: what, lesson: nameIn(part) };
+  if (page === "help") return { page, game: what, chapter: part ?? null };
+  if (page === "best") return { page, game: what, board: nameIn(part) };
+  if (page === "new") return { page, game: what, board: nameIn(part) };
+  if (page === "maps")
+    return part === "make" || part === "lay"
+      ? { page, game: what, board: nameIn(of), what: part }
+      : { page, game: what, board: nameIn(part), what: "look" };
+  if (page === "invite") return { page, invite: what };
+  if (page === "device") return { page, code: what };
+  return { page: "home" };
+}
+
+arrive();
+
+class Router {
+  now = $state<Route>(read());
+
+  start(): void {
+    for (const happens of ["hashchange", "popstate"]) window.addEventListener(happens, () => (this.now = read()));
+  }
+
+  /** Goes to a moment of a table (null: to now). Moving between moments adds nothing to the browser's history. */
+  look(id: string, moment: number | null): void {
+    const [here, there] = [this.now, moment === null ? tableAddress(id) : momentAddress(id, moment)];
+    if (here.page === "table" && here.id === id && here.moment !== null && moment !== null)
+      history.replaceState(null, "", there);
+    else if (location.hash !== there) history.pushState(null, "", there);
+    this.now = read();
+  }
+}
+
+export const router = new Router();
+
+export function newTableAddress(game: string, board?: string): string {
+  return `#/new/${game}${board ? `/${board}` : ""}`;
+}
+
+/** All maps of a game. */
+export function mapsAddress(game: string): string {
+  return `#/maps/${game}`;
+}
+
+/** One map; this address can be shared. */
+export function mapAddress(game: string, board: string): string {
+  return `#/maps/${game}/${board}`;
+}
+
+/** Laying a map together, in turns. */
+export function layMapAddress(game: string): string {
+  return `#/maps/${game}/lay`;
+}
+
+/** The map editor: with a new map, or a copy of another. */
+export function makeMapAddress(game: string, board?: string): string {
+  return `#/maps/${game}/make${board ? `/${board}` : ""}`;
+}
+
+/** The invitation to a table. */
+export function invitePart(invite: string): string {
+  return `/invite/${invite}`;
+}
+
+/** Signing in on another device, with a code that works once. */
+export function devicePart(code: string): string {
+  return `#/device/${code}`;
+}
+
+/** A game, from its first moment on. */
+export function replayAddress(id: string): string {
+  return `#/table/${id}/replay`;
+}
+
+export function tableAddress(id: string): string {
+  return `#/table/${id}`;
+}
+
+/** A table after an event. */
+export function momentAddress(id: string, moment: number): string {
+  return `#/table/${id}/moment/${moment}`;
+}
+
+/** The rules of a game, opened at a chapter. */
+export function helpAddress(game: string, chapter?: string): string {
+  return `#/help/${game}${chapter ? `/${chapter}` : ""}`;
+}
+
+/** The lessons of a game, or one of them. */
+export function learnAddress(game: string, lesson?: string): string {
+  return `#/learn/${game}${lesson ? `/${lesson}` : ""}`;
+}
+
+/** The best results of people who played a board alone. */
+export function bestAddress(game: string, board?: string): string {
+  return `#/best/${game}${board ? `/${board}` : ""}`;
+}

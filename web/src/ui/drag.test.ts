@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from "vitest";
+
+import { Hand, type Drag, type Ghost } from "./drag";
+
+const [piece, square, river] = [{}, {}, {}] as Element[];
+let under: Element | null;
+let ghost: { [Does in keyof Ghost]: ReturnType<typeof vi.fn<Ghost[Does]>> };
+let answer: boolean | Promise<boolean>;
+let told: string[];
+let drag: Drag<string>;
+
+const name = (at: Element | null): string => (at === square ? "square" : at === river ? "river" : "nothing");
+
+/** A hand on a piece, at (100, 100). */
+function held(): Hand<string> {
+  const hand = new Hand(drag, { ghost: () => ghost, under: () => under });
+  expect(hand.down(piece as Element, { x: 100, y: 100 })).toBe(true);
+  return hand;
+}
+
+beforeEach(() => {
+  under = null;
+  answer = true;
+  told = [];
+  ghost = { move: vi.fn(), home: vi.fn(), vanish: vi.fn() };
+  drag = {
+    take: (at) => (at === piece ? { what: "tile", piece: at } : null),
+    lift: (what) => told.push(`lift ${what}`),
+    over: (what, at) => told.push(`${what} over ${name(at)}`),
+    drop: (what, at) => {
+      told.push(`drop ${what} on ${name(at)}`);
+      return answer;
+    },
+    end: (what) => told.push(`end ${what}`),
+  };
+});
+
+describe("a hand", () => {
+  it("takes only what can be taken", () => {
+    const hand = new Hand(drag, { ghost: () => ghost, under: () => under });
+    expect(hand.down(river as Element, { x: 0, y: 0 })).toBe(false);
+    expect(hand.holds).toBe(false);
+    expect(hand.move({ x: 50, y: 0 })).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("drags after a few pixels, not by a click that trembles", () => {
+    const hand = held();
+    expect(hand.move({ x: 102, y: 102 })).toBe(false);
+    expect(hand.drags).toBe(false);
+    expect(hand.up({ x: 102, y: 102 })).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it("carries, tells what it is over, and lets go", () => {
+    const hand = held();
+    expect(hand.move({ x: 104, y: 100 })).toBe(true);
+    under = square as Element;
+    expect(hand.move({ x: 141, y: 100 })).toBe(false);
+    expect(ghost.move).toHaveBeenLastCalledWith({ x: 41, y: 0 });
+    expect(hand.up({ x: 141, y: 100 })).toBe(true);
+    expect(told).toEqual(["lift tile", "tile over nothing", "tile over square", "drop tile on square", "end tile"]);
+    expect(ghost.vanish).toHaveBeenCalledOnce();
+    expect(ghost.home).not.toHaveBeenCalled();
+    expect(hand.holds).toBe(false);
+  });
+
+  it("sends home what is dropped elsewhere", () => {
+    answer = false;
+    const hand = held();
+    hand.move({ x: 200, y: 100 });
+    hand.up({ x: 200, y: 100 });
+    expect(ghost.home).toHaveBeenCalledOnce();
+    expect(ghost.vanish).not.toHaveBeenCalled();
+  });
+
+  it("leaves it where it was dropped until there is an answer", async () => {
+    let refuse: (taken: boolean) => void = () => undefined;
+    answer = new Promise((resolve) => (refuse = resolve));
+    const hand = held();
+    hand.move({ x: 200, y: 100 });
+    hand.up({ x: 200, y: 100 });
+    expect(told.at(-1)).toBe("end tile");
+    expect(ghost.home).not.toHaveBeenCalled();
+    refuse(false);
+    await answer;
+    expect(ghost.home).toHaveBeenCalledOnce();
+  });
+
+  it("lets go at home when it is interrupted, and drops nothing", () => {
+    const hand = held();
+    hand.move({ x: 200, y: 100 });
+    hand.cancel();
+    hand.cancel();
+    expect(told).toEqual(["lift tile", "tile over nothing", "end tile"]);
+    expect(ghost.home).toHaveBeenCalledOnce();
+    expect(hand.up({ x: 200, y: 100 })).toBe(false);
+  });
+});
