@@ -100,15 +100,33 @@ def _closed_at_the_end() -> Iterator[None]:
     CHROME.close()
 
 
+# What happens is shown at once, unless it is a test of how it is shown.
+STILL = """
+if (location.protocol.startsWith("http") && !localStorage.getItem("lautta-settings"))
+  localStorage.setItem("lautta-settings", '{"speed": "off"}');
+"""
+
+
 @pytest.fixture
 def visit(server: Server, browser: Browser) -> Iterator[Callable[..., Visitor]]:
     """Comes to the house with a fresh browser; at the end, nothing may have been complained of in its console."""
     contexts: list[BrowserContext] = []
     visitors: list[Visitor] = []
 
-    def come(width: int = 1400, height: int = 900, language: str = "en", **more: Any) -> Visitor:
+    def come(
+        width: int = 1400,
+        height: int = 900,
+        language: str = "en",
+        motion: bool = False,
+        script: str | None = None,
+        **more: Any,
+    ) -> Visitor:
         context = browser.new_context(viewport={"width": width, "height": height}, locale=language, **more)
         context.set_default_timeout(15_000)
+        if not motion:
+            context.add_init_script(STILL)
+        if script:
+            context.add_init_script(script)
         contexts.append(context)
         visitors.append(Visitor(context.new_page(), server.address))
         return visitors[-1]

@@ -56,9 +56,9 @@ def choose_seats(me: Visitor, game: str, kinds: Sequence[str], name: str) -> Non
     rows.nth(0).locator("input").fill(name)
     for row, kind in enumerate(kinds, 1):
         what, _, who = kind.partition(" ")
-        rows.nth(row).locator("select").first.select_option(what)
+        rows.nth(row).locator(f'input[name="seat-{row}"][value="{what}"]').check(force=True)
         if who:
-            rows.nth(row).locator("input").fill(who)
+            rows.nth(row).locator("input.field").fill(who)
 
 
 def new_table(me: Visitor, *kinds: str, name: str = "", pace: str | None = None, listed: bool = False) -> Visitor:

@@ -16,6 +16,16 @@ from lautta.server.table.seating import Sitting
 
 POSITIONS = Path(__file__).parents[1] / "positions"
 MIDGAME = (POSITIONS / "roads_midgame.txt").read_text(encoding="utf-8")
+# The page leaves everything to whoever plays, also what is the only thing to do.
+KEEP_QUIET = "() => localStorage.setItem('lautta-settings', JSON.stringify({speed: 'off', answer: false}))"
+# A drag is one gesture, as a click is, and a key.
+COUNT_GESTURES = """
+() => {
+  window.gestures = 0;
+  for (const kind of ["pointerdown", "keydown"])
+    window.addEventListener(kind, (event) => { if (event.isTrusted) window.gestures += 1; }, true);
+}
+"""
 COUNT_CLICKS = """
 () => {
   window.clicks = 0;
@@ -92,6 +102,11 @@ class Rider:
         self.page.locator(f'[data-target="{place}"]').click()
         self.quiet()
 
+    def unfold(self) -> None:
+        """Open what is listed only where somebody asks."""
+        for summary in self.page.locator(".todo details:not([open], .forecast) > summary").all():
+            summary.click()
+
     def look(self, tile: str) -> None:
         """Look at a tile: click a corner of it, where nothing stands."""
         box = self.tile(tile).bounding_box()
@@ -101,9 +116,9 @@ class Rider:
 
     def done(self) -> None:
         """No more in this phase."""
-        before = self.me.log.count()
+        before = self.me.happened
         self.bar.locator(".done").click()
-        expect(self.me.log.nth(before)).to_be_attached()
+        self.me.more_than(before)
         self.quiet()
 
 
@@ -139,14 +154,15 @@ class Planners:
         for one in self.riders:
             expect(one.page.locator(".phases li[aria-current]")).to_have_text(phase)
         for one in self.riders:
-            if one not in self.unasked:
-                one.page.get_by_role("button", name="No call").click()
+            if one not in self.unasked and one.page.get_by_role("button", name="No need").count():
+                one.page.get_by_role("button", name="No need").click()
 
     def agree(self, phase: str) -> None:
         """Nobody calls for the order of a phase, so both plan in it."""
         self.no_call(phase)
         for one in self.riders:
             expect(one.page.locator(".planning li:not(.done)")).to_have_count(2)
+            expect(one.page.locator(f'main.roads[data-number="{stands(one)["number"]}"]')).to_be_visible()
             self.begun[one] = (len(self.heard[one].pushed), stands(one)["public"]["players"])
 
     @contextmanager
@@ -160,7 +176,7 @@ class Planners:
             "Nobody sees it until everyone is done."
         )
         assert stands(other) == before
-        assert self.heard[other].pushed[pushed:] == []
+        assert self.heard[other].pushed[pushed:] == [], self.heard[other].pushed[pushed:]
 
     def take_back(self, one: Rider) -> None:
         """One hands in and takes it back, and the other sees both."""
@@ -171,9 +187,12 @@ class Planners:
         expect(done).to_have_count(0)
         expect(one.bar.locator(".done")).to_be_visible()
 
-    def hand_in(self, first: Rider) -> None:
-        """One says that they are done: the other sees this and nothing else, plans on, and is done as well."""
-        other = self.other(first)
+    def hand_in(self, first: Rider, cut: bool = False) -> None:
+        """One says that they are done: the other sees this and nothing else, plans on, and is done as well.
+
+        Then the phase is over, unless a plan was `cut`.
+        """
+        other, phase = self.other(first), first.phase
         first.bar.locator(".done").click()
         expect(first.page.locator(".planning li.done")).to_contain_text("You")
         expect(first.page.locator(".planning .back")).to_be_visible()
@@ -182,7 +201,10 @@ class Planners:
         self.only_that_it_is_done(other)
         other.bar.locator(".done").click()
         for one in self.riders:
-            expect(one.page.locator(".planning")).to_have_count(0)
+            if cut:
+                expect(one.page.locator(".planning")).to_have_count(0)
+            else:  # in the next phase they may plan again at once
+                expect(one.page.locator(".phases li[aria-current]")).not_to_have_text(phase)
 
     def only_that_it_is_done(self, told: Rider) -> None:
         """A page was sent no more since both plan than that the other is done: their things stand where they stood."""

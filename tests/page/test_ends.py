@@ -6,15 +6,18 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
+from tests.page.film import HELD, film
 from tests.page.people import menu
 from tests.page.prepared import computer, known
-from tests.page.roads import POSITIONS, Rider, at
+from tests.page.roads import MIDGAME, POSITIONS, Rider, at
 from tests.page.test_house import PHONE, fits
 from tests.page.test_roads_table import TWO
 from tests.page.tigris import ANNA, BEN, REVOLT, Sitter, position, prepared, two
 from tests.page.visitor import Visitor
 
 import lautta
+from lautta.core.game import GameState
+from lautta.games.roads.state import ROWS
 from lautta.server.table.seating import Sitting
 
 pytestmark = pytest.mark.page
@@ -38,12 +41,10 @@ def pay(rider: Rider) -> None:
 
 def made_of(me: Visitor) -> dict[str, str]:
     """What the points of the first in the result are made of."""
-    found: dict[str, str] = (
-        me.page.locator(".result li")
-        .first.locator("[data-wealth]")
-        .evaluate_all(
-            "all => Object.fromEntries(all.map(one => [one.dataset.wealth, one.querySelector('dd').innerText]))"
-        )
+    parts = me.page.locator(".result li").first.locator("[data-wealth]")
+    expect(parts).not_to_have_count(0)  # it is there only when the page has loaded
+    found: dict[str, str] = parts.evaluate_all(
+        "all => Object.fromEntries(all.map(one => [one.dataset.wealth, one.querySelector('dd').innerText]))"
     )
     return found
 
@@ -75,7 +76,7 @@ def test_my_game_alone_is_listed_with_its_points_and_won_by_nobody(visit: Visit,
     table = me.table
     line = me.home().page.locator(f'a[href="#/table/{table}"]')
     expect(line).to_contain_text("180")
-    expect(line.locator(".state")).to_have_text("Game over")
+    expect(line.locator(".state")).to_have_text("180 points")
     expect(line.locator(".when")).to_have_text("just now")
     expect(me.page.locator(f'[aria-labelledby="to-watch"] a[href*="{table}"]')).to_have_count(0)
 
@@ -93,9 +94,23 @@ def test_a_game_that_was_given_up_is_listed_without_points(visit: Visit, server:
     expect(line).not_to_contain_text("180")
 
 
-def rows(wonder: Locator) -> list[str]:
-    """The points at each row of the wonder, from the bottom."""
-    return wonder.locator("svg text").all_text_contents()
+def rows(wonder: Locator) -> list[tuple[str, str]]:
+    """The points beside the rows of the wonder, from the bottom, with whose they are."""
+    chips = wonder.locator(".wall .chip").all()
+    return [
+        (re.sub(r".*seat(\d).*", r"\1", chip.get_attribute("class") or ""), chip.text_content() or "") for chip in chips
+    ]
+
+
+def brought(state: GameState) -> list[tuple[str, str]]:
+    """The same by the rules: whoever has a brick in a row has points there, if only 0."""
+    public, first = state.public(), 0
+    found = []
+    for size, points in zip(ROWS, public["brick_points"], strict=False):
+        owners = public["bricks"][first : first + size]
+        found += [(str(seat), f"+{own}") for seat, own in enumerate(points) if seat in owners]
+        first += size
+    return found
 
 
 def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> None:
@@ -104,7 +119,7 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     at(server, me, LAST_BRICK)
     wonder = me.page.locator(".wonder").first
     state = lautta.game("roads").from_text(LAST_BRICK)
-    assert rows(wonder) == [f"+{own}" if own else "" for (own,) in state.public()["brick_points"]]
+    assert len(rows(wonder)) > 3 and rows(wonder) == brought(state)
     given, empty = (wonder.locator(kind).evaluate_all(FILLS) for kind in (".nobody", ".brick:not(.laid)"))
     assert len(given) == 17 and set(given).isdisjoint(empty) and "none" not in given
     expect(wonder.locator(".next")).to_have_count(1)
@@ -112,10 +127,46 @@ def test_rows_of_the_wonder_have_their_points(visit: Visit, server: Server) -> N
     shared = anna.page.locator(".wonder").first
     shared.locator("summary").click()
     state = lautta.game("roads").from_text(TWO)
-    mine = [row[0] for row in state.public()["brick_points"]]
-    assert any(mine)
-    assert rows(shared) == [f"+{own}" if own else "" for own in mine]
-    expect(shared.locator("summary")).to_contain_text(f"{sum(mine)} points")
+    assert {seat for seat, _ in brought(state)} == {"0", "1"}
+    assert rows(shared) == brought(state)
+    mine = sum(row[0] for row in state.public()["brick_points"])
+    expect(shared.locator("summary")).to_contain_text(f"{mine} points")
+    expect(shared.locator("summary")).to_contain_text("8 of 62 bricks")
+    expect(shared.locator("ul")).to_contain_text("37 more bricks, and the deserts become pasture.")
+    expect(shared.locator("ul")).to_contain_text("54 more bricks, and the game is over.")
+
+
+def test_a_brick_flies_from_home_to_the_wonder(visit: Visit, server: Server) -> None:
+    """It is not there before it comes, and then it is; a phone sees all of it beside the map, without scrolling."""
+    for width, height, more in ((1400, 900, {}), (360, 740, PHONE)):
+        me = visit(width, height, motion=True, script=HELD, **more)
+        text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
+        at(server, me, text)
+        strip = me.page.locator(".wonder summary")
+        expect(strip).to_be_in_viewport()
+        laid = me.page.locator(".wonder .laid").count()
+        me.page.locator("[data-brick]").click()
+        me.page.locator("[data-pay]").first.click()
+        me.page.locator("[data-pay-all]").click()
+        frames = film(me, f"brick-{width}")
+        (brick,) = [seen for seen in frames[-1] if seen.piece.startswith("brick")]
+        assert brick.piece == f"brick@{laid}"
+        place = me.page.locator(f'.wonder [data-anchor="brick-{laid}"]').first.bounding_box()
+        assert place and abs(brick.x - place["x"] - place["width"] / 2) < 40
+        expect(me.page.locator(".wonder .laid")).to_have_count(laid + 1)
+
+
+def test_the_end_of_roads_tells_how_it_went(visit: Visit, server: Server) -> None:
+    """The map, the wonder, where everybody's points come from; and what one does next."""
+    me = visit()
+    pay(at(server, me, LAST_BRICK))
+    result = me.page.locator(".result")
+    expect(result.locator(".land svg path").first).to_be_visible()
+    expect(result.locator(".wall .laid")).to_have_count(48)
+    expect(result.get_by_role("link", name="Watch from the start")).to_have_attribute("href", re.compile("/replay$"))
+    again = result.get_by_role("link", name="Play this map again")
+    again.click()
+    me.page.wait_for_url("**/#/new/roads/a_river_runs_through_it")
 
 
 def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Server) -> None:

@@ -13,7 +13,7 @@ pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-MOST_SCRIPT = 120 * 1024
+MOST_SCRIPT = 131_000  # bytes; with styles that is 140 kB
 PHONE = {"has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
 BEGINS = {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}
@@ -55,6 +55,7 @@ def looks_good(me: Visitor, name: str, whole: bool = False) -> None:
 def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
     me = visit(language="sv").home()
     expect(me.page.locator(".play").first).to_have_text("Play now")
+    me.page.get_by_role("button", name="Language").click()
     me.page.get_by_role("button", name="Suomi").click()
     expect(me.page.locator(".play").first).to_have_text("Pelaa heti")
     light = me.page.evaluate("getComputedStyle(document.documentElement).backgroundColor")
@@ -82,7 +83,7 @@ def test_two_windows_stay_in_step(visit: Visit) -> None:
     other.goto(me.page.url)
     expect(other.locator(".bar.mine")).to_be_visible()
     me.deck()
-    expect(other.locator("#log li")).to_have_count(me.log.count())
+    expect(other.locator("#log li[data-moment]")).to_have_count(me.log.count())
     expect(other.locator(".hand .slot")).to_have_count(3)
 
 

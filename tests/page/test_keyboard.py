@@ -26,14 +26,14 @@ def draw(keys: Keyboard) -> None:
     """Two cards, from the deck or else from the row; contracts when there are no cards."""
     me, deck, row = keys.me, keys.page.locator(".take.deck.open"), keys.page.locator(".take[data-slot].open")
     for _ in range(2):
-        before = me.log.count()
+        before = me.happened
         if deck.count():
             keys.press("d")
         elif row.count():
             keys.press(row.first.get_attribute("data-slot") or "")
         else:
             return
-        expect(me.log.nth(before)).to_be_attached()
+        me.more_than(before)
         if not me.page.locator(".bar.mine").count():
             return
 

@@ -53,7 +53,7 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     anna, ben, eve = visit(), visit(), visit()
     new_table(anna, "open")
     set_up(anna)
-    expect(anna.page.locator(".facts")).to_contain_text("7 tiles")
+    expect(anna.page.locator(".facts")).to_contain_text("7 pieces")
     link = invite(anna)
     table = anna.page.url
     eve.page.goto(table)

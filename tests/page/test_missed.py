@@ -20,6 +20,7 @@ Visit = Callable[..., Visitor]
 # Both have a donkey beside a gold of their own; nobody is in anybody's way.
 MEADOW = """lautta position 1
 game roads
+options order_asked=always
 board great_plains
 seats 2
 turn 5
@@ -78,15 +79,15 @@ class Back:
     @property
     def told(self) -> Locator:
         """The sentence of the moment that is shown."""
-        return self.page.locator(".retelling .words")
+        return self.page.locator(".playback .words")
 
     def at(self, place: int) -> None:
         """Wait until a moment is shown, counted from 1."""
-        expect(self.page.locator(f'.retelling[data-retold="{place}"]')).to_be_visible()
+        expect(self.page.locator(f'.playback[data-played="{place}"]')).to_be_visible()
 
     def now(self) -> None:
         """Wait until the table is shown as it is now."""
-        expect(self.page.locator(".retelling")).to_have_count(0, timeout=15_000)
+        expect(self.page.locator(".playback")).to_have_count(0, timeout=15_000)
         expect(self.page).not_to_have_url(re.compile("/moment/"))
 
 
@@ -124,7 +125,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     expect(me.offer.locator("li")).to_have_text(ROUND[:3])
     me.offer.get_by_role("button", name="All 5").click()
     expect(me.offer.locator("li")).to_have_text(ROUND)
-    expect(anna.page.get_by_role("button", name="No call")).to_be_visible()  # the decision that waits is not covered
+    expect(anna.page.get_by_role("button", name="No need")).to_be_visible()  # the decision that waits is not covered
     anna.me.picture("missed")
     assert not troubles(anna.page), "\n".join(troubles(anna.page))
     seen: list[str] = []
@@ -145,7 +146,7 @@ def test_a_round_of_plans_is_told_and_shown(visit: Visit, server: Server) -> Non
     assert seen == ROUND, "each sentence is said once"
     anna.page.reload()
     expect(anna.map).to_be_visible()
-    expect(anna.page.get_by_role("button", name="No call")).to_be_visible()
+    expect(anna.page.get_by_role("button", name="No need")).to_be_visible()
     expect(me.offer).to_have_count(0)
     expect(Back(ben.me).offer).to_have_count(0)  # he looked all the time
 
@@ -165,7 +166,7 @@ def test_it_is_stopped_at_any_time(visit: Visit, server: Server, end: str) -> No
         me.now()
         expect(me.offer).to_be_visible()  # nothing was put away
     if end == "act":
-        anna.page.get_by_role("button", name="No call").click()
+        anna.page.get_by_role("button", name="No need").click()
     else:
         me.offer.get_by_role("button", name="Close").click()
     expect(me.offer).to_have_count(0)  # who plays on has seen enough
@@ -213,7 +214,7 @@ def test_on_a_phone_in_the_dark(visit: Visit, server: Server) -> None:
         for tile in marked(anna):
             expect(anna.page.locator(f'[data-fresh="{tile}"]')).to_be_in_viewport()
         anna.me.picture(f"missed-phone-shown-{language}")
-        anna.page.locator(".retelling .do").click()  # which puts nothing away
+        anna.page.locator(".playback .do").click()  # which puts nothing away
         me.now()
 
 

@@ -189,7 +189,7 @@ def test_a_new_table_and_its_options(visit: Visit) -> None:
             assert not troubles(me.page), "\n".join(troubles(me.page))
             me.picture(f"new-tigris-{language}-{width}", whole=True)
     me.page.locator('input[name=board][value="advanced"]').check(force=True)
-    me.page.locator("main ol li select").first.select_option("computer")
+    me.page.locator("main ol li input[value=computer]").first.check(force=True)
     me.page.locator("form .solid").click()
     expect(me.page.locator('[data-square="C1"]')).to_be_attached()
     for language in me.languages():

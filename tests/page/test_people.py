@@ -289,7 +289,7 @@ def test_links_begin_with_the_address_that_others_use(visit: Visit, tmp_path: Pa
         anna = visit()
         anna.address = elsewhere.address
         link = new_table(anna, "open", name="Anna").page.locator("#invite-link")
-        expect(link).to_have_value(re.compile(r"https://games\.example\.org/#/invite/\w+"))
+        expect(link).to_have_value(re.compile(r"https://games\.example\.org/invite/\w+"))
         anna.page.get_by_role("button", name="You and your devices").click()
         anna.page.get_by_role("button", name="Show a code").click()
         expect(anna.page.locator("#device-link")).to_have_value(re.compile(r"https://games\.example\.org/#/device/\w+"))
@@ -306,7 +306,7 @@ def test_at_home_the_link_is_one_for_the_network(visit: Visit) -> None:
     told = {"public_url": None, "network": ["http://192.0.2.7:8000/"], "alone": False}
     anna.page.route("**/api/house", lambda route: route.fulfill(json=told))
     anna.page.reload()
-    expect(link).to_have_value(re.compile(r"http://192\.0\.2\.7:8000/#/invite/\w+"))
+    expect(link).to_have_value(re.compile(r"http://192\.0\.2\.7:8000/invite/\w+"))
     expect(anna.page.locator("main")).to_contain_text("It works for everyone on the same network as this computer.")
 
 
@@ -390,7 +390,7 @@ def test_another_device(visit: Visit) -> None:
     window.get_by_role("button", name="Change").click()
     expect(window).to_contain_text("This is your name from now on.")
     window.get_by_role("button", name="Show a code").click()
-    code = window.locator(".code").inner_text()
+    code = window.locator("p.code").inner_text()
     phone.expected.append("4")
     phone.page.get_by_role("button", name="You and your devices").click()
     window = phone.page.locator("dialog")
@@ -417,6 +417,7 @@ window.calls = [];
 class Told { static permission = 'default'; static async requestPermission() { return (Told.permission = 'granted'); }
   constructor(title, more) { window.calls.push(title + ': ' + more.body); } close() {} }
 Object.defineProperty(window, 'Notification', { value: Told });
+ServiceWorkerRegistration.prototype.showNotification = async (title, more) => new Told(title, more) && undefined;
 Object.defineProperty(Document.prototype, 'hidden', { get: () => window.away === true });
 """
 

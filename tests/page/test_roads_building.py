@@ -63,7 +63,7 @@ def test_marks_are_a_finger_apart(visit: Visit, server: Server, phone: bool) -> 
     me = visit(360, 740, language="fi", **PHONE) if phone else visit()
     builder(server, me)
     svg = me.page.locator("svg.map")
-    for zoom in ("", "Loitonna", "Lähennä") if phone else ("", "Zoom in"):
+    for zoom in ("", "Lähennä", "Loitonna") if phone else ("", "Zoom in"):
         if zoom:
             width = svg.get_attribute("width") or ""
             me.page.get_by_role("button", name=zoom).click()

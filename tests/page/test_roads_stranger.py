@@ -11,7 +11,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
-from tests.page.stranger import point_at
+from tests.page.stranger import point_at, points_of
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
 
@@ -66,21 +66,31 @@ class Stranger:
         elif step in GOING:
             if step in ("by-road", "go-woods", "go-rock"):
                 self.choose("b2" if step == "by-road" else None)
-            elif self.said.startswith(self.say("lesson-choose", good=CARRIED[step])):
-                self.pick(step)
-            self.click(self.page.locator(f'[data-target="{named[0]}"]'))
+            elif self.said.startswith(self.say("roads_lesson-choose", good=CARRIED[step], **{"from": named[0]})):
+                self.pick(step, named[0])
+            self.click(self.page.locator(f'[data-target="{named[-1]}"]'))
         elif step.startswith("build-") and step != "build-road":
             self.click(self.page.locator(f'[data-tile="{named[0]}"]'))
-            self.click(self.page.locator(f'[data-build^="{step.removeprefix("build-")}"]'))
+            kind = step.removeprefix("build-")
+            self.click(self.offered(f'[data-build^="{kind}"]', f'[data-deed^="build {kind}"]'))
         elif step == "build-road":
             self.click(self.page.locator(f'[data-tile="{named[0]}"]'))
-            self.click(self.page.locator(f'[data-work="road {named[0]}-{named[1]}"]'))
+            self.click(self.offered(f'[data-work="road {named[0]}-{named[1]}"]'))
         elif step == "saw":
-            self.click(self.page.locator(f'[data-use="{named[0]}"]'))
+            self.click(self.offered(f'[data-use="{named[0]}"]', f'[data-deed="run {named[0]}"]'))
         else:
             quoted = QUOTED.search(self.said)
             assert quoted, f"{step} names no button: {self.said}"
             self.click(self.page.get_by_role("button", name=quoted[1], exact=True))
+
+    def offered(self, *selectors: str) -> Locator:
+        """What does the same in the list and in the menu of a tile: the first that lies in sight."""
+        every = self.page.locator(", ".join(selectors)).filter(visible=True)
+        expect(every.first).to_be_visible()
+        if (near := next((one for one in every.all() if any(points_of(one))), None)) is not None:
+            return near
+        every.first.evaluate("one => one.scrollIntoView({ block: 'center' })")  # the list goes on below
+        return every.first
 
     def choose(self, place: str | None) -> None:
         """A donkey that has not moved and carries nothing, at a place or anywhere."""
@@ -88,23 +98,25 @@ class Stranger:
         self.click(self.page.locator(f"{where}[data-transporter].ready:not(:has(use[href^='#good']))").first)
         expect(self.page.locator(".carrier")).to_be_visible()
 
-    def pick(self, step: str) -> None:
+    def pick(self, step: str, tile: str) -> None:
         """The donkey with the goods, which the lesson asks for where nobody is in hand."""
-        self.click(self.page.locator(f"[data-transporter]:not(.tired):has(use[href='#good-{CARRIED[step]}'])").first)
+        with_goods = f"[data-transporter]:not(.tired):has(use[href='#good-{CARRIED[step]}'])"
+        self.click(self.page.locator(f'[data-place="{tile}"] {with_goods}').first)
         expect(self.page.locator(".carrier")).to_be_visible()
 
     def go(self, tile: str) -> None:
         """Send who is chosen to a tile, whatever the lesson says."""
-        before = self.me.log.count()
+        before = self.me.happened
         self.page.locator(f'[data-target="{tile}"]').click()
-        expect(self.me.log.nth(before)).to_be_attached()
+        self.me.more_than(before)
 
     def load(self, good: str, many: int) -> None:
         """Take so many of a good onto a donkey that stands where the lesson says."""
         arrow = self.page.locator(f'[data-load^="{good}"]:not([aria-disabled=true])')
         if not arrow.count():
-            place = self.page.locator(f".place:has(use[href='#good-{good}'])")
-            self.click(place.locator("[data-transporter].ready:not(.chosen)").first)
+            lies = self.page.locator(f'[data-goods~="{good}"]').first
+            place = lies.get_attribute("data-place")
+            self.click(self.page.locator(f'[data-place="{place}"] [data-transporter].ready:not(.chosen)').first)
         for already in range(many):
             row = arrow.locator("xpath=ancestor::tr/td[last()]")
             expect(row).to_have_text(str(already))
@@ -165,7 +177,7 @@ def test_the_lesson_finds_its_way_after_wrong_moves(visit: Visit, server: Server
     me.picture("lesson-wrong-fi-360-1")
     assert stranger.walk("building-done", "build-woodcutter") == ["load-one-board", "to-woods", "movement-done"]
     stranger.click(me.page.locator('[data-tile="c2"]'))
-    stranger.click(me.page.locator('[data-build^="woodcutter c2"]'))
+    stranger.click(stranger.offered('[data-build^="woodcutter c2"]', '[data-deed^="build woodcutter c2"]'))
     me.picture("lesson-wrong-fi-360-2")
     steps = stranger.walk("end")
     assert "build-quarry" in steps and "build-road" in steps

@@ -59,7 +59,7 @@ player 2
 def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool) -> None:
     me = visit(360, 740, **PHONE) if phone else visit()
     rider = at(server, me, MIDGAME)
-    expect(me.page.locator("[data-use]").first).to_be_visible()
+    expect(me.page.locator("[data-all=use]")).to_be_visible()
     nothing_serious(me, "production", phone)
     rider.done()
     rider.choose("t1")
@@ -128,16 +128,16 @@ def test_building_by_clicks(visit: Visit, server: Server) -> None:
     me.picture("roads_building")
     me.page.locator('section.tile [data-build^="sawmill"]').click()
     expect(rider.lies("b3").locator(".house")).to_be_visible()
-    roads = me.page.locator("svg.map .road").count()
+    roads = me.page.locator(".ground .road").count()
     me.page.locator("[data-work^=road]").first.click()
-    expect(me.page.locator("svg.map .road")).to_have_count(roads + 1)
+    expect(me.page.locator(".ground .road")).to_have_count(roads + 1)
 
 
 def test_the_wonder_by_clicks(visit: Visit, server: Server) -> None:
     me = visit()
     text = MIDGAME.replace("phase production", "phase wonder").replace("t3 donkey b4", "t3 donkey b3")
     at(server, me, text)
-    expect(me.page.locator(".wonder svg")).to_be_visible()
+    expect(me.page.locator(".wonder .wall")).to_be_visible()
     laid = me.page.locator(".wonder .laid").count()
     me.page.locator("[data-brick]").click()
     expect(me.page.locator(".work")).to_be_visible()
@@ -150,10 +150,10 @@ def test_the_wonder_by_clicks(visit: Visit, server: Server) -> None:
 def test_calling_for_the_order(visit: Visit, server: Server) -> None:
     me = visit()
     at(server, me, TWO, computer("Hendrik"))
-    expect(me.page.locator(".order .steps [aria-current]")).to_contain_text("Call?")
+    expect(me.page.locator(".order .steps [aria-current]")).to_contain_text("Settle the order?")
     expect(me.page.locator('[data-wall="b2/e"] .strength')).to_have_text("2")
     me.picture("roads_calling")
-    me.page.get_by_role("button", name="Call for the order").click()
+    me.page.get_by_role("button", name="Settle the order").click()
     expect(me.page.locator(".order .steps [aria-current]").or_(me.page.locator(".todo .chip").first)).to_be_visible()
 
 
@@ -193,19 +193,49 @@ def test_its_script_is_small() -> None:
     assert sum(len(gzip.compress(path.read_bytes())) for path in scripts) < MOST_SCRIPT
 
 
+GROW = "document.querySelector('.bar').style.paddingBottom = '{}px'"
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 740), (740, 360), (1400, 900)])
+def test_the_whole_map_is_seen_until_one_chooses(visit: Visit, server: Server, width: int, height: int) -> None:
+    me = visit(width, height)
+    rider = at(server, me, MIDGAME)
+    frame = me.page.locator("main.roads .frame")
+    whole = f"() => ({INSIDE})('main.roads .frame', 'svg.map')"
+    me.page.wait_for_function(whole)
+    me.page.evaluate(GROW.format(60))
+    me.page.wait_for_function(whole)
+    me.page.get_by_role("button", name="Zoom in").click()
+    size = rider.map.evaluate("map => map.getBoundingClientRect().width")
+    me.page.wait_for_timeout(300)
+    me.page.evaluate(GROW.format(20))
+    assert rider.map.evaluate("map => map.getBoundingClientRect().width") >= size - 1
+    me.page.get_by_role("button", name="The whole map").click()
+    me.page.wait_for_function(whole)
+    expect(frame).to_be_visible()
+
+
+INSIDE = """(frame, map) => {
+  const [one, other] = [frame, map].map((each) => document.querySelector(each).getBoundingClientRect());
+  return other.left >= one.left - 1 && other.right <= one.right + 1 &&
+    other.top >= one.top - 1 && other.bottom <= one.bottom + 1;
+}"""
+
+
 def test_what_is_looked_at_stays_where_it_is(visit: Visit, server: Server) -> None:
-    """When the bar grows there is less room for the map; it does not jump, and the tile stays in sight."""
+    """Where one has chosen what to see there may be less room: the map does not jump, and the tile stays in sight."""
     me = visit()
     rider = at(server, me, MIDGAME)
-    rider.look("b2")
-    before = rider.tile("b2").bounding_box()
-    me.page.evaluate("document.querySelector('.bar').style.paddingBottom = '80px'")
+    me.page.get_by_role("button", name="Zoom in").click()
+    me.page.wait_for_timeout(300)
+    rider.look("c3")
+    before = rider.tile("c3").bounding_box()
+    me.page.evaluate(GROW.format(80))
     frame = me.page.locator("main.roads .frame")
     expect(frame).not_to_have_js_property("clientHeight", 763)
-    assert rider.tile("b2").bounding_box() == before
-    rider.look("g3")
-    me.page.evaluate("document.querySelector('.bar').style.paddingBottom = '300px'")
-    expect(rider.tile("g3")).to_be_in_viewport(ratio=0.9)
-    box, there = frame.bounding_box(), rider.tile("g3").bounding_box()
+    assert rider.tile("c3").bounding_box() == before
+    me.page.evaluate(GROW.format(300))
+    expect(rider.tile("c3")).to_be_in_viewport(ratio=0.9)
+    box, there = frame.bounding_box(), rider.tile("c3").bounding_box()
     assert box and there and there["y"] + there["height"] <= box["y"] + box["height"] + 20
     assert there["width"] == pytest.approx(before["width"] if before else 0, abs=1)

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
-from tests.page.roads import POSITIONS, Planners, Rider, stands
+from tests.page.roads import KEEP_QUIET, POSITIONS, Planners, Rider, stands
 from tests.page.stranger import point_at
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
@@ -22,12 +22,15 @@ Visit = Callable[..., Visitor]
 POSITION = (POSITIONS / "roads_three_turns.txt").read_text(encoding="utf-8")
 
 
+@pytest.mark.flaky(reruns=3)  # what one page is sent may come while the other one is already looked at
 def test_three_turns_of_two_who_plan_at_the_same_time(visit: Visit, server: Server) -> None:
     one, other = visit(), visit()
     seats = [known(one, "Anna"), known(other, "Ben")]
     both = Planners(Rider(one), Rider(other))
     table = prepare(server.data / "lautta.db", "roads", POSITION, seats)
     for rider in both.riders:
+        rider.page.evaluate(KEEP_QUIET)
+        rider.page.reload()
         rider.go(table)
     mills_are_run(both)
     both_want_the_gold(both)
@@ -79,7 +82,7 @@ def both_want_the_gold(both: Planners) -> None:
     anna.page.reload()  # what was planned is kept
     expect(anna.page.locator(".planning")).to_contain_text("Your plan has 3 steps")
     both.take_back(anna)
-    both.hand_in(anna)
+    both.hand_in(anna, cut=True)
     expect(ben.page.locator(".cut[role=alert]")).to_have_count(0)
     cut = anna.page.locator(".cut[role=alert]")
     expect(cut).to_contain_text("There is no such good there.")
@@ -107,17 +110,24 @@ def nothing_is_built(both: Planners) -> None:
 
 
 def bricks(both: Planners, *able: Rider) -> None:
-    """One after another, always; those who can buy none need not say so."""
+    """One after another, always, as the sequence has it."""
     both.no_call("Wonder")
-    for rider in able:
-        expect(rider.page.locator("[data-brick]")).to_be_visible()
-        rider.bar.locator(".done").click()
+    while (table := stands(both.riders[0]))["public"]["phase"] == "wonder":
+        rider = both.riders[table["to_move"][0]]
+        asked = rider.page.get_by_role("button", name="No need")
+        expect(rider.bar.locator(".done").or_(asked).first).to_be_visible()
+        if asked.count():
+            asked.click()
+        else:
+            expect(rider.page.locator("[data-brick]")).to_have_count(int(rider in able))
+            rider.done()
+        expect(rider.page.locator(f'main.roads[data-number="{table["number"]}"]')).to_have_count(0)
 
 
 def is_never_asked_again(both: Planners, one: Rider) -> None:
     """Somebody leaves the answer that the order is never called for."""
     one.page.locator(".standing select").select_option("never")
-    expect(one.page.get_by_role("button", name="No call")).to_have_count(0)
+    expect(one.page.get_by_role("button", name="No need")).to_have_count(0)
     both.unasked.append(one)
 
 
@@ -125,8 +135,8 @@ def the_order_is_called_for(both: Planners) -> None:
     """Ben calls and takes the last slot, so Anna goes first; they act one after another, before all eyes."""
     anna, ben = both.riders
     expect(ben.page.locator(".phases li[aria-current]")).to_have_text("Movement")
-    ben.page.get_by_role("button", name="Call for the order").click()
-    expect(anna.page.locator(".order .steps [aria-current]")).to_contain_text("Pray")
+    ben.page.get_by_role("button", name="Settle the order").click()
+    expect(anna.page.locator(".order .steps [aria-current]")).to_contain_text("Stay or fall back")
     anna.page.get_by_role("button", name="Keep praying").click()
     expect(ben.page.locator("[data-slot-of-order]")).to_have_count(2)
     ben.me.picture("roads_turns_2_order")
@@ -135,7 +145,7 @@ def the_order_is_called_for(both: Planners) -> None:
     expect(anna.bar.locator(".done")).to_be_visible()
     for rider in both.riders:
         expect(rider.page.locator(".planning")).to_have_count(0)
-        expect(rider.page.locator(".order h3").last).to_contain_text("called")
+        expect(rider.page.locator(".order h3").last).to_contain_text("in this phase")
     expect(ben.bar.locator(".done")).to_have_count(0)
     anna.send("t1", "b2")
     expect(ben.lies("b2").locator('[data-transporter="0.t1"]')).to_be_visible()
@@ -154,8 +164,8 @@ def a_wall_shuts_the_raft_out(both: Planners) -> None:
     with both.unseen(anna):
         anna.look("b2")
         anna.page.locator('[data-work="road b2-a2"]').first.click()
-        expect(anna.page.locator("svg.map .road")).to_have_count(3)
-    expect(ben.page.locator("svg.map .road")).to_have_count(2)
+        expect(anna.page.locator(".ground .road")).to_have_count(3)
+    expect(ben.page.locator(".ground .road")).to_have_count(2)
     with both.unseen(ben):
         ben.look("g1")
         ben.page.locator('[data-work="wall g1/e"]').first.click()
@@ -166,7 +176,7 @@ def a_wall_shuts_the_raft_out(both: Planners) -> None:
     both.hand_in(ben)
     for rider in both.riders:
         expect(rider.page.locator('[data-wall="g1/e"]')).to_be_attached()
-        expect(rider.page.locator("svg.map .road")).to_have_count(3)
+        expect(rider.page.locator(".ground .road")).to_have_count(3)
         expect(rider.lies("g2").locator('[data-transporter="0.t2"]')).to_be_attached()
     anna.me.picture("roads_turns_2_shut_out")
 
@@ -176,6 +186,8 @@ def on_the_phone(visit: Visit, me: Visitor, table: str) -> Rider:
     phone = visit(360, 740, **PHONE)
     token = me.page.evaluate("localStorage.getItem('lautta-token')")
     phone.home().page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
+    phone.page.evaluate(KEEP_QUIET)
+    phone.page.reload()
     me.page.goto("about:blank")
     return Rider(phone)
 
@@ -209,5 +221,7 @@ def an_offer_is_accepted(both: Planners) -> None:
     assert not troubles(ben.page), "\n".join(troubles(ben.page))
     point_at(ben.page.locator("[data-answer=accept]"))
     for rider in both.riders:
+        if rider is ben:
+            ben.page.locator('[data-fold="b4"]').tap()  # a phone sums a tile up until one looks closer
         expect(rider.lies("b4").locator('[data-transporter="1.t1"] use[href="#good-boards"]')).to_be_attached()
     anna.bar.locator(".done").click()

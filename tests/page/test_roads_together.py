@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
-from tests.page.roads import Rider, stands
+from tests.page.roads import COUNT_CLICKS, Rider, stands
 from tests.page.visitor import Visitor
 
 import lautta
@@ -15,6 +15,7 @@ from lautta.server.table.seating import Sitting
 pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
+MOST_QUESTIONS = 10
 # One gold on b2, and a donkey of each player in reach of it; the sequence is Anna, then Ben.
 GOLD = """lautta position 1
 game roads
@@ -85,17 +86,48 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     for number, home in enumerate(far_apart("four_sailors", len(seats)), 1):
         text += f"player {number}\n  home {home}\n  transporters\n    t1 donkey {home}; points 2\n"
     rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", text, seats))
+    expect(me.page.locator(".phases .turn")).to_contain_text("Turn 2")
     for seat in range(len(seats)):
-        me.page.locator(".curtain .solid").click()
+        expect(me.page.locator(f'[data-transporter="{seat}.t1"].ready')).to_be_attached()
         rider.choose("t1")
         me.page.locator("[data-target]").first.click(force=True)
         expect(me.page.locator(f'[data-transporter="{seat}.t1"].tired')).to_be_attached()
-        me.page.locator(".bar .done").click()
-        if seat < len(seats) - 1:
-            expect(me.page.locator(".planning")).to_contain_text("handed in")
-            me.page.keyboard.press("x")
+        me.page.get_by_role("button", name="Done for this turn").click()
+    expect(me.page.locator(".curtain")).to_have_count(0)
     expect(me.log.filter(has_text="goes to")).to_have_count(4)
+    expect(me.page.locator(".phases .turn")).to_contain_text("Turn 3")
     me.picture("roads_shared")
+    me.page.evaluate(COUNT_CLICKS)
+    while "Turn 4" not in me.page.locator(".phases .turn").inner_text():
+        me.page.get_by_role("button", name="Done for this turn").click()
+        rider.quiet()
+    clicks = me.page.evaluate("window.clicks")
+    print(f"{clicks} clicks for a turn of four who do nothing")
+    assert len(seats) <= clicks <= 8
+
+
+@pytest.mark.soak
+def test_a_whole_game_with_three_settlers_asks_for_the_order_a_few_times(visit: Visit) -> None:
+    me = visit()
+    rider = Rider(me).start(3)
+    home = me.page.locator("[data-target]")
+    need, rest, done, refuse = (
+        rider.bar.get_by_role("button", name="No need"),
+        rider.bar.get_by_role("button", name="Done for this turn"),
+        rider.bar.locator(".done"),
+        me.page.locator("[data-answer=refuse]"),
+    )
+    questions = 0
+    while not me.over:
+        for button in (need, rest, refuse, done, home):
+            if button.count():
+                questions += button is need
+                button.first.click(force=button is home)
+                rider.quiet()
+                break
+        me.page.wait_for_timeout(100)
+    print(f"{questions} questions about the order in a game of four")
+    assert questions < MOST_QUESTIONS
 
 
 def far_apart(board: str, count: int) -> list[str]:

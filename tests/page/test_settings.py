@@ -82,6 +82,7 @@ def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
     me = visit().play(opponents=1).begin()
     me.page.keyboard.press("?")
     listed = me.page.locator("dialog kbd")
+    expect(listed.first).to_be_visible()
     alone = listed.all_inner_texts()
     assert {"d", "b", "n", "l", "q", ",", "?"} <= set(alone)
     assert len(alone) == len(set(alone)), "a key does two things"
@@ -91,6 +92,7 @@ def test_the_list_of_keys_has_those_of_this_table(visit: Visit) -> None:
     me.page.get_by_role("button", name="Fill the seat with a computer and start").click()
     me.page.locator(".curtain .solid").click()
     me.page.keyboard.press("?")
+    expect(listed.first).to_be_visible()
     assert "x" in listed.all_inner_texts()
 
 

@@ -101,7 +101,7 @@ def test_a_monument(visit: Visit, server: Server) -> None:
     expect(ben.decision.locator("[data-build]").first).to_be_disabled()
     one.picture("tigris-monument-choice")
     anna.decision.locator('[data-build="red-blue F10"]').click()
-    expect(anna.page.locator(".monument .wall.tone-red")).to_have_count(1)
+    expect(anna.page.locator(".board-area .monument .wall.tone-red")).to_have_count(1)
     expect(anna.page.locator(".pieces .down")).to_have_count(4)
     expect(one.log.filter(has_text="You build the red and blue monument on F10.").last).to_be_attached()
     expect(one.log.filter(has_text="Your priest has no temple left and goes home.").last).to_be_attached()

@@ -107,7 +107,16 @@ class Visitor:
 
     @property
     def log(self) -> Locator:
-        return self.page.locator("#log li")
+        return self.page.locator("#log li[data-moment]")
+
+    @property
+    def happened(self) -> str:
+        """The number of the last event that the log tells of, folded away or not."""
+        return self.page.locator("#log").get_attribute("data-number") or ""
+
+    def more_than(self, before: str) -> None:
+        """Wait until something has happened since."""
+        expect(self.page.locator("#log")).not_to_have_attribute("data-number", before)
 
     @property
     def cards(self) -> Locator:

@@ -1,0 +1,63 @@
+"""Film strips: a motion held at several moments of it, to look at, and where everything was then."""
+
+from dataclasses import dataclass
+
+from playwright.sync_api import Page
+from tests.page.visitor import Visitor
+
+MOMENTS = (0.04, 0.27, 0.5, 0.73, 0.96)
+# Timers wait while a film is made: an init script, so that all of them do.
+HELD = """
+window.held = null;
+const later = window.setTimeout.bind(window);
+window.setTimeout = (work, after, ...rest) => later(function go() {
+  if (window.held) window.held.push(go); else work(...rest);
+}, after);
+"""
+BEGIN = """() => {
+  const moving = [...document.querySelectorAll("[data-moving], [data-flying]")];
+  if (!moving.length || window.held) return false;
+  window.held = [];
+  for (const each of document.getAnimations()) each.pause();
+  return true;
+}"""
+AT = """(share) => {
+  const all = document.getAnimations().filter(({effect}) => effect.target?.closest(".sprites, .flights"));
+  const lasts = Math.max(...all.map(({effect}) => effect.getComputedTiming().endTime));
+  for (const each of all) each.currentTime = share * lasts;
+  return [...document.querySelectorAll("[data-moving], [data-flying]")].map((each) => {
+    const {x, y, width, height} = each.getBoundingClientRect();
+    return {
+      piece: each.dataset.moving ?? each.dataset.flying, x: x + width / 2, y: y + height / 2,
+      opacity: Number(getComputedStyle(each).opacity),
+      spans: Math.max(0, ...all.filter(({effect}) => effect.target === each)
+        .map(({effect}) => effect.getComputedTiming().activeDuration / lasts)),
+      twice: document.querySelectorAll(`[data-piece="${CSS.escape(each.dataset.moving ?? "")}"]`).length > 0,
+    };
+  });
+}"""
+END = "() => { const held = window.held; window.held = null; for (const go of held) go(); }"
+
+
+@dataclass(frozen=True)
+class Seen:
+    """A piece at a moment of a film, with its middle in pixels; it is on its way for a part of the film."""
+
+    piece: str
+    x: float
+    y: float
+    opacity: float
+    spans: float
+    twice: bool
+
+
+def film(me: Visitor, name: str) -> list[list[Seen]]:
+    """Wait for something to move, hold it at each moment, and let it go on; keeps pictures where they are asked for."""
+    page: Page = me.page
+    page.wait_for_function(BEGIN, timeout=20_000)
+    frames = []
+    for number, share in enumerate(MOMENTS):
+        frames.append([Seen(**each) for each in page.evaluate(AT, share)])
+        me.picture(f"film-{name}-{number}")
+    page.evaluate(END)
+    return frames

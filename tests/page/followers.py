@@ -1,0 +1,173 @@
+"""Those who do at the page of Roads & Boats what was chosen elsewhere, and the same in a game of their own."""
+
+from playwright.sync_api import Locator, expect
+from tests.page.finger import Finger, middle
+from tests.page.roads import Rider
+
+from lautta.core.game import GameState
+from lautta.games.roads.macros import macros
+
+# The button for an action, by its name; {0}, {1} ... are its parameters.
+BUTTONS = {
+    "load": '[data-load="{1} {2}"]', "unload": '[data-unload="{1} {2}"]', "hand": '[data-hand="{1} {2}"]',
+    "lead": '[data-lead="{1}"]', "leave": '[data-leave="{1}"]', "take": '[data-take="{1}"]', "set": '[data-set="{1}"]',
+    "alight": '[data-alight="{1}"]', "pay": '[data-pay="{0} {1}"]', "put": '[data-put="{0}"]',
+    "launch": '[data-launch="{0}"]', "scrap": '[data-scrap="{0}"]', "upgrade": '[data-upgrade="{0}"]',
+    "enough": "[data-enough]", "drop": "[data-drop]", "breed": '[data-breed="{0}"]', "wagon": '[data-wagon="{0}"]',
+    "research": '[data-research="{0}"]', "brick": "[data-brick]", "home": '[data-target="{0}"]',
+}  # fmt: skip
+OF_TRANSPORTERS = ("load", "unload", "hand", "lead", "leave", "take", "set", "alight")
+OF_TILES = {
+    "build": '[data-build="{0} {1}"]', "mine": '[data-build="mine {0} {1}"]', "shaft": '[data-build="shaft {0} {1}"]',
+    "road": '[data-work="road {0}"]', "bridge": '[data-work="bridge {0}"]', "wall": '[data-work="wall {0}"]',
+    "demolish": '[data-work="demolish {0}"]',
+}  # fmt: skip
+
+
+class Follower:
+    """Does at the page what was chosen, and the same in a game of its own."""
+
+    def __init__(self, rider: Rider, state: GameState) -> None:
+        self.rider, self.page, self.state = rider, rider.page, state
+        self.number = int(self.page.locator("main.roads").get_attribute("data-number") or 0)
+
+    def do(self, action: str) -> None:
+        """Do an action by clicks; a factory is run as often as it goes by itself."""
+        name, *params = action.split()
+        done = [action]
+        if name == "use":
+            done = next(way["actions"] for way in macros(self.state, 0, "use", {}) if way["tile"] == params[0])
+            self.use(params[0])
+        elif name == "done":
+            self.press(self.rider.bar.locator(".done"))
+        elif name == "go":
+            self.go(*params)
+        elif name == "home":
+            self.aim(params[0])
+        elif name in OF_TILES:
+            self.build(action, f"section.tile {OF_TILES[name].format(*params)}")
+        else:
+            if name in OF_TRANSPORTERS:
+                self.choose(params[0])
+            self.press(self.page.locator(BUTTONS[name].format(*params)))
+        for each in done:
+            self.state.apply(each, 0)
+        self.number += len(done)
+        expect(self.page.locator(f'main.roads:not(.running)[data-number="{self.number}"]')).to_be_visible()
+
+    def press(self, button: Locator) -> None:
+        """Press a button."""
+        button.click()
+
+    def use(self, tile: str) -> None:
+        """Run a factory."""
+        self.rider.unfold()
+        self.press(self.page.locator(f'[data-use="{tile}"]'))
+
+    def aim(self, place: str) -> None:
+        """Click the mark of a place on the map."""
+        self.press(self.page.locator(f'[data-target="{place}"]'))
+
+    def go(self, slot: str, place: str) -> None:
+        """Send a transporter somewhere."""
+        self.choose(slot)
+        self.aim(place)
+
+    def build(self, action: str, button: str) -> None:
+        """Build something on its tile."""
+        self.look(tile_of(action))
+        self.press(self.page.locator(button))
+
+    def choose(self, slot: str) -> None:
+        """Choose a transporter unless it is chosen."""
+        chip = self.page.locator(f'.todo [data-slot="{slot}"]')
+        if chip.get_attribute("aria-pressed") != "true":
+            self.press(chip)
+
+    def look(self, tile: str) -> None:
+        """Look at a tile."""
+        if self.page.locator(f'main.roads[data-looked="{tile}"]').count() == 0:
+            self.rider.look(tile)
+
+
+class Toucher(Follower):
+    """Does so with a finger: transporters are dragged, and what a tile offers is taken from its menu."""
+
+    def __init__(self, rider: Rider, state: GameState) -> None:
+        super().__init__(rider, state)
+        self.finger = Finger(rider.me)
+        self.dragged = 0
+
+    def press(self, button: Locator) -> None:
+        button.tap()
+
+    def use(self, tile: str) -> None:
+        self.look(tile)
+        self.press(self.page.locator(f'[data-deed="run {tile}"]'))
+
+    def build(self, action: str, button: str) -> None:
+        self.look(tile_of(action))
+        deed, more = self.page.locator(f'[data-deed="{action}"]'), self.page.locator('[data-deed="more"]')
+        if deed.count():
+            return self.press(deed)
+        if more.count() and not self.page.locator("section.tile").count():
+            self.press(more)
+        self.press(self.page.locator(button))
+
+    def look(self, tile: str) -> None:
+        self.see_all()
+        if self.page.locator(f'main.roads[data-looked="{tile}"]').count():
+            return
+        x, y, width, height = (self.rider.tile(tile).bounding_box() or {}).values()
+        self.page.touchscreen.tap(x + width / 2, y + height * 0.05)  # a corner, where nothing stands
+        expect(self.page.locator(f'main.roads[data-looked="{tile}"]')).to_be_visible()
+
+    def go(self, slot: str, place: str) -> None:
+        """Drag a transporter to where it shall go, where both can be told apart; else by taps on a bigger map."""
+        self.see_all()
+        token = self.page.locator(f'[data-transporter="0.{slot}"] .plate')
+        target = self.page.locator(f'[data-target="{place}"]')
+        if token.count() and self.free(middle(token)):
+            x, y = middle(token)
+            self.finger.down((x, y))
+            self.finger.move((x + 10, y + 10))
+            expect(self.page.locator("[data-target], [data-close]").first).to_be_attached()
+            if target.count():
+                self.finger.move(middle(target))
+                self.finger.up()
+                self.dragged += 1
+                return
+            self.finger.cancel()
+        self.choose(slot)
+        self.aim(place)
+
+    def aim(self, place: str) -> None:
+        """Tap the mark of a place; where several have one together, that one first."""
+        expect(self.page.locator("[data-target], [data-close]").first).to_be_attached()
+        target, several = (
+            self.page.locator(f'[data-target="{place}"]'),
+            self.page.locator(f'[data-close="{tile_of(place)}"]'),
+        )
+        while not target.count():
+            self.press(several)
+            self.page.wait_for_timeout(300)  # until it is drawn again
+        self.press(target)
+
+    def free(self, point: tuple[float, float]) -> bool:
+        """Does nothing lie over the map there, such as a button?"""
+        return bool(
+            self.page.evaluate("([x, y]) => document.elementFromPoint(x, y)?.closest('svg.map') !== null", point)
+        )
+
+    def see_all(self) -> None:
+        """Put away what lies over the map, and see all of it."""
+        if self.page.locator(".inhand .close").count():
+            self.page.evaluate("document.querySelector('.inhand .close')?.click()")  # a phase that begins closes it too
+        self.page.locator("[data-board]").evaluate("board => board.scrollIntoView({block: 'nearest'})")
+        self.press(self.page.get_by_role("button", name="Whole map"))
+
+
+def tile_of(action: str) -> str:
+    """The tile that one of the parameters of an action names."""
+    place = next(part for part in reversed(action.split()) if part[:1].isalpha() and part[1:2].isdigit())
+    return place.partition("-")[0].partition("/")[0].rstrip("abc")

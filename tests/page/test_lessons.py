@@ -1,0 +1,220 @@
+"""Lessons in scenes: by clicks, by keys alone, by what a reader hears, and by somebody who clicks anything."""
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.pupil import HEARD, WAY, Pupil, lesson_of, steps_of
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+from lautta.core import registry
+from lautta.core.lessons import Step
+from lautta.words import Words
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+LESSONS = [
+    (game.name, lesson.name)
+    for game in registry.games().values()
+    for lesson in game.lessons.values()
+    if lesson.scenes and not any(step.goal for step in steps_of(lesson))
+]
+TABS = 120
+SAME = "(one, wanted) => one === wanted || one.contains(wanted) || wanted.contains(one)"
+HARMLESS = ".lesson-card .leave, header *, [data-play], .log-area *, a"
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+@pytest.mark.parametrize("width", [1400, 360])
+def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str, width: int) -> None:
+    """With a mouse in English; by touch in Finnish: everything fits, and nothing is in the way."""
+    me = visit(360, 740, "fi", **PHONE) if width == 360 else visit(1400, 900, "en")
+    pupil = Pupil(me, game, name).begin()
+    shown: set[int] = set()
+
+    def look(step: Step) -> None:
+        scene = next(i for i, each in enumerate(pupil.lesson.scenes) if step in each.steps)
+        framed = pupil.framed(step) if step.want and "place" not in step.point else []  # maps mark their places
+        if framed:
+            assert framed[0].evaluate("thing => getComputedStyle(thing).outlineStyle") == "dashed", step.say
+        if scene not in shown:
+            shown.add(scene)
+            fits(me.page)
+            assert not troubles(me.page), "\n".join(troubles(me.page))
+            me.picture(f"lesson-{game}-{name}-{width}-{scene + 1}")
+
+    pupil.walk(look)
+    me.picture(f"lesson-{game}-{name}-{width}-end")
+    expect(me.page.locator("[data-on]")).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_by_keys_alone(visit: Visit, game: str, name: str) -> None:
+    me = visit(1400, 900, "de")
+    pupil = Pupil(me, game, name).begin()
+
+    def press(thing: Locator) -> None:
+        thing = tile_of(me, thing)
+        reach(me, thing)
+        me.page.keyboard.press("Space" if thing.evaluate("thing => thing.matches('label')") else "Enter")
+
+    pupil.do = press
+    pupil.walk()
+
+
+def tile_of(me: Visitor, thing: Locator) -> Locator:
+    """Where fingers touch a mark on a map, keys and readers choose its tile."""
+    target = thing.get_attribute("data-target")
+    return me.page.locator(f'[data-tile="{target[:2]}"]') if target else thing
+
+
+def reach(me: Visitor, thing: Locator) -> None:
+    """Bring the focus to something: from part to part with the tab key, within a board with arrows."""
+    handle = thing.element_handle()
+    assert handle
+    here = "wanted => wanted === document.activeElement || wanted.contains(document.activeElement)"
+    board = "wanted => wanted.closest('svg:has([tabindex])')?.contains(document.activeElement) ?? false"
+    on_a_route = thing.get_attribute("data-route") is not None  # a key leads from one that may be built to the next
+    for _ in range(TABS):
+        if me.page.evaluate(here, handle):
+            return
+        if on_a_route:
+            me.page.keyboard.press("n")
+            continue
+        if me.page.evaluate(board, handle):
+            me.page.keyboard.press(me.page.evaluate(WAY, handle))
+        else:
+            me.page.keyboard.press("Tab")
+    raise AssertionError(f"{thing} is not reached with keys")
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_a_lesson_by_what_a_reader_hears(visit: Visit, game: str, name: str) -> None:
+    """Everything is found by its role and its name, and the sentence of each step is announced."""
+    me = visit(360, 740, "en", **PHONE)
+    say = Words("en").say
+    pupil = Pupil(me, game, name).begin()
+
+    def by_role(thing: Locator) -> None:
+        thing = tile_of(me, thing)
+        box = thing.evaluate("thing => thing.matches('label')")
+        role, called = thing.evaluate(HEARD)
+        begins = re.compile(r"\s*".join(map(re.escape, called.split()[:2])))
+        found = me.page.get_by_role("checkbox") if box else me.page.get_by_role(role, name=begins)
+        same = [one for one in found.all() if one.evaluate(SAME, thing.element_handle())]
+        assert same, f"nobody hears of {role} {called!r}"
+        same[0].focus()
+        me.page.keyboard.press("Space" if box else "Enter")
+
+    def heard(step: Step) -> None:
+        sentence = say(f"{game}_course-{name}-{step.say}")
+        card = me.page.get_by_role("region", name=say(f"{game}_course-{name}"))
+        expect(card.locator("[aria-live=polite]")).to_have_text(sentence)
+
+    pupil.do = by_role
+    pupil.walk(heard)
+
+
+@pytest.mark.parametrize(("game", "name"), LESSONS)
+def test_who_clicks_anything_gets_to_the_end(visit: Visit, game: str, name: str) -> None:
+    """One time in three somewhere else; nothing is lost by it, and the page says kindly what was meant."""
+    me = visit(1400, 900, "en")
+    chance = Random(f"{game} {name}")
+    pupil = Pupil(me, game, name).begin()
+    wrong = 0
+
+    def elsewhere(step: Step) -> None:
+        nonlocal wrong
+        if chance.random() > 1 / 3:
+            return
+        things = me.page.locator("button:visible, [role=button]:visible")
+        for _ in range(3):
+            thing = things.nth(chance.randrange(things.count()))
+            if thing.evaluate(f"thing => thing.closest({HARMLESS!r}) !== null"):
+                continue
+            at = pupil.number
+            thing.dispatch_event("click")
+            me.page.wait_for_timeout(120)
+            wrong += 1
+            if me.page.locator("dialog[open]").count():
+                me.page.keyboard.press("Escape")
+            if pupil.number != at:
+                break
+        back_to(pupil, step)
+
+    def back_to(pupil: Pupil, step: Step) -> None:
+        """Where a random click was the right one, or went back, the steps are taken as they come."""
+        wanted = steps_of(pupil.lesson).index(step)
+        while pupil.number < wanted:
+            now = steps_of(pupil.lesson)[pupil.number]
+            number = pupil.number
+            if now.want:
+                pupil.act(now, number)
+            else:
+                me.page.locator("[data-on]").click()
+            pupil.settle(number)
+        while pupil.number > wanted:
+            number = pupil.number
+            me.page.locator("[data-back]").click()
+            me.page.wait_for_timeout(200)
+            assert pupil.number < number
+
+    pupil.walk(elsewhere)
+    assert wrong
+
+
+def test_a_lesson_is_left_and_continued(visit: Visit) -> None:
+    me = visit(1400, 900, "en")
+    pupil = Pupil(me, "amsterdam", "first").begin()
+    me.page.locator("[data-on]").click()
+    expect(pupil.card).to_have_attribute("data-step", "contract")
+    me.page.locator(".lesson-card .leave").click()
+    line = me.page.locator('[data-lesson="first"]')
+    expect(line).to_have_attribute("data-state", "begun")
+    line.get_by_role("button").click()
+    expect(pupil.card).to_have_attribute("data-step", "contract")
+    me.page.locator("[data-back]").click()
+    expect(pupil.card).to_have_attribute("data-step", "welcome")
+
+
+def test_what_is_not_meant_is_not_done(visit: Visit) -> None:
+    me = visit(1400, 900, "en")
+    pupil = Pupil(me, "amsterdam", "first").begin()
+    for _ in range(2):
+        me.page.locator("[data-on]").click()
+    expect(pupil.card).to_have_attribute("data-step", "row")
+    me.page.locator('[data-take="deck"]').click()
+    expect(me.page.get_by_role("alert")).to_contain_text(Words("en").say("page-lesson-meant"))
+    assert pupil.step == "row"
+    me.page.locator('[data-take="row 2"]').click()
+    expect(pupil.card).to_have_attribute("data-step", "deck")
+
+
+@pytest.mark.parametrize("language", ["en", "fi", "de"])
+def test_lessons_are_found_from_home_from_the_new_table_and_from_the_help(visit: Visit, language: str) -> None:
+    say = Words(language).say
+    me = visit(360, 740, language, **PHONE).home()
+    for address in ("", "#/new/tigris", "#/help/tigris"):
+        me.page.goto(f"{me.address}{address}")
+        me.page.locator('[data-learn="tigris"]').click()
+        expect(me.page.locator(".lesson-card")).to_be_visible()
+        expect(me.page.get_by_role("heading", name=say("tigris_course-first"))).to_be_visible()
+    me.page.goto(f"{me.address}#/learn/roads")
+    expect(me.page.locator("li[data-lesson]")).to_have_count(len(registry.game("roads").lessons))
+    fits(me.page)
+    assert not troubles(me.page), "\n".join(troubles(me.page))
+    me.picture(f"lessons-roads-{language}")
+
+
+def test_the_end_leads_to_a_game(visit: Visit) -> None:
+    me = visit(1400, 900, "en")
+    me.page.goto(me.address)
+    lesson = lesson_of("amsterdam", "first")
+    assert lesson.scenes
+    Pupil(me, "amsterdam", "first").begin().walk()
+    me.page.locator("[data-play]").click()
+    expect(me.page.locator(".keep")).to_be_visible()

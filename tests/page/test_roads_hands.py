@@ -1,0 +1,214 @@
+"""Roads & Boats by hand: what is dragged on the map by mouse and touch, a tile's own menu, and the button to go on."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.conftest import Server
+from tests.page.finger import Finger, middle
+from tests.page.roads import COUNT_GESTURES, MIDGAME, Rider, at, stands
+from tests.page.test_house import PHONE, fits
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+MOST_GESTURES = 12
+# Where each of the eight transporters brings what its factory has made.
+GOALS = {"t1": "b3", "t2": "b4", "t3": "b3", "t4": "b3", "t5": "b4", "t6": "g6", "t7": "g2", "t8": "g2"}
+AT_SEA = ("g2", "g6")
+MOVING = MIDGAME.replace("phase production", "phase movement")
+UPRIGHT, SIDEWAYS = (360, 740), (740, 360)
+
+
+def token(rider: Rider, slot: str) -> Locator:
+    """A transporter of mine on the map, below what is aboard it."""
+    return rider.page.locator(f'[data-transporter="0.{slot}"] .plate')
+
+
+def cargo(rider: Rider, slot: str) -> Locator:
+    return rider.page.locator(f'[data-transporter="0.{slot}"] .cargo')
+
+
+def pile(rider: Rider, place: str) -> Locator:
+    """Goods that can be taken from a place."""
+    return rider.page.locator(f'.loose[data-place="{place}"]')
+
+
+def lift(rider: Rider, thing: Locator) -> None:
+    """Take something up with the mouse."""
+    x, y = middle(thing)
+    rider.page.mouse.move(x, y)
+    rider.page.mouse.down()
+    rider.page.mouse.move(x + 9, y + 9, steps=3)
+    expect(rider.page.locator(".ghost")).to_be_attached()
+
+
+def bring(rider: Rider, thing: Locator, to: Locator) -> None:
+    """Drag something with the mouse to something else."""
+    lift(rider, thing)
+    rider.page.mouse.move(*middle(to), steps=5)
+    rider.page.mouse.up()
+    expect(rider.page.locator(".ghost")).to_have_count(0)
+    rider.quiet()
+
+
+def bring_to(rider: Rider, thing: Locator, place: str) -> None:
+    """Drag something to a place, which is marked meanwhile."""
+    lift(rider, thing)
+    mark = rider.page.locator(f'[data-target="{place}"]')
+    expect(mark).to_be_visible()
+    rider.page.mouse.move(*middle(mark), steps=5)
+    rider.page.mouse.up()
+    expect(rider.page.locator(".ghost")).to_have_count(0)
+    rider.quiet()
+
+
+def mine(rider: Rider, slot: str) -> dict[str, object]:
+    """A transporter of mine, as the server tells it."""
+    return dict(stands(rider)["public"]["players"][0]["transporters"][slot])
+
+
+def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    me.page.evaluate(COUNT_GESTURES)
+    me.page.locator("[data-go=run]").click()
+    expect(me.page.locator("[data-use]")).to_have_count(0)
+    rider.quiet()
+    rider.done()
+    before = stands(rider)["public"]["goods"]
+    for slot, place in GOALS.items():
+        site = str(mine(rider, slot)["at"]).partition(">")[0]
+        goods = cargo(rider, slot)
+        bring_to(rider, goods if goods.count() else pile(rider, site).first, place)
+        assert mine(rider, slot)["at"] == place
+        assert bool(mine(rider, slot)["cargo"]) == (place in AT_SEA)  # there it stays aboard
+    after = stands(rider)["public"]["goods"]
+    assert all(sum(after[place].values()) > sum(before.get(place, {}).values()) for place in ("b3", "b4"))
+    me.picture("roads_by_hand")
+    me.page.get_by_role("button", name="Done for this turn").click()
+    expect(me.page.locator(".phases .turn")).to_have_text("Turn 13 of 20")
+    gestures = me.page.evaluate("window.gestures")
+    print(f"{gestures} gestures")
+    assert gestures <= MOST_GESTURES
+
+
+def test_a_transporter_is_dragged_along_its_way(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MOVING)
+    lift(rider, token(rider, "t1"))
+    expect(me.page.locator('[data-target="b4"]')).to_be_visible()
+    me.page.mouse.move(*middle(me.page.locator('[data-target="b4"]')), steps=5)
+    expect(me.page.locator(".map .route")).to_be_attached()
+    me.picture("roads_dragged")
+    me.page.keyboard.press("Escape")
+    me.page.mouse.up()
+    expect(me.page.locator(".ghost, [data-target]")).to_have_count(0)
+    assert mine(rider, "t1")["at"] == "b2"
+    bring_to(rider, token(rider, "t1"), "b4")
+    assert mine(rider, "t1")["at"] == "b4"
+    expect(me.page.locator(".carrier")).to_have_count(0)  # nothing is left in hand
+    bring(rider, token(rider, "t1"), rider.tile("a1"))
+    assert mine(rider, "t1")["at"] == "b4", "it went where it cannot get"
+
+
+def test_goods_are_dragged_aboard_off_and_away(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MOVING.replace("  b2: 3 trunks", "  b2: 2 trunks, 3 boards"))
+    boards = me.page.locator('.loose[data-goods="boards"][data-place="b2"]')
+    bring(rider, boards, token(rider, "t1"))
+    assert mine(rider, "t1")["cargo"] == {"boards": 3}
+    bring(rider, cargo(rider, "t1"), me.page.locator('.loose[data-place="b2"]').first)
+    assert not mine(rider, "t1")["cargo"]
+    bring_to(rider, me.page.locator('.loose[data-goods="boards"][data-place="b2"]'), "b3")
+    assert mine(rider, "t1")["at"] == "b3" and not mine(rider, "t1")["cargo"]
+    assert stands(rider)["public"]["goods"]["b3"]["boards"] == 7
+    expect(me.log.filter(has_text="goes to b3")).to_have_count(1)
+    me.page.keyboard.press("u")
+    rider.quiet()
+
+
+def test_a_tile_has_a_menu_of_its_own(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    rider.look("b2")
+    menu = me.page.locator('[data-menu="b2"]')
+    expect(menu.get_by_role("button")).to_have_count(1)
+    expect(me.page.locator("[data-use]")).to_have_count(8)
+    expect(me.page.locator("[data-use]").first).to_be_hidden()
+    me.picture("roads_menu")
+    menu.locator('[data-deed="run b2"]').click()
+    expect(me.page.locator("[data-use]")).to_have_count(7)
+    expect(menu).to_have_count(0)
+    me.page.locator('[data-run="b5"]').click()
+    expect(me.page.locator("[data-use]")).to_have_count(6)
+    me.page.keyboard.press("Escape")
+    build = MIDGAME.replace("phase production", "phase building").replace("t3 donkey b4", "t3 donkey b3")
+    rider = at(server, visit(), build)
+    expect(rider.page.locator('.site[data-here="b3"]')).to_be_attached()
+    rider.look("b3")
+    deeds = rider.page.locator('[data-menu="b3"] [data-deed^="build"]')
+    expect(deeds.first).to_be_visible()
+    rider.me.picture("roads_menu_building")
+    what = deeds.first.get_attribute("data-deed") or ""
+    deeds.first.click()
+    rider.quiet()
+    work = stands(rider)["public"]["work"]
+    assert stands(rider)["public"]["buildings"].get("b3") or (work and work["detail"] == what.split()[1])
+
+
+def test_the_button_on_the_map_goes_on(visit: Visit, server: Server) -> None:
+    me = visit()
+    rider = at(server, me, MIDGAME)
+    go = me.page.locator("[data-go]")
+    expect(go).to_have_accessible_name("Run all 8 factories")
+    go.dblclick()
+    expect(me.page.locator("[data-use]")).to_have_count(0)
+    rider.quiet()
+    assert rider.phase == "Production", "the second click did something else"
+    expect(go).to_have_attribute("data-go", "done")
+    expect(go).to_have_attribute("aria-disabled", "false")
+    go.click()
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+
+
+def box(thing: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    found = thing.bounding_box()
+    assert found
+    return found["x"], found["y"], found["x"] + found["width"], found["y"] + found["height"]
+
+
+@pytest.mark.parametrize("size", [UPRIGHT, SIDEWAYS])
+def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Server, size: tuple[int, int]) -> None:
+    me = visit(*size, **PHONE)
+    rider = at(server, me, MOVING)
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    fits(me.page)
+    _, top, right, bottom = box(me.page.locator("[data-board]"))
+    assert (top >= 0) and bottom <= size[1], "the map is not in view"
+    if size is SIDEWAYS:
+        left, upper, end, lower = box(me.page.locator(".now-area"))
+        assert left >= right - 1 and end <= size[0] and upper < size[1] / 2 and lower <= size[1]
+        assert box(me.page.locator(".bar"))[3] <= size[1] + 1
+    finger = Finger(me)
+    x, y = middle(token(rider, "t1"))
+    finger.down((x, y))
+    finger.move((x + 10, y + 10))
+    mark = me.page.locator('[data-target="b3"]')
+    expect(mark).to_be_attached()
+    me.picture(f"roads_phone_drag_{size[0]}")
+    finger.move(middle(mark))
+    finger.up()
+    rider.quiet()
+    assert mine(rider, "t1")["at"] == "b3"
+    chip = me.page.locator('.todo [data-slot="t2"]')
+    chip.tap()
+    expect(me.page.locator(".carrier")).to_be_visible()
+    me.page.locator(".carrier [data-load]").first.scroll_into_view_if_needed()
+    me.picture(f"roads_phone_hand_{size[0]}")
+    me.page.locator(".carrier [data-load]").first.tap()
+    rider.quiet()
+    assert mine(rider, "t2")["cargo"]
+    fits(me.page)

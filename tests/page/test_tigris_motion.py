@@ -1,0 +1,108 @@
+"""What moves at the table of Tigris & Euphrates: by itself when something has happened, and by hand."""
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, expect
+from tests.page.conftest import Server
+from tests.page.test_house import PHONE, fits
+from tests.page.test_tigris_table import alone
+from tests.page.tigris import REVOLT, WAR, Sitter, two
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+
+
+def middle(of: Locator) -> tuple[float, float]:
+    box = of.bounding_box()
+    assert box
+    return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+
+
+def drag(sitter: Sitter, piece: Locator, to: Locator) -> None:
+    """Carry a piece somewhere with the mouse."""
+    mouse = sitter.page.mouse
+    mouse.move(*middle(piece))
+    mouse.down()
+    mouse.move(*middle(to), steps=5)
+    mouse.up()
+
+
+def test_a_revolt_that_is_lost_is_seen(visit: Visit, server: Server) -> None:
+    """Both sides next to each other while it is decided; and what came of it until it is closed."""
+    one, other = visit(motion=True), visit()
+    anna, ben = two(server, one, other, REVOLT)
+    anna.take("king")
+    anna.put("J7")
+    anna.add(1)
+    ben.add(1)
+    expect(one.page.locator(".showdown")).to_contain_text("Revolt of kings")
+    expect(one.page.locator(".showdown strong")).to_have_text(["2", "2"])
+    expect(one.page.locator("[data-flying^=leader]")).to_have_count(1)
+    outcome = one.page.locator(".outcome")
+    expect(outcome.locator("h2")).to_have_text("You have lost the revolt of kings")
+    expect(outcome).to_contain_text("your king leaves, +1 red.")
+    expect(one.page.locator(".showdown")).to_have_count(0)
+    one.page.reload()
+    expect(outcome).to_be_visible()
+    expect(ben.page.locator(".outcome h2")).to_have_text("You have won the revolt of kings")
+    outcome.get_by_role("button", name="All right").click()
+    expect(outcome).to_have_count(0)
+
+
+def test_a_tile_comes_from_its_player_and_its_point_goes_there(visit: Visit, server: Server) -> None:
+    one, other = visit(), visit(motion=True)
+    anna, ben = two(server, one, other, WAR)
+    anna.take("temple")
+    anna.put("G7")
+    expect(ben.page.locator("[data-flying='tile G7']")).to_have_count(1)
+    expect(ben.page.locator("[data-flying^=cube]")).to_have_count(1)
+    expect(ben.page.locator(".flights")).to_have_count(0)
+    expect(ben.square("G7")).to_have_attribute(
+        "aria-label", "G7, temple, in the kingdom of: king (Anna), trader (Anna)"
+    )
+
+
+def test_pieces_are_carried_by_hand(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(), WAR)
+    temple = anna.page.locator(".screen [data-tile=temple]")
+    drag(anna, temple, anna.page.locator(".bar"))  # goes home
+    expect(temple).to_have_attribute("aria-pressed", "false")
+    drag(anna, temple, anna.square("G7"))
+    expect(anna.me.log.filter(has_text="You place a temple on G7: +1 red.")).to_have_count(1)
+    drag(anna, anna.square("I6"), anna.page.locator(".screen .points"))
+    expect(anna.me.sentence).to_contain_text("Take a leader off the board")
+    anna.say_yes()
+    expect(anna.me.log.filter(has_text="You take your king off the board.")).to_have_count(1)
+
+
+def test_a_finger_sees_a_small_square_bigger(visit: Visit, server: Server) -> None:
+    anna = alone(server, visit(360, 740, reduced_motion="reduce", **PHONE), WAR)  # it glides there else
+    anna.page.locator(".screen [data-tile=temple]").tap()
+    expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
+    small = anna.square("G7").bounding_box()
+    assert small and small["width"] < 30
+    anna.square("G7").tap()
+    expect(anna.page.locator(".planned")).to_have_count(1)
+    expect(anna.page.locator(".frame.whole")).to_have_count(0)
+    near = "document.querySelector('[data-square=G7]').getBoundingClientRect().width >= 43"
+    anna.page.wait_for_function(near)  # it glides there
+    anna.page.get_by_role("button", name="Never mind").tap()
+    expect(anna.page.locator(".frame.whole")).to_have_count(1)
+
+
+@pytest.mark.parametrize(("width", "height"), [(740, 360), (915, 412)])
+def test_a_phone_held_sideways_has_hand_and_board(visit: Visit, server: Server, width: int, height: int) -> None:
+    anna = alone(server, visit(width, height, **PHONE), WAR)
+    fits(anna.page)
+    whole = [anna.board, anna.page.locator(".screen .tiles button").first, anna.page.locator(".bar .sentence")]
+    for each in [*whole, anna.page.locator(".screen .leaders button").last, anna.page.locator(".glance .supply")]:
+        expect(each).to_be_in_viewport(ratio=0.95)
+    anna.page.locator(".screen [data-tile=temple]").tap()
+    expect(anna.page.locator("[data-mark=war]").first).to_be_attached()
+    anna.square("J7").tap()
+    anna.say_yes()
+    expect(anna.decision).to_be_in_viewport(ratio=0.9)
+    expect(anna.square("J7")).to_be_in_viewport()
