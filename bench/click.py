@@ -6,16 +6,11 @@ The browser itself takes the time: from the click to the first frame after the l
 
 import argparse
 import json
-import os
 import statistics
-import subprocess
 import sys
-import tempfile
-from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "scripts"))
+from bench.browsing import browsing
 
 MOST_P95 = 100.0  # milliseconds
 FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
@@ -30,36 +25,17 @@ WATCH = """
     clicked = null;
     requestAnimationFrame(() => setTimeout(() => window.taken.push(performance.now() - from)));
   });
-  told.observe(document.querySelector("#log"), { childList: true });
+  told.observe(document.querySelector("#log"), { childList: true, subtree: true });
 }
 """
 
 
 def measure(clicks: int) -> list[float]:
     """Milliseconds from click to board, for so many clicks on the deck."""
-    from playwright.sync_api import sync_playwright
-
-    import chromium
-    import page as building
-
-    node = building.find_node()
-    if node:
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
     taken: list[float] = []
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.served", str(Path(folder) / "lautta.db")]
-        server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout
-            address = f"http://127.0.0.1:{server.stdout.readline().strip()}/"
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-                while len(taken) < clicks:
-                    taken += _one_game(browser, address, clicks - len(taken))
-                browser.close()
-        finally:
-            server.kill()
-            server.wait(30)
+    with browsing(FLAGS) as (browser, address):
+        while len(taken) < clicks:
+            taken += _one_game(browser, address, clicks - len(taken))
     return taken
 
 

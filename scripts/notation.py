@@ -1,6 +1,6 @@
 """The actions that games declare, as modules for the page, which puts no text of an action together by hand.
 
-python scripts/notation.py web/src/games   # writes `actions.ts` of each game that has a folder there
+python scripts/notation.py web/src/games   # writes those of each game that has a folder there
 """
 
 import json
@@ -10,27 +10,44 @@ from pathlib import Path
 from lautta.core.game import Game
 from lautta.server.runtime.server import all_games
 
-HEAD = "// Written from what the game declares by `npm run types`; nothing is changed here by hand.\n\n"
-IMPORT = 'import { declared } from "../../session/table/declared";\n\n'
+HEAD = "// Generated from the game's declarations by `npm run types`; do not edit.\n\n"
+STEPS = Path("maps", "steps.ts")
 
 
-def module(game: Game) -> str:
-    """The module of a game; raises ValueError for a notation that is more than the names of its parameters in order."""
+def modules(game: Game) -> dict[Path, str]:
+    """The modules of a game, by where they lie in its folder: its actions, and the steps in which its board is laid.
+
+    Raises ValueError for a notation that is more than the names of its parameters in order.
+    """
     lines = []
     for action in game.table.actions:
         params = [param.name for param in action.params]
         if action.text != " ".join([action.name, *(f"{{{name}}}" for name in params)]):
             raise ValueError(f"{game.name}: the page cannot write {action.text!r}")
-        name = action.name if action.name.isidentifier() else json.dumps(action.name)
-        lines.append(f"  {name}: {json.dumps(params)},\n")
-    return f"{HEAD}{IMPORT}export const actions = declared({{\n{''.join(lines)}}});\n"
+        lines.append(line(action.name, params))
+    found = {Path("actions.ts"): declaration("actions", lines, "../../")}
+    if game.boards.laying:
+        name, *params = game.boards.laying.step
+        found[STEPS] = declaration("steps", [line(name, params)], "../../../")
+    return found
+
+
+def line(name: str, params: list[str]) -> str:
+    """An action with its parameters."""
+    return f"  {name if name.isidentifier() else json.dumps(name)}: {json.dumps(params)},\n"
+
+
+def declaration(name: str, lines: list[str], up: str) -> str:
+    """A module that declares actions."""
+    imported = f'import {{ declared }} from "{up}session/table/declared";'
+    return f"{HEAD}{imported}\n\nexport const {name} = declared({{\n{''.join(lines)}}});\n"
 
 
 def write(folder: Path) -> None:
     """Write those of all games that the page has a folder for."""
     for game in all_games().values():
-        if (folder / game.name).is_dir():
-            (folder / game.name / "actions.ts").write_text(module(game), encoding="utf-8")
+        for place, text in modules(game).items() if (folder / game.name).is_dir() else ():
+            (folder / game.name / place).write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -330,7 +330,7 @@ FAULTS = (
     Fault(
         "an undo takes back the last of several actions alone",
         "src/lautta/server/table/history.py", "first_of",
-        "node.number if node.batch is None else node.batch", "node.number",
+        "node.batch is not None and ", "False and ",
         ("tests/server/test_batches.py::test_undo_takes_all_of_it_back_also_after_a_restart",),
     ),
     Fault(
@@ -383,9 +383,9 @@ FAULTS = (
     ),
     Fault(
         "who looks at the page is notified too",
-        "web/src/session/calls.svelte.ts", "call",
+        "web/src/session/notifications.svelte.ts", "show",
         "!document.hidden || ", "",
-        ("web/src/session/calls.test.ts",),
+        ("web/src/session/notifications.test.ts",),
     ),
     Fault(
         "a check that is skipped runs on",
@@ -395,9 +395,9 @@ FAULTS = (
     ),
     Fault(
         "a line is handed in though it means something else by now",
-        "web/src/session/history/handing.svelte.ts", "refusal",
+        "web/src/session/history/variationplayer.svelte.ts", "refusal",
         "if (!this.same(action, then, now)) return say(\"replay-line-changed\");", "",
-        ("web/src/session/history/handing.test.ts",),
+        ("web/src/session/history/variationplayer.test.ts",),
     ),
     Fault(
         "a line that was taken back comes again after another",
