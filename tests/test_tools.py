@@ -42,7 +42,7 @@ def run(command: Sequence[str | Path], environment: Mapping[str, str] | None = N
 @pytest.mark.slow
 @pytest.mark.skipif(sys.platform != "linux" or not find_compiler(), reason="needs Linux and a C compiler")
 def test_sanitizers() -> None:
-    run([sys.executable, "tools/sanitize.py", "200000"])  # `make soak` plays more
+    run([sys.executable, "tools/sanitize.py", "100000"])  # `make soak` plays more
 
 
 @pytest.mark.slow

@@ -18,7 +18,16 @@ pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
 GAMES = ("amsterdam", "tigris", "roads", "connect_four")
-SIZES = ({"width": 1400}, {"width": 360, "height": 740, **PHONE})
+WIDE: dict[str, Any] = {"width": 1400}
+SMALL: dict[str, Any] = {"width": 360, "height": 740, **PHONE}
+# Each game on one screen; on the other in the soak.
+ON_A_SCREEN = [
+    pytest.param(
+        game, size, id=f"{game}-{name}", marks=[] if small == (game in ("amsterdam", "roads")) else pytest.mark.soak
+    )
+    for game in GAMES
+    for small, name, size in ((False, "wide", WIDE), (True, "phone", SMALL))
+]
 
 # Somebody who holds a table sets it up, locks and unlocks it and gives the other seat to a computer; then they act as
 # often as it is asked, as `wanted` says where that is legal, and else in any way.
@@ -100,8 +109,7 @@ def options(me: Visitor) -> Locator:
     return me.page.locator(".options")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), ON_A_SCREEN)
 def test_the_log_is_told_by_turns(visit: Visit, game: str, size: dict[str, Any]) -> None:
     me = played(visit, game, **size)
     turns = me.page.locator("#log .part[data-turn]").evaluate_all("all => all.map(one => Number(one.dataset.turn))")
@@ -118,7 +126,7 @@ def test_the_log_is_told_by_turns(visit: Visit, game: str, size: dict[str, Any])
     me.picture(f"history-{game}-{size['width']}")
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["roads", "connect_four"])
 def test_what_keeps_the_books_is_folded_behind_a_count(visit: Visit, game: str) -> None:
     me = played(visit, game)
     log = me.page.locator("#log")
@@ -135,7 +143,7 @@ def test_what_keeps_the_books_is_folded_behind_a_count(visit: Visit, game: str) 
     assert not troubles(me.page), "\n".join(troubles(me.page))
     first.click()
     expect(log.locator("li.small")).to_have_count(0)
-    if game in ("roads", "tigris", "amsterdam"):
+    if game == "roads":
         assert log.locator(".fold").count() > 1, "the game has bookkeeping of its own"
 
 
@@ -149,8 +157,7 @@ def test_the_moment_of_something_folded_opens_it(visit: Visit) -> None:
     expect(log.locator("li.small.here")).to_have_attribute("data-moment", str(folded))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["wide", "phone"])
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize(("game", "size"), ON_A_SCREEN)
 def test_a_game_is_gone_through_by_turns_and_by_my_moves(visit: Visit, game: str, size: dict[str, Any]) -> None:
     me = played(visit, game, **size)
     look_back(me)
@@ -210,7 +217,7 @@ def test_space_plays_as_fast_as_is_wanted_and_pauses(visit: Visit) -> None:
     assert me.page.locator(".moments .place").inner_text() == place
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["amsterdam", "roads"])
 def test_a_link_to_a_moment_opens_it_for_somebody_else(visit: Visit, game: str) -> None:
     me, other = played(visit, game), visit(360, 740, **PHONE)
     me.page.context.grant_permissions(["clipboard-read", "clipboard-write"])
