@@ -53,16 +53,17 @@ def prepare(
     position: str,
     seats: Sequence[Sitting],
     pace: Pace | None = None,
+    began_s: float = 0,
     **options: str,
 ) -> str:
-    """A table of a game that stands as a position text says; answers its name."""
+    """A table of a game that stands as a position text says, and began so many seconds ago; answers its name."""
     rules, now = lautta.game(game), int(time.time() * 1000)
     state = rules.from_text(position)
     board = state.board
     setup = Setup(rules, board, rules.read_options(options), len(seats), bytes(32))
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
-    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now).event)
+    table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now - int(began_s * 1000)).event)
     rows = rows_of(table, now)
     mask = sum(1 << seat for seat in state.to_move)
     sentence = told("server-log-start")

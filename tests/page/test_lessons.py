@@ -40,7 +40,7 @@ HARMLESS = ".lesson-card .leave, header *, [data-play], .log-area *, a"
 @pytest.mark.parametrize(
     ("game", "name", "width"),
     [(*each, 360) for each in LESSONS]
-    + [pytest.param(*each, 1400, marks=[] if each == TIGRIS else pytest.mark.soak) for each in LESSONS],
+    + [pytest.param(*each, 1400, marks=[] if each == FIRST else pytest.mark.soak) for each in LESSONS],
 )
 def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str, width: int) -> None:
     """With a mouse in English; by touch in Finnish: everything fits, and nothing is in the way."""

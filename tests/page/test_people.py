@@ -1,8 +1,6 @@
 """Tables for people: invites, watching, one screen for several, giving up, consent, talk, rematch, devices, calls."""
 
-import json
 import re
-import urllib.request
 from collections.abc import Callable
 from pathlib import Path
 
@@ -13,7 +11,10 @@ from tests.page.people import Heard, affairs, invite, menu, new_table, sit_down,
 from tests.page.prepared import known, prepare
 from tests.page.roads import MIDGAME
 from tests.page.test_house import PHONE, fits, troubles
+from tests.page.tigris import ANNA, BEN, Sitter, position
 from tests.page.visitor import Visitor
+
+from lautta.server.table.pace import LivePace
 
 pytestmark = pytest.mark.page
 
@@ -174,34 +175,20 @@ def test_the_host_removes_nobody_who_is_there_or_was_just_now(visit: Visit) -> N
     expect(window.locator(".trouble")).to_contain_text("Ben is here, or has time left.")
 
 
-def test_time_runs_out(visit: Visit) -> None:
-    """The shortest clock there is, a minute, waited for."""
-    anna = visit().home()
-    seats = [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]
-    clock = {"kind": "live", "minutes": 1, "increment_s": 0}
-    body = json.dumps({"game": "amsterdam", "seats": seats, "clock": clock}).encode()
-    made = urllib.request.urlopen(urllib.request.Request(anna.address + "api/guests", b"{}", JSON))
-    token = json.load(made)["token"]
-    asked = urllib.request.Request(anna.address + "api/tables", body, {**JSON, "authorization": f"Bearer {token}"})
-    table = json.load(urllib.request.urlopen(asked))["id"]
-    anna.page.evaluate("token => localStorage.setItem('lautta-token', token)", token)
-    anna.page.goto(anna.address + f"#/table/{table}")
-    anna.page.reload()
-    for _ in range(2):
-        anna.page.locator(".curtain .solid").click()
-        anna.keep()
-        affairs(anna, "Hide my hand").click()
-    anna.page.locator(".curtain .solid").click()
+def test_time_runs_out(visit: Visit, server: Server) -> None:
+    """The shortest clock there is, a minute, of which three quarters are over when Anna comes."""
+    anna, ben, cleo = visit(), visit(), visit()
+    seats = [known(anna, "Anna"), known(ben, "Ben"), known(cleo, "Cleo")]
+    stands = position({}, (ANNA, BEN, BEN))
+    table = prepare(server.data / "lautta.db", "tigris", stands, seats, LivePace(1), began_s=45)
+    Sitter(anna).go(table)
     clock_of_anna = anna.page.locator('[data-seat="0"] .clock')
-    expect(clock_of_anna).to_have_text(re.compile("0:5[0-9]"))
-    expect(clock_of_anna).to_have_class(re.compile("low"), timeout=45_000)
-    expect(anna.page.locator("p[role=status]", has_text="10 seconds left")).to_be_attached(timeout=45_000)
-    expect(anna.page.locator(".affairs")).to_contain_text("Your time ran out", timeout=30_000)
+    expect(clock_of_anna).to_have_text(re.compile("0:1[0-9]"))
+    expect(clock_of_anna).to_have_class(re.compile("low"))
+    expect(anna.page.locator("p[role=status]", has_text="10 seconds left")).to_be_attached(timeout=15_000)
+    expect(anna.page.locator(".affairs")).to_contain_text("Your time ran out", timeout=20_000)
     affairs(anna, "Return to your seat").click()
     expect(anna.page.locator(".affairs")).not_to_contain_text("Your time ran out")
-
-
-JSON = {"content-type": "application/json"}
 
 
 def test_taking_back_needs_consent(visit: Visit) -> None:
