@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from io import StringIO
+from typing import Any
 
 import pytest
 from rich.console import Console
@@ -11,7 +12,8 @@ from tests.games.tigris.positions import done, position
 
 from lautta import GameState
 from lautta.cli import main
-from lautta.cli.menu import menu
+from lautta.cli.menu import FEW, menu
+from lautta.games.tigris import preview
 from lautta.terminal.drawing import drawing_of
 from lautta.words import LANGUAGES, Words
 
@@ -93,6 +95,20 @@ def test_squares_of_a_menu_tell_what_would_come_of_them() -> None:
     assert "H6 (Ben +1)" in choices(state, "place", "market")
     assert "C2 t1" in choices(state, "position", "king")
     assert "1 settlement, 2 markets" in choices(state, "swap")
+
+
+def test_a_menu_works_out_once_what_would_come_of_a_square(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its heading and its words are both about that."""
+    done_on_copies: list[int] = []
+    real = preview.done
+
+    def counted(*about: Any) -> Any:
+        done_on_copies.append(about[-1])
+        return real(*about)
+
+    monkeypatch.setattr(preview, "done", counted)
+    squares = choices(position(TRADERS), "place", "settlement")
+    assert len(done_on_copies) == len(set(done_on_copies)) == len(squares) > FEW
 
 
 def test_a_conflict_is_told_and_supporters_come_with_their_strength() -> None:

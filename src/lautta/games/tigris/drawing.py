@@ -31,6 +31,8 @@ TILE_OF = dict(zip(COLOUR_NAMES, TILE_NAMES, strict=True))
 class TigrisDrawing(Drawing):
     """What a seat sees, in letters, words and tables; colours are always named as well."""
 
+    _known: tuple[GameState, dict[int, Mapping[str, Any]]] | None = None
+
     def position(self, view: GameState) -> RenderableType:
         public, private = self.public(view), self.private(view)
         parts: list[RenderableType] = [Text(""), self.board(public), Text(""), self.players(public)]
@@ -51,6 +53,15 @@ class TigrisDrawing(Drawing):
     def private(self, view: GameState) -> Mapping[str, Any]:
         """What the seat knows besides."""
         return view.private(self.seat)
+
+    def preview(self, view: GameState, action: NamedAction) -> Mapping[str, Any]:
+        """What would come of an action: worked out once a view, as a menu asks for its heading and for its words."""
+        if self._known is None or self._known[0] is not view:
+            self._known = (view, {})
+        known = self._known[1]
+        if action.code not in known:
+            known[action.code] = view.game.clients.preview(view, self.seat, action.code)
+        return known[action.code]
 
     # the board
 
@@ -185,7 +196,7 @@ class TigrisDrawing(Drawing):
         """Squares stand under what comes of them."""
         if param != "square":
             return 0, ""
-        facts = view.game.clients.preview(view, self.seat, actions[0].code)
+        facts = self.preview(view, actions[0])
         gains = facts.get("points", ())
         mine = any(gain["seat"] == self.seat for gain in gains)
         found = (facts.get("revolt") or facts.get("wars"), mine, gains, True)
@@ -194,14 +205,14 @@ class TigrisDrawing(Drawing):
 
     def support(self, view: GameState, action: NamedAction, count: int) -> str:
         """The number of supporters, and the strength with them."""
-        facts = view.game.clients.preview(view, self.seat, action.code)
+        facts = self.preview(view, action)
         tile = TILE_OF[self.public(view)["conflict"]["colour"]]
         tiles = self.words.say("tigris-tiles", kind=tile, count=count)
         return self.words.say("tigris_cli-support", tiles=tiles, strength=facts["strength"])
 
     def foreseen(self, view: GameState, action: NamedAction) -> str:
         """The main effects of an action on a square, in few signs: points, strengths in a conflict, temples."""
-        facts = view.game.clients.preview(view, self.seat, action.code)
+        facts = self.preview(view, action)
         clashes = [*([facts["revolt"]] if facts.get("revolt") else []), *facts.get("wars", ())]
         told = [f"{clash['attacker']['board']}:{clash['defender']['board']}" for clash in clashes]
         told += [f"+{gain['n']} {self.thing('colour', gain['colour'])}" if gain["seat"] == self.seat
