@@ -1,12 +1,14 @@
 """Views, previews and the log."""
 
+import re
+
 from tests.games.roads.positions import position
 from tests.games.roads.test_properties import random_game
 
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
 from lautta.terminal.story import tell
-from lautta.words import LANGUAGES, Words
+from lautta.words import LANGUAGES, Words, catalogue
 
 PLAIN = "p w m .\np p p ."
 
@@ -92,3 +94,14 @@ def test_a_view_has_everything_but_the_generator() -> None:
     assert not any(bytes(seen.record.chance)) and "chance" not in seen.text()
     assert seen.json()["position"] == {k: v for k, v in state.json()["position"].items() if k != "chance"}
     assert state.resample(0, 1).view(0) == state.view(0)
+
+
+def test_a_turn_is_called_as_in_the_rule_books() -> None:
+    """All share it: in German it is a Runde, where what one player does before the next is a Zug."""
+    names = ("roads", "roads_cli", "roads_course", "roads_help", "roads_lesson", "roads_maps", "roads_spoken")
+    for name in names:
+        assert not re.findall(r".*(?<!am )\bZug(?:e|s|es)?\b.*", catalogue(name, "de")), name
+        assert not re.findall(r".*\bkierro[ks].*", catalogue(name, "fi")), name
+    said = Words("de", strict=True)
+    for key in ("page-log-turn", "history-turn-back", "history-turn-forward", "history-key-turn"):
+        assert "Runde" in said.say(f"roads-{key}", turn=3) and "Zug" in said.say(key, turn=3)

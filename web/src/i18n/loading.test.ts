@@ -40,3 +40,13 @@ test("whoever asks for words that are on their way waits for them", async () => 
   await Promise.all([first, second]);
   expect(there).toBe(true);
 });
+
+test("a game says in words of its own what is called otherwise in it", async () => {
+  const both = words.add("history", "draughts");
+  await waitFor("fi/draughts");
+  for (const { answer } of asked.splice(0)) answer("draughts-history-turn-forward = Eteenpäin");
+  await both;
+  expect(words.sayOf("draughts", "history-turn-forward")).toBe("Eteenpäin");
+  for (const game of ["chess", undefined])
+    expect(words.sayOf(game, "history-turn-forward")).toBe(words.say("history-turn-forward"));
+});

@@ -97,6 +97,12 @@ class Words {
     return text;
   };
 
+  /** A message in the game's own words where it has them, else in those for any game. */
+  sayOf = (game: string | undefined, id: string, args: Args = {}): string => {
+    const own = `${game}-${id}`;
+    return this.say(this.has(own) ? own : id, args);
+  };
+
   /** How long ago something happened, in words. */
   ago(milliseconds: number): string {
     const minutes = Math.round((milliseconds - Date.now()) / 60_000);
@@ -110,3 +116,4 @@ class Words {
 
 export const words = new Words();
 export const say = words.say;
+export const sayOf = words.sayOf;

@@ -15,7 +15,7 @@ const AGAIN = ["use", "load", "unload", "hand", "give", "lead", "leave", "brick"
 export const actionOf = ({ key }: Said): string => key.replace("roads-log-", "");
 
 export const customs: Customs = {
-  heading: (turn, phase) => `${say("roads-page-heading", { turn })} · ${say("roads-page-phase", { phase })}`,
+  heading: (turn, phase) => `${say("roads-page-log-turn", { turn })} · ${say("roads-page-phase", { phase })}`,
   routine: (said) => ROUTINE.includes(actionOf(said)),
   again: (said) => AGAIN.includes(actionOf(said)),
 };

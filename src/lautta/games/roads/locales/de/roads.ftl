@@ -905,7 +905,11 @@ roads-page-phase = { $phase ->
     [wonder] Wunder
    *[over] Ende
 }
-roads-page-heading = Runde { $turn }
+roads-page-log-turn = Runde { $turn }
+roads-history-place-turn = Moment { $number } von { $count }, Runde { $turn }
+roads-history-turn-back = Zum Anfang dieser Runde oder zur Runde davor
+roads-history-turn-forward = Zur nächsten Runde
+roads-history-key-turn = In der Vergangenheit: eine Runde zurück oder vor
 roads-page-done = { $phase ->
     [production] Produktion fertig
     [movement] Bewegung fertig

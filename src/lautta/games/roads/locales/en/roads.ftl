@@ -906,7 +906,11 @@ roads-page-phase = { $phase ->
     [wonder] Wonder
    *[over] The end
 }
-roads-page-heading = Turn { $turn }
+roads-page-log-turn = Turn { $turn }
+roads-history-place-turn = Moment { $number } of { $count }, turn { $turn }
+roads-history-turn-back = To the beginning of this turn, or to the turn before
+roads-history-turn-forward = To the next turn
+roads-history-key-turn = In the past: one turn back or forward
 roads-page-done = { $phase ->
     [production] Production done
     [movement] Movement done

@@ -906,7 +906,11 @@ roads-page-phase = { $phase ->
     [wonder] Ihme
    *[over] Loppu
 }
-roads-page-heading = Vuoro { $turn }
+roads-page-log-turn = Vuoro { $turn }
+roads-history-place-turn = Hetki { $number } / { $count }, vuoro { $turn }
+roads-history-turn-back = Tämän vuoron alkuun tai edelliseen vuoroon
+roads-history-turn-forward = Seuraavaan vuoroon
+roads-history-key-turn = Menneessä: vuoro taakse- tai eteenpäin
 roads-page-done = { $phase ->
     [production] Tuotanto valmis
     [movement] Liikkuminen valmis
