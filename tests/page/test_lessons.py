@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
+from tests.games.test_lessons import SOLUTION
 from tests.page.pupil import HEARD, WAY, Pupil, lesson_of, steps_of
 from tests.page.test_house import PHONE, fits, troubles
 from tests.page.visitor import Visitor
@@ -34,6 +35,7 @@ def mostly_in_the_soak(*always: tuple[str, str]) -> list[Any]:
 FIRST, TIGRIS, RIVER = ("amsterdam", "first"), ("tigris", "first"), ("roads", "river")
 TABS = 120
 SAME = "(one, wanted) => one === wanted || one.contains(wanted) || wanted.contains(one)"
+BELOW = "document.documentElement.scrollHeight - innerHeight"
 HARMLESS = ".lesson-card .leave, header *, [data-play], .log-area *, a"
 
 
@@ -56,6 +58,8 @@ def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str, width: i
         if scene not in shown:
             shown.add(scene)
             fits(me.page)
+            if width == 1400:
+                assert me.page.evaluate(BELOW) == 0, "the card lies on the end of the table"
             assert not troubles(me.page), "\n".join(troubles(me.page))
             me.picture(f"lesson-{game}-{name}-{width}-{scene + 1}")
 
@@ -220,6 +224,46 @@ def test_lessons_are_found_from_home_from_the_new_table_and_from_the_help(visit:
     fits(me.page)
     assert not troubles(me.page), "\n".join(troubles(me.page))
     me.picture(f"lessons-roads-{language}")
+
+
+def test_a_puzzle_is_solved_by_touch(visit: Visit) -> None:
+    """Nothing is framed in it; a step back leads to where it can still be solved, and the next lesson is offered."""
+    me = visit(360, 740, "en", **PHONE)
+    pupil = Pupil(me, "roads", "puzzle").begin()
+    pupil.card.locator("[data-on]").click()
+    expect(pupil.card).to_have_attribute("data-step", "solve")
+    me.page.locator(".bar .done").click()  # nothing is made yet: that was too soon
+    expect(me.page.locator(".phases li[aria-current]")).not_to_have_text("Movement")
+    me.page.locator("[data-back]").click()
+    expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
+    for name, about, *more in (action.split() for action in SOLUTION if action != "done"):
+        does = me.page.locator(touched(name, about, *more))
+        for _ in range(0 if name == "put" else 8):  # until it can be done: whoever does it is chosen, or phases go by
+            if does.count():
+                break
+            slot = me.page.locator(f'.todo [data-slot="{about}"][aria-pressed=false]')
+            (slot if slot.count() else me.page.locator(".bar .done")).click()
+            me.page.wait_for_timeout(400)
+        does.click()
+        me.page.wait_for_timeout(250)  # until it is on its way
+        expect(me.page.locator("main.roads:not(.running)")).to_be_visible()
+    expect(pupil.card).to_have_attribute("data-step", "solved")
+    fits(me.page)
+    pupil.card.locator("[data-on]").click()
+    expect(pupil.card).to_have_attribute("data-step", "end")
+
+
+def touched(name: str, *about: str) -> str:
+    """What is touched to do an action."""
+    match name:
+        case "load":
+            return f'.inhand [data-load="{about[1]} {about[2]}"]'
+        case "go":
+            return f'[data-target="{about[1]}"]'
+        case "use":
+            return f'.todo [data-use="{about[0]}"]'
+        case _:
+            return f'[data-{name}="{about[0]}"]'
 
 
 def test_the_end_leads_to_a_game(visit: Visit) -> None:

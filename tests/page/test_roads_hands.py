@@ -206,9 +206,18 @@ def test_on_a_phone_the_map_and_the_hand_are_in_reach(visit: Visit, server: Serv
     chip = me.page.locator('.todo [data-slot="t2"]')
     chip.tap()
     expect(me.page.locator(".carrier")).to_be_visible()
-    me.page.locator(".carrier [data-load]").first.scroll_into_view_if_needed()
+    arrow, along = me.page.locator(".carrier [data-load]").first, me.page.locator(".carrier [data-along]").first
+    if size is UPRIGHT:
+        expect(arrow).to_be_in_viewport(ratio=1)
+        expect(along).to_be_in_viewport(ratio=1)
+        _, over, _, _ = box(me.page.locator(".inhand"))
+        assert bottom - over < 0.15 * (bottom - top), "the card covers the map"
+    along.tap()
+    expect(along).to_have_attribute("aria-pressed", "true")
+    along.tap()
+    arrow.scroll_into_view_if_needed()
     me.picture(f"roads_phone_hand_{size[0]}")
-    me.page.locator(".carrier [data-load]").first.tap()
+    arrow.tap()
     rider.quiet()
     assert mine(rider, "t2")["cargo"]
     fits(me.page)

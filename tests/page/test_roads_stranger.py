@@ -77,7 +77,7 @@ class Stranger:
             self.click(self.page.locator(f'[data-tile="{named[0]}"]'))
             self.click(self.offered(f'[data-work="road {named[0]}-{named[1]}"]'))
         elif step == "saw":
-            self.click(self.offered(f'[data-use="{named[0]}"]', f'[data-deed="run {named[0]}"]'))
+            self.click(self.page.locator(f'[data-run="{named[0]}"]'))
         else:
             quoted = QUOTED.search(self.said)
             assert quoted, f"{step} names no button: {self.said}"
