@@ -7,6 +7,8 @@ from typing import Any
 from playwright.sync_api import Response, WebSocket, expect
 from tests.page.visitor import Visitor
 
+PONG = '{"type":"pong"}'  # what keeps a connection open, and tells of nothing
+
 
 class Heard:
     """All that a page was sent about tables, over HTTP and the WebSocket; begin before its first address."""
@@ -22,7 +24,8 @@ class Heard:
 
     def _pushed(self, frame: str | bytes) -> None:
         self.texts.append(str(frame))
-        self.pushed.append(str(frame))
+        if str(frame) != PONG:
+            self.pushed.append(str(frame))
 
     def _answered(self, response: Response) -> None:
         if "/api/tables/" in response.url and response.ok:
