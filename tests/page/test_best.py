@@ -100,3 +100,5 @@ def test_a_map_that_nobody_has_played_says_so(visit: Visit) -> None:
     expect(me.page.locator("main table")).to_have_count(0)
     me.page.locator("select").select_option("lord_of_the_ring")
     expect(me.page.locator(".known li").first).to_contain_text("360")
+    me.page.get_by_role("button", name="Play on this board").click()
+    expect(me.page.locator("main.roads svg.map")).to_be_visible()

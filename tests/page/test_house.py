@@ -16,6 +16,13 @@ AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min
 MOST_SCRIPT = 131_000  # bytes; with styles that is 140 kB
 PHONE = {"has_touch": True, "is_mobile": True, "color_scheme": "dark"}
 NO_MESSAGE = re.compile(r"\{\s*\$?[a-z]+[-\w]*\s*\}")
+# The fonts that the page brings along and that did not come, or are not used.
+FONTS = """async () => {
+  await document.fonts.ready;
+  const used = ["body", "h1"].map((each) => getComputedStyle(document.querySelector(each)).fontFamily).join();
+  const come = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => family).join();
+  return ["Lautta Text", "Lautta Display"].filter((each) => !used.includes(each) || !come.includes(each));
+}"""
 BEGINS = {"en": "Your turn", "fi": "Sinun vuorosi", "de": "Du bist am Zug"}
 
 
@@ -67,11 +74,21 @@ def test_language_and_light_are_chosen_and_kept(visit: Visit) -> None:
 
 
 def test_my_tables_are_found_again(visit: Visit) -> None:
-    me = visit().play().begin()
+    """First of all, with a picture of how the table stands; the games follow, their buttons in one line."""
+    me = visit().home()
+    expect(me.page.locator("article[data-game]").first).to_have_attribute("data-game", "roads")
+    buttons = me.page.locator("article[data-game] .play").all()
+    bottoms = {round(box["y"] + box["height"]) for button in buttons if (box := button.bounding_box())}
+    assert len(buttons) > 2 and len(bottoms) == 1, bottoms
+    assert me.page.evaluate(FONTS) == []
+    me.play().begin()
     table = me.table
     me.page.goto(me.address)
     line = me.page.locator(f'a[href="#/table/{table}"]')
     expect(line).to_contain_text("Your turn")
+    for _ in me.screens():
+        expect(line).to_be_in_viewport(ratio=1)
+        expect(line.locator("svg path").first).to_be_in_viewport()
     me.picture("home-with-tables", whole=True)
     line.click()
     expect(me.sentence).to_contain_text("Your turn")

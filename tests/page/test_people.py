@@ -295,6 +295,8 @@ def test_at_home_the_link_is_one_for_the_network(visit: Visit) -> None:
     anna.page.reload()
     expect(link).to_have_value(re.compile(r"http://192\.0\.2\.7:8000/invite/\w+"))
     expect(anna.page.locator("main")).to_contain_text("It works for everyone on the same network as this computer.")
+    code = anna.page.get_by_role("img", name="The same address as a code")
+    expect(code).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_that_is_over_is_watched_from_its_start(visit: Visit) -> None:

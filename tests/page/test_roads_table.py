@@ -113,6 +113,7 @@ def test_homes_to_choose_from_do_not_cover_each_other(visit: Visit, server: Serv
     me = visit()
     Rider(me).start(0)
     expect(me.page.locator("[data-target]").first).to_be_visible()
+    expect(me.page.locator("[data-work]")).to_have_count(0)  # no roads and walls of a tile beside them
     boxes = [box for each in me.page.locator("[data-target] circle").all() if (box := each.bounding_box())]
     assert len(boxes) > 10
     for one, other in combinations(boxes, 2):

@@ -67,6 +67,20 @@ describe.each([false, true])("the land, by night: %s", (dark) => {
   });
 });
 
+describe("the sign of how many more there are", () => {
+  const PIECE = readFileSync("src/games/roads/Piece.svelte", "utf-8");
+  const of = (what: string): string => new RegExp(`\\.more ${what} \\{[^}]*fill: (#\\w{6})`).exec(PIECE)?.[1] ?? "";
+  const [chip, text] = [of(":is\\(rect, circle\\)"), of("text")];
+
+  it("can be read", () => {
+    expect(contrast(chip, text)).toBeGreaterThanOrEqual(4.5); // of WCAG 2.2, for text
+  });
+  it.each(TERRAINS)("is seen on %s by night, and by its edge by day", (terrain) => {
+    expect(contrast(chip, colour(terrain, true))).toBeGreaterThanOrEqual(ENOUGH);
+    expect(contrast(text, colour(terrain, false))).toBeGreaterThanOrEqual(ENOUGH);
+  });
+});
+
 it("lets the sign of every seat be seen on its colour", () => {
   expect(seatColours()).toHaveLength(6);
   for (const { seat, sign } of seatColours()) expect(contrast(seat, sign)).toBeGreaterThanOrEqual(ENOUGH);
