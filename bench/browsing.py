@@ -16,29 +16,42 @@ sys.path.append(str(ROOT / "scripts"))
 
 
 @contextmanager
-def browsing(flags: tuple[str, ...]) -> Iterator[tuple[Any, str]]:
-    """A Chromium started with these flags, and the address of a server without limits."""
+def served() -> Iterator[tuple[str, Path]]:
+    """A server without limits: its address, and its database."""
+    with tempfile.TemporaryDirectory() as folder:
+        database = Path(folder) / "lautta.db"
+        command = [sys.executable, "-m", "bench.served", str(database)]
+        server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout
+            yield f"http://127.0.0.1:{server.stdout.readline().strip()}/", database
+        finally:
+            server.kill()
+            server.wait(30)
+
+
+@contextmanager
+def chromium(flags: tuple[str, ...]) -> Iterator[Any]:
+    """A Chromium started with these flags."""
     from playwright.sync_api import sync_playwright
 
-    import chromium
+    import chromium as finding
     import page as building
 
     node = building.find_node()
     if node:
         os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
-    with tempfile.TemporaryDirectory() as folder:
-        command = [sys.executable, "-m", "bench.served", str(Path(folder) / "lautta.db")]
-        server = subprocess.Popen(command, cwd=ROOT, stdout=subprocess.PIPE, text=True)
-        try:
-            assert server.stdout
-            address = f"http://127.0.0.1:{server.stdout.readline().strip()}/"
-            with sync_playwright() as playwright:
-                browser = playwright.chromium.launch(executable_path=chromium.find(), args=flags)
-                yield browser, address
-                browser.close()
-        finally:
-            server.kill()
-            server.wait(30)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=finding.find(), args=flags)
+        yield browser
+        browser.close()
+
+
+@contextmanager
+def browsing(flags: tuple[str, ...]) -> Iterator[tuple[Any, str]]:
+    """A Chromium started with these flags, and the address of a server without limits."""
+    with served() as (address, _), chromium(flags) as browser:
+        yield browser, address
 
 
 class Person:

@@ -1,29 +1,23 @@
 """How smoothly what others did is shown: `python -m bench.motion`, with a built page and a Chromium.
 
-Four people play Roads & Boats on 95 tiles, among 300 goods. Three of them have handed in what their five transporters
-do in a phase: each loads, goes and unloads. When the first is done all of it is carried out, and her page shows it
-event by event, in a real browser with a real server. Chromium's own trace tells what the main thread had to do
-meanwhile, in each frame of a sixtieth of a second, and how many frames were drawn. Without a graphics card it paints in
-software.
+Four people play Roads & Boats on 95 tiles, among 300 goods. All have planned what their five transporters do in a
+phase: each loads, goes and unloads. When the last is done all of it is carried out, and her page shows it scene by
+scene, in a real browser with a real server. Chromium's own trace tells what the main thread had to do meanwhile, in
+each frame of a sixtieth of a second, and how many frames were drawn. Without a graphics card it paints in software.
 """
 
 import argparse
 import json
-import os
 import sys
-import tempfile
 from bisect import bisect_left
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from bench.browsing import Person
+from bench.crowd import position, seated
 
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.append(str(ROOT / "scripts"))
-
-BOARD, PLAYERS, GOODS, SLOTS = "waterways", 4, 300, 5
-KINDS = ("trunks", "boards", "stone", "clay", "fuel", "iron")
+NAMES = ("Anna", "Ben", "Cleo", "Dan")
+PLAYERS, SLOTS = len(NAMES), 5
 FRAME = 1_000_000 / 60  # microseconds
 MOST_WORK, LONG_TASK = 12.0, 50.0  # milliseconds
 TIMELINE = "disabled-by-default-devtools.timeline"
@@ -31,35 +25,6 @@ CATEGORIES = [TIMELINE, f"{TIMELINE}.frame", "devtools.timeline", "blink.user_ti
 # What the trace calls the work of the main thread, besides running tasks.
 PARTS = ("FunctionCall", "EventDispatch", "TimerFire", "RunMicrotasks", "V8.GC_MC_BACKGROUND_MARKING", "MinorGC",
          "MajorGC", "UpdateLayoutTree", "Layout", "PrePaint", "Paint", "Layerize", "Commit", "HitTest")  # fmt: skip
-
-
-def position() -> str:
-    """Goods all over the map, and five donkeys of each player around their home."""
-    import lautta
-
-    board = lautta.game("roads").board(BOARD)
-    banks = board.names["banks"]
-    lies: dict[str, dict[str, int]] = {}
-    for number in range(GOODS):
-        there = lies.setdefault(banks[number * 7 % len(banks)], {})
-        kind = KINDS[number % len(KINDS)]
-        there[kind] = there.get(kind, 0) + 1
-    goods = "\n".join(
-        f"  {place}: " + ", ".join(f"{count} {kind}" for kind, count in there.items()) for place, there in lies.items()
-    )
-    seats = " ".join(str(seat) for seat in range(1, PLAYERS + 1))
-    text = (
-        f"lautta position 1\ngame roads\nboard {BOARD}\nseats {PLAYERS}\nturn 5\nphase movement\nstage playing\n"
-        f"waiting {seats}\nrow {seats}\nchart {' '.join(reversed(seats.split()))}\nwonder 12n3n4nnn\nneutral 5\n"
-        f"goods\n{goods}\n"
-    )
-    with_goods = [bank for bank in banks if bank in lies]
-    for seat in range(PLAYERS):
-        first = len(with_goods) * seat // PLAYERS
-        places = [with_goods[first + step] for step in range(SLOTS)]
-        text += f"player {seat + 1}\n  home {places[0]}\n  transporters\n"
-        text += "".join(f"    t{slot} donkey {place}; points 2\n" for slot, place in enumerate(places, 1))
-    return text
 
 
 def plan(text: str, seat: int) -> list[str]:
@@ -70,10 +35,10 @@ def plan(text: str, seat: int) -> list[str]:
     state = lautta.game("roads").from_text(text)
     done: list[str] = []
     for slot in range(1, SLOTS + 1):
-        ways = macros(state, seat, "go", {"transporter": f"t{slot}", "load": "", "unload": ""})
-        if not ways:
-            continue
+        ways = macros(state, seat, "go", {"transporter": f"t{slot}", "load": "all", "unload": ""})
         way = max(ways, key=lambda way: len(way["actions"]))
+        if {action.split()[0] for action in way["actions"]} != {"load", "go", "unload"}:
+            raise ValueError(f"transporter {slot} of seat {seat} takes nothing along: {way['actions']}")
         for action in way["actions"]:
             state.apply(action, seat)
         done += way["actions"]
@@ -85,6 +50,7 @@ class Found:
     """What a trace tells of the time in which motion was shown."""
 
     seconds: float
+    events: int
     scenes: int
     work_p99_ms: float
     work_most_ms: float
@@ -110,7 +76,7 @@ def took(task: dict[str, Any]) -> int:
     return int(task.get("tdur", task["dur"]))
 
 
-def read(trace: bytes, scenes: int) -> Found:
+def read(trace: bytes, scenes: int, happened: int) -> Found:
     """Take a trace apart; it lasts from the mark `motion begins` to the mark `motion ends`."""
     events = json.loads(trace)["traceEvents"]
     pid, tid = main_thread(events)
@@ -133,6 +99,7 @@ def read(trace: bytes, scenes: int) -> Found:
     seconds = (end - begin) / 1_000_000
     return Found(
         seconds=round(seconds, 1),
+        events=happened,
         scenes=scenes,
         work_p99_ms=round(ranked[int(len(ranked) * 0.99)], 1),
         work_most_ms=round(ranked[-1], 1),
@@ -144,7 +111,7 @@ def read(trace: bytes, scenes: int) -> Found:
     )  # fmt: skip
 
 
-# Marks the time in which something is shown, and counts the events.
+# Marks the time in which something is shown, and counts the scenes.
 WATCH = """() => {
   const bar = document.querySelector(".bar");
   window.shown = new Set();
@@ -158,48 +125,26 @@ WATCH = """() => {
 
 
 def measure(width: int, height: int, keep: Path | None) -> Found:
-    """Play the phase with a server of its own; raises where the page complains."""
-    from playwright.sync_api import sync_playwright
-    from tests.page.chrome import FLAGS
-    from tests.page.conftest import Server
-    from tests.page.prepared import known, prepare
-    from tests.page.visitor import Visitor
-
-    import chromium
-    import page as tools
-    from lautta.server.table.seating import Sitting
-
-    node = tools.find_node()
-    if node:
-        os.environ.setdefault("PLAYWRIGHT_NODEJS_PATH", str(node.program))
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = Server(Path(folder))
-        server.start()
-        try:
-            browser = playwright.chromium.launch(executable_path=chromium.find(), args=FLAGS)
-            anna = Visitor(browser.new_page(viewport={"width": width, "height": height}), server.address)
-            others = [Person(server.address, name) for name in ("Ben", "Cleo", "Dan")]
-            seats = [known(anna, "Anna"), *(Sitting("person", "", each.name) for each in others)]
-            text = position()
-            table = prepare(server.data / "lautta.db", "roads", text, seats)
-            for seat, each in enumerate(others, 1):
-                each.play(table, [*plan(text, seat), "done"])
-            anna.page.goto(f"{server.address}#/table/{table}")
-            anna.page.locator(".planning li.done").nth(PLAYERS - 2).wait_for()
-            anna.page.wait_for_timeout(1500)
-            anna.page.evaluate(WATCH)
-            browser.start_tracing(page=anna.page, categories=CATEGORIES)
-            anna.page.locator(".bar .done").click()
-            anna.page.wait_for_function("() => window.ended", timeout=60_000, polling=250)  # not in each frame
-            scenes = anna.page.evaluate("window.shown.size")
-            trace = browser.stop_tracing()
-            if keep:
-                keep.write_bytes(trace)
-            browser.close()
-            assert not anna.complaints, anna.complaints
-        finally:
-            server.stop()
-    return read(trace, scenes)
+    """Let a phase be planned by all, and shown when the last of them is done."""
+    text = position(PLAYERS, SLOTS)
+    with seated(text, NAMES, width, height) as (anna, table, people):
+        for seat, each in enumerate(people):
+            each.play(table, plan(text, seat) + (["done"] if seat else []))
+        anna.page.goto(f"{anna.address}#/table/{table}")
+        anna.page.locator(".planning li.done").nth(PLAYERS - 2).wait_for()
+        anna.page.wait_for_timeout(1500)
+        anna.page.evaluate(WATCH)
+        browser = anna.page.context.browser
+        assert browser
+        browser.start_tracing(page=anna.page, categories=CATEGORIES)
+        anna.page.locator(".bar .done").click()
+        anna.page.wait_for_function("() => window.ended", timeout=60_000, polling=250)  # not in each frame
+        scenes = anna.page.evaluate("window.shown.size")
+        trace = browser.stop_tracing()
+        log = people[0].ask(f"/tables/{table}")["log"]
+    if keep:
+        keep.write_bytes(trace)
+    return read(trace, scenes, sum(each["kind"] == "action" for each in log))
 
 
 def main() -> int:
