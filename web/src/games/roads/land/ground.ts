@@ -399,6 +399,9 @@ export function roadPath(ground: Ground, link: string, outside = false): string 
   );
 }
 
+/** The outline of a bridge, around its middle, across a river that flows up or down. */
+export const BRIDGE = "M-20-8H20V8H-20Z";
+
 /** Where a bridge is (`c4ab`), and its angle. */
 export function bridgeAt(ground: Ground, spot: string): (Point & { turn: number }) | null {
   const tile = ground.byName.get(spot.slice(0, -2));
