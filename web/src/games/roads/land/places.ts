@@ -1,6 +1,7 @@
 // Where things are put on a tile: each bank is an area of its own, and what belongs there lies within its borders, away
 // from rivers, from the borders, and from everything else. What lies somewhere stays there when others come and go.
 
+import { remembered } from "../../../ui/steady";
 import { APOTHEM, polar, riverLines, SIDE, within, type Bank, type Point, type Tile } from "./ground";
 
 /** Something with its size, in units of the map. */
@@ -52,13 +53,12 @@ export function toRiver(box: Box, line: Point[]): number {
   return Math.sqrt(least);
 }
 
-const courses = new WeakMap<Tile, Point[]>();
+/** The middle of the river of a tile: its curves are followed once. */
+const riverOf = remembered((tile: Tile): Point[] => riverLines(tile).flat());
 
 /** How far a point is from the middle of the river of its tile. */
 export function riverFrom(tile: Tile, { x, y }: Point): number {
-  const course = courses.get(tile) ?? riverLines(tile).flat();
-  courses.set(tile, course);
-  return toRiver({ x, y, width: 0, height: 0 }, course);
+  return toRiver({ x, y, width: 0, height: 0 }, riverOf(tile));
 }
 
 /** The part of a tile in which things may lie: a bank, or the river itself. */
@@ -88,7 +88,7 @@ const sized = (point: Point, width: number, height: number): Box => ({ x: point.
 export function areaOf(tile: Tile, bank: Bank, margin: number, narrow = false): Area {
   if (!tile.river.length) return wholeOf(margin);
   const shore = narrow ? NARROW : SHORE;
-  const line = riverLines(tile).flat();
+  const line = riverOf(tile);
   const ashore = (): Point[] =>
     kept(bank, `from ${shore}`, () =>
       LATTICE.filter((point) => within(bank.edge, point) && toRiver(sized(point, 0, 0), line) >= shore),
@@ -106,7 +106,7 @@ export function areaOf(tile: Tile, bank: Bank, margin: number, narrow = false): 
 
 /** Where a bank can be marked: on it, though over its shore where it is narrow. */
 export function marksArea(tile: Tile, bank: Bank): Area {
-  const line = riverLines(tile).flat();
+  const line = riverOf(tile);
   return {
     room: (width, height) =>
       kept(bank, `mark ${width.toFixed(1)}`, () =>
@@ -122,8 +122,12 @@ export function marksArea(tile: Tile, bank: Bank): Area {
 
 /** The river of a tile: boats lie in its middle, and reach over its shores where they are wider. */
 export function waterOf(tile: Tile, margin: number): Area {
-  const points = riverLines(tile).flat();
-  return { room: (width, height) => points.filter((point) => inTile({ ...point, width, height }, margin)) };
+  return {
+    room: (width, height) =>
+      kept(tile, `${width.toFixed(1)} ${height.toFixed(1)} ${margin.toFixed(1)}`, () =>
+        riverOf(tile).filter((point) => inTile(sized(point, width, height), margin)),
+      ),
+  };
 }
 
 /** A tile as a whole: without a river, or for what stands for all that is on it. */
