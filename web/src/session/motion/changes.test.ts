@@ -32,21 +32,39 @@ test("several events as one tell all of it", () => {
   expect(joined([])).toBeNull();
 });
 
+const happening = (number: number, seat: number, key: string): Happening => ({
+  before: stands(number - 1),
+  after: stands(number),
+  entry: entry(number, seat, key),
+  own: false,
+});
+const spans = (found: Happening[]): number[][] => found.map(({ before, after }) => [before.number, after.number]);
+
 test("of much, what one player did of one kind is one thing", () => {
-  const happening = (number: number, seat: number, key: string): Happening => ({
-    before: stands(number - 1),
-    after: stands(number),
-    entry: entry(number, seat, key),
-    own: false,
-  });
   const some = [happening(1, 0, "go"), happening(2, 0, "go"), happening(3, 0, "load"), happening(4, 1, "load")];
   expect(together(some)).toBe(some);
   const many = [...some, ...[5, 6, 7, 8, 9, 10, 11, 12].map((number) => happening(number, 1, "load"))];
   const found = together(many);
-  expect(found.map(({ before, after }) => [before.number, after.number])).toEqual([
+  expect(spans(found)).toEqual([
     [0, 2],
     [2, 3],
     [3, 12],
   ]);
   expect(found.map(({ entry }) => entry.said.length)).toEqual([2, 1, 9]);
+});
+
+test("a phase of four players who all do much is shown to its end, some things of one player at a time", () => {
+  const doings = [0, 1, 2, 3].flatMap((seat) =>
+    ["load", "go", "unload", "load", "go", "unload", "done"].map((key) => ({ seat, key })),
+  );
+  const found = together(doings.map(({ seat, key }, index) => happening(index + 1, seat, key)));
+  expect(spans(found).slice(0, 4)).toEqual([
+    [0, 2],
+    [2, 4],
+    [4, 6],
+    [6, 7],
+  ]);
+  expect(found).toHaveLength(16);
+  expect(found.flatMap(({ entry }) => entry.said)).toHaveLength(doings.length);
+  expect(found.map(({ entry }) => entry.seat)).toEqual([0, 1, 2, 3].flatMap((seat) => [seat, seat, seat, seat]));
 });

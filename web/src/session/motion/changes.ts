@@ -8,6 +8,8 @@ export const CHANGES: LogEntry["kind"][] = ["start", "action", "undo", "redo"];
 
 /** More than these are shown together where they are of one kind. */
 const MANY = 10;
+/** So many can be shown one after another, each so long that it is seen, before the last of them comes too late. */
+const MOST = 20;
 
 /** What happened between two positions of a table. */
 export function changesBetween(before: Table, after: Table): LogEntry[] {
@@ -27,18 +29,37 @@ export function joined(entries: LogEntry[]): LogEntry | null {
 }
 
 function alike(one: LogEntry, other: LogEntry): boolean {
-  return one.kind === other.kind && one.seat === other.seat && one.said[0]?.key === other.said[0]?.key;
+  return byOne(one, other) && one.said[0]?.key === other.said[0]?.key;
 }
 
-/** Where there is much, what one player did of one kind, time after time, is one thing. */
-export function together(happenings: Happening[]): Happening[] {
-  if (happenings.length <= MANY) return happenings;
+function byOne(one: LogEntry, other: LogEntry): boolean {
+  return one.kind === other.kind && one.seat === other.seat;
+}
+
+/** What follows each other and belongs together as one thing, of no more than so many. */
+function merged(
+  happenings: Happening[],
+  belong: (one: LogEntry, other: LogEntry) => boolean,
+  most = Infinity,
+): Happening[] {
   const found: Happening[] = [];
+  let count = 0;
   for (const each of happenings) {
     const last = found.at(-1);
-    const entry = last && alike(last.entry, each.entry) ? joined([last.entry, each.entry]) : null;
+    const entry = last && count < most && belong(last.entry, each.entry) ? joined([last.entry, each.entry]) : null;
+    count = entry ? count + 1 : 1;
     if (last && entry) found.splice(-1, 1, { ...last, after: each.after, entry });
     else found.push(each);
   }
   return found;
+}
+
+/**
+ * Where there is much, what one player did of one kind, time after time, is one thing; where it is too much still, some
+ * things that one player did.
+ */
+export function together(happenings: Happening[]): Happening[] {
+  if (happenings.length <= MANY) return happenings;
+  const found = merged(happenings, alike);
+  return found.length > MOST ? merged(found, byOne, Math.ceil(found.length / MOST)) : found;
 }
