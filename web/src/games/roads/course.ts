@@ -1,6 +1,6 @@
 // What I did in this phase and in the last turn, read from the log: undone actions left out, redone ones kept.
 
-import type { LogEntry, Table } from "../../api/schema";
+import type { LogEntry } from "../../api/schema";
 import { nameOf, wordsOf } from "../../session/table/declared";
 
 interface Done {
@@ -31,7 +31,7 @@ function standing(log: LogEntry[]): LogEntry[] {
     } else if (entry.kind === "redo") {
       line = [...line, ...(left.pop() ?? [])];
     } else if (entry.kind === "action") {
-      line = [...line, entry];
+      line.push(entry);
       left.length = 0;
     }
   }
@@ -44,9 +44,9 @@ function placeOf({ said }: LogEntry): string | null {
 }
 
 /** All actions that still count, each with its turn and phase. */
-export function courseOf(table: Table): Done[] {
+export function courseOf(log: LogEntry[]): Done[] {
   let now = { phase: "setup", turn: 0 };
-  return standing(table.log).map((entry) => {
+  return standing(log).map((entry) => {
     const done = { number: entry.number, ...now, action: entry.action ?? "", seat: entry.seat, at: placeOf(entry) };
     now = begun(entry) ?? now;
     return done;
@@ -69,15 +69,10 @@ export function lastMoves(course: Done[], seat: number, slot: string, turn: numb
 }
 
 function movesOf(course: Done[], seat: number, slot: string, turn: number): Done[] {
-  return course.filter(({ action, ...done }) => {
+  const then = course.filter((done) => done.phase === "movement" && done.seat === seat && done.turn === turn);
+  return then.filter(({ action }) => {
     const [name, which] = wordsOf(action);
-    return (
-      done.phase === "movement" &&
-      done.seat === seat &&
-      done.turn === turn &&
-      which === slot &&
-      OF_ROUTES.includes(name)
-    );
+    return which === slot && OF_ROUTES.includes(name);
   });
 }
 

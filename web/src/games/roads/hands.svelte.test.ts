@@ -106,7 +106,9 @@ test("only what is mine and can go is taken up", () => {
   expect(taken(pile("gold", "a1"))).toEqual({ sort: "goods", good: "gold", place: "a1", slots: ["t1", "t2"] });
   expect(taken(pile("boards gold", "a1"))).toMatchObject({ good: "all" });
   expect(taken(pile("gold", "c3"))).toBeUndefined(); // nobody there can take it
+  expect(hands.loose).toEqual(["gold a1", "clay c3"]);
   live.mine = false;
+  expect(hands.loose).toEqual([]);
   expect(taken(token("t1"))).toBeUndefined();
 });
 

@@ -38,7 +38,16 @@ export class Hands {
     },
   };
 
-  /** The goods of a place that one of my transporters there could take aboard. */
+  /** The goods that one of my transporters beside them could take aboard, each with its tile: `clay b2`. */
+  get loose(): string[] {
+    if (!this.handles) return [];
+    const found = legalOf(this.play.live, "load").map(
+      ([slot = "", good = ""]) => `${good} ${this.tileOf(this.play.mine[slot]?.at) ?? ""}`,
+    );
+    return found.filter((each, index) => found.indexOf(each) === index);
+  }
+
+  /** My transporters there that could take goods of a place aboard, the best first. */
   takers(goods: string | undefined, place: string | undefined): string[] {
     if (goods === undefined || place === undefined || !this.handles) return [];
     const [tile, kinds] = [this.tileOf(place), goods.split(" ")];

@@ -81,6 +81,20 @@ test("where a transporter can get is asked when it is chosen, and anew when the 
   expect(play.chosen).toBeNull();
 });
 
+test("what the next turn brings is asked for once, however many scenes are shown meanwhile", async () => {
+  const asked = vi.fn(() => ({ preview: null, refused: null }));
+  live.previewed = asked;
+  stands();
+  await settled();
+  expect(asked).toHaveBeenCalledOnce();
+  const { table } = live;
+  for (const moved of ["1.t1", "1.t2"]) {
+    live.table = { ...table, public: { ...table?.public, moved: { [moved]: 1 } } } as unknown as Table;
+    await settled();
+  }
+  expect(asked).toHaveBeenCalledOnce();
+});
+
 test("it goes along the way that was found, one step after another", async () => {
   live.found = () => [macro("c3", "go t1 b2", "go t1 c3")];
   play.choose("t1");

@@ -65,18 +65,22 @@ export class Play {
   }
 
   /** The seat that is played here; -1 for spectators. */
-  get seat(): number {
+  seat: number = $derived.by(() => {
     const { table, kind, mine } = this.live;
     return (kind === "variation" && mine ? table?.to_move[0] : table?.my_seat) ?? -1;
-  }
+  });
 
   get mine(): Record<string, Transporter> {
     return this.position.players[this.seat]?.transporters ?? {};
   }
 
-  get free(): boolean {
-    return this.live.mine && this.position.stage === "playing" && !this.position.work && !this.position.offer;
-  }
+  free = $derived.by(() => {
+    const { stage, work, offer } = this.position;
+    return this.live.mine && stage === "playing" && !work && !offer;
+  });
+
+  /** Scenes draw a position each; what is asked of the server by phase is not asked anew in each of them. */
+  private phase = $derived.by(() => this.position.phase);
 
   get moving(): boolean {
     return this.free && this.position.phase === "movement";
@@ -120,7 +124,10 @@ export class Play {
     return found.flat().flatMap(({ action, preview }) => ((preview as Preview | undefined)?.stays ? [action] : []));
   }
 
-  course = $derived.by(() => (this.live.table ? courseOf(this.live.table) : []));
+  /** The same through scenes, which draw other positions and not another log. */
+  private log = $derived.by(() => this.live.table?.log ?? []);
+
+  course = $derived.by(() => courseOf(this.log));
 
   /** Asks the server again whenever the position has changed. */
   private look(): void {
@@ -140,7 +147,7 @@ export class Play {
     $effect(() => {
       const { live, free } = this;
       const at = live.positionKey;
-      if (!free || this.position.phase !== "production") {
+      if (!free || this.phase !== "production") {
         this.runs = [];
         this.unattended = [];
         return;
@@ -161,7 +168,7 @@ export class Play {
     $effect(() => {
       const { live, free } = this;
       const at = live.positionKey;
-      if (!free || !["movement", "building"].includes(this.position.phase)) {
+      if (!free || !["movement", "building"].includes(this.phase)) {
         this.ahead = [];
         return;
       }

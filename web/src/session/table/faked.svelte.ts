@@ -45,9 +45,7 @@ export class FakeSitting implements Sitting {
     } as Table;
   }
 
-  get positionKey(): string {
-    return keyOf(this);
-  }
+  readonly positionKey = $derived.by(() => keyOf(this));
 
   legal(action: string): boolean {
     return isLegal(this.table, action);
