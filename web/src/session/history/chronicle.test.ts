@@ -1,7 +1,17 @@
 import { expect, test } from "vitest";
 
 import type { LogEntry, Said } from "../../api/schema";
-import { eventsOf, marksOf, partsOf, partWith, timesOf, written, type Customs, type Part } from "./chronicle";
+import {
+  eventsOf,
+  marksOf,
+  partsAfter,
+  partsOf,
+  partWith,
+  timesOf,
+  written,
+  type Customs,
+  type Part,
+} from "./chronicle";
 
 const said = (key: string, args: Said["args"] = {}): Said => ({ key, args });
 let number = 0;
@@ -115,4 +125,25 @@ test("of many turns as many are written as there is room for", () => {
   expect(written(many, 8).map(({ turn }) => turn)).toEqual([5, 10, 15, 20, 25, 30, 35, 40]);
   expect(written(many.slice(0, 3), 8)).toHaveLength(3);
   expect(written([], 8)).toEqual([]);
+});
+
+test("what says the same as before is the same object, so that it is not drawn anew", () => {
+  const log = phased();
+  const before = partsOf(log.slice(0, -1), PHASED);
+  expect(partsAfter(before, partsOf(log.slice(0, -1), PHASED))).toEqual(before);
+  const after = partsAfter(before, partsOf(log, PHASED));
+  expect(after).toEqual(partsOf(log, PHASED));
+  expect(after.map((part) => before.includes(part))).toEqual([true, true, false, false]);
+  expect(after[2]?.lines[0]).toBe(before[2]?.lines[0]);
+});
+
+test("a line that is told once more, or has more folded beside it, is another one", () => {
+  const log = phased();
+  const [use] = partsOf(log, PHASED)[1]?.lines ?? [];
+  for (const fewer of [3, 4]) {
+    const before = partsOf(log.slice(0, fewer), PHASED);
+    const [line] = partsAfter(before, partsOf(log, PHASED))[1]?.lines ?? [];
+    expect(line).toEqual(use);
+    expect(line).not.toBe(before[1]?.lines[0]);
+  }
 });

@@ -137,6 +137,42 @@ export function partsOf(log: LogEntry[], customs: Customs, only: number | null =
   return chronicle.parts;
 }
 
+const isEntry = (one: Entry, other: Entry | undefined): boolean =>
+  one.event === other?.event && one.index === other.index;
+
+const areEntries = (some: Entry[], others: Entry[]): boolean =>
+  some.length === others.length && some.every((each, place) => isEntry(each, others[place]));
+
+function isLine(one: Line, other: Line): boolean {
+  const same = one.key === other.key && one.times === other.times;
+  return same && isEntry(one.entry, other.entry) && areEntries(one.folded, other.folded);
+}
+
+/** A part with the lines of one before it that say the same; that one itself if nothing has changed. */
+function partAfter(before: Part, part: Part): Part {
+  const lines = part.lines.map((line, place) => {
+    const known = before.lines[place];
+    return known && isLine(known, line) ? known : line;
+  });
+  const same = lines.length === before.lines.length && lines.every((line, place) => line === before.lines[place]);
+  return same && areEntries(part.folded, before.folded) ? before : { ...part, lines };
+}
+
+/** For `$derived.by`: what says the same as before is the same object, and is not drawn anew. */
+export function steadyParts(make: () => Part[]): () => Part[] {
+  let kept: Part[] = [];
+  return () => (kept = partsAfter(kept, make()));
+}
+
+/** Parts as they have become, with those from before that say the same. */
+export function partsAfter(before: Part[], parts: Part[]): Part[] {
+  const known = new Map(before.map((part) => [part.key, part]));
+  return parts.map((part) => {
+    const old = known.get(part.key);
+    return old?.turn === part.turn && old.phase === part.phase ? partAfter(old, part) : part;
+  });
+}
+
 /** The events that a line tells of or has folded beside it. */
 export const eventsOf = ({ numbers, folded }: Line): number[] => [
   ...numbers,
