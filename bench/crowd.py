@@ -53,7 +53,8 @@ def seated(text: str, names: tuple[str, ...], width: int, height: int) -> Iterat
 
     with served() as (address, database), chromium(FLAGS) as browser:
         people = [Person(address, name) for name in names]
-        table = prepare(database, "roads", text, [Sitting("person", "", each.name) for each in people])
+        seats = [Sitting("person", name, each.name) for name, each in zip(names, people, strict=True)]
+        table = prepare(database, "roads", text, seats)
         page = browser.new_page(viewport={"width": width, "height": height})
         page.add_init_script(f"localStorage.setItem('lautta-token', '{people[0].token}')")
         visitor = Visitor(page, address)
