@@ -1,5 +1,6 @@
 """Roads & Boats by hand: what is dragged on the map by mouse and touch, a tile's own menu, and the button to go on."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -77,6 +78,7 @@ def test_a_turn_of_the_middle_game_takes_few_gestures(visit: Visit, server: Serv
     expect(me.page.locator("[data-use]")).to_have_count(0)
     rider.quiet()
     rider.done()
+    expect(me.page.locator("[data-forecast] summary")).to_contain_text(re.compile(r"\d+ places bring something"))
     before = stands(rider)["public"]["goods"]
     for slot, place in GOALS.items():
         site = str(mine(rider, slot)["at"]).partition(">")[0]
