@@ -77,6 +77,12 @@ def test_two_lay_a_map_and_play_on_it(visit: Visit) -> None:
     expect(tiles(eve)).to_have_count(0)
     anna.page.locator(".row button", has_text="Woods").click()
     lay(anna, 0)
+    anna.page.locator(".row button", has_text="straight").click()  # a river that would come from nowhere
+    expect(anna.page.locator(".refused")).to_have_text(
+        "This tile fits nowhere like this: rotate it, or choose another one."
+    )
+    anna.page.locator(".row button", has_text="no river").click()
+    expect(anna.page.locator(".refused")).to_be_empty()
     lay(anna, 1)
     expect(ben.page.locator(".map p.turn")).to_contain_text("Your turn")
     anna.picture("lay_table_wait", whole=True)

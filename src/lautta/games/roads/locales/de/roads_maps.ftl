@@ -162,6 +162,7 @@ roads_maps-lay-why-not = Dieses Plättchen darf dort nicht liegen: { $reason ->
     [taken] Dort liegt schon eines.
    *[finished] Die Karte ist fertig.
 }
+roads_maps-lay-nowhere = So passt das Plättchen nirgends: Drehe es oder wähle ein anderes.
 roads_maps-shape = { $shape ->
     [none] kein Fluss
     [source] Quelle

@@ -162,6 +162,7 @@ roads_maps-lay-why-not = This tile cannot lie there: { $reason ->
     [taken] there is already a tile.
    *[finished] the map is finished.
 }
+roads_maps-lay-nowhere = This tile fits nowhere like this: rotate it, or choose another one.
 roads_maps-shape = { $shape ->
     [none] no river
     [source] source

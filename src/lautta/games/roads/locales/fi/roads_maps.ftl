@@ -162,6 +162,7 @@ roads_maps-lay-why-not = Laatta ei voi olla siinä: { $reason ->
     [taken] siinä on jo laatta.
    *[finished] kartta on valmis.
 }
+roads_maps-lay-nowhere = Laatta ei sovi näin mihinkään: käännä sitä tai valitse toinen.
 roads_maps-shape = { $shape ->
     [none] ei jokea
     [source] lähde
