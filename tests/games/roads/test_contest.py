@@ -58,6 +58,39 @@ def test_boats_reach_what_lies_on_their_way_to_a_dock() -> None:
     assert asked(two(sea, "t1 raft a5", "t1 donkey a7", "movement", goods))
 
 
+def aboard(carrier: str, rider: str, more: str = "", owner: int = 1) -> str:
+    """A position before movement in which the first player's t1 carries the t2 of a player."""
+    text = f"seats 2\nphase production\n{more}player 1\n  transporters\n    t1 {carrier}; passenger {owner}.t2\n"
+    return text + ("player 2\n  transporters\n" if owner == 2 else "") + f"    t2 {rider}; carrier 1.t1\n"
+
+
+def begun(ground: str, text: str) -> GameState:
+    return done(position(ground, text), "1: done", "2: done")
+
+
+@pytest.mark.parametrize(("way", "expected"), [("a2-a3 a3-a4 a4-a5", True), ("a3-a4 a4-a5", False)])
+def test_what_is_carried_may_be_set_down_and_go_on(way: str, expected: bool) -> None:
+    """A truck goes four tiles by road, though the raft that has brought it is at the end of its way."""
+    goods = f"goods\n  a5: 1 gold\nroads {way}\n"
+    text = aboard("raft a2>w", "truck a2>w", goods) + "player 2\n  transporters\n    t1 donkey a6\n"
+    assert asked(begun(". p p p p p", text)) == expected
+
+
+def test_a_boat_is_set_down_in_water_and_sails_on() -> None:
+    text = aboard("donkey a2", "raft a2", "goods\n  a6: 1 gold\n") + "player 2\n  transporters\n    t1 donkey a7\n"
+    assert not asked(begun("p p . . . p p", text)), "the donkey stands in the middle of the land"
+    text = text.replace("donkey a2", "donkey a3").replace("raft a2", "raft a3")
+    assert asked(begun("p p p . . p p", text)), "from the dock by two tiles of sea to the goods"
+
+
+def test_two_can_set_down_or_take_away_a_transporter_aboard_another_players() -> None:
+    state = begun(ROW, aboard("truck a2", "donkey a2", "roads a2-a3\n", owner=2))
+    assert asked(state) and shown(state)["rivals"] == [0, 1]
+    free = done(state, "1: agree", "2: agree")
+    assert why(done(free, "1: go t1 a3"), "alight t2 a3", 1) == "not-at-the-beginning", "whoever is first decides"
+    assert not asked(begun("p . .", aboard("raft a3", "donkey a3", owner=2))), "nobody gets off at sea"
+
+
 def test_without_goods_nothing_is_contested() -> None:
     assert not asked(two(ROW, "t1 donkey a2", "t1 donkey a2", "movement"))
 
@@ -73,6 +106,42 @@ def test_in_production_two_on_a_tile_with_goods_or_at_a_factory() -> None:
     mill = "buildings\n  a2 sawmill\n"
     assert not asked(two(ROW, "t1 donkey a2: 1 trunks", "t1 donkey a2", "production", mill))
     assert asked(two(ROW, "t1 donkey a2: 1 trunks", "t1 donkey a2: 1 trunks", "production", mill))
+
+
+@pytest.mark.parametrize(
+    ("building", "research", "other", "expected"),
+    [("wagon_factory", "", "2 boards", True), ("wagon_factory", "trucking", "2 boards", False),
+     ("wagon_factory", "", "", False), ("sawmill", "", "", False), ("steamer_factory", "", "2 fuel", False)],
+)  # fmt: skip
+def test_in_production_a_factory_that_one_can_upgrade_while_another_runs_it(
+    building: str, research: str, other: str, expected: bool
+) -> None:
+    """The geese and the paper may be far away; who stands at the factory then turns it into one for trucks."""
+    text = f"seats 2\nphase wonder\nbuildings\n  c2 {building}\nplayer 1\n"
+    text += f"  research {research}\n" if research else ""
+    text += "  transporters\n    t1 donkey a1: 1 goose, 1 paper\n    t2 donkey a1: 1 goose\n    t3 donkey c2\n"
+    text += f"player 2\n  transporters\n    t1 donkey c2{': ' if other else ''}{other}\n"
+    state = begun("p p p\np p p\np p .", text)
+    assert asked(state) == expected
+    if expected:
+        free = done(state, "1: agree", "2: agree")
+        assert why(free, "wagon t1", 1) is None
+        assert why(done(free, "1: research trucking a1", "1: upgrade c2"), "wagon t1", 1) == "no-factory"
+
+
+def test_paper_for_research_may_be_made_in_the_same_phase() -> None:
+    text = "seats 2\nphase wonder\nbuildings\n  a1 papermill\n  c2 wagon_factory\nplayer 1\n  transporters\n"
+    text += "    t1 donkey a1: 2 boards\n    t2 donkey a1: 2 goose\n    t3 donkey c2\n"
+    text += "player 2\n  transporters\n    t1 donkey c2: 2 boards\n"
+    assert asked(begun("p p p\np p p\np p .", text))
+    assert not asked(begun("p p p\np p p\np p .", text.replace("papermill", "sawmill")))
+
+
+@pytest.mark.parametrize("options", [{}, {"road_stone": "either_end"}])
+def test_in_building_stone_beyond_a_road_by_an_option_also_from_a_boat(options: dict[str, str]) -> None:
+    goods = "goods\n  a3: 1 stone\n"
+    state = two(". p p p", "t1 raft a2>w", "t1 donkey a3", "building", goods, **options)
+    assert asked(state) == bool(options)
 
 
 def test_in_building_a_site_and_what_lies_there() -> None:
@@ -207,6 +276,13 @@ def test_what_a_factory_would_waste_is_not_left_to_it() -> None:
                                       ("coal_burner", "a1", "done")):  # fmt: skip
         ground = "p . p" if building == "raft_factory" else "p p p"
         assert answer(position(ground, text.format(building, place.replace("a2", "a3"))).view(0), 0, REST) == expected
+
+
+def test_geese_and_paper_are_not_left_to_vanish_beside_a_factory_that_gains() -> None:
+    text = "seats 2\nphase production\nbuildings\n  a1 sawmill\ngoods\n  a1: 1 trunks, 2 goose{}\n"
+    text += "player 1\n  transporters\n    t1 donkey a1\n"
+    for more, expected in ((", 1 paper", None), ("", "done")):
+        assert answer(position("p p p", text.format(more)).view(0), 0, REST) == expected
 
 
 def test_three_who_do_not_meet_are_asked_only_with_those_who_do() -> None:

@@ -1,12 +1,15 @@
 """Chapter: order of play. Who may get in whose way in the phase that begins, by what everybody sees.
 
 Only there all are asked for the order, so nothing here looks at what anybody plans. A thing is contested where two
-seats could use it up, or bar it, before the other: goods on the ground, a factory, a building site, a side of a tile,
-the places of a row of the wonder. What somebody could put down first, or give away, is their own choice and no contest.
+seats could use it up, or bar it, before the other: goods on the ground, a transporter aboard another player's, a
+factory that one could run and the other upgrade, a building site, a side of a tile, the places of a row of the wonder.
+What somebody could put down first, or give away, is their own choice and no contest.
 """
 
 from lautta.games.roads.buildings import is_secondary, makes_transporters
-from lautta.games.roads.map import all_banks, ground, shut, stock, store_of
+from lautta.games.roads.carrying import land_for, water_for
+from lautta.games.roads.map import all_banks, ground, reach_of, shut, stock, store_of
+from lautta.games.roads.research import COUNT, becomes
 from lautta.games.roads.state import (
     BANK,
     BOARDS,
@@ -16,10 +19,13 @@ from lautta.games.roads.state import (
     DONKEY,
     END_MARKS,
     GOODS,
+    GOOSE,
     MOVEMENT,
     NO_BUILDING,
     NONE,
     OPEN_SEA,
+    PAPER,
+    PAPERMILL,
     POINTS,
     PRODUCTION,
     RIVER,
@@ -43,11 +49,11 @@ def contest(b: Board, s: State, w: Scratch) -> int:
     """The pairs of seats that could reach the same thing in this phase, as a mask."""
     found = 0
     if s.phase == MOVEMENT:
-        travel(b, s, w)
-        found = at_goods(b, s, w)
+        found = travel(b, s, w)
+        found |= at_goods(b, s, w)
     elif s.phase == PRODUCTION:
         stand(b, s, w)
-        found = at_tiles(b, s, w)
+        found = at_tiles(b, s, w) | at_upgrades(b, s, w)
     elif s.phase == BUILDING:
         stand(b, s, w)
         found = at_tiles(b, s, w)
@@ -87,8 +93,9 @@ def seats_of_pairs(pairs: int) -> int:
 # movement: whoever gets to goods takes them
 
 
-def travel(b: Board, s: State, w: Scratch) -> None:
-    """Mark who reaches which stores in this phase."""
+def travel(b: Board, s: State, w: Scratch) -> int:
+    """Mark who reaches which stores in this phase; the pairs of which one carries the other's transporter."""
+    found = 0
     for store in range(b.stores):
         w.reach[store] = 0
     for site in range(b.sites):
@@ -97,25 +104,50 @@ def travel(b: Board, s: State, w: Scratch) -> None:
         for slot in range(SLOTS):
             v = s.players[seat].transporters[slot]
             if v.kind:
-                if v.carrier:
-                    mark_banks(b, w, seat, b.site_tile[v.site], all_banks(b, b.site_tile[v.site]))
+                if v.carrier == 0:
+                    follow(b, s, w, seat, v.kind, v.site)
                 else:
-                    follow(b, s, w, seat, slot)
+                    able = get_off(b, s, w, seat, slot)
+                    if able and v.carrier_seat != seat:
+                        found |= pair(min(seat, v.carrier_seat), max(seat, v.carrier_seat))
+    return found
 
 
-def follow(b: Board, s: State, w: Scratch, seat: int, slot: int) -> None:
-    """Go wherever a transporter could, step by step; `left` is empty before and after."""
-    v = s.players[seat].transporters[slot]
-    w.trail[0], w.left[v.site], w.count = v.site, POINTS[v.kind] + 1, 1
+def get_off(b: Board, s: State, w: Scratch, seat: int, slot: int) -> bool:
+    """Go wherever a transporter could that another one carries; False if it cannot be set down where it is."""
+    v, able = s.players[seat].transporters[slot], False
+    carrier = s.players[v.carrier_seat].transporters[v.carrier - 1]
+    tile = b.site_tile[v.site]
+    if is_water(v.kind):
+        river = b.river_site[tile]
+        if river != NONE and water_for(b, s, seat, carrier, river) == 0:
+            follow(b, s, w, seat, v.kind, river)
+            able = True
+        for site in range(b.first_dock[tile], b.first_dock[tile + 1]):
+            if water_for(b, s, seat, carrier, site) == 0:
+                follow(b, s, w, seat, v.kind, site)
+                able = True
+    else:
+        for bank in range(b.bank_count[tile]):
+            site = store_of(b, tile, bank)
+            if b.site_kind[site] == BANK and land_for(b, s, carrier, site) == 0:
+                follow(b, s, w, seat, v.kind, site)
+                able = True
+    return able
+
+
+def follow(b: Board, s: State, w: Scratch, seat: int, kind: int, start: int) -> None:
+    """Go wherever a transporter could from a site, step by step; `left` is empty before and after."""
+    w.trail[0], w.left[start], w.count = start, POINTS[kind] + 1, 1
     at = 0
     while at < w.count:
         site = w.trail[at]
         mark_site(b, s, w, seat, site)
         if w.left[site] > 1:
-            if is_water(v.kind):
+            if is_water(kind):
                 sail(b, s, w, seat, site)
             else:
-                walk(b, s, w, seat, site, v.kind == DONKEY and at == 0)
+                walk(b, s, w, seat, site, kind == DONKEY and at == 0)
         at += 1
     for i in range(w.count):
         w.left[w.trail[i]] = 0
@@ -200,14 +232,17 @@ def stand(b: Board, s: State, w: Scratch) -> None:
                 w.there[b.site_tile[v.site]] |= bit(seat)
                 if load_of(v):
                     w.laden[b.site_tile[v.site]] |= bit(seat)
-                if s.road_stone and b.site_kind[v.site] == BANK:
-                    stand_beyond(b, w, seat, v.site)
+                if s.road_stone and b.site_kind[v.site] != OPEN_SEA:
+                    stand_beyond(b, w, seat, b.site_tile[v.site], reach_of(b, s, v))
 
 
-def stand_beyond(b: Board, w: Scratch, seat: int, bank: int) -> None:
+def stand_beyond(b: Board, w: Scratch, seat: int, tile: int, banks: int) -> None:
     """By an option stone at the other end of a road may be used as well."""
-    for end in range(b.first_end[bank], b.first_end[bank + 1]):
-        w.there[b.site_tile[b.end_to[end]]] |= bit(seat)
+    for bank in range(b.bank_count[tile]):
+        if banks & bit(bank):
+            place = store_of(b, tile, bank)
+            for end in range(b.first_end[place], b.first_end[place + 1]):
+                w.there[b.site_tile[b.end_to[end]]] |= bit(seat)
 
 
 def at_tiles(b: Board, s: State, w: Scratch) -> int:
@@ -224,6 +259,40 @@ def at_tiles(b: Board, s: State, w: Scratch) -> int:
             elif is_secondary(s.building[tile]) or makes_transporters(s.building[tile]):
                 found |= pairs_of(w.laden[tile])
     return found
+
+
+def at_upgrades(b: Board, s: State, w: Scratch) -> int:
+    """The pairs at a factory that one of them could upgrade by research made anywhere, and the other run or upgrade."""
+    scholars, found = 0, 0
+    for seat in range(s.seats):
+        if may_research(b, s, w, seat):
+            scholars |= bit(seat)
+    for tile in range(b.tiles):
+        for seat in range(s.seats):
+            if w.there[tile] & scholars & bit(seat) and upgradable(s, seat, tile):
+                for other in range(s.seats):
+                    able = w.laden[tile] & bit(other) or (scholars & bit(other) and upgradable(s, other, tile))
+                    if other != seat and w.there[tile] & bit(other) and able:
+                        found |= pair(min(seat, other), max(seat, other))
+    return found
+
+
+def upgradable(s: State, seat: int, tile: int) -> bool:
+    """Is there a subject that a seat does not know yet, and by which this factory can be upgraded?"""
+    for subject in range(COUNT):
+        if s.players[seat].research & bit(subject) == 0 and becomes(s, s.building[tile], subject):
+            return True
+    return False
+
+
+def may_research(b: Board, s: State, w: Scratch, seat: int) -> bool:
+    """Has a seat two geese somewhere, with paper, or with a mill that can make it before?"""
+    for tile in range(b.tiles):
+        banks = all_banks(b, tile)
+        paper = s.building[tile] == PAPERMILL or stock(b, s, seat, tile, banks, PAPER) > 0
+        if w.there[tile] & bit(seat) and paper and stock(b, s, seat, tile, banks, GOOSE) >= 2:
+            return True
+    return False
 
 
 def lie_on(b: Board, s: State, tile: int) -> bool:

@@ -15,6 +15,7 @@ from lautta.games.roads.setup import distance
 from lautta.games.roads.state import (
     CALLING,
     GOODS,
+    GOOSE,
     NO_OFFER,
     NO_TRANSPORTER,
     NO_WORK,
@@ -84,8 +85,8 @@ def answer(view: GameState, seat: int, name: str) -> str | None:
 def rest(b: Board, s: State, seat: int) -> str | None:
     """What a seat does that has no more to do in this turn.
 
-    It decides itself where another one can reach what it can, where the order was called, and before a factory would
-    use up for nothing, or geese and paper vanish, where a transporter of it stands.
+    It decides itself when all are asked for the order and it is among those who could meet, where the order was called,
+    and before a factory would use up for nothing, or geese and paper vanish, where a transporter of it stands.
     """
     if s.work.job != NO_WORK or s.offer.kind != NO_OFFER or s.phase == SETUP:
         return None
@@ -100,20 +101,14 @@ def loses(b: Board, s: State, seat: int) -> bool:
     """Would goods be lost where a seat has a transporter, if nobody did anything more in this production?"""
     after = copy_of(s)
     work_off(b, after)
-    mine = tiles_of(b, s, seat)
-    return any(gone(b, s, tile) > gone(b, after, tile) and not gains(b, s, after, tile) for tile in mine)
+    return any(wastes(b, s, after, tile) for tile in tiles_of(b, s, seat))
 
 
-def gone(b: Board, s: State, tile: int) -> int:
-    """How many goods lie on a tile."""
+def wastes(b: Board, before: State, after: State, tile: int) -> bool:
+    """Do geese vanish on a tile, which only research takes; or other goods, and nothing is made of them?"""
     stores = [store_of(b, tile, bank) for bank in range(b.bank_count[tile])]
-    return sum(s.goods[store][good] for store in stores for good in range(GOODS))
-
-
-def gains(b: Board, before: State, after: State, tile: int) -> bool:
-    """Is there more of any good on a tile than before?"""
-    stores = [store_of(b, tile, bank) for bank in range(b.bank_count[tile])]
-    return any(after.goods[store][good] > before.goods[store][good] for store in stores for good in range(GOODS))
+    more = [sum(after.goods[store][good] - before.goods[store][good] for store in stores) for good in range(GOODS)]
+    return more[GOOSE] < 0 or (min(more) < 0 and max(more) <= 0)
 
 
 def anybody_near(b: Board, s: State, seat: int) -> bool:
