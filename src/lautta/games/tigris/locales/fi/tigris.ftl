@@ -829,7 +829,7 @@ tigris-page-spent = tälle ei voi rakentaa monumenttia
 
 tigris-page-hints = Vihje
 tigris-page-hints-stop = Ei enää vihjeitä
-tigris-page-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Ota se alhaalta ja aseta temppelin viereen.
+tigris-page-hint-first-leader = Aloita johtajasta: { $leader }, sillä sinulla on { $tiles }. Valitse se ja aseta se temppelin viereen.
 tigris-page-hint-next-leader = Lopussa ratkaisee heikoin värisi. Tuo laudalle vielä { $leader }: sinulla on { $tiles } mutta ei pisteitä siinä värissä.
 tigris-page-hint-tile = Nyt laatta: { $tile }. Aseta se kiinni kuningaskuntaan, jossa on johtajasi { $leader }, niin saat pisteen.
 tigris-page-hint-king = Laudalla ei ole sinun johtajaasi { $leader }, mutta kuninkaasi saa pisteet kaikista väreistä, joiden johtajaa sen kuningaskunnassa ei ole. Aseta viereen { $tile }.
