@@ -64,6 +64,9 @@ def test_the_result_alone_says_what_the_points_are_made_of(visit: Visit, server:
         for width in me.screens():
             fits(me.page)
             me.picture(f"roads_alone_over_{language}_{width}", whole=True)
+    me.page.set_viewport_size({"width": 740, "height": 360})
+    box = me.page.locator(".result").bounding_box()
+    assert box and box["y"] >= 0 and box["y"] + box["height"] <= 360, "over the map of a phone held sideways"
     for _ in eve.languages():
         expect(watching.page.locator(".result")).not_to_contain_text(re.compile(r"Your|Deine|vuoroasi"))
     assert not me.log.filter(has_text="21").count(), "there are twenty turns"

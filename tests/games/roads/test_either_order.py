@@ -17,6 +17,7 @@ from lautta.games.roads.contest import pair
 from lautta.games.roads.plans import PLANS
 from lautta.games.roads.state import (
     BANK,
+    BUILDING,
     CALLING,
     CAPACITY,
     GOOD_NAMES,
@@ -115,30 +116,31 @@ def alone(state: GameState, seat: int, seed: int) -> list[str]:
     while trial.phase == phase and seat in trial.to_move and plan[-1:] != ["done"]:
         kinds: dict[str, list[str]] = {}
         for code in trial.legal(seat):
-            name, text = trial.named(code).name, trial.space.text(code)
-            if not PLANS.is_open(trial.space, code) and not asks(trial, seat, code, text):
-                kinds.setdefault(name, []).append(text)
-        plan.append("done" if len(plan) > STEPS and "done" in kinds else picked(kinds, chooser))
-        trial.apply(plan[-1], seat)
+            if not PLANS.is_open(trial.space, code) and not asks(trial, seat, code):
+                kinds.setdefault(trial.space.decode(code)[0].name, []).append(str(code))
+        code = int(kinds["done"][0] if len(plan) > STEPS and "done" in kinds else picked(kinds, chooser))
+        plan.append(trial.space.text(code))
+        trial.apply(code, seat)
     return plan
 
 
-def asks(state: GameState, seat: int, code: int, text: str) -> bool:
+def asks(state: GameState, seat: int, code: int) -> bool:
     """Does this need another seat: its consent, its help, or its boat to leave a goose with at sea?"""
     if PLANS.is_offer(state.space, code):
         return True
-    if text.startswith("leave"):
-        return at_sea(state, seat, text.split()[1])
-    if state.record.work.job or state.public()["phase"] != "building" or text == "done":
+    action, args = state.space.decode(code)
+    if action.name == "leave":
+        return at_sea(state, seat, args[0])
+    if state.record.work.job or state.record.phase != BUILDING or action.name == "done":
         return False
     begun = state.copy()
     begun.apply(code, seat)
     return begun.record.work.job != 0 and begun.why_not("drop", seat) is None
 
 
-def at_sea(state: GameState, seat: int, name: str) -> bool:
+def at_sea(state: GameState, seat: int, slot: int) -> bool:
     """Is a transporter out at sea?"""
-    v = state.record.players[seat].transporters[int(name[1:]) - 1]
+    v = state.record.players[seat].transporters[slot]
     return bool(state.board.record.site_kind[v.site] == OPEN_SEA)
 
 

@@ -39,7 +39,7 @@ function place(live: Sitting, board: BoardData, name: string): string[] {
 function route(live: Sitting, board: BoardData, of: RouteData): string {
   const { owners, closed } = publicOf(live);
   const state = { owner: owners[of.id], closed: closed.includes(of.id), open: openRoutes(live).has(of.id) };
-  return `${describeRoute(board, namesOf(live), of, state)}.`;
+  return `${describeRoute(board, namesOf(live), of, state, live.table?.my_seat)}.`;
 }
 
 function worth(board: BoardData, contract: ReturnType<typeof privateOf>["contracts"][number]): string {

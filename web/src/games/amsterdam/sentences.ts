@@ -63,10 +63,11 @@ export function describeRoute(
   names: string[],
   of: RouteData,
   { owner, closed, open }: RouteState,
+  mine: number | null | undefined,
 ): string {
   const state =
     owner !== undefined
-      ? say("amsterdam-page-route-owned", { name: names[owner] ?? "" })
+      ? say("amsterdam-page-route-owned", { you: owner === mine ? 1 : 0, name: names[owner] ?? "" })
       : say(closed ? "amsterdam-page-route-closed" : open ? "amsterdam-page-route-open" : "amsterdam-page-route-free");
   const spaces = say("amsterdam-page-spaces", {
     count: of.length,

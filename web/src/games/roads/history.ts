@@ -15,7 +15,11 @@ const AGAIN = ["use", "load", "unload", "hand", "give", "lead", "leave", "brick"
 export const actionOf = ({ key }: Said): string => key.replace("roads-log-", "");
 
 export const customs: Customs = {
-  heading: (turn, phase) => `${say("roads-page-log-turn", { turn })} · ${say("roads-page-phase", { phase })}`,
+  // The turn is counted on when the last one ends, but none is played any more.
+  heading: (turn, phase) =>
+    phase === "over"
+      ? say("roads-page-phase", { phase })
+      : `${say("roads-page-log-turn", { turn })} · ${say("roads-page-phase", { phase })}`,
   routine: (said) => ROUTINE.includes(actionOf(said)),
   again: (said) => AGAIN.includes(actionOf(said)),
 };

@@ -386,7 +386,10 @@ amsterdam-page-map = Karte: { $name }. Die Pfeiltasten gehen von Strecke zu Stre
 amsterdam-page-route-open = du kannst sie jetzt bauen
 amsterdam-page-route-free = frei
 amsterdam-page-route-closed = geschlossen
-amsterdam-page-route-owned = gebaut von { $name }
+amsterdam-page-route-owned = { $you ->
+    [1] von dir gebaut
+   *[other] gebaut von { $name }
+}
 amsterdam-page-spaces = { $count } × { $colour }
 amsterdam-page-any-colour = : eine beliebige Farbe
 amsterdam-page-payments = Zahlungsmöglichkeiten für { $a } – { $b }

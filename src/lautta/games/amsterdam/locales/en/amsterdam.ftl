@@ -301,7 +301,10 @@ amsterdam-page-map = Map of { $name }. The arrow keys go from route to route, En
 amsterdam-page-route-open = you can build it now
 amsterdam-page-route-free = free
 amsterdam-page-route-closed = closed
-amsterdam-page-route-owned = built by { $name }
+amsterdam-page-route-owned = { $you ->
+    [1] built by you
+   *[other] built by { $name }
+}
 amsterdam-page-spaces = { $count } × { $colour }
 amsterdam-page-any-colour = : any one colour
 amsterdam-page-payments = Ways to pay for { $a } – { $b }

@@ -379,7 +379,10 @@ amsterdam-page-map = Kartta: { $name }. Nuolinäppäimet vievät reitiltä toise
 amsterdam-page-route-open = voit rakentaa sen nyt
 amsterdam-page-route-free = vapaa
 amsterdam-page-route-closed = suljettu
-amsterdam-page-route-owned = rakentaja: { $name }
+amsterdam-page-route-owned = { $you ->
+    [1] sinun rakentamasi
+   *[other] rakentaja: { $name }
+}
 amsterdam-page-spaces = { $count } × { $colour }
 amsterdam-page-any-colour = : mikä tahansa yksi väri
 amsterdam-page-payments = Maksutavat: { $a } – { $b }
