@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, GameState
-from lautta.server.http import best, board_routes, costs, history, lessons, people
+from lautta.server.http import best, board_routes, costs, history, lessons, pages, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
@@ -61,16 +61,16 @@ async def show_addresses(request: Request) -> ServerAddresses:
     return addresses if local else replace(addresses, network=[])
 
 
-@get("/games", security=[])
-async def list_games(request: Request) -> list[GameInfo]:
+@get("/games", security=[], opt={ANSWER: list[GameInfo]})
+async def list_games(request: Request) -> Response[bytes]:
     """The games on this server."""
-    return list(map(info_of, server_of(request).games.values()))
+    return pages.lasting(list(map(info_of, server_of(request).games.values())), request)
 
 
-@get("/games/{game:str}/facts", security=[])
-async def show_facts(request: Request, game: FromPath[str]) -> dict[str, Any]:
+@get("/games/{game:str}/facts", security=[], opt={ANSWER: dict[str, Any]})
+async def show_facts(request: Request, game: FromPath[str]) -> Response[bytes]:
     """Numbers from a game's rules for a client to show, such as costs; empty if the game lists none."""
-    return _facts(server_of(request).game(game))
+    return pages.lasting(_facts(server_of(request).game(game)), request)
 
 
 @get("/games/{game:str}/words/{language:str}", security=[])
@@ -101,10 +101,10 @@ async def list_tables(request: Request, after: QueryAfter = None, most: QueryMos
 
 
 @get("/tables/{table:str}", opt={ANSWER: Table})
-async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
+async def show_table(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Response[bytes]:
     """A table as it is now, as far as you may see it."""
     actor, viewer = await visited(request, table, seat)
-    return actor.view().whole(viewer)
+    return pages.large(bytes(actor.view().whole(viewer)), request)
 
 
 @get("/tables/{table:str}/updates", opt={ANSWER: Update})

@@ -2,21 +2,22 @@
 
 from typing import Any
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, RawBody
 
-from lautta.server.http.bodies import BODY, read
+from lautta.server.http import pages
+from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.visits import Request, guest_of, server_of
 from lautta.server.messages.boards import BoardCheck, BoardLine, BoardRequest, MadeBoard, NewBoardRequest
 from lautta.server.messages.laying import Laying, LayRequest
 
 
-@get("/games/{game:str}/boards/{board:str}", security=[])
-async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> dict[str, Any]:
+@get("/games/{game:str}/boards/{board:str}", security=[], opt={ANSWER: dict[str, Any]})
+async def show_board(request: Request, game: FromPath[str], board: FromPath[str]) -> Response[bytes]:
     """The board file of a board that comes with the game or that somebody made: everything needed to draw it."""
     server = server_of(request)
-    return dict(await server.boards.data(server.game(game), board))
+    return pages.lasting(dict(await server.boards.data(server.game(game), board)), request)
 
 
 @post("/games/{game:str}/boards", opt={BODY: BoardRequest})

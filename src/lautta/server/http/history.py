@@ -3,10 +3,11 @@
 import asyncio
 from typing import Annotated
 
-from litestar import get, post
+from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter, RawBody
 from msgspec import Raw, json, msgpack
 
+from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.costs import of_moments
 from lautta.server.http.visits import QuerySeat, Request, count, guest_of, played, server_of, visited
@@ -35,16 +36,18 @@ QueryMoment = Annotated[int, QueryParameter(ge=1, le=LATEST)]
 
 
 @get("/tables/{table:str}/moments/{number:int}", opt={ANSWER: Table})
-async def show_moment(request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None) -> Raw:
+async def show_moment(
+    request: Request, table: FromPath[str], number: FromPath[int], seat: QuerySeat = None
+) -> Response[bytes]:
     """A table as it was after an event, as far as you could see it then."""
     actor, viewer = await visited(request, table, seat)
-    return actor.view(min(number, LATEST)).whole(viewer)
+    return pages.large(bytes(actor.view(min(number, LATEST)).whole(viewer)), request)
 
 
 @get("/tables/{table:str}/moments", opt={ANSWER: Moments})
 async def show_moments(
     request: Request, table: FromPath[str], after: QueryMoment, to: QueryMoment = LATEST, seat: QuerySeat = None
-) -> Raw:
+) -> Response[bytes]:
     """The position after an event and what each later one changed, as far as you could see it: up to 200 changes."""
     actor, viewer = await visited(request, table, seat)
     first = actor.view(after)
@@ -59,7 +62,7 @@ async def show_moments(
             found.append(moment)
     last = numbers[-1] if len(numbers) < len(events) else max(after, min(to, actor.table.log.number))
     moments = Moments(after, last, first.public(viewer.seat), first.private(viewer.seat), found)
-    return Raw(json.encode(moments))
+    return pages.large(json.encode(moments), request)
 
 
 @post("/tables/{table:str}/what-if", status_code=200, opt={BODY: VariationRequest, ANSWER: VariationAnswer})

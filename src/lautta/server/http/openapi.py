@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from importlib import import_module
 from pkgutil import iter_modules
 from types import SimpleNamespace
-from typing import Any, get_args, get_type_hints
+from typing import Any, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Litestar
@@ -66,7 +66,9 @@ def complete(document: Schema, games: Mapping[str, Game]) -> Schema:
 
 
 def _content(message: Any) -> Schema:
-    """The schema of a struct, or of a list of structs."""
+    """The schema of a struct, of a list of structs, or of an object with anything in it."""
+    if get_origin(message) is dict:
+        return {"application/json": {"schema": {"additionalProperties": {}, "type": "object"}}}
     items = get_args(message)
     one = {"$ref": REFS + (items[0] if items else message).__name__}
     return {"application/json": {"schema": {"type": "array", "items": one} if items else one}}

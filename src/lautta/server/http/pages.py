@@ -4,10 +4,12 @@ import gzip
 import mimetypes
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 from hashlib import blake2b
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import MediaType, Request, Response
 from msgspec import Struct
 
@@ -17,6 +19,8 @@ FOR_EVER = "public, max-age=31536000, immutable"
 ASK_AGAIN = "no-cache"
 ENCODINGS = (("br", ".br"), ("gzip", ".gz"))
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
+PACKET = 1400  # bytes
+QUICK = 5  # a level of gzip
 NOT_BUILT = "The page has not been built yet: run `make page`, then start the server again.\n"
 
 
@@ -108,6 +112,22 @@ def send(file: File, request: Request[Any, Any, Any]) -> Response[bytes]:
     if encoding != "identity":
         headers["content-encoding"] = encoding
     return Response(file.bodies[encoding], headers=headers, media_type=file.media_type)
+
+
+def large(told: bytes, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """An answer that may be large and is another each time: compressed where that saves a packet."""
+    if len(told) < PACKET or "gzip" not in accepted(request.headers.get("accept-encoding", "")):
+        return Response(told, media_type=MediaType.JSON)
+    headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+    return Response(gzip.compress(told, QUICK, mtime=0), headers=headers, media_type=MediaType.JSON)
+
+
+def lasting(told: Any, request: Request[Any, Any, Any]) -> Response[bytes]:
+    """The answer with something that is asked for again and again and stays as it is: compressed once."""
+    return send(_packed(msgspec.json.encode(told)), request)
+
+
+_packed = lru_cache(256)(document)
 
 
 def not_built() -> Response[str]:
