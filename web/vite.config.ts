@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { catalogues } from "./catalogues";
+import { chunks } from "./chunks";
 import { pack } from "./pack";
 
 // The page is built into the Python package, which serves it and carries it in its wheel.
@@ -11,7 +12,7 @@ const PAGE = "../src/lautta/server/page";
 const SERVER = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [catalogues(), svelte(), pack(PAGE)],
+  plugins: [catalogues(), svelte(), chunks(), pack(PAGE)],
   build: {
     outDir: PAGE,
     emptyOutDir: true,

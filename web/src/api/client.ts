@@ -1,10 +1,11 @@
 // Requests to the server. A new visitor becomes a guest without being asked; the token stays in this browser.
 
 import { words } from "../i18n/words.svelte";
+import { takeAnswer } from "./ahead";
 import { connection } from "./connection.svelte";
+import { dropToken, headersFor, keepToken, keptToken } from "./guest";
 import type { Guest } from "./schema";
 
-const KEPT = "lautta-token";
 const WAITS = [300, 900, 2500];
 /**
  * The longest pause, in seconds, that the server may ask for: after a click, and for requests that nobody clicked for.
@@ -67,14 +68,13 @@ async function send(
   token: string | null,
   signal: AbortSignal | null = null,
 ): Promise<Response> {
-  const headers: Record<string, string> = { "accept-language": words.language };
-  if (token) headers["authorization"] = `Bearer ${token}`;
+  const headers = headersFor(words.language, token);
   if (body !== undefined) headers["content-type"] = "application/json";
   const init: RequestInit = { method, headers, signal, body: body === undefined ? null : JSON.stringify(body) };
   for (let attempt = 0; ; attempt += 1) {
     let pause = WAITS[attempt];
     try {
-      const response = await fetch(`/api${path}`, init);
+      const response = await ((method === "GET" && takeAnswer(path)) || fetch(`/api${path}`, init));
       connection.heard(response.status < 502);
       const later = soon(response, signal ? PATIENT : SOON);
       if ((response.status < 502 && !later) || pause === undefined) return response;
@@ -95,13 +95,13 @@ async function join(): Promise<string> {
   const response = await send("POST", "/guests", {}, null);
   if (!response.ok) throw await failure(response);
   const guest = (await response.json()) as Guest;
-  localStorage.setItem(KEPT, guest.token);
+  keepToken(guest.token);
   return guest.token;
 }
 
 /** This browser's token; creates a guest if there is none yet. */
 export async function token(): Promise<string> {
-  const kept = localStorage.getItem(KEPT);
+  const kept = keptToken();
   if (kept) return kept;
   joining ??= join().finally(() => (joining = null));
   return joining;
@@ -109,12 +109,12 @@ export async function token(): Promise<string> {
 
 /** Does this browser have a guest yet? */
 export function isGuest(): boolean {
-  return localStorage.getItem(KEPT) !== null;
+  return keptToken() !== null;
 }
 
 /** Forgets the token, as the server no longer knows it. */
 export function forget(): void {
-  localStorage.removeItem(KEPT);
+  dropToken();
 }
 
 async function ask(method: string, path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
@@ -155,7 +155,7 @@ export async function patch<T>(path: string, body: unknown): Promise<T> {
 export async function becomeBy(code: string): Promise<void> {
   const response = await send("POST", "/guests/code", { code }, null);
   if (!response.ok) throw await failure(response);
-  localStorage.setItem(KEPT, ((await response.json()) as Guest).token);
+  keepToken(((await response.json()) as Guest).token);
 }
 
 export async function text(path: string): Promise<string> {

@@ -3,20 +3,12 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
-export const LANGUAGES = ["en", "fi", "de"] as const;
-export type Language = (typeof LANGUAGES)[number];
-/** Each language in its own words. */
-export const NAMES: Record<Language, string> = { en: "English", fi: "Suomi", de: "Deutsch" };
-export type Args = Record<string, FluentVariable>;
+import { again } from "./again";
+import { catalogue } from "./catalogues";
+import { keepLanguage, wantedLanguage, type Language } from "./language";
 
-const CATALOGUES = import.meta.glob<string>(["./locales/*/*.ftl", "./games/*/locales/*/*.ftl", "!./**/{cli,*_*}.ftl"], {
-  base: "../../../src/lautta",
-  query: "?raw",
-  import: "default",
-});
-/** Each by language and name, wherever its file is. */
-const BY_NAME = new Map(Object.entries(CATALOGUES).map(([path, load]) => [path.split("/").slice(-2).join("/"), load]));
-const KEPT = "lautta-language";
+export { LANGUAGES, NAMES, type Language } from "./language";
+export type Args = Record<string, FluentVariable>;
 
 class Words {
   language = $state<Language>("en");
@@ -26,13 +18,6 @@ class Words {
   private filling: Promise<void> = Promise.resolve();
   /** The texts of a game that this page was built without, as a Fluent catalogue. */
   served: (name: string, language: Language) => Promise<string> = () => Promise.resolve("");
-
-  /** The language to use: the one chosen here before, else the first that the browser asks for, else English. */
-  private wanted(): Language {
-    const kept = localStorage.getItem(KEPT);
-    const asked = [kept, ...navigator.languages].map((tag) => tag?.slice(0, 2).toLowerCase());
-    return LANGUAGES.find((each) => each === asked.find((tag) => LANGUAGES.some((known) => known === tag))) ?? "en";
-  }
 
   /** Loads all catalogues in a language. If several loads overlap, the last one counts, and all of them wait for it. */
   private fill(language: Language): Promise<void> {
@@ -54,17 +39,15 @@ class Words {
   }
 
   private async text(file: string, language: Language): Promise<string> {
-    const name = `${language}/${file}.ftl`;
-    const load = BY_NAME.get(name) ?? (await import("./seldom")).seldomRead(name);
-    return load ? load() : this.served(file, language).catch(() => "");
+    return (await again(() => catalogue(file, language))) ?? this.served(file, language).catch(() => "");
   }
 
   async start(): Promise<void> {
-    await this.fill(this.wanted());
+    await this.fill(wantedLanguage());
   }
 
   async choose(language: Language): Promise<void> {
-    localStorage.setItem(KEPT, language);
+    keepLanguage(language);
     await this.fill(language);
   }
 

@@ -1,18 +1,6 @@
 // The page that is open. The address says which, so that a table can be reloaded and shared.
 
-export type Route =
-  | { page: "home" }
-  | { page: "table"; id: string; moment: number | null }
-  | { page: "learn"; game: string; lesson: string | null }
-  | { page: "help"; game: string; chapter: string | null }
-  | { page: "best"; game: string; board: string | null }
-  | { page: "new"; game: string; board: string | null }
-  | { page: "maps"; game: string; board: string | null; what: "look" | "make" | "lay" }
-  | { page: "invite"; invite: string }
-  | { page: "device"; code: string };
-
-/** Stands for the first moment of a game, whatever its number. */
-export const START = 0;
+import { routeHere, type Route } from "./route";
 
 /** An invitation has an address without a #, as that is what previews of it are made from; from there on it has one. */
 function arrive(): void {
@@ -20,39 +8,13 @@ function arrive(): void {
   if (invite) history.replaceState(null, "", `/#/invite/${invite}`);
 }
 
-function nameIn(part: string | undefined): string | null {
-  return part && /^[\w-]+$/.test(part) ? part : null;
-}
-
-function read(): Route {
-  const [page, what = "", part, of] = location.hash.replace(/^#\//, "").split("/");
-  if (!/^[\w-]+$/.test(what)) return { page: "home" };
-  if (page === "table")
-    return {
-      page,
-      id: what,
-      moment: part === "replay" ? START : part === "moment" && of && /^\d{1,9}$/.test(of) ? Number(of) : null,
-    };
-  if (page === "learn") return { page, game: what, lesson: nameIn(part) };
-  if (page === "help") return { page, game: what, chapter: part ?? null };
-  if (page === "best") return { page, game: what, board: nameIn(part) };
-  if (page === "new") return { page, game: what, board: nameIn(part) };
-  if (page === "maps")
-    return part === "make" || part === "lay"
-      ? { page, game: what, board: nameIn(of), what: part }
-      : { page, game: what, board: nameIn(part), what: "look" };
-  if (page === "invite") return { page, invite: what };
-  if (page === "device") return { page, code: what };
-  return { page: "home" };
-}
-
 arrive();
 
 class Router {
-  now = $state<Route>(read());
+  now = $state<Route>(routeHere());
 
   start(): void {
-    for (const happens of ["hashchange", "popstate"]) window.addEventListener(happens, () => (this.now = read()));
+    for (const happens of ["hashchange", "popstate"]) window.addEventListener(happens, () => (this.now = routeHere()));
   }
 
   /** Goes to a moment of a table (null: to now). Moving between moments adds nothing to the browser's history. */
@@ -61,7 +23,7 @@ class Router {
     if (here.page === "table" && here.id === id && here.moment !== null && moment !== null)
       history.replaceState(null, "", there);
     else if (location.hash !== there) history.pushState(null, "", there);
-    this.now = read();
+    this.now = routeHere();
   }
 }
 

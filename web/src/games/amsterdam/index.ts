@@ -2,12 +2,13 @@
 
 import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
+import { first } from "./first";
 
 export const page: GamePage = {
   place: 3,
   against: 2,
   picture: () => import("./Picture.svelte"),
   sketch: () => import("./Sketch.svelte"),
-  table: () => import("./Amsterdam.svelte"),
+  table: first.table,
   rules: () => words.with(() => import("./Rules.svelte"), "amsterdam_help"),
 };

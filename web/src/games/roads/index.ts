@@ -2,6 +2,7 @@
 
 import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
+import { first } from "./first";
 
 export const page: GamePage = {
   place: 1,
@@ -9,7 +10,7 @@ export const page: GamePage = {
   boards: ["a_river_runs_through_it", "great_plains", "three_rivers", "four_sailors"],
   picture: () => import("./Picture.svelte"),
   sketch: () => import("./Sketch.svelte"),
-  table: () => import("./Roads.svelte"),
+  table: first.table,
   rules: () => words.with(() => import("./Rules.svelte"), "roads_help"),
   maps: {
     page: () => import("./maps/MapsPage.svelte"),

@@ -60,6 +60,12 @@ export interface GamePage {
   settled?: (option: string, players: number) => boolean;
 }
 
+/** What the first script asks for at once where the address leads to a table of this game. */
+export interface First extends Pick<GamePage, "table"> {
+  /** What its table reads of the game before it can be drawn. */
+  reads: ("board" | "facts")[];
+}
+
 const KEY = Symbol("games");
 type PageOf = (game: string) => GamePage;
 

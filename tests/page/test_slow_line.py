@@ -1,0 +1,112 @@
+"""What a table costs on a slow line: in ways there and back and in bytes, which no clock is needed for."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, Request, Route, expect
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+WAYS = 4  # the page; its scripts; the table, with what all tables need; what its game needs
+MOST_BYTES = {"amsterdam": 160_000, "tigris": 165_000, "roads": 185_000}  # of scripts, styles and answers, packed
+PART = re.compile(r"/assets/(?!first)[^/]+\.js$|/api/(games|tables)")
+THERE = """
+() => {
+  const sentence = document.querySelector(".bar .sentence");
+  return document.querySelector("[data-board]") !== null && Boolean(sentence?.textContent.trim());
+}
+"""
+QUIET = "() => new Promise(done => setTimeout(done, 200))"  # scripts that came have run, and have asked for more
+
+
+class Line:
+    """A line on which everything that is asked for is answered at once when nothing else is asked for any more."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        self.held: list[Route] = []
+        self.under_way: set[Request] = set()
+        self.came: list[Request] = []
+        self.ways = 0
+        page.route("**/*", self._asked)
+        page.on("requestfinished", self._came)
+
+    def visit(self, address: str) -> None:
+        """The first way: the page itself."""
+        self.page.goto(address, wait_until="commit")
+        self.ways = 1
+        self.page.evaluate(QUIET)
+
+    def _asked(self, route: Route) -> None:
+        if route.request.is_navigation_request():
+            route.continue_()
+        else:
+            self.held.append(route)
+
+    def _came(self, request: Request) -> None:
+        self.under_way.discard(request)
+        self.came.append(request)
+
+    def there_and_back(self) -> None:
+        """Answer all that has been asked for so far, and let the page ask for more."""
+        answered, self.held = self.held, []
+        self.under_way |= {route.request for route in answered}
+        for route in answered:
+            route.continue_()
+        for _ in range(200):
+            if not self.under_way:
+                break
+            self.page.wait_for_timeout(50)
+        assert not self.under_way, "an answer did not come"
+        self.ways += 1
+        self.page.evaluate(QUIET)
+
+    def bytes(self) -> int:
+        """How much came, compressed, but for faces and pictures: they keep nobody from playing."""
+        sizes = {request: request.sizes() for request in self.came if request.resource_type not in ("font", "image")}
+        return sum(size["responseBodySize"] + size["responseHeadersSize"] for size in sizes.values())
+
+
+def seated(visit: Callable[..., Visitor], game: str) -> tuple[Visitor, str]:
+    """Somebody on a phone who has never been here, and a table of theirs."""
+    asking = visit()
+    ask, api = asking.page.context.request, f"{asking.address}api"
+    token = ask.post(f"{api}/guests", data={"name": "Anna"}).json()["token"]
+    seats = [{"kind": "person"}, {"kind": "computer"}]
+    mine = {"authorization": f"Bearer {token}"}
+    table = ask.post(f"{api}/tables", data={"game": game, "seats": seats}, headers=mine).json()["id"]
+    kept = f"if (location.protocol.startsWith('http')) localStorage.setItem('lautta-token', {json.dumps(token)})"
+    return visit(360, 740, script=kept), f"#/table/{table}"
+
+
+@pytest.mark.parametrize("game", MOST_BYTES)
+def test_a_table_is_there_soon(visit: Callable[..., Visitor], game: str) -> None:
+    me, table = seated(visit, game)
+    line = Line(me.page)
+    line.visit(me.address + table)
+    while line.ways < WAYS:
+        line.there_and_back()
+    asked = [re.sub(r".*/", "", request.url) for request in line.came]
+    assert me.page.evaluate(THERE), f"not there after {line.ways} ways, with {asked}"
+    assert 0 < line.bytes() < MOST_BYTES[game], f"{line.bytes()} bytes"
+
+
+def test_what_is_lost_on_the_way_is_asked_for_again(visit: Callable[..., Visitor]) -> None:
+    me, table = seated(visit, "amsterdam")
+    me.expected.append("ERR_FAILED")
+    lost: set[str] = set()
+
+    def lose_the_first(route: Route) -> None:
+        if route.request.url in lost or not PART.search(route.request.url):
+            route.continue_()
+        else:
+            lost.add(route.request.url)
+            route.abort()
+
+    me.page.route("**/*", lose_the_first)
+    me.page.goto(me.address + table)
+    expect(me.sentence).not_to_be_empty()
+    assert len(lost) > WAYS

@@ -1,0 +1,3 @@
+import type { First } from "../../session/table/game";
+
+export const first: First = { table: () => import("./Amsterdam.svelte"), reads: ["board"] };
