@@ -370,7 +370,7 @@ roads-log-lay = { $you ->
 roads-log-home = { $you ->
     [1] Sinä
    *[other] { $seat }
-}: koti: { $place }.
+}: koti paikassa { $place }.
 roads-log-call = { $you ->
     [1] Sinä
    *[other] { $seat }
