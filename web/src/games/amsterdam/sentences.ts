@@ -28,9 +28,10 @@ export function prompt(live: Sitting): string {
 
 const MOVES: LogEntry["kind"][] = ["action", "undo", "redo", "concede", "timeout", "return"];
 
-/** What somebody else did last; at a moment of the past, what happened then. */
-export function lastOf(table: Table, kind: Sitting["kind"]): LogEntry | null {
-  const told = table.log.filter((entry) => entry.said.length > 0 && entry.number <= table.number);
+/** What somebody else did last, up to what has been shown; at a moment of the past, what happened then. */
+export function lastOf(table: Table, kind: Sitting["kind"], upTo: number | null = null): LogEntry | null {
+  const end = Math.min(table.number, upTo ?? table.number);
+  const told = table.log.filter((entry) => entry.said.length > 0 && entry.number <= end);
   if (kind === "moment") return told.findLast((entry) => entry.number === table.number) ?? null;
   const others = told.filter((entry) => MOVES.includes(entry.kind) && entry.seat !== table.my_seat);
   return others.at(-1) ?? null;
