@@ -111,16 +111,18 @@ def read(trace: bytes, scenes: int, happened: int) -> Found:
     )  # fmt: skip
 
 
-# Marks the time in which something is shown, and counts the scenes.
+# Marks the time in which something is shown, and counts the scenes, my own as well, which the bar does not tell.
 WATCH = """() => {
-  const bar = document.querySelector(".bar");
+  const sheets = document.querySelector(".sheets");
   window.shown = new Set();
-  new MutationObserver(() => {
-    const scene = bar.querySelector(".scene");
+  const look = () => {
+    const scene = sheets.querySelector(".sprites");
     if (scene && !window.shown.size) performance.mark("motion begins");
-    if (scene) window.shown.add(scene.dataset.event);
+    if (scene) window.shown.add(scene.dataset.scene);
     else if (window.shown.size && !window.ended) { window.ended = true; performance.mark("motion ends"); }
-  }).observe(bar, {childList: true, subtree: true, attributes: true, attributeFilter: ["data-event"]});
+  };
+  new MutationObserver(look).observe(sheets, {childList: true});
+  new MutationObserver(look).observe(sheets, {subtree: true, attributes: true, attributeFilter: ["data-scene"]});
 }"""
 
 
