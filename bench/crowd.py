@@ -26,10 +26,11 @@ def position(players: int, donkeys: int) -> str:
         f"  {place}: " + ", ".join(f"{count} {kind}" for kind, count in there.items()) for place, there in lies.items()
     )
     seats = [str(seat) for seat in range(1, players + 1)]
+    laid = "".join(seats) if players > 1 else "x" * 17  # the first rows are nobody's for one alone
     text = (
         f"lautta position 1\ngame roads\nboard {BOARD}\nseats {players}\nturn 5\nphase movement\nstage playing\n"
         f"waiting {' '.join(seats)}\nrow {' '.join(seats)}\nchart {' '.join(reversed(seats))}\n"
-        f"wonder {''.join(seats)}nnnnn\nneutral 5\ngoods\n{goods}\n"
+        f"wonder {laid}nnnnn\nneutral 5\ngoods\n{goods}\n"
     )
     with_goods = [bank for bank in banks if bank in lies]
     for seat in range(players):
