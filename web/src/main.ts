@@ -28,8 +28,8 @@ async function openTable(id: string): Promise<void> {
   if (!first) return;
   ahead(first.table());
   ahead(catalogue(table.game, language));
-  const paths = { board: `/boards/${table.board}`, facts: "/facts" };
-  for (const read of first.reads) askAhead(`/games/${table.game}${paths[read]}`, "anybody");
+  const paths = { board: table.board && `/boards/${table.board}`, facts: "/facts" }; // no board while one is laid
+  for (const read of first.reads) if (paths[read]) askAhead(`/games/${table.game}${paths[read]}`, "anybody");
 }
 
 /** Whoever needs it loads it again, and says so if that fails too. */
