@@ -30,20 +30,20 @@ Written = NewRow | Renewed
 
 def insert(connection: Connection, written: Iterable[Written]) -> None:
     """Insert and update rows, and commit; raises sqlalchemy.exc.SQLAlchemyError."""
-    renewed: list[Renewed] = []
+    renewed: dict[tuple[sa.Table, tuple[str, ...], tuple[str, ...]], list[tuple[Any, ...]]] = defaultdict(list)
     new: dict[tuple[sa.Table, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
     for row in written:
         if isinstance(row, Renewed):
-            renewed.append(row)
+            kind = (row.table, tuple(row.values), tuple(row.key))
+            renewed[kind].append((*row.values.values(), *row.key.values()))
         else:
             new[row[0], tuple(row[1])].append(row[1])
     for table, names in sorted(new, key=lambda kind: rows.IN_ORDER.index(kind[0])):
         for some in _portions(new[table, names]):
             values = tuple(row[name] for row in some for name in names)
-            connection.exec_driver_sql(_statement(table, names, len(some)), values)
-    for row in renewed:
-        mine = (row.table.c[name] == value for name, value in row.key.items())
-        connection.execute(sa.update(row.table).where(*mine).values(row.values))
+            connection.exec_driver_sql(_inserting(table, names, len(some)), values)
+    for (table, changed, key), all_values in renewed.items():
+        connection.exec_driver_sql(_updating(table, changed, key), all_values)
     connection.commit()
 
 
@@ -56,7 +56,13 @@ def _portions(values: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, A
 
 
 @lru_cache(256)
-def _statement(table: sa.Table, names: tuple[str, ...], count: int) -> str:
+def _inserting(table: sa.Table, names: tuple[str, ...], count: int) -> str:
     row = f"({', '.join('?' * len(names))})"
     columns = ", ".join(f'"{name}"' for name in names)
     return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * count)}'
+
+
+@lru_cache(64)
+def _updating(table: sa.Table, changed: tuple[str, ...], key: tuple[str, ...]) -> str:
+    values, mine = ([f'"{name}" = ?' for name in names] for names in (changed, key))
+    return f'UPDATE "{table.name}" SET {", ".join(values)} WHERE {" AND ".join(mine)}'
