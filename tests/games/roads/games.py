@@ -98,11 +98,17 @@ def build_about(state: GameState, chooser: Chooser) -> None:
     s, b = state.record, state.board.record
     for link in range(b.links):
         s.roads[link] = choose(chooser, 3) == 0
+    bridge_and_wall(state, chooser, 12)
+
+
+def bridge_and_wall(state: GameState, chooser: Chooser, walls: int) -> None:
+    """Bridges here and there, and a wall on one in so many edges."""
+    s, b = state.record, state.board.record
     for spot in range(b.spots):
         if s.bridges[b.spot_tile[spot]] == 0 and choose(chooser, 3) == 0:
             s.bridges[b.spot_tile[spot]] = 1 << b.spot_pair[spot]
     for edge in range(b.edges):
-        if choose(chooser, 12) == 0:
+        if choose(chooser, walls) == 0:
             s.wall[edge], s.tokens[edge] = (7, *range(1, state.players + 1))[choose(chooser, state.players + 1)], 1
 
 

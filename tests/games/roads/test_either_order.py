@@ -7,7 +7,7 @@ then played one after the other, and the other way round.
 from collections import Counter
 
 import pytest
-from tests.games.roads.games import picked
+from tests.games.roads.games import bridge_and_wall, picked
 from tests.games.roads.positions import position
 
 from lautta.core.chance import Chooser, choose
@@ -75,12 +75,7 @@ def furnish(state: GameState, chooser: Chooser) -> None:
     s, b = state.record, state.board.record
     for link in range(b.links):
         s.roads[link] = choose(chooser, 2)
-    for spot in range(b.spots):
-        if s.bridges[b.spot_tile[spot]] == 0 and choose(chooser, 3) == 0:
-            s.bridges[b.spot_tile[spot]] = 1 << b.spot_pair[spot]
-    for edge in range(b.edges):
-        if choose(chooser, 8) == 0:
-            s.wall[edge], s.tokens[edge] = (7, *range(1, s.seats + 1))[choose(chooser, s.seats + 1)], 1
+    bridge_and_wall(state, chooser, 8)
     for tile in range(b.tiles):
         building = OIL_RIG + choose(chooser, MINE - OIL_RIG + 1)
         if choose(chooser, 2) and not fits(b, s, building, tile):
