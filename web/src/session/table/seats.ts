@@ -47,11 +47,26 @@ function withNames(seats: Called[], args: Said["args"], standIn: number | null =
   );
 }
 
-/** The sentences of an event. */
+/** The name that a sentence begins with and what follows it, or null. */
+function begunWith(name: Said["args"][string] | undefined, words: string): { name: string; rest: string } | null {
+  const found = [`${name}: `, `${name} `].find((each) => words.startsWith(each));
+  return found === undefined ? null : { name: found, rest: words.slice(found.length) };
+}
+
+/** The sentences of events, one after another. What follows about the same player does without the name. */
 export function sentenceOf(
   seats: Called[],
-  { said, seat = null, stand_in }: Pick<LogEntry, "said"> & Partial<LogEntry>,
+  ...events: (Pick<LogEntry, "said"> & Partial<Pick<LogEntry, "seat" | "stand_in">>)[]
 ): string {
-  const standIn = stand_in ? seat : null;
-  return said.map((each) => say(each.key, { ...withWords(each), ...withNames(seats, each.args, standIn) })).join(" ");
+  let [told, last] = ["", ""];
+  for (const { said, seat = null, stand_in } of events)
+    for (const { key, args } of said) {
+      const named = withNames(seats, args, stand_in ? seat : null);
+      const words = say(key, { ...withWords({ key, args }), ...named });
+      const begun = begunWith(args["you"] === 1 ? say("page-you") : named["seat"], words);
+      if (begun?.name === last && /[^?!…]$/.test(told)) told = `${told.replace(/\.$/, "")}; ${begun.rest}`;
+      else told = told ? `${told} ${words}` : words;
+      last = begun?.name ?? "";
+    }
+  return told;
 }

@@ -2,7 +2,7 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { expect, test, vi } from "vitest";
 
-import type { Table } from "../../api/schema";
+import type { Said, Table } from "../../api/schema";
 import { FakeSitting } from "../../session/table/faked.svelte";
 import { nameWords, sentenceOf } from "../../session/table/seats";
 
@@ -14,6 +14,8 @@ four-log-drop = { $seat } drops { $kind ->
     [pink] a light one
    *[other] another
 }: { $kind-name } on { $place-name }
+four-log-pass = { $seat }: passed.
+four-log-full = A row is full.
 `,
 );
 vi.mock("../../i18n/words.svelte", () => {
@@ -59,6 +61,18 @@ test("the log may choose by a name, and call it as the game does", () => {
   const said = (kind: string) => [{ key: "four-log-drop", args: { seat: 1, kind, place: "d4" } }];
   expect(sentenceOf(TABLE.seats, { said: said("pink") })).toBe("Bo drops a light one: rose on d4");
   expect(sentenceOf(TABLE.seats, { said: said("blue") })).toBe("Bo drops another: blue on d4");
+});
+
+test("a name is said once of what one player did after another", () => {
+  const said = (key: string, args: Said["args"] = {}): { said: Said[] } => ({ said: [{ key, args }] });
+  const drop = (seat: number) => said("four-log-drop", { seat, kind: "x", place: "d4" });
+  const pass = (seat: number) => said("four-log-pass", { seat });
+  const full = said("four-log-full");
+  const told = (...some: { said: Said[] }[]): string => sentenceOf(TABLE.seats, ...some);
+  expect(told(drop(1), drop(1))).toBe("Bo drops another: x on d4; drops another: x on d4");
+  expect(told(pass(1), pass(1), pass(0))).toBe("Bo: passed; passed. Anna: passed.");
+  expect(told(pass(1), full, pass(1))).toBe("Bo: passed. A row is full. Bo: passed.");
+  expect(told({ said: [pass(1), pass(1)].flatMap((each) => each.said) })).toBe("Bo: passed; passed.");
 });
 
 test("whatever a field holds is said", () => {
