@@ -201,6 +201,28 @@ def test_a_touch_shows_the_table_as_it_stands(begin: Begin, by: str) -> None:
     expect(me.page.locator(".bar.mine")).to_be_visible()
 
 
+def test_who_moves_the_map_only_looks_at_it(roads: Begin) -> None:
+    """What is being shown goes on while the map is dragged, zoomed by the wheel or by its buttons; a click skips it."""
+    opened = roads()
+    mouse, zoom = opened.me.page.mouse, opened.me.page.locator(".frame").locator("..").locator(".zoom button")
+    opened.end_turn()
+    expect(opened.line).to_be_visible()
+    box = opened.me.page.locator(".board-area").bounding_box()
+    assert box
+    x, y = box["x"] + 40, box["y"] + 40
+    mouse.move(x, y)
+    mouse.wheel(0, -200)
+    zoom.first.click()
+    mouse.move(x, y)
+    mouse.down()
+    mouse.move(x + 90, y + 60, steps=3)
+    mouse.up()
+    opened.me.page.wait_for_timeout(50)
+    expect(opened.line).to_be_visible(timeout=1)
+    mouse.click(x, y)
+    expect(opened.line).to_have_count(0, timeout=500)
+
+
 def test_marks_where_motion_is_unwelcome(begin: Begin) -> None:
     """Nothing moves; what has changed is marked for as long as it takes to read what it was."""
     opened = begin(reduced_motion="reduce")

@@ -15,6 +15,8 @@ const LOG = new FakeElement(["main", ".log-area"]);
 const SHEET = new FakeElement(["dialog"]);
 const FIELD = new FakeElement(["main", "input", "input:not([type=range])"]);
 const SLIDER = new FakeElement(["main", "input"]);
+const MOVED = new FakeElement(["main", "[data-moved]"]);
+const ZOOM = new FakeElement(["main", ".zoom"]);
 const HEADER = new FakeElement([]);
 
 const touch = vi.fn();
@@ -25,26 +27,25 @@ beforeEach(() => {
   touch.mockClear();
 });
 
-const by = (pointerType: string, target: FakeElement): PointerEvent => ({ pointerType, target }) as never;
+const by = (target: FakeElement): PointerEvent => ({ target }) as never;
 const key = (name: string, target: FakeElement): KeyboardEvent => ({ key: name, target }) as never;
 const count = (): number => touch.mock.calls.length;
 
-test("a mouse touches the table when its button goes down", () => {
-  table.onpointerdowncapture(by("mouse", BOARD));
-  expect(count()).toBe(1);
-  table.onpointerupcapture(by("mouse", BOARD));
+test("a mouse or a finger touches the table when it comes up, so that one which only scrolls does not", () => {
+  table.onpointerupcapture(by(BOARD));
   expect(count()).toBe(1);
 });
 
-test("a finger touches it when it comes up, so that one which only scrolls does not", () => {
-  table.onpointerdowncapture(by("touch", BOARD));
+test("who moves a map or makes it bigger only looks at it", () => {
+  for (const place of [MOVED, ZOOM]) table.onpointerupcapture(by(place));
+  table.onkeydowncapture(key("Enter", ZOOM));
   expect(count()).toBe(0);
-  table.onpointerupcapture(by("touch", BOARD));
+  table.onkeydowncapture(key("Enter", MOVED));
   expect(count()).toBe(1);
 });
 
 test("the log, sheets, fields and what is around the table are no part of it", () => {
-  for (const place of [LOG, SHEET, FIELD, SLIDER, HEADER]) table.onpointerdowncapture(by("mouse", place));
+  for (const place of [LOG, SHEET, FIELD, SLIDER, HEADER]) table.onpointerupcapture(by(place));
   for (const place of [LOG, SHEET, FIELD]) table.onkeydowncapture(key("n", place));
   expect(count()).toBe(0);
 });
