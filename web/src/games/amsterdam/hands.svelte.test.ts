@@ -55,6 +55,11 @@ describe("cards that are carried to a route", () => {
     expect(await hands.pay("R1", "blue")).toBe(false);
     expect(live.refused.map(({ reason }) => reason)).toEqual(["too-few-cards"]);
   });
+
+  it("are shown to the server where the route takes none of their colour, so that it says why", async () => {
+    await hands.pay("R1", "black");
+    expect(live.done).toEqual(["build R1 black"]);
+  });
 });
 
 describe("a finger", () => {

@@ -67,6 +67,7 @@ export class Hands {
     if (pay) return live.act(pay.action);
     if (several) this.choose(id);
     else if (not?.refused) live.refuse(not.refused);
+    else return live.act(actions.choice("build", [id, kind])); // none is listed, but the server says why
     return false;
   }
 

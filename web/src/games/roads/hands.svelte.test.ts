@@ -121,6 +121,20 @@ test("a transporter goes where it is let go, and nowhere it cannot get", async (
   expect(live.done).toHaveLength(1);
 });
 
+test("why it cannot get there is said: by the rule of a step, or for the whole way", async () => {
+  live.previewed = () => ({ preview: null, refused: { reason: "no-road", chapter: "movement" } });
+  await bring(token("t2"), land("c3"));
+  expect(live.refused.map(({ reason }) => reason)).toEqual(["no-road"]);
+  live.previewed = () => ({ preview: null, refused: { reason: "not-next", chapter: "movement" } });
+  await bring(token("t2"), land("c3"));
+  expect(live.refused).toHaveLength(1);
+  expect(live.notice).not.toBeNull();
+  live.notice = null;
+  live.found = () => [];
+  await bring(pile("gold", "a1"), land("c3")); // none of those beside it gets there
+  expect(live.notice).not.toBeNull();
+});
+
 test("what is aboard is put down, here or there, or passed on", async () => {
   expect(await bring(cargo("t2"), land("a1"))).toBe(true);
   expect(await bring(cargo("t2"), token("t1"))).toBe(true);

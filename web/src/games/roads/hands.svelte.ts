@@ -2,6 +2,7 @@
 // goods are dragged aboard, or to another tile by a transporter that stands beside them.
 
 import type { Drag, Point, Taken } from "../../ui/drag";
+import { say } from "../../i18n/words.svelte";
 import { actions } from "./actions";
 import { tileIn, type Ground } from "./land/ground";
 import type { Play } from "./play.svelte";
@@ -97,7 +98,7 @@ export class Hands {
     const { slot } = held;
     if (there !== this.tileOf(play.mine[slot]?.at)) {
       const ride = held.sort === "cargo" ? { load: "", unload: "all" } : undefined;
-      return play.moving && play.go(place, nothing, ride, slot);
+      return play.moving && play.go(place, () => void this.noWay(slot, place), ride, slot);
     }
     if (held.sort === "transporter" || other === slot) return false;
     return other ? this.passOn(slot, other) : play.whole("unload", slot);
@@ -109,7 +110,17 @@ export class Hands {
       if (!(await this.play.reaches(slot, place))) continue;
       return this.play.go(place, nothing, { load: good, unload: good }, slot);
     }
+    const [best] = this.play.moving ? slots : [];
+    if (best) await this.noWay(best, place);
     return false;
+  }
+
+  /** Says why one does not get somewhere: the rules know it of a single step. */
+  private async noWay(slot: string, place: string): Promise<void> {
+    const { live } = this.play;
+    const { refused } = await live.preview(actions.write("go", { transporter: slot, place }));
+    if (refused && refused.reason !== "not-next") live.refuse(refused);
+    else live.notice = { text: say("roads-page-no-way") };
   }
 
   /** All that is aboard one goes aboard another of mine. */

@@ -1180,6 +1180,7 @@ roads-page-order = Reihenfolge
 roads-page-step-calling = 1. Reihenfolge klären?
 roads-page-step-praying = 2. Bleiben oder nach hinten
 roads-page-step-choosing = 3. Platz wählen
+roads-page-no-way = Dorthin kommt er in diesem Zug nicht.
 roads-page-rivals = In dieser Phase kommen an dasselbe: { $names }.
 roads-page-prayer = Reihe vor dem Tempel
 roads-page-sequence = Reihenfolge

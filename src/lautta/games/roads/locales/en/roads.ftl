@@ -1181,6 +1181,7 @@ roads-page-order = Order of play
 roads-page-step-calling = 1. Settle the order?
 roads-page-step-praying = 2. Stay or fall back
 roads-page-step-choosing = 3. Choose a place
+roads-page-no-way = It cannot get there in this turn.
 roads-page-rivals = These can reach the same things in this phase: { $names }.
 roads-page-prayer = Row before the temple
 roads-page-sequence = Order of play

@@ -1181,6 +1181,7 @@ roads-page-order = Pelijärjestys
 roads-page-step-calling = 1. Päätetäänkö järjestys?
 roads-page-step-praying = 2. Jää tai siirry taakse
 roads-page-step-choosing = 3. Valitse sija
+roads-page-no-way = Se ei pääse sinne tällä vuorolla.
 roads-page-rivals = Nämä voivat tässä vaiheessa päästä käsiksi samaan: { $names }.
 roads-page-prayer = Jono temppelin edessä
 roads-page-sequence = Pelijärjestys
