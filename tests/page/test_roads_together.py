@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 from tests.page.conftest import Server
 from tests.page.prepared import known, prepare
-from tests.page.roads import COUNT_CLICKS, Rider, stands
+from tests.page.roads import COUNT_CLICKS, POSITIONS, Rider, stands
 from tests.page.visitor import Visitor
 
 import lautta
@@ -104,6 +104,21 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     clicks = me.page.evaluate("window.clicks")
     print(f"{clicks} clicks for a turn of four who do nothing")
     assert len(seats) <= clicks <= 8
+
+
+def test_the_result_at_one_screen_is_nobodys_own(visit: Visit, server: Server) -> None:
+    me = visit()
+    anna = known(me, "Anna")
+    text = (POSITIONS / "roads_last_decision.txt").read_text(encoding="utf-8")
+    seats = [anna, Sitting("person", "Ben", anna.guest)]
+    rider = Rider(me).go(prepare(server.data / "lautta.db", "roads", text, seats))
+    rider.bar.locator(".done").click()
+    result = me.page.locator(".result")
+    expect(result.locator("h2").first).to_have_text("Ben won")
+    expect(result.locator(".name")).to_have_text(["Ben", "Anna"])
+    expect(me.log.last).to_contain_text("Ben")
+    for seat, name in enumerate(("Anna", "Ben")):
+        expect(me.page.locator(f'.seat[data-seat="{seat}"] .name')).to_have_text(name)
 
 
 @pytest.mark.soak
