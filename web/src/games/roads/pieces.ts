@@ -358,27 +358,40 @@ function roadsOf(ground: Ground, links: string[]): Map<Tile, Built[]> {
   return found;
 }
 
+export interface Wish {
+  scale: number;
+  chosen: string | null;
+  memory: Memory;
+}
+
 /** What is drawn of a position, tile by tile, remembering where everything lay. */
-export function piecesOf(
+export function piecesOf(ground: Ground, position: Public, transporters: Standing[], wish: Wish): TilePieces[] {
+  return [...tileByTile(ground, position, transporters, wish)];
+}
+
+/** The same, so that it can be done a little at a time. */
+export function* tileByTile(
   ground: Ground,
   position: Public,
   transporters: Standing[],
-  { scale, chosen, memory }: { scale: number; chosen: string | null; memory: Memory },
-): TilePieces[] {
+  { scale, chosen, memory }: Wish,
+): Generator<TilePieces, void> {
   const all = itemsOn(ground, position, transporters);
   const roads = roadsOf(ground, position.roads);
-  return ground.tiles.map((tile) => {
+  for (const tile of ground.tiles) {
     const { items, text } = all.get(tile) ?? NOTHING;
     const here = chosen !== null && items.some(({ id }) => id === chosen) ? chosen : null;
     const built = roads.get(tile) ?? [];
     const key = [scale, here, built.map(({ link }) => link), text].join(" ");
     const known = memory.get(tile.name) ?? null;
-    if (known?.key === key) return known.laid;
-    const kept = known?.next?.key === key ? known.next : laidOn(tile, items, { scale, here, built, known, key });
-    if (known) known.next = kept;
-    memory.set(tile.name, kept);
-    return kept.laid;
-  });
+    if (known?.key === key) yield known.laid;
+    else {
+      const kept = known?.next?.key === key ? known.next : laidOn(tile, items, { scale, here, built, known, key });
+      if (known) known.next = kept;
+      memory.set(tile.name, kept);
+      yield kept.laid;
+    }
+  }
 }
 
 const NOTHING: OnTile = { items: [], text: "" };

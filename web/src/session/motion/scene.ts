@@ -2,24 +2,30 @@
 
 import type { LogEntry, Table } from "../../api/schema";
 
-/** Something that happened, while it is shown: on its way from `before` to `after`. */
-export interface Scene {
-  /** Another one for each scene. */
-  key: number;
+/** From one position to another. */
+export interface Change {
   /** As the viewer knew the table. */
   before: Table;
   after: Table;
-  /** The event. */
-  entry: LogEntry;
-  /** Milliseconds from before to after, at the pace of the queue. */
-  lasts: number;
   /**
    * Which of both the table is drawn as meanwhile: `before` it happened; `after` where I did it myself, as nothing waits
    * for a motion, and where motion is unwelcome.
    */
   drawn: "before" | "after";
+}
+
+/** Something that happened, while it is shown: on its way from `before` to `after`. */
+export interface Scene extends Change {
+  /** Another one for each scene. */
+  key: number;
+  /** The event. */
+  entry: LogEntry;
+  /** Milliseconds from before to after, at the pace of the queue. */
+  lasts: number;
   /** Marks of what has changed, in place of motion. */
   still: boolean;
+  /** What is shown after it, where that is known already, so that a game can prepare it. */
+  next: Change | null;
 }
 
 export interface Point {

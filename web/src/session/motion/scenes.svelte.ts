@@ -117,7 +117,10 @@ export class SceneQueue {
     const lasts = this.lasts(pace);
     this.waiting.shift();
     if (still && own) return this.next(); // what I did myself I know
-    this.scene = { key: (this.key += 1), before, after, entry, lasts, drawn: still || own ? "after" : "before", still };
+    const drawn = (mine: boolean): Scene["drawn"] => (still || mine ? "after" : "before");
+    const follows = this.waiting[0]?.what;
+    const next = follows ? { before: follows.before, after: follows.after, drawn: drawn(follows.own) } : null;
+    this.scene = { key: (this.key += 1), before, after, entry, lasts, drawn: drawn(own), still, next };
     this.held = null;
     this.timer = setTimeout(() => this.next(), lasts);
   }

@@ -181,3 +181,10 @@ test("while something is shown, what has to be fetched waits behind it", async (
   play();
   expect(Object.keys(shown)).toEqual(["6", "7", "8"]);
 });
+
+test("each scene knows what follows it, where that is there already", () => {
+  queue.add([happening(6), happening(7, true)]);
+  expect(queue.scene?.next).toMatchObject({ before: { number: 6 }, after: { number: 7 }, drawn: "after" });
+  while (queue.scene?.entry.number === 6) vi.advanceTimersByTime(10);
+  expect(queue.scene).toMatchObject({ entry: { number: 7 }, next: null });
+});
