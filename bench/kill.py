@@ -34,11 +34,18 @@ from lautta import __version__
 
 BROKEN = (ConnectionError, OSError, asyncio.TimeoutError)
 NOTED = ("hand-in", "take-back")  # their keys stand with the plan that they are of
+CALLED = "roads-log-call"
 WITHIN = 20.0  # seconds in which a server must answer again
 
 
 class Doubled(Exception):
     """Something acknowledged is lost, or something happened twice."""
+
+
+class Said(msgspec.Struct):
+    """A sentence of the log."""
+
+    key: str
 
 
 class Entry(msgspec.Struct):
@@ -49,6 +56,7 @@ class Entry(msgspec.Struct):
     seat: int | None
     action: str | None = None
     cut: "CutPlan | None" = None
+    said: tuple[Said, ...] = ()
 
 
 class CutPlan(msgspec.Struct):
@@ -268,11 +276,17 @@ class Planners(Friends):
 
 
 def compare(table: str, seat: int, known: Known, now: Answer) -> bool:
-    """See that a plan is there as it was, or what came of it in the log; answers whether that is. Raises Doubled."""
+    """See that a plan is there as it was, or what came of it in the log; answers whether that is. Raises Doubled.
+
+    Whoever calls for the order of play makes void what was planned till then.
+    """
     later = [entry for entry in now.log[known.number :] if entry.seat == seat and entry.kind != "hand-in"]
     acted = [str(entry.action) for entry in later if entry.kind == "action"]
     rest = next((list(entry.cut.rest) for entry in later if entry.cut), [])
-    if now.plan and not acted and not rest:
+    called = any(said.key == CALLED for entry in now.log[known.number :] for said in entry.said)
+    if called and not acted and not rest:
+        fine = not (now.plan and now.plan.steps)
+    elif now.plan and not acted and not rest:
         fine = [step.action for step in now.plan.steps] == known.steps and now.plan.done == known.done
     elif known.done:
         fine = [*acted, *rest][: len(known.steps)] == known.steps
