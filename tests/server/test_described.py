@@ -168,12 +168,14 @@ def address(tmp_path_factory: Any) -> Iterator[str]:
 @pytest.mark.filterwarnings("ignore")
 @pytest.mark.parametrize("operation", OPERATIONS, ids=lambda operation: operation.label)
 def test_every_answer_is_described(operation: Any, address: str) -> None:
-    world, codes = World(address), list[int]()
+    world, codes, tried = World(address), list[int](), 0
 
     @given(data=st.data(), mode=st.sampled_from([*[GenerationMode.POSITIVE] * 3, GenerationMode.NEGATIVE]))
     @settings(max_examples=EXAMPLES, deadline=None, database=None, derandomize=True,
               suppress_health_check=list(HealthCheck))  # fmt: skip
     def ask(data: st.DataObject, mode: GenerationMode) -> None:
+        nonlocal tried
+        tried += 1
         with suppress(schemathesis.errors.InvalidSchema):
             case = data.draw(operation.as_strategy(generation_mode=mode))
             headers = world.fit(case, data)
@@ -183,7 +185,7 @@ def test_every_answer_is_described(operation: Any, address: str) -> None:
 
     ask()
     assert any(code < 300 for code in codes), f"nothing but {sorted(set(codes))}"
-    assert len(codes) >= EXAMPLES // 2
+    assert len(codes) >= tried / 2  # there are not so many different ones where nothing is to be filled in
 
 
 SEATS = st.sampled_from([None, None, None, 0, 1, -1, 3]) | st.integers()
