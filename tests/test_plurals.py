@@ -67,7 +67,7 @@ def said_of(language: str, name: str) -> Iterator[tuple[str, dict[int, set[str]]
                 args = {each: STANDS_FOR.get(value, value) for each, value in zip(others, values, strict=True)}
                 for number, seen in behind.items():
                     said = words.say(entry.id.name, **args, **{variable: number})
-                    seen.update(re.findall(rf"(?<!\w){number} (?:× )?([^\W\d_]+)", said))
+                    seen.update(re.findall(rf"(?<!\w){number}\s(?:×\s)?([^\W\d_]+)", said))
             yield f"{entry.id.name} ${variable}", behind
 
 

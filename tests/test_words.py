@@ -93,6 +93,12 @@ def test_no_general_catalogue_names_a_game(name: str) -> None:
         assert path and named.findall(path.read_text(encoding="utf-8")) == []
 
 
+@pytest.mark.parametrize(("language", "name"), FILES)
+def test_no_line_breaks_beside_a_times_sign(language: str, name: str) -> None:
+    path = path_of(language, name.removesuffix(".ftl"))
+    assert path and not re.findall(r".* ×.*|.*× .*", path.read_text(encoding="utf-8"))
+
+
 def test_no_general_message_is_said_by_one_game_alone() -> None:
     """It would be the game's. What is put together from parts is left out here."""
     of_any = {"best-here", "best-list", "boards-form-pattern", "core-position-form"}  # whichever game has use for it

@@ -129,7 +129,7 @@ def test_the_board_can_be_heard(visit: Visit) -> None:
     me = visit().play().begin()
     labels = me.page.locator(".route").evaluate_all("all => all.map(one => one.getAttribute('aria-label'))")
     assert len(labels) == 45
-    assert any(re.fullmatch(r"Oude Kerk – Dam, 2 × pink, .+", label) for label in labels), labels
+    assert any(re.fullmatch(r"Oude Kerk – Dam, 2\s×\spink, .+", label) for label in labels), labels
     expect(me.page.get_by_role("region", name="Your hand: 2 cards")).to_be_visible()
     assert me.page.locator('.route[tabindex="0"]').count() == 1
 

@@ -135,6 +135,7 @@ class Walk:
         return ""
 
     def _general(self, text: str) -> str:
+        text = text.replace("\N{NBSP}", " ")
         for name in self._names:
             text = text.replace(name, "NAME")
         for place in self._places:

@@ -44,14 +44,14 @@ def test_a_route_with_its_price() -> None:
     state = position("player 1\n  hand 2 pink 2 wild")
     assert (
         read(state, "build R01 pink+1", 1)[0]
-        == "Aino builds Nieuwe Waal – Haringpakkerstoren for 1 × pink and 1 × wild and scores 2 points."
+        == "Aino builds Nieuwe Waal – Haringpakkerstoren for 1\N{NBSP}×\N{NBSP}pink and 1\N{NBSP}×\N{NBSP}wild and scores 2 points."
     )
     assert (
         read(state, "build R01 pink", 0)[0]
-        == "You build Nieuwe Waal – Haringpakkerstoren for 2 × pink and score 2 points."
+        == "You build Nieuwe Waal – Haringpakkerstoren for 2\N{NBSP}×\N{NBSP}pink and score 2 points."
     )
     assert read(state, "build R05 wild", 1, "fi") == [
-        "Aino rakentaa reitin Haringpakkerstoren – Korenmetershuisje, hintana 1 × jokeri, ja saa 1 pisteen.",
+        "Aino rakentaa reitin Haringpakkerstoren – Korenmetershuisje, hintana 1\N{NBSP}×\N{NBSP}jokeri, ja saa 1 pisteen.",
         "Samalla rinnakkainen reitti Haringpakkerstoren – Korenmetershuisje sulkeutuu.",
     ]  # fmt: skip
     assert read(state, "build R01 wild", 1)[1:] == [

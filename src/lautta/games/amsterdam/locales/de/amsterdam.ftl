@@ -62,7 +62,7 @@ amsterdam-card = { $kind ->
     [wild] Joker
    *[other] Karte ({ $kind })
 }
-amsterdam-cards = { $count } × { $kind ->
+amsterdam-cards = { $count }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pink
     [blue] blau
     [green] grün
@@ -209,7 +209,7 @@ amsterdam-log-one-card = Eine zweite Karte gibt es nicht, also endet der Zug nac
 amsterdam-log-build = { $you ->
     [1] Du baust
    *[other] { $seat } baut
-} { $a } – { $b } für { $cards } × { $kind ->
+} { $a } – { $b } für { $cards }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pink
     [blue] blau
     [green] grün
@@ -231,7 +231,7 @@ amsterdam-log-build = { $you ->
 amsterdam-log-build-mixed = { $you ->
     [1] Du baust
    *[other] { $seat } baut
-} { $a } – { $b } für { $cards } × { $kind ->
+} { $a } – { $b } für { $cards }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pink
     [blue] blau
     [green] grün
@@ -243,7 +243,7 @@ amsterdam-log-build-mixed = { $you ->
     [purple] lila
     [brown] braun
    *[other] { $kind }
-} mit { $wilds } × Joker und { $you ->
+} mit { $wilds }{"\u00A0"}×{"\u00A0"}Joker und { $you ->
     [1] bekommst
    *[other] bekommt
 } { $points ->
@@ -253,7 +253,7 @@ amsterdam-log-build-mixed = { $you ->
 amsterdam-log-build-wild = { $you ->
     [1] Du baust
    *[other] { $seat } baut
-} { $a } – { $b } für { $wilds } × Joker und { $you ->
+} { $a } – { $b } für { $wilds }{"\u00A0"}×{"\u00A0"}Joker und { $you ->
     [1] bekommst
    *[other] bekommt
 } { $points ->
@@ -390,7 +390,7 @@ amsterdam-page-route-owned = { $you ->
     [1] von dir gebaut
    *[other] gebaut von { $name }
 }
-amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-spaces = { $count }{"\u00A0"}×{"\u00A0"}{ $colour }
 amsterdam-page-any-colour = : eine beliebige Farbe
 amsterdam-page-payments = Zahlungsmöglichkeiten für { $a } – { $b }
 amsterdam-page-pay-with = Zahlen mit: { $cards }

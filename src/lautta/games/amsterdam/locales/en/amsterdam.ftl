@@ -41,7 +41,7 @@ amsterdam-card = { $kind ->
     [wild] wild card
    *[other] { $kind } card
 }
-amsterdam-cards = { $count } × { $kind ->
+amsterdam-cards = { $count }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [wild] wild
    *[other] { $kind }
 }
@@ -148,7 +148,7 @@ amsterdam-log-one-card = No second card can be taken, so the turn ends with one.
 amsterdam-log-build = { $you ->
     [1] You build
    *[other] { $seat } builds
-} { $a } – { $b } for { $cards } × { $kind } and { $you ->
+} { $a } – { $b } for { $cards }{"\u00A0"}×{"\u00A0"}{ $kind } and { $you ->
     [1] score
    *[other] scores
 } { $points ->
@@ -158,7 +158,7 @@ amsterdam-log-build = { $you ->
 amsterdam-log-build-mixed = { $you ->
     [1] You build
    *[other] { $seat } builds
-} { $a } – { $b } for { $cards } × { $kind } and { $wilds } × wild and { $you ->
+} { $a } – { $b } for { $cards }{"\u00A0"}×{"\u00A0"}{ $kind } and { $wilds }{"\u00A0"}×{"\u00A0"}wild and { $you ->
     [1] score
    *[other] scores
 } { $points ->
@@ -168,7 +168,7 @@ amsterdam-log-build-mixed = { $you ->
 amsterdam-log-build-wild = { $you ->
     [1] You build
    *[other] { $seat } builds
-} { $a } – { $b } for { $wilds } × wild and { $you ->
+} { $a } – { $b } for { $wilds }{"\u00A0"}×{"\u00A0"}wild and { $you ->
     [1] score
    *[other] scores
 } { $points ->
@@ -305,7 +305,7 @@ amsterdam-page-route-owned = { $you ->
     [1] built by you
    *[other] built by { $name }
 }
-amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-spaces = { $count }{"\u00A0"}×{"\u00A0"}{ $colour }
 amsterdam-page-any-colour = : any one colour
 amsterdam-page-payments = Ways to pay for { $a } – { $b }
 amsterdam-page-pay-with = Pay with { $cards }

@@ -62,7 +62,7 @@ amsterdam-card = { $kind ->
     [wild] jokerikortti
    *[other] kortti ({ $kind })
 }
-amsterdam-cards = { $count } × { $kind ->
+amsterdam-cards = { $count }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pinkki
     [blue] sininen
     [green] vihreä
@@ -209,7 +209,7 @@ amsterdam-log-one-card = Toista korttia ei voi ottaa, joten vuoro päättyy yhte
 amsterdam-log-build = { $you ->
     [1] Rakennat
    *[other] { $seat } rakentaa
-} reitin { $a } – { $b }, hintana { $cards } × { $kind ->
+} reitin { $a } – { $b }, hintana { $cards }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pinkki
     [blue] sininen
     [green] vihreä
@@ -231,7 +231,7 @@ amsterdam-log-build = { $you ->
 amsterdam-log-build-mixed = { $you ->
     [1] Rakennat
    *[other] { $seat } rakentaa
-} reitin { $a } – { $b }, hintana { $cards } × { $kind ->
+} reitin { $a } – { $b }, hintana { $cards }{"\u00A0"}×{"\u00A0"}{ $kind ->
     [pink] pinkki
     [blue] sininen
     [green] vihreä
@@ -243,7 +243,7 @@ amsterdam-log-build-mixed = { $you ->
     [purple] violetti
     [brown] ruskea
    *[other] { $kind }
-} ja { $wilds } × jokeri, ja { $you ->
+} ja { $wilds }{"\u00A0"}×{"\u00A0"}jokeri, ja { $you ->
     [1] saat
    *[other] saa
 } { $points ->
@@ -253,7 +253,7 @@ amsterdam-log-build-mixed = { $you ->
 amsterdam-log-build-wild = { $you ->
     [1] Rakennat
    *[other] { $seat } rakentaa
-} reitin { $a } – { $b }, hintana { $wilds } × jokeri, ja { $you ->
+} reitin { $a } – { $b }, hintana { $wilds }{"\u00A0"}×{"\u00A0"}jokeri, ja { $you ->
     [1] saat
    *[other] saa
 } { $points ->
@@ -383,7 +383,7 @@ amsterdam-page-route-owned = { $you ->
     [1] sinun rakentamasi
    *[other] rakentaja: { $name }
 }
-amsterdam-page-spaces = { $count } × { $colour }
+amsterdam-page-spaces = { $count }{"\u00A0"}×{"\u00A0"}{ $colour }
 amsterdam-page-any-colour = : mikä tahansa yksi väri
 amsterdam-page-payments = Maksutavat: { $a } – { $b }
 amsterdam-page-pay-with = Maksa: { $cards }

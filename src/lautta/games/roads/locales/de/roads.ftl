@@ -980,7 +980,7 @@ roads-page-run-all = { $count ->
 }
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
-   *[other] { " × " }{ $count }
+   *[other] {"\u00A0×\u00A0"}{ $count }
 }
 roads-page-unattended = Ohne dich, wenn alle fertig sind:
 roads-page-research = Erforschen: { $subject }

@@ -105,7 +105,7 @@ roads-problem-large = The map is too large: it has { $count } { $what ->
     [spots] places for bridges
    *[ways] steps by water
 }, and { $most } is the most.
-roads-problem-beyond-box = The box has too few tiles: { $count } × { $terrain ->
+roads-problem-beyond-box = The box has too few tiles: { $count }{"\u00A0"}×{"\u00A0"}{ $terrain ->
     [woods] woods
     [pasture] pasture
     [rock] rock
@@ -981,7 +981,7 @@ roads-page-run-all = { $count ->
 }
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
-   *[other] { " × " }{ $count }
+   *[other] {"\u00A0×\u00A0"}{ $count }
 }
 roads-page-unattended = Without you, when all are done:
 roads-page-research = Research { $subject }

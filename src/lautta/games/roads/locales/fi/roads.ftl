@@ -981,7 +981,7 @@ roads-page-run-all = { $count ->
 }
 roads-page-run = { $what } { $place }{ $count ->
     [one] {""}
-   *[other] { " × " }{ $count }
+   *[other] {"\u00A0×\u00A0"}{ $count }
 }
 roads-page-unattended = Ilman sinua, kun kaikki ovat valmiita:
 roads-page-research = Kehitä: { $subject }
