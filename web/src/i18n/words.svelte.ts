@@ -5,10 +5,19 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 
 import { again } from "./again";
 import { catalogue } from "./catalogues";
+import { Negative } from "./figures";
 import { keepLanguage, wantedLanguage, type Language } from "./language";
 
 export { LANGUAGES, NAMES, type Language } from "./language";
 export type Args = Record<string, FluentVariable>;
+
+const withMinus = (args: Args): Args =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, each]) => [
+      name,
+      typeof each === "number" && each < 0 ? new Negative(each) : each,
+    ]),
+  );
 
 class Words {
   language = $state<Language>("en");
@@ -39,7 +48,7 @@ class Words {
   }
 
   private async text(file: string, language: Language): Promise<string> {
-    return (await again(() => catalogue(file, language))) ?? this.served(file, language).catch(() => "");
+    return (await catalogue(file, language)) ?? this.served(file, language).catch(() => "");
   }
 
   async start(): Promise<void> {
@@ -59,7 +68,7 @@ class Words {
 
   /** What is loaded, together with catalogues that it says something from. */
   async with<Module>(load: () => Promise<Module>, ...files: string[]): Promise<Module> {
-    const [module] = await Promise.all([load(), this.add(...files)]);
+    const [module] = await Promise.all([again(load), this.add(...files)]);
     return module;
   }
 
@@ -74,7 +83,7 @@ class Words {
   say = (id: string, args: Args = {}): string => {
     const message = this.bundle.getMessage(id);
     const errors: Error[] = message?.value ? [] : [new Error("no such message")];
-    const text = message?.value ? this.bundle.formatPattern(message.value, args, errors) : `{${id}}`;
+    const text = message?.value ? this.bundle.formatPattern(message.value, withMinus(args), errors) : `{${id}}`;
     // eslint-disable-next-line no-console
     for (const error of errors) console.warn(`${id}: ${error.message}`);
     return text;

@@ -2,6 +2,7 @@
 // the market, the hands and the seats.
 
 import type { LogEntry, Said, Table } from "../../api/schema";
+import { signed } from "../../i18n/figures";
 import type { Flight, Motion, Scene } from "../../session/motion/scene";
 import { actions } from "./actions";
 import type { Row } from "./geometry";
@@ -178,8 +179,6 @@ class Told {
     });
   }
 }
-
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
 function flight(
   piece: string,
