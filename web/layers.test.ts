@@ -36,6 +36,16 @@ test("what points down is let be", async () => {
   expect(await arrows("src/pages/table/Planted.svelte", inScript('import "../../ui/Sheet.svelte";'))).toBe(0);
 });
 
+test("whatever is loaded later is asked for again where the line is bad", async () => {
+  const found = async (text: string): Promise<string[]> => {
+    const [{ messages = [] } = {}] = await eslint.lintText(text, { filePath: "src/pages/help/Planted.svelte" });
+    return messages.flatMap(({ ruleId }) => (ruleId === "no-restricted-syntax" ? ruleId : []));
+  };
+  expect(await found('{#await import("./HelpPage.svelte") then page}{page}{/await}')).toHaveLength(1);
+  expect(await found('{#await again(() => import("./HelpPage.svelte")) then page}{page}{/await}')).toEqual([]);
+  expect(await found(inScript('export const later = () => import("./HelpPage.svelte");'))).toHaveLength(1);
+});
+
 test("no game is named outside its folder", () => {
   const named = new RegExp(`\\b(${GAMES.join("|")})`, "i");
   const sources = readdirSync("src", { recursive: true, encoding: "utf8" }).filter(

@@ -2,6 +2,7 @@
 
 import json
 import re
+from collections import Counter
 from collections.abc import Callable
 
 import pytest
@@ -19,6 +20,7 @@ THERE = """
   return document.querySelector("[data-board]") !== null && Boolean(sentence?.textContent.trim());
 }
 """
+TWICE = 2  # what is announced to the browser, and then needed
 QUIET = "() => new Promise(done => setTimeout(done, 200))"  # scripts that came have run, and have asked for more
 
 
@@ -110,3 +112,20 @@ def test_what_is_lost_on_the_way_is_asked_for_again(visit: Callable[..., Visitor
     me.page.goto(me.address + table)
     expect(me.sentence).not_to_be_empty()
     assert len(lost) > WAYS
+
+
+@pytest.mark.parametrize("where", ["help/roads", "learn/tigris", "new/roads", "maps/roads", "best/roads"])
+def test_a_part_that_the_line_swallows_is_asked_for_again(visit: Callable[..., Visitor], where: str) -> None:
+    me, swallowed = visit(), Counter[str]()
+    me.expected += ["ERR_FAILED"]
+    me.page.goto(me.address)
+    expect(me.page.locator("[data-game=roads]")).to_be_visible()
+
+    def swallow(route: Route) -> None:
+        swallowed[route.request.url] += 1
+        route.abort() if swallowed[route.request.url] <= TWICE else route.continue_()
+
+    me.page.route(re.compile(r"/assets/[^/]+\.js$"), swallow)
+    me.page.goto(f"{me.address}#/{where}")
+    expect(me.page.locator("main h1")).to_be_visible(timeout=10_000)
+    assert swallowed

@@ -1,5 +1,6 @@
 // Roads & Boats on the page.
 
+import { again } from "../../i18n/again";
 import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
 import { first } from "./first";
@@ -8,15 +9,15 @@ export const page: GamePage = {
   place: 1,
   against: 0,
   boards: ["a_river_runs_through_it", "great_plains", "three_rivers", "four_sailors"],
-  picture: () => import("./Picture.svelte"),
-  sketch: () => import("./Sketch.svelte"),
+  picture: () => again(() => import("./Picture.svelte")),
+  sketch: () => again(() => import("./Sketch.svelte")),
   table: first.table,
   rules: () => words.with(() => import("./Rules.svelte"), "roads_help"),
   maps: {
-    page: () => import("./maps/MapsPage.svelte"),
-    link: () => import("./maps/MapLink.svelte"),
-    picture: () => import("./maps/BoardPicture.svelte"),
-    laying: () => import("./maps/LayTable.svelte"),
+    page: () => again(() => import("./maps/MapsPage.svelte")),
+    link: () => again(() => import("./maps/MapLink.svelte")),
+    picture: () => again(() => import("./maps/BoardPicture.svelte")),
+    laying: () => again(() => import("./maps/LayTable.svelte")),
   },
   // Alone it is always the short game, and nobody is asked for an order.
   settled: (option, players) => ["short_game", "order_asked"].includes(option) && players === 1,

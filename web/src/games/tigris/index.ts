@@ -1,5 +1,6 @@
 // Tigris & Euphrates on the page.
 
+import { again } from "../../i18n/again";
 import { words } from "../../i18n/words.svelte";
 import type { GamePage } from "../../session/table/game";
 import DynastySign from "./DynastySign.svelte";
@@ -8,8 +9,8 @@ import { first } from "./first";
 export const page: GamePage = {
   place: 2,
   against: 2,
-  picture: () => import("./Picture.svelte"),
-  sketch: () => import("./Sketch.svelte"),
+  picture: () => again(() => import("./Picture.svelte")),
+  sketch: () => again(() => import("./Sketch.svelte")),
   table: first.table,
   rules: () => words.with(() => import("./Rules.svelte"), "tigris_help"),
   signs: DynastySign,
