@@ -232,6 +232,25 @@ def test_what_others_do_is_told_where_it_can_be_seen(visit: Visit, server: Serve
     expect(hint).not_to_contain_text("at the side")
 
 
+def test_what_is_taken_back_and_what_is_said_is_not_told_as_done(visit: Visit, server: Server) -> None:
+    """The line under the board: for whoever is at a phone, and for whoever sees it all."""
+    one, other = visit(), visit(360, 740, **PHONE)
+    anna, ben = two(server, one, other, position({"I6": "LK", "H6": "s"}))
+    anna.take("settlement")
+    anna.put("I5")
+    expect(ben.glance).to_contain_text("Anna places a settlement on I5")
+    anna.page.keyboard.press("u")
+    expect(ben.glance).to_contain_text("Anna undoes")
+    for sitter in (anna, ben):
+        sitter.page.get_by_role("tab", name="Chat").or_(sitter.page.get_by_role("button", name="Chat")).first.click()
+        line = sitter.page.locator(".chat input:visible")
+        line.fill("Sorry")
+        line.press("Enter")
+        expect(sitter.page.locator(".chat li:visible").last).to_contain_text("Sorry")
+    expect(anna.glance).to_contain_text("You undo")
+    expect(ben.glance).to_contain_text("Anna undoes")
+
+
 def test_what_a_stand_in_does_is_told_under_the_board(visit: Visit, server: Server) -> None:
     """Also to whoever sat there, and though they have just looked at a square."""
     me = visit()
