@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 import lautta
-from lautta import players
 from lautta.cli.errors import Trouble
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
@@ -73,14 +72,6 @@ def seats_of(game: Game, given: str, number: int | None, usual: int) -> list[str
         raise Trouble("cli-seats-number", seats=len(names), players=number)
     number_of_players(game, len(names), len(names))
     return names
-
-
-def maker_of(name: str, game: Game) -> players.Maker:
-    """How a computer player is made from a seed: by a registered name, a nickname of the game, or `module:name`.
-
-    Raises NoSuchPlayer.
-    """
-    return players.load(name) if ":" in name else players.kind(game.computers.nicknames.get(name, name)).make
 
 
 def at_least(name: str, number: int, least: int) -> int:

@@ -32,7 +32,7 @@ def run(
     names = tuple(
         words.say("cli-play-me") if who == given.ME else f"{who} {seat}" for seat, who in enumerate(seated, 1)
     )
-    makers = {seat: given.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
+    makers = {seat: computer_players.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
     if loaded is None:
         loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
     if loaded is None:

@@ -10,7 +10,7 @@ from lautta.cli.errors import Trouble
 from lautta.cli.laid import laid_by_computers
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
-from lautta.players import play_out
+from lautta.players import maker_of, play_out
 from lautta.terminal.console import out, print_json, progress, table
 from lautta.words import Words
 
@@ -84,7 +84,7 @@ def in_engine(task: Task, done: Progress) -> dict[str, Any]:
 def between_players(task: Task, done: Progress) -> dict[str, Any]:
     """Games between computer players, each with the view of its seat; game i has the seed `seed + i`."""
     assert task.seats is not None
-    makers = [given.maker_of(name, task.game) for name in task.seats]
+    makers = [maker_of(name, task.game) for name in task.seats]
     wins, points = [0] * task.players, [0] * task.players
     decisions = 0
     begin = time.perf_counter()

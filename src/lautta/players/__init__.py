@@ -26,13 +26,14 @@ from lautta.players.registry import (
     kinds,
     load,
     make,
+    maker_of,
     register,
 )
 from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
     "Kind", "Maker", "NoSense", "NoSuchPlayer", "Player", "RandomPlayer", "SensePlayer",
-    "comes_with_lautta", "forget", "kind", "kinds", "load", "make", "play_out", "register",
+    "comes_with_lautta", "forget", "kind", "kinds", "load", "make", "maker_of", "play_out", "register",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.computers.heuristic is not None)

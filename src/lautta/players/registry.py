@@ -83,3 +83,11 @@ def load(place: str) -> Maker:
     except (ImportError, AttributeError, ValueError):
         raise NoSuchPlayer(place) from None
     return found
+
+
+def maker_of(name: str, game: "Game") -> Maker:
+    """How a player is made from a seed: by a registered name, a nickname of the game, or `module:name`.
+
+    Raises NoSuchPlayer. It imports that module, as `load` does.
+    """
+    return load(name) if ":" in name else kind(game.computers.nicknames.get(name, name)).make
