@@ -7,7 +7,7 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent.parent / "requirements"
 LISTS = {
     "play.txt": ["../pyproject.toml", "play.in"],
-    "test.txt": ["../pyproject.toml", "play.in", "test.in", "--constraints", "play.txt"],
+    "test.txt": ["../pyproject.toml", "--extra", "arena", "play.in", "test.in", "--constraints", "play.txt"],
     "uv.txt": ["uv.in"],
     "node.txt": ["node.in"],
     "peers.txt": ["peers.in"],

@@ -42,11 +42,15 @@ def layers_of_the_page() -> list[str]:
     return list(dict.fromkeys(layer.partition("/")[0] for layer in reversed(layers)))
 
 
+def layers_of(contract: str) -> list[str]:
+    """The rooms of a contract from top to bottom; of those that stand side by side, the first first."""
+    return [room for layer in CONTRACTS[contract]["layers"] for room in layer.split(" | ")]
+
+
 ORDERS = {
-    "package": [layer.removeprefix("lautta.") for layer in CONTRACTS[
-        "Arrows point one way: cli, server, players, games, terminal, core"]["layers"]],
-    "server": [room for layer in CONTRACTS["Each room of the server knows only those below it"]["layers"]
-               for room in layer.split(" | ")],
+    "package": [layer.removeprefix("lautta.") for layer in layers_of(
+        "Arrows point one way: cli, server and arena, players, games, terminal, core")],
+    "server": layers_of("Each room of the server knows only those below it"),
     "page": layers_of_the_page(),
 }  # fmt: skip
 

@@ -10,11 +10,13 @@ import pytest
 
 pytest.importorskip("importlinter")
 ROOT = Path(__file__).parent.parent
-ONE_WAY = "Arrows point one way: cli, server, players, games, terminal, core"
+ONE_WAY = "Arrows point one way: cli, server and arena, players, games, terminal, core"
 ROOMS = "Each room of the server knows only those below it"
 PLANTED = [
     ("core/bits.py", "lautta.games.tigris.state", ONE_WAY),
     ("games/tigris/wars.py", "lautta.server.problem", ONE_WAY),
+    ("arena/running.py", "lautta.server.work.workers", ONE_WAY),
+    ("players/playing.py", "lautta.arena.playing", ONE_WAY),
     ("games/tigris/board.py", "lautta.games.amsterdam.state", "Games never import each other"),
     ("games/tigris/board.py", "lautta.compiler.dialect", "Nothing that plays knows the compiler"),
     ("core/engines.py", "lautta.compiler.build", "Nothing that plays knows the compiler"),

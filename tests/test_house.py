@@ -107,7 +107,7 @@ def test_a_game_is_light_too() -> None:
     assert [name for name in brought if name.startswith(("numpy", "litestar", "sqlalchemy", "cyclopts", "rich"))] == []
 
 
-GENERAL = ("cli", "compiler", "core", "players", "server", "terminal")
+GENERAL = ("arena", "cli", "compiler", "core", "players", "server", "terminal")
 
 
 def said_in(source: str) -> set[str]:

@@ -1,0 +1,100 @@
+"""Games played by a cluster of Ray (https://docs.ray.io), behind the same door as those of this machine.
+
+Ray is the extra `cluster`, and imported only here. What comes back was played elsewhere: it counts only once its game
+file has been played again here and its line says the same.
+"""
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from lautta import __version__
+from lautta.arena.checking import differences
+from lautta.arena.playing import Played, Task
+from lautta.arena.pool import WorkerDied, answer
+from lautta.arena.results import told_of
+from lautta.core.files import DamagedGame
+
+LOCAL = "local"  # as an address: a cluster of this machine alone, for as long as the games take
+
+
+class NoCluster(ImportError):
+    """Ray is not installed; the extra `cluster` brings it."""
+
+
+class Untrue(Exception):
+    """A game came back that is not the one asked for, or not what its file replays to: its file name, and why."""
+
+
+class Cluster:
+    """Actors of a Ray cluster, one for each of `jobs` (None: for each processor there), each with one game at a time.
+
+    Lautta and the players have to be installed there, Lautta in this very release.
+    """
+
+    def __init__(self, address: str, jobs: int | None = None) -> None:
+        """Raises NoCluster."""
+        try:
+            import ray
+        except ImportError:
+            raise NoCluster("ray") from None
+        self._ray: Any = ray
+        self.address, self.jobs = address, jobs
+
+    def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
+        """See `Pool.run`; raises ConnectionError where there is no cluster, and Untrue."""
+        ray, left = self._ray, iter(tasks)
+        local = {"num_cpus": self.jobs, "include_dashboard": False} if self.address == LOCAL else {}
+        ray.init(address=self.address, log_to_driver=False, logging_level="ERROR", **local)
+        try:
+            jobs = self.jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
+            kind = ray.remote(num_cpus=1)(_Actor)
+            under_way = {}  # what will come, with its actor and its task
+            for task in left:
+                actor = kind.remote(__version__)
+                under_way[actor.play.remote(task)] = actor, task
+                if len(under_way) == jobs:
+                    break
+            while under_way:
+                (ready, *_), _ = ray.wait(list(under_way))
+                actor, task = under_way.pop(ready)
+                yield self._checked(ready, task)
+                if following := next(left, None):
+                    under_way[actor.play.remote(following)] = actor, following
+        finally:
+            ray.shutdown()
+
+    def _checked(self, ready: Any, task: Task) -> Played:
+        """What came back, if it is true; raises what was raised there, WorkerDied and Untrue."""
+        try:
+            found = self._ray.get(ready)
+        except self._ray.exceptions.RayError as error:
+            raise WorkerDied(task, str(error).strip().splitlines()[-1]) from error
+        if isinstance(found, Exception):
+            raise found
+        return checked(found, task)
+
+
+class _Actor:
+    """Plays games, one after another, if it is of the release that asks."""
+
+    def __init__(self, release: str) -> None:
+        self._release = release
+
+    def play(self, task: Task) -> Played | Exception:
+        """What came of a task, or the error that it raised."""
+        if self._release != __version__:
+            return Untrue(task.file, f"played by Lautta {__version__}, not {self._release}")
+        return answer(task)
+
+
+def checked(played: Played, task: Task) -> Played:
+    """A game, if it is the one asked for and its file replays to its line; raises Untrue."""
+    if not told_of(task, played.line):
+        raise Untrue(task.file, "another game came back")
+    try:
+        differing = differences(played.line, played.text)
+    except DamagedGame as error:
+        raise Untrue(task.file, str(error)) from error
+    if differing:
+        raise Untrue(task.file, f"the game file says something else: {', '.join(differing)}")
+    return played

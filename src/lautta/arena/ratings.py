@@ -1,0 +1,53 @@
+"""One scale for all players of an arena, whomever each has met."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from statistics import NormalDist
+
+from lautta.arena.intervals import ERROR, Interval
+from lautta.arena.playing import Line
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    """A player's rating (25 for whoever has not played), its interval, and the number of games behind it."""
+
+    name: str
+    rating: float
+    interval: Interval
+    games: int
+
+
+class NoRatings(ImportError):
+    """The library `openskill` is not installed; the extra `arena` brings it."""
+
+
+def ratings(lines: Iterable[Line]) -> list[Rating]:
+    """The ratings of all players in these games, best first; raises NoRatings.
+
+    They are those of Weng and Lin with the Plackett-Luce model ("A Bayesian Approximation Method for Online Ranking",
+    Journal of Machine Learning Research 12, 2011), by places, so that in games of several all places tell something.
+    A player that sits in several seats of a game moves by the mean of what its seats would. The interval is the
+    rating ± 1.96 standard deviations of that model: a measure of how much is known, which rests on its assumptions, so
+    whether one player is better than another is told by the interval of their match. As players do not change, nothing
+    is added to the deviation with time (tau = 0).
+    """
+    try:
+        from openskill.models import PlackettLuce  # an extra: only an arena rates
+    except ImportError:
+        raise NoRatings("openskill") from None
+    model = PlackettLuce(tau=0.0)
+    known: dict[str, tuple[float, float]] = {}
+    games: dict[str, int] = {}
+    for line in sorted(lines, key=lambda line: (line.seed, line.seating, line.match)):
+        for name in set(line.players):
+            games[name] = games.get(name, 0) + 1
+            known.setdefault(name, (model.rating().mu, model.rating().sigma))
+        seats = [[model.rating(*known[name])] for name in line.players]
+        rated = [team[0] for team in model.rate(seats, ranks=[float(place) for place in line.places])]
+        for name in set(line.players):
+            own = [rating for rating, at in zip(rated, line.players, strict=True) if at == name]
+            known[name] = sum(one.mu for one in own) / len(own), sum(one.sigma for one in own) / len(own)
+    z = NormalDist().inv_cdf(1 - ERROR / 2)
+    found = [Rating(name, mu, (mu - z * sigma, mu + z * sigma), games[name]) for name, (mu, sigma) in known.items()]
+    return sorted(found, key=lambda rating: (-rating.rating, rating.name))

@@ -1,0 +1,103 @@
+"""What came of a match so far, round by round in the order of seeds, in whatever order its games come."""
+
+from collections import Counter
+from dataclasses import dataclass, field
+
+from lautta.arena.matches import Match
+from lautta.arena.playing import Line
+from lautta.arena.stopping import Rule
+
+
+@dataclass
+class Side:
+    """What one side did in the rounds that count; wins are those it had to itself."""
+
+    name: str
+    games: int = 0
+    wins: int = 0
+    shared: int = 0
+    decisions: int = 0
+    ms: float = 0.0
+    ms_most: float = 0.0
+    units: list[float] = field(default_factory=list)  # its share of each round
+
+    @property
+    def share(self) -> float:
+        """Its share of all wins; a win that several share counts for each in equal parts."""
+        return sum(self.units) / len(self.units) if self.units else 0.0
+
+    @property
+    def ms_a_move(self) -> float:
+        """How long it thought about a decision, on average, in milliseconds."""
+        return self.ms / self.decisions if self.decisions else 0.0
+
+    def add(self, line: Line, seats: list[int]) -> float:
+        """Count a game in which it had these seats; answers its share of the win."""
+        share = len([seat for seat in seats if seat in line.winners]) / len(line.winners)
+        self.games += 1
+        self.wins += share == 1
+        self.shared += 0 < share < 1
+        for seat in seats:
+            self.decisions += line.decisions[seat]
+            self.ms += line.decisions[seat] * line.ms[seat].mean
+            self.ms_most = max(self.ms_most, line.ms[seat].most)
+        return share
+
+
+class Tally:
+    """A match: the rounds that are whole, up to the one after which the rule said to stop.
+
+    Games after that, and of rounds that are not whole, do not count, so that the outcome is the same for any number of
+    workers.
+    """
+
+    def __init__(self, match: Match, first_seed: int, most: int, rule: Rule | None = None) -> None:
+        self.match, self.most, self.rule = match, most, rule
+        self.sides = [Side(name) for name in match.sides]
+        self.lines: list[Line] = []  # those that count
+        self.clear = 0  # 1 if the first side is above the share that the rule asks about, -1 if below
+        self.at_least = match.fair(0) if rule is None or rule.share is None else rule.share
+        self._next = self._first = first_seed
+        self._waiting: dict[int, dict[int, Line]] = {}
+        self._counted: Counter[float] = Counter()
+
+    @property
+    def rounds(self) -> int:
+        """How many rounds count."""
+        return self._next - self._first
+
+    @property
+    def over(self) -> bool:
+        """Is nothing more to be played?"""
+        return bool(self.clear) or self.rounds == self.most
+
+    @property
+    def games(self) -> int:
+        """How many games are there of those that it takes; all of them once it is over."""
+        whole = self.most * len(self.match.seatings)
+        return whole if self.over else len(self.lines) + sum(map(len, self._waiting.values()))
+
+    def has(self, seed: int, seating: int) -> bool:
+        """Is this game there already?"""
+        return seed < self._next or seating in self._waiting.get(seed, ())
+
+    def add(self, line: Line) -> None:
+        """Take up a game, and count all rounds that are whole now."""
+        self._waiting.setdefault(line.seed, {})[line.seating] = line
+        while not self.over and len(self._waiting.get(self._next, ())) == len(self.match.seatings):
+            games = self._waiting.pop(self._next)
+            self._next += 1
+            self._count([games[seating] for seating in range(len(games))])
+
+    def _count(self, games: list[Line]) -> None:
+        """Count a whole round."""
+        self.lines += games
+        for number, side in enumerate(self.sides):
+            shares = [
+                side.add(line, [seat for seat, at in enumerate(self.match.seatings[line.seating]) if at == number])
+                for line in games
+            ]
+            side.units.append(sum(shares) / len(shares))
+        self._counted[self.sides[0].units[-1]] += 1
+        if self.rule:
+            self.clear = self.rule.clear(self._counted, self.rounds, self.at_least)
