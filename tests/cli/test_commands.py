@@ -21,11 +21,11 @@ from lautta.core import registry
 from lautta.core.engines import StaleEngine
 from lautta.words import LANGUAGES, Words
 
-COMMANDS = ("serve", "play", "games", "simulate", "backup", "replay", "board", "info", "completion")
+COMMANDS = ("serve", "play", "games", "simulate", "arena", "backup", "replay", "board", "info", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS), ("board", "check")])
+@pytest.mark.parametrize("command", [(), *((name,) for name in COMMANDS), ("arena", "verify"), ("board", "check")])
 def test_every_command_has_help_with_examples(run: Run, command: tuple[str, ...], language: str) -> None:
     ended = run(*command, "--help", "--language", language)
     assert (ended.code, ended.err) == (0, "")

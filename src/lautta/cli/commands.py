@@ -48,6 +48,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _play(app, words, game)
     _games(app, words)
     _simulate(app, words, game)
+    _arena(app, words, game)
     for add in (_backup, _replay, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
@@ -182,6 +183,54 @@ def _simulate(app: App, words: Words, name: Parameter) -> None:
         from lautta.cli.simulate import run
 
         return run(words, game, players, games, seed, seats, threads, board, option or [], json)
+
+
+def _arena(app: App, words: Words, name: Parameter) -> None:
+    say = words.say
+    arena = App(name="arena", help=say("cli-help-arena"), version_flags=[])
+    app.command(arena)
+
+    @arena.default
+    def compare(
+        game: Annotated[str, name],
+        /,
+        *,
+        players: Annotated[str, Parameter(name=["--players", "-p"], help=say("cli-option-arena-players"))],
+        round_robin: Annotated[bool, _flag(words, "cli-option-arena-round-robin")] = False,
+        ladder: Annotated[bool, _flag(words, "cli-option-arena-ladder")] = False,
+        alone: Annotated[bool, _flag(words, "cli-option-arena-alone")] = False,
+        seats: Annotated[int | None, Parameter(help=say("cli-option-arena-seats"))] = None,
+        games: Annotated[int, Parameter(name=["--games", "-n"], help=say("cli-option-arena-games"))] = 200,
+        seed: Annotated[int, Parameter(help=say("cli-option-arena-seed"))] = 1,
+        stop: Annotated[bool, _flag(words, "cli-option-arena-stop")] = False,
+        at_least: Annotated[float | None, Parameter(help=say("cli-option-arena-at-least"))] = None,
+        fewest: Annotated[int, Parameter(help=say("cli-option-arena-fewest"))] = 100,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
+        jobs: Annotated[int | None, Parameter(help=say("cli-option-arena-jobs"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-option-arena-ray"))] = None,
+        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-arena-out"))] = None,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.arena import Asked, compare
+
+        meetings = {"--round-robin": round_robin, "--ladder": ladder, "--alone": alone}
+        chosen = tuple(meeting for meeting, given in meetings.items() if given)
+        asked = Asked(
+            game, players, chosen, seats, games, seed, board, option or [], stop, at_least, fewest, jobs, ray, out
+        )
+        return compare(words, asked, json)
+
+    @_command(arena, words, "arena-verify")
+    def verify(
+        folder: Annotated[Path, Parameter(help=say("cli-argument-arena-folder"))],
+        /,
+        *,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.arena import verify
+
+        return verify(words, folder, json)
 
 
 def _replay(app: App, words: Words) -> None:

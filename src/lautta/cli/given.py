@@ -7,6 +7,7 @@ from lautta.cli.errors import Trouble
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
+from lautta.players import kinds, maker_of
 
 ME = "me"
 LAID = "laid"  # instead of a board: the players lay it first
@@ -79,3 +80,15 @@ def at_least(name: str, number: int, least: int) -> int:
     if number < least:
         raise Trouble("cli-at-least", name=name, least=least, number=str(number))
     return number
+
+
+def computers_of(game: Game, given: str) -> list[str]:
+    """The names of different computer players that can play a game; raises Trouble, and NoSuchPlayer."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        maker = maker_of(name, game)
+        if any(kind.make is maker and not kind.plays(game) for kind in kinds()):
+            raise Trouble("cli-arena-cannot", name=name, game=game.name)
+    if len(set(names)) < max(2, len(names)):
+        raise Trouble("cli-arena-players")
+    return names

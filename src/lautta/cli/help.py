@@ -1,5 +1,6 @@
 """The help pages in the words of the catalogues: cyclopts' own labels are English."""
 
+import re
 from typing import TYPE_CHECKING, Any
 
 from lautta.words import Words
@@ -8,7 +9,7 @@ if TYPE_CHECKING:  # what draws a page is imported when one is drawn
     from cyclopts.help import HelpEntry, HelpPanel
     from rich.console import Console, ConsoleOptions
 
-LABELS = ("INT", "STR", "PATH", "CHOICE")
+LABELS = ("INT", "FLOAT", "STR", "PATH", "CHOICE")
 
 
 class Formatter:
@@ -20,8 +21,8 @@ class Formatter:
     def render_usage(self, console: "Console", options: "ConsoleOptions", usage: Any) -> None:
         """How the command is written."""
         line = str(usage).strip()
-        for label in ("COMMAND", "OPTIONS"):
-            line = line.replace(label, self.words.say(f"cli-label-{label.lower()}"))
+        for label in ("COMMAND", "OPTIONS", *LABELS):
+            line = re.sub(rf"\b{label}\b", self.words.say(f"cli-label-{label.lower()}"), line)
         console.print(self.words.say("cli-usage", line=line) + "\n", style="bold", markup=False, highlight=False)
 
     def render_description(self, console: "Console", options: "ConsoleOptions", description: Any) -> None:

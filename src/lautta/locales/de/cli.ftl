@@ -10,6 +10,7 @@ cli-usage = Aufruf: { $line }
 cli-label-command = BEFEHL
 cli-label-options = OPTIONEN
 cli-label-int = ZAHL
+cli-label-float = ZAHL
 cli-label-str = TEXT
 cli-label-path = PFAD
 cli-label-choice = WAHL
@@ -29,6 +30,10 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Viele Partien ohne Menschen spielen: zufällig in der Engine oder zwischen Computerspielern.
+cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen gegeneinander spielen lassen, bis klar ist, wer stärker ist.
+cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal spielen und die nennen, die nicht zu den Ergebnissen passen.
+cli-example-arena-verify =
+    lautta arena verify vergleich
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
@@ -76,6 +81,20 @@ cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er ausgelost.
 cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
 cli-option-seats-play = Wer wo sitzt, etwa sense,me,random.
 cli-option-threads = Threads für das Spiel in der Engine.
+cli-argument-arena-folder = Der Ordner, den --out genannt hat.
+cli-option-arena-players = Computerspieler, etwa sense,random: Namen, Spitznamen des Spiels oder modul:name für eigene. Für --ladder von unten nach oben.
+cli-option-arena-round-robin = Jeder trifft jeden, immer zwei, mit gleich vielen Plätzen.
+cli-option-arena-ladder = Jeder trifft den, der vor ihm genannt ist, mit gleich vielen Plätzen.
+cli-option-arena-alone = Der erste sitzt allein gegen den zweiten auf allen anderen Plätzen.
+cli-option-arena-seats = Wie viele Plätze eine Partie hat; ohne Angabe einen für jeden, der genannt ist, sonst wie im Spiel üblich.
+cli-option-arena-games = Wie viele Partien ein Vergleich höchstens hat. Eine Runde ist ein Startwert in allen Sitzordnungen: zu zweit ein Paar von Partien.
+cli-option-arena-seed = Der Startwert der ersten Runde; jede weitere bekommt die nächste Zahl.
+cli-option-arena-stop = Einen Vergleich beenden, sobald klar ist, auf welcher Seite des gerechten Anteils der erste Spieler liegt; die Intervalle darf man jederzeit ansehen.
+cli-option-arena-at-least = Beenden wie bei --stop, aber sobald klar ist, ob der erste Spieler mehr oder weniger als diesen Anteil gewinnt, etwa 0.6.
+cli-option-arena-fewest = Wie viele Runden gespielt werden, bevor ein Vergleich enden darf.
+cli-option-arena-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
+cli-option-arena-ray = In einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner. Jede Partie, die zurückkommt, wird nachgespielt, bevor sie zählt.
+cli-option-arena-out = Der Ordner für Ergebnisse und Spieldateien; eine Arena, die unterbrochen wurde, geht dort weiter. Ohne Angabe ein neuer vorübergehender.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
@@ -127,6 +146,18 @@ cli-seats-number = { $seats ->
 }
 cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa sense,me.
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
+cli-extra = Dafür braucht es { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]" bringt es mit.
+cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
+cli-arena-cannot = { $name } kann { $game } nicht spielen.
+cli-arena-meeting = Wähle eines von { $known }.
+cli-arena-alone = --alone ist für zwei Spieler, die genannt sind.
+cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne einen für jeden Platz, oder ergänze --round-robin.
+cli-arena-share = Ein Anteil liegt zwischen 0 und 1, nicht bei { $number }.
+cli-arena-broken = Der Computerspieler { $name } ist kaputt (Platz { $seat }, Startwert { $seed }): { $text } Die Partie bis dahin steht in { $file }.
+cli-arena-settings = { $folder } enthält Partien mit anderen Einstellungen ({ $names }); nenne mit --out einen anderen Ordner.
+cli-arena-damaged = { $file }, Zeile { $line } ist nicht lesbar: { $text }
+cli-arena-died = Ein Arbeitsprozess hat sich beendet ({ $text }), während { $names } Startwert { $seed } spielten.
+cli-arena-untrue = Was der Cluster als { $file } zurückgegeben hat, ist nicht, was es sein soll: { $text }
 cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)
@@ -156,6 +187,11 @@ cli-column-players = Spieler
 cli-column-points = Punkte
 cli-column-wins = Siege
 cli-column-share = Anteil
+cli-column-games = Partien
+cli-column-shared = Geteilt
+cli-column-interval = Intervall
+cli-column-ms = ms je Zug
+cli-column-rating = Wertung
 cli-column-mean-score = Punkte im Schnitt
 cli-column-game = Spiel
 cli-column-title = Voller Name
@@ -183,6 +219,41 @@ cli-simulate-done = { $games ->
     [one] Eine Partie
    *[other] { $games } Partien
 } mit { $decisions } Entscheidungen in { $seconds } s: { $games_per_s } Partien und { $decisions_per_s } Entscheidungen je Sekunde.
+
+## arena
+
+cli-arena-progress = Es wird gespielt
+cli-arena-verifying = Es wird nachgespielt
+cli-arena-match = Vergleich: { $names }
+cli-arena-ratings = Wertungen
+cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
+cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
+cli-arena-above = Klar nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: { $name } gewinnt mehr als { NUMBER($share) } %.
+cli-arena-below = Klar nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+}: { $name } gewinnt weniger als { NUMBER($share) } %.
+cli-arena-open = Nach { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ist nicht klar, ob { $name } mehr oder weniger als { NUMBER($share) } % gewinnt.
+cli-arena-rounds = { $rounds ->
+    [one] Eine Runde
+   *[other] { $rounds } Runden
+}; ein gerechter Anteil für { $name } sind { NUMBER($share) } %.
+cli-arena-done = Partien und Ergebnisse liegen in { $folder }; es hat { $seconds } s gedauert.
+cli-arena-wrong = Zeile { $line }, { $file }: { $text }
+cli-arena-differs = Die Ergebnisse sagen etwas anderes als die Spieldatei ({ $names }).
+cli-arena-verified = { $folder }: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+} nachgespielt, { $wrong ->
+    [0] alle wie in den Ergebnissen.
+   *[other] { $wrong } falsch.
+}
 
 ## info
 

@@ -10,6 +10,7 @@ cli-usage = Usage: { $line }
 cli-label-command = COMMAND
 cli-label-options = OPTIONS
 cli-label-int = NUMBER
+cli-label-float = NUMBER
 cli-label-str = TEXT
 cli-label-path = PATH
 cli-label-choice = CHOICE
@@ -29,6 +30,10 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
+cli-help-arena = Let computer players play each other over many seeds, with the seats swapped, until it is clear who is stronger.
+cli-help-arena-verify = Play all games of a folder again from their files, and name those that are not what the results say.
+cli-example-arena-verify =
+    lautta arena verify strength
 cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
@@ -76,6 +81,20 @@ cli-option-seed-play = The seed of the game; random by default.
 cli-option-seats = Computer players, one per seat or one for all, as in sense,random; without it, play is uniformly random.
 cli-option-seats-play = Who sits where, as in sense,me,random.
 cli-option-threads = Threads for playing inside the engine.
+cli-argument-arena-folder = The folder that --out named.
+cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. For --ladder from the lowest to the highest.
+cli-option-arena-round-robin = Everybody meets everybody, two at a time, with as many seats each.
+cli-option-arena-ladder = Each meets the one named before it, with as many seats each.
+cli-option-arena-alone = The first sits alone against the second in all other seats.
+cli-option-arena-seats = How many seats a game has; by default one for each player that is named, else as for any game.
+cli-option-arena-games = How many games a match has at most. A round is one seed in all seatings: a pair of games where two play.
+cli-option-arena-seed = The seed of the first round; each further round takes the next number.
+cli-option-arena-stop = Stop a match as soon as it is clear on which side of the fair share the first player is; its intervals may be looked at any time.
+cli-option-arena-at-least = Stop as with --stop, but when it is clear whether the first player wins more or less than this share, as in 0.6.
+cli-option-arena-fewest = How many rounds are played before a match may stop.
+cli-option-arena-jobs = How many games are played at a time; by default, as many as there are processors.
+cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one on this machine. Every game that comes back is replayed before it counts.
+cli-option-arena-out = The folder for results and game files; an arena that was stopped goes on there. By default, a new temporary one.
 cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
@@ -127,6 +146,18 @@ cli-seats-number = { $seats ->
 }
 cli-seats-me = Exactly one seat is yours: call it me, as in sense,me.
 cli-at-least = { $name } is at least { $least }, not { $number }.
+cli-extra = This needs { $library }, which is not installed: pip install "lautta[{ $extra }]" brings it.
+cli-arena-players = Name two or more different computer players, as in sense,random.
+cli-arena-cannot = { $name } cannot play { $game }.
+cli-arena-meeting = Choose one of { $known }.
+cli-arena-alone = --alone is for two players that are named.
+cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for each seat, or add --round-robin.
+cli-arena-share = A share is between 0 and 1, not { $number }.
+cli-arena-broken = The computer player { $name } is broken (seat { $seat }, seed { $seed }): { $text } The game so far is in { $file }.
+cli-arena-settings = { $folder } holds games of other settings ({ $names }); give another folder with --out.
+cli-arena-damaged = { $file }, line { $line } cannot be read: { $text }
+cli-arena-died = A worker ended ({ $text }) while { $names } played seed { $seed }.
+cli-arena-untrue = What the cluster sent back as { $file } is not what it says: { $text }
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; lautta board check lists both)
@@ -156,6 +187,11 @@ cli-column-players = Players
 cli-column-points = Points
 cli-column-wins = Wins
 cli-column-share = Share
+cli-column-games = Games
+cli-column-shared = Shared
+cli-column-interval = Interval
+cli-column-ms = ms a move
+cli-column-rating = Rating
 cli-column-mean-score = Average points
 cli-column-game = Game
 cli-column-title = Full name
@@ -183,6 +219,41 @@ cli-simulate-done = { $games ->
    *[other] { $games } games
 } with { $decisions } decisions in { $seconds } s: { $games_per_s } games and { $decisions_per_s } decisions per second.
 cli-simulate-interpreted = The engine is interpreted and therefore slow; lautta info says why.
+
+## arena
+
+cli-arena-progress = Playing
+cli-arena-verifying = Replaying
+cli-arena-match = Match: { $names }
+cli-arena-ratings = Ratings
+cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
+cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
+cli-arena-above = Clear after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $name } wins more than { NUMBER($share) } %.
+cli-arena-below = Clear after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $name } wins less than { NUMBER($share) } %.
+cli-arena-open = Not clear after { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} whether { $name } wins more or less than { NUMBER($share) } %.
+cli-arena-rounds = { $rounds ->
+    [one] One round
+   *[other] { $rounds } rounds
+}; a fair share for { $name } is { NUMBER($share) } %.
+cli-arena-done = Games and results are in { $folder }; it took { $seconds } s.
+cli-arena-wrong = Line { $line }, { $file }: { $text }
+cli-arena-differs = the results say something else than the game file ({ $names }).
+cli-arena-verified = { $folder }: { $games ->
+    [one] one game
+   *[other] { $games } games
+} replayed, { $wrong ->
+    [0] all of them as the results say.
+   *[other] { $wrong } wrong.
+}
 
 ## info
 

@@ -10,6 +10,7 @@ cli-usage = Käyttö: { $line }
 cli-label-command = KOMENTO
 cli-label-options = VALITSIMET
 cli-label-int = LUKU
+cli-label-float = LUKU
 cli-label-str = TEKSTI
 cli-label-path = POLKU
 cli-label-choice = VALINTA
@@ -29,6 +30,10 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Pelaa monta peliä ilman ihmisiä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
+cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvulla paikkoja vaihdellen, kunnes on selvää, kuka on vahvempi.
+cli-help-arena-verify = Pelaa kansion kaikki pelit uudelleen tiedostoistaan ja nimeä ne, jotka eivät vastaa tuloksia.
+cli-example-arena-verify =
+    lautta arena verify voima
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
@@ -76,6 +81,20 @@ cli-option-seed-play = Pelin siemenluku; oletuksena se arvotaan.
 cli-option-seats = Tietokonepelaajat, yksi paikkaa kohti tai yksi kaikille, esim. sense,random; muuten pelataan tasaisen satunnaisesti.
 cli-option-seats-play = Kuka istuu missäkin, esim. sense,me,random.
 cli-option-threads = Säikeiden määrä moottorissa pelattaessa.
+cli-argument-arena-folder = Kansio, jonka --out nimesi.
+cli-option-arena-players = Tietokonepelaajat, esim. sense,random: nimiä, pelin lempinimiä tai omille moduuli:nimi. Valitsimelle --ladder alimmasta ylimpään.
+cli-option-arena-round-robin = Jokainen kohtaa jokaisen, kaksi kerrallaan, kummallakin yhtä monta paikkaa.
+cli-option-arena-ladder = Kukin kohtaa ennen itseään nimetyn, kummallakin yhtä monta paikkaa.
+cli-option-arena-alone = Ensimmäinen istuu yksin, toinen kaikilla muilla paikoilla.
+cli-option-arena-seats = Montako paikkaa pelissä on; oletuksena yksi kullekin nimetylle, muuten kuten pelissä yleensä.
+cli-option-arena-games = Montako peliä ottelussa on enintään. Kierros on yksi siemenluku kaikissa istumajärjestyksissä: kahden pelissä pari pelejä.
+cli-option-arena-seed = Ensimmäisen kierroksen siemenluku; seuraavat kierrokset saavat seuraavat luvut.
+cli-option-arena-stop = Lopeta ottelu heti, kun on selvää, kummalla puolella reilua osuutta ensimmäinen pelaaja on; välejä saa katsoa milloin vain.
+cli-option-arena-at-least = Lopeta kuten valitsimella --stop, mutta kun on selvää, voittaako ensimmäinen pelaaja enemmän vai vähemmän kuin tämän osuuden, esim. 0.6.
+cli-option-arena-fewest = Montako kierrosta pelataan, ennen kuin ottelu saa loppua.
+cli-option-arena-jobs = Montako peliä pelataan yhtä aikaa; oletuksena niin monta kuin suorittimia on.
+cli-option-arena-ray = Pelaa tässä osoitteessa olevassa Ray-ryväksessä; `local` käynnistää sellaisen tälle koneelle. Jokainen palaava peli pelataan uudelleen, ennen kuin se lasketaan.
+cli-option-arena-out = Kansio tuloksille ja pelitiedostoille; keskeytetty areena jatkuu siitä. Oletuksena uusi väliaikainen kansio.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
@@ -127,6 +146,18 @@ cli-seats-number = { $seats ->
 }
 cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. sense,me.
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
+cli-extra = Tähän tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]" asentaa sen.
+cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
+cli-arena-cannot = { $name } ei osaa pelata peliä { $game }.
+cli-arena-meeting = Valitse yksi näistä: { $known }.
+cli-arena-alone = --alone on kahta nimettyä pelaajaa varten.
+cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nimeä yksi kullekin paikalle tai lisää --round-robin.
+cli-arena-share = Osuus on nollan ja yhden väliltä, ei { $number }.
+cli-arena-broken = Tietokonepelaaja { $name } on rikki (paikka { $seat }, siemenluku { $seed }): { $text } Peli siihen asti on tiedostossa { $file }.
+cli-arena-settings = Kansiossa { $folder } on pelejä muilla asetuksilla ({ $names }); anna valitsimella --out toinen kansio.
+cli-arena-damaged = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
+cli-arena-died = Työprosessi loppui ({ $text }), kun { $names } pelasivat siemenlukua { $seed }.
+cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se väittää: { $text }
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
@@ -156,6 +187,11 @@ cli-column-players = Pelaajia
 cli-column-points = Pisteet
 cli-column-wins = Voitot
 cli-column-share = Osuus
+cli-column-games = Pelit
+cli-column-shared = Jaetut
+cli-column-interval = Väli
+cli-column-ms = ms/siirto
+cli-column-rating = Luokitus
 cli-column-mean-score = Pisteitä keskimäärin
 cli-column-game = Peli
 cli-column-title = Koko nimi
@@ -183,6 +219,41 @@ cli-simulate-done = { $games ->
     [one] Yksi peli
    *[other] { $games } peliä
 }, { $decisions } päätöstä, { $seconds } s: sekunnissa { $games_per_s } peliä ja { $decisions_per_s } päätöstä.
+
+## arena
+
+cli-arena-progress = Pelataan
+cli-arena-verifying = Pelataan uudelleen
+cli-arena-match = Ottelu: { $names }
+cli-arena-ratings = Luokitukset
+cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
+cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
+cli-arena-above = Selvää { $rounds ->
+    [one] yhden kierroksen
+   *[other] { $rounds } kierroksen
+} jälkeen: { $name } voittaa enemmän kuin { NUMBER($share) } %.
+cli-arena-below = Selvää { $rounds ->
+    [one] yhden kierroksen
+   *[other] { $rounds } kierroksen
+} jälkeen: { $name } voittaa vähemmän kuin { NUMBER($share) } %.
+cli-arena-open = { $rounds ->
+    [one] Yhden kierroksen
+   *[other] { $rounds } kierroksen
+} jälkeen ei ole selvää, voittaako { $name } enemmän vai vähemmän kuin { NUMBER($share) } %.
+cli-arena-rounds = { $rounds ->
+    [one] Yksi kierros
+   *[other] { $rounds } kierrosta
+}; reilu osuus pelaajalle { $name } on { NUMBER($share) } %.
+cli-arena-done = Pelit ja tulokset ovat kansiossa { $folder }; aikaa kului { $seconds } s.
+cli-arena-wrong = Rivi { $line }, { $file }: { $text }
+cli-arena-differs = tulokset kertovat muuta kuin pelitiedosto ({ $names }).
+cli-arena-verified = { $folder }: { $games ->
+    [one] yksi peli
+   *[other] { $games } peliä
+} pelattu uudelleen, { $wrong ->
+    [0] kaikki vastaavat tuloksia.
+   *[other] { $wrong } väärin.
+}
 
 ## info
 

@@ -9,6 +9,9 @@ amsterdam_cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
     lautta simulate amsterdam --players 4 --games 1000000 --threads 2
+amsterdam_cli-example-arena =
+    lautta arena amsterdam --players sense,random --games 600 --stop --out voima
+    lautta arena amsterdam --players sense,random --seats 4 --alone --jobs 2
 amsterdam_cli-example-board-check =
     lautta board check oma-kaupunki.json --game amsterdam
 amsterdam_cli-part-places = { $number } { $number ->

@@ -1,0 +1,265 @@
+"""`lautta arena`: computer players against each other, over many seeds, until it is clear who is stronger."""
+
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from tempfile import mkdtemp
+from typing import Any
+
+from lautta.arena import (
+    BrokenPlayer,
+    DamagedResults,
+    Folder,
+    Inside,
+    Line,
+    Match,
+    NoRatings,
+    OtherSettings,
+    Pool,
+    Processes,
+    Rule,
+    Settings,
+    Table,
+    WorkerDied,
+    Wrong,
+    alone,
+    check,
+    ladder,
+    match_figures,
+    processors,
+    rating_figures,
+    ratings,
+    round_robin,
+    run,
+    together,
+)
+from lautta.cli import given
+from lautta.cli.errors import Trouble, in_words
+from lautta.cli.laid import laid_by_computers
+from lautta.terminal.console import out, print_json, progress, table
+from lautta.words import Words
+
+ROUND_ROBIN, LADDER, ALONE = MEETINGS = "--round-robin", "--ladder", "--alone"
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """What the command line asks for, as given."""
+
+    game: str
+    players: str
+    meetings: Sequence[str]  # of MEETINGS; none: all that are named sit down together, or two against each other
+    seats: int | None
+    games: int
+    seed: int
+    board: str | None
+    options: Sequence[str]
+    stop: bool
+    at_least: float | None
+    fewest: int
+    jobs: int | None
+    ray: str | None
+    out: Path | None
+
+
+def compare(words: Words, asked: Asked, json: bool) -> int:
+    """Play what is missing, then print one JSON object or tables; answers 0."""
+    settings = settings_of(asked)
+    rounds = rounds_of(settings, asked)
+    pool = pool_of(asked)
+    rated([])  # so that what is missing is told before anything is played
+    path = asked.out or Path(mkdtemp(prefix="lautta-arena-"))
+    begin = time.perf_counter()
+    with troubles(path):
+        folder = Folder.begin(path, settings)
+        with progress(words, "cli-arena-progress", total(settings, rounds), quiet=json) as done:
+            tallies = run(folder, pool, rounds, rule_of(asked), done)
+        figures = {
+            "game": settings.table.game,
+            "board": settings.table.board,
+            "options": settings.table.options,
+            "seats": settings.table.seats,
+            "seed": settings.seed,
+            "folder": str(path),
+            "seconds": round(time.perf_counter() - begin, 6),
+            "matches": [match_figures(tally) for tally in tallies],
+            "ratings": rated([line for tally in tallies for line in tally.lines]),
+        }
+    if json:
+        print_json(figures)
+    else:
+        show(words, figures)
+    return 0
+
+
+def rated(lines: Sequence[Line]) -> list[dict[str, Any]]:
+    """The ratings of all who play in these games; raises Trouble."""
+    try:
+        return [rating_figures(one) for one in ratings(lines)]
+    except NoRatings:
+        raise Trouble("cli-extra", library="openskill", extra="arena") from None
+
+
+def settings_of(asked: Asked) -> Settings:
+    """What is to be played; raises Trouble and what `given` raises."""
+    game = given.game_of(asked.game)
+    names = given.computers_of(game, asked.players)
+    board, usual = given.played_on(game, asked.board)
+    seats = given.number_of_players(game, asked.seats, max(2, usual) if asked.meetings else len(names))
+    seed = given.at_least("--seed", asked.seed, 0)
+    table = Table.of(game, board or laid_by_computers(game, seats, seed), given.options_of(game, asked.options), seats)
+    return Settings.of(table, matches_of(asked.meetings, names, seats), seed)
+
+
+def matches_of(meetings: Sequence[str], names: Sequence[str], seats: int) -> list[Match]:
+    """Who meets whom; raises Trouble."""
+    given.at_least("--seats", seats, 2)
+    if len(meetings) > 1:
+        raise Trouble("cli-arena-meeting", known=", ".join(MEETINGS))
+    if LADDER in meetings:
+        return ladder(names, seats)
+    if ROUND_ROBIN in meetings or (not meetings and len(names) == 2):
+        return round_robin(names, seats)
+    if ALONE in meetings:
+        if len(names) != 2:
+            raise Trouble("cli-arena-alone")
+        return alone(names, seats)
+    if len(names) != seats:
+        raise Trouble("cli-arena-together", names=len(names), seats=seats)
+    return together(names)
+
+
+def rounds_of(settings: Settings, asked: Asked) -> int:
+    """How many rounds a match has at most; raises Trouble if it is none."""
+    seatings = max(len(match.seatings) for match in settings.matches)
+    return given.at_least("--games", asked.games, seatings) // seatings
+
+
+def total(settings: Settings, rounds: int) -> int:
+    """How many games there are at most."""
+    return rounds * sum(len(match.seatings) for match in settings.matches)
+
+
+def rule_of(asked: Asked) -> Rule | None:
+    """When to stop before the last game; raises Trouble."""
+    if asked.at_least is not None and not 0 < asked.at_least < 1:
+        raise Trouble("cli-arena-share", number=str(asked.at_least))
+    if not asked.stop and asked.at_least is None:
+        return None
+    return Rule(given.at_least("--fewest", asked.fewest, 1), asked.at_least)
+
+
+def pool_of(asked: Asked) -> Pool:
+    """Who plays; raises Trouble."""
+    jobs = None if asked.jobs is None else given.at_least("--jobs", asked.jobs, 1)
+    if asked.ray is not None:
+        from lautta.arena.cluster import Cluster, NoCluster
+
+        try:
+            return Cluster(asked.ray, jobs)
+        except NoCluster:
+            raise Trouble("cli-extra", library="ray", extra="cluster") from None
+    jobs = jobs or processors()
+    return Inside() if jobs == 1 else Processes(jobs)
+
+
+@contextmanager
+def troubles(path: Path) -> Iterator[None]:
+    """Whatever keeps an arena from going on, as Trouble."""
+    from lautta.arena.cluster import Untrue
+
+    try:
+        yield
+    except BrokenPlayer as error:
+        file = path / "games" / error.task.file
+        raise Trouble(
+            "cli-arena-broken", name=error.name, seat=error.seat + 1, seed=str(error.task.seed), file=str(file),
+            text=error.why,
+        ) from error  # fmt: skip
+    except OtherSettings as error:
+        raise Trouble("cli-arena-settings", folder=str(error.folder), names=", ".join(error.differing)) from error
+    except DamagedResults as error:
+        raise Trouble("cli-arena-damaged", file=str(error.file), line=str(error.line), text=error.why) from error
+    except WorkerDied as error:
+        names = ", ".join(error.task.names)
+        raise Trouble("cli-arena-died", names=names, seed=str(error.task.seed), text=error.why) from error
+    except Untrue as error:
+        file, why = error.args
+        raise Trouble("cli-arena-untrue", file=file, text=why) from error
+
+
+def verify(words: Words, path: Path, json: bool) -> int:
+    """Play every game of a folder again from its file; answers 0, or 1 with the name of each that is wrong."""
+    with troubles(path):
+        folder = Folder.open(path)
+        lines = sum(1 for _ in folder.lines())
+        with progress(words, "cli-arena-verifying", lines, quiet=json) as done:
+            wrong = list(check(folder, done))
+    if json:
+        found = [{"line": one.line, "file": one.file, "why": why(words, one)} for one in wrong]
+        print_json({"folder": str(path), "games": lines, "wrong": found})
+    else:
+        for one in wrong:
+            out().print(words.say("cli-arena-wrong", file=one.file, line=str(one.line), text=why(words, one)))
+        out().print(words.say("cli-arena-verified", folder=str(path), games=lines, wrong=len(wrong)))
+    return 1 if wrong else 0
+
+
+def why(words: Words, wrong: Wrong) -> str:
+    """What is wrong with a game, in words."""
+    if isinstance(wrong.why, Exception):
+        return in_words(wrong.why, words)
+    return words.say("cli-arena-differs", names=", ".join(wrong.why))
+
+
+def show(words: Words, figures: Mapping[str, Any]) -> None:
+    """The figures for people: a table of matches, and one of ratings."""
+    console = out()
+    for match in figures["matches"]:
+        console.print(match_table(words, match))
+        console.print(verdict(words, match))
+    console.print(rating_table(words, figures["ratings"]))
+    console.print(words.say("cli-arena-done", folder=figures["folder"], seconds=round(figures["seconds"], 1)))
+
+
+def match_table(words: Words, match: Mapping[str, Any]) -> Any:
+    """How the sides of a match did."""
+    say = words.say
+    heads = [say(f"cli-column-{name}") for name in ("player", "games", "wins", "shared", "share", "interval", "ms")]
+    made = table(say("cli-arena-match", names=", ".join(match["sides"])), *heads, numbers=(1, 2, 3, 4, 5, 6))
+    for side in match["players"]:
+        low, high = (round(100 * end, 1) for end in side["interval"])
+        made.add_row(
+            side["player"],
+            *(say("cli-number", number=side[name]) for name in ("games", "wins", "shared")),
+            say("cli-percent", number=round(100 * side["share"], 1)),
+            say("cli-arena-percents", low=low, high=high),
+            say("cli-mean", number=round(side["ms_a_move"], 1)),
+        )
+    return made
+
+
+def verdict(words: Words, match: Mapping[str, Any]) -> str:
+    """Whether it is clear that the first side wins more, or less, than the share that was asked about."""
+    key = f"cli-arena-{match['clear']}" if match["clear"] else "cli-arena-open"
+    share = round(100 * match["at_least"], 1)
+    key = key if match["interval_at_any_time"] else "cli-arena-rounds"
+    return words.say(key, name=match["sides"][0], share=share, rounds=match["rounds"])
+
+
+def rating_table(words: Words, found: Sequence[Mapping[str, Any]]) -> Any:
+    """All players on one scale."""
+    say = words.say
+    heads = [say(f"cli-column-{name}") for name in ("player", "games", "rating", "interval")]
+    made = table(say("cli-arena-ratings"), *heads, numbers=(1, 2, 3))
+    for one in found:
+        low, high = (round(end, 1) for end in one["interval"])
+        made.add_row(
+            one["player"],
+            say("cli-number", number=one["games"]),
+            say("cli-mean", number=round(one["rating"], 1)),
+            say("cli-arena-interval", low=low, high=high),
+        )
+    return made
