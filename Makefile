@@ -88,7 +88,7 @@ pictures: python ## Take pictures of the page in all languages and sizes, into p
 	@PYTHONPATH=scripts $(IN)python tools/pictures.py
 
 strength: build ## Let the computer players play 300 games of each game against each other
-	@$(IN)python -m bench.strength --games 300
+	@$(IN)python -m bench.ladder --games 300
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools
