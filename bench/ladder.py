@@ -26,6 +26,7 @@ import lautta
 from lautta import arena, players
 from lautta.core.game import Game
 
+TROUBLE = (arena.BrokenPlayer, arena.DamagedResults, arena.FolderInUse, arena.OtherSettings, arena.WorkerDied)
 BEST = "best"
 BELOW = ("random", "sense")  # the lowest, where a game has them; levels of their own come after, from gentle to hard
 
@@ -113,7 +114,7 @@ def main(argv: Sequence[str] | None = None) -> None:
         folder = asked.out or Path(mkdtemp(prefix="lautta-ladder-"))
         try:
             found = measure(asked, settings(asked, name), folder / name if len(names) > 1 else folder)
-        except (arena.BrokenPlayer, arena.DamagedResults, arena.OtherSettings, arena.WorkerDied) as error:
+        except TROUBLE as error:
             raise SystemExit(f"bench.ladder: {error}") from error
         if asked.json:
             print(json.dumps(found), flush=True)

@@ -55,3 +55,10 @@ class Deadly(RandomPlayer):
 
     def choose(self, view: GameState, seat: int) -> int:
         os._exit(3)
+
+
+class Unmade(RandomPlayer):
+    """Cannot even begin."""
+
+    def __init__(self, seed: int) -> None:
+        raise MemoryError("too clever")

@@ -70,6 +70,7 @@ def test_seeds_of_players_follow_from_game_and_seat_and_do_not_tell_it(begin: Be
     [
         ("Crashing", "ZeroDivisionError: no more ideas"),
         ("Cheating", "player 2 may not do 'play c"),
+        ("Unmade", "MemoryError: too clever"),
         ("Silent", "is not an action"),
     ],
 )

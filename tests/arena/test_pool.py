@@ -8,7 +8,6 @@ from tests.arena.players import RANDOM
 
 import lautta
 from lautta.arena import BrokenPlayer, Inside, Processes, Settings, Table, Task, WorkerDied, processors, round_robin
-from lautta.players import NoSuchPlayer
 
 
 def tasks(number: int, *names: str) -> Iterator[Task]:
@@ -44,8 +43,6 @@ def test_what_is_raised_there_is_raised_here() -> None:
     with pytest.raises(BrokenPlayer, match="Crashing in seat 2, seed 1") as caught:
         list(Processes(1).run(tasks(1, "random", "tests.arena.players:Crashing")))
     assert caught.value.text.startswith("lautta game 1")
-    with pytest.raises(NoSuchPlayer):
-        list(Processes(1).run(tasks(1, "random", "nobody")))
 
 
 def test_a_process_that_dies_is_told_with_its_game() -> None:

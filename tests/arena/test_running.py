@@ -12,6 +12,7 @@ from lautta.arena import (
     BrokenPlayer,
     DamagedResults,
     Folder,
+    FolderInUse,
     Inside,
     Line,
     OtherSettings,
@@ -143,6 +144,13 @@ def test_a_broken_player_stops_all_and_its_game_is_kept(begin: Begin) -> None:
         run(folder, Inside(), 3)
     assert lines(folder) == []
     assert "Cheating" in (folder.path / "games" / "match1-seed1-seating1.txt").read_text()
+
+
+def test_two_arenas_do_not_play_in_one_folder(begin: Begin) -> None:
+    folder = begin()
+    with folder.held(), pytest.raises(FolderInUse):
+        run(begin(), Inside(), 1)
+    assert run(begin(), Inside(), 1)[0].rounds == 1
 
 
 def test_the_order_in_which_games_come_changes_nothing(begin: Begin) -> None:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from tests.cli.conftest import Run
 
+from lautta.core import locks
 from lautta.words import LANGUAGES
 
 RANDOM = "lautta.players:RandomPlayer"
@@ -44,6 +45,9 @@ def test_the_same_folder_goes_on(run: Run, duel: str, tmp_path: Path) -> None:
     found = figures(run, "--games", "10", "--out", str(tmp_path))
     assert found["matches"][0]["games"] == 10
     assert (tmp_path / "results.jsonl").read_text().startswith(before)
+    with locks.take(tmp_path / "lock"):
+        ended = run(*PAIR, "--out", str(tmp_path))
+    assert ended.code == 2 and f"Another arena is playing in {tmp_path}" in ended.err
     ended = run(*PAIR, "--seed", "2", "--out", str(tmp_path))
     assert ended.code == 2 and "holds games of other settings (seed)" in ended.err
 
@@ -126,6 +130,7 @@ def test_a_broken_player_stops_all_with_its_name_its_game_and_its_seed(run: Run,
         (("--players", "random"), "Name two or more different computer players"),
         (("--players", "random,random"), "Name two or more different computer players"),
         (("--players", "random,nobody"), "There is no computer player nobody"),
+        (("--players", "random,lautta:players"), "There is no computer player lautta:players"),
         (("--players", "random,sense"), "sense cannot play duel"),
         (("--games", "1"), "--games is at least 2, not 1"),
         (("--seats", "1"), "duel is for 2 to 2 players, not 1"),

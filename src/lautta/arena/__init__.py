@@ -14,14 +14,14 @@ from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task, play
 from lautta.arena.pool import Inside, Pool, Processes, WorkerDied, processors
 from lautta.arena.ratings import NoRatings, Rating, ratings
 from lautta.arena.report import match_figures, rating_figures
-from lautta.arena.results import DamagedResults, Folder, OtherSettings, Settings
+from lautta.arena.results import DamagedResults, Folder, FolderInUse, OtherSettings, Settings
 from lautta.arena.running import run
 from lautta.arena.stopping import Rule
 from lautta.arena.tally import Tally
 
 __all__ = [
-    "BrokenPlayer", "DamagedResults", "Folder", "Inside", "Line", "Match", "NoRatings", "OtherSettings", "Played",
-    "Pool", "Processes", "Rating", "Rule", "Settings", "Table", "Tally", "Task", "WorkerDied", "Wrong", "alone",
-    "balanced", "check", "ladder", "match_figures", "play", "processors", "rating_figures", "ratings", "rotations",
-    "round_robin", "run", "together",
+    "BrokenPlayer", "DamagedResults", "Folder", "FolderInUse", "Inside", "Line", "Match", "NoRatings", "OtherSettings",
+    "Played", "Pool", "Processes", "Rating", "Rule", "Settings", "Table", "Tally", "Task", "WorkerDied", "Wrong",
+    "alone", "balanced", "check", "ladder", "match_figures", "play", "processors", "rating_figures", "ratings",
+    "rotations", "round_robin", "run", "together",
 ]  # fmt: skip

@@ -126,8 +126,7 @@ class Seated:
         try:
             code = self._player.choose(view, seat)
         except Exception as error:
-            at = extract_tb(error.__traceback__)[-1]
-            raise _Failed(seat, f"{type(error).__name__}: {error} ({at.filename}, line {at.lineno})") from error
+            raise _Failed(seat, _told(error)) from error
         self.spent.append(1000 * (perf_counter() - begin))
         try:
             self._record.add(seat, space.text(code))
@@ -142,6 +141,20 @@ class Seated:
         return Pace(round(sum(spent) / len(spent), 4), round(max(spent), 4))
 
 
+def _made(make: players.Maker, task: Task, seat: int) -> players.Player:
+    """The player for a seat."""
+    try:
+        return make(seed_of(task.seed, seat))
+    except Exception as error:
+        raise _Failed(seat, _told(error)) from error
+
+
+def _told(error: Exception) -> str:
+    """An error with the place where it was raised."""
+    at = extract_tb(error.__traceback__)[-1]
+    return f"{type(error).__name__}: {error} ({at.filename}, line {at.lineno})"
+
+
 def play(task: Task) -> Played:
     """Play a game to its end.
 
@@ -150,8 +163,8 @@ def play(task: Task) -> Played:
     state = task.table.new(task.seed)
     record = GameFile.of(state, task.seed, dict(enumerate(task.names)))
     makers = [players.maker_of(name, state.game) for name in task.names]
-    seated = [Seated(make(seed_of(task.seed, seat)), record) for seat, make in enumerate(makers)]
     try:
+        seated = [Seated(_made(make, task, seat), record) for seat, make in enumerate(makers)]
         players.play_out(state, seated)
     except _Failed as error:
         seat, why = error.args

@@ -3,6 +3,7 @@
 import os
 import signal
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from typing import Protocol
@@ -109,12 +110,9 @@ class _Worker:
 def _work(pipe: Connection) -> None:
     """Play what comes in until the other end is closed; an interrupt is for the process that began."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    while True:
-        try:
-            task = pipe.recv()
-        except EOFError:
-            return
-        pipe.send(answer(task))
+    with suppress(EOFError, OSError):
+        while True:
+            pipe.send(answer(pipe.recv()))
 
 
 def answer(task: Task) -> Played | Exception:

@@ -5,6 +5,7 @@ A game file is written before its line, and each line at once, so that a crash c
 
 import os
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
@@ -14,9 +15,9 @@ from msgspec import Struct
 from lautta import __version__
 from lautta.arena.matches import Match
 from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task
-from lautta.core import registry
+from lautta.core import locks, registry
 
-SETTINGS, LINES, GAMES = "settings.json", "results.jsonl", "games"
+SETTINGS, LINES, GAMES, LOCK = "settings.json", "results.jsonl", "games", "lock"
 _line = msgspec.json.Decoder(Line)
 
 
@@ -50,6 +51,14 @@ class OtherSettings(ValueError):
         return f"{self.folder} holds games of other settings: {', '.join(self.differing)}"
 
 
+class FolderInUse(OSError):
+    """Another arena is playing in this folder."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"another arena is playing in {folder}")
+        self.folder = folder
+
+
 class DamagedResults(ValueError):
     """A line of the results (from 1), or the settings (0), cannot be read, or do not belong here."""
 
@@ -62,7 +71,7 @@ class DamagedResults(ValueError):
 
 
 class Folder:
-    """The folder of one arena, open for results. One process at a time may write to it."""
+    """The folder of one arena."""
 
     def __init__(self, path: Path, settings: Settings) -> None:
         self.path, self.settings = path, settings
@@ -112,6 +121,16 @@ class Folder:
         if not 0 <= line.seating < len(settings.matches[line.match].seatings):
             return False
         return told_of(settings.task(line.match, line.seed, line.seating), line)
+
+    @contextmanager
+    def held(self) -> Iterator[None]:
+        """Nobody else may play here meanwhile; raises FolderInUse and OSError."""
+        try:
+            lock = locks.take(self.path / LOCK)
+        except locks.Held:
+            raise FolderInUse(self.path) from None
+        with lock:
+            yield
 
     def mend(self) -> None:
         """Cut off what was left of a line by a crash."""

@@ -20,22 +20,23 @@ def run(
 
     Games that are there already are not played again. `progress` is told how many games are done, those that need not
     be played any more included. Raises BrokenPlayer after keeping its game, what else `Pool.run` raises,
-    DamagedResults and OSError.
+    DamagedResults, FolderInUse and OSError.
     """
     settings = folder.settings
     tallies = [Tally(match, settings.seed, rounds, rule) for match in settings.matches]
-    folder.mend()
-    for _, line in folder.lines():
-        tallies[line.match].add(line)
-    progress(sum(tally.games for tally in tallies))
-    try:
-        for played in pool.run(missing(folder, tallies)):
-            folder.keep(played)
-            tallies[played.line.match].add(played.line)
-            progress(sum(tally.games for tally in tallies))
-    except BrokenPlayer as broken:
-        folder.keep_broken(broken)
-        raise
+    with folder.held():
+        folder.mend()
+        for _, line in folder.lines():
+            tallies[line.match].add(line)
+        progress(sum(tally.games for tally in tallies))
+        try:
+            for played in pool.run(missing(folder, tallies)):
+                folder.keep(played)
+                tallies[played.line.match].add(played.line)
+                progress(sum(tally.games for tally in tallies))
+        except BrokenPlayer as broken:
+            folder.keep_broken(broken)
+            raise
     return tallies
 
 

@@ -12,6 +12,7 @@ from lautta.arena import (
     BrokenPlayer,
     DamagedResults,
     Folder,
+    FolderInUse,
     Inside,
     Line,
     Match,
@@ -180,6 +181,8 @@ def troubles(path: Path) -> Iterator[None]:
         ) from error  # fmt: skip
     except OtherSettings as error:
         raise Trouble("cli-arena-settings", folder=str(error.folder), names=", ".join(error.differing)) from error
+    except FolderInUse as error:
+        raise Trouble("cli-arena-in-use", folder=str(error.folder)) from error
     except DamagedResults as error:
         raise Trouble("cli-arena-damaged", file=str(error.file), line=str(error.line), text=error.why) from error
     except WorkerDied as error:

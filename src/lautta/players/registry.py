@@ -82,6 +82,8 @@ def load(place: str) -> Maker:
         found: Maker = getattr(import_module(module), name)
     except (ImportError, AttributeError, ValueError):
         raise NoSuchPlayer(place) from None
+    if not callable(found):
+        raise NoSuchPlayer(place)
     return found
 
 

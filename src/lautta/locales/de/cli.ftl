@@ -155,6 +155,7 @@ cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne ei
 cli-arena-share = Ein Anteil liegt zwischen 0 und 1, nicht bei { $number }.
 cli-arena-broken = Der Computerspieler { $name } ist kaputt (Platz { $seat }, Startwert { $seed }): { $text } Die Partie bis dahin steht in { $file }.
 cli-arena-settings = { $folder } enthält Partien mit anderen Einstellungen ({ $names }); nenne mit --out einen anderen Ordner.
+cli-arena-in-use = Eine andere Arena spielt in { $folder }; warte auf sie, oder nenne mit --out einen anderen Ordner.
 cli-arena-damaged = { $file }, Zeile { $line } ist nicht lesbar: { $text }
 cli-arena-died = Ein Arbeitsprozess hat sich beendet ({ $text }), während { $names } Startwert { $seed } spielten.
 cli-arena-untrue = Was der Cluster als { $file } zurückgegeben hat, ist nicht, was es sein soll: { $text }

@@ -155,6 +155,7 @@ cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for 
 cli-arena-share = A share is between 0 and 1, not { $number }.
 cli-arena-broken = The computer player { $name } is broken (seat { $seat }, seed { $seed }): { $text } The game so far is in { $file }.
 cli-arena-settings = { $folder } holds games of other settings ({ $names }); give another folder with --out.
+cli-arena-in-use = Another arena is playing in { $folder }; wait for it, or give another folder with --out.
 cli-arena-damaged = { $file }, line { $line } cannot be read: { $text }
 cli-arena-died = A worker ended ({ $text }) while { $names } played seed { $seed }.
 cli-arena-untrue = What the cluster sent back as { $file } is not what it says: { $text }

@@ -155,6 +155,7 @@ cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nime
 cli-arena-share = Osuus on nollan ja yhden väliltä, ei { $number }.
 cli-arena-broken = Tietokonepelaaja { $name } on rikki (paikka { $seat }, siemenluku { $seed }): { $text } Peli siihen asti on tiedostossa { $file }.
 cli-arena-settings = Kansiossa { $folder } on pelejä muilla asetuksilla ({ $names }); anna valitsimella --out toinen kansio.
+cli-arena-in-use = Toinen areena pelaa kansiossa { $folder }; odota sitä tai anna valitsimella --out toinen kansio.
 cli-arena-damaged = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
 cli-arena-died = Työprosessi loppui ({ $text }), kun { $names } pelasivat siemenlukua { $seed }.
 cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se väittää: { $text }

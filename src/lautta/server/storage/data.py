@@ -5,6 +5,8 @@ import sys
 from pathlib import Path
 from typing import IO
 
+from lautta.core import locks
+
 FILE = "lautta.db"
 
 
@@ -71,29 +73,13 @@ class Lock:
         Raises DataInUse, or OSError if nothing can be written there.
         """
         self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        file = (self.path.parent / f"{self.path.name}.lock").open("ab")
         try:
-            _lock(file)
-        except OSError:
-            file.close()
+            self._file = locks.take(self.path.parent / f"{self.path.name}.lock")
+        except locks.Held:
             raise DataInUse(self.path) from None
-        self._file = file
 
     def free(self) -> None:
         """Release it."""
         if self._file:
             self._file.close()
             self._file = None
-
-
-if sys.platform == "win32":
-    import msvcrt
-
-    def _lock(file: IO[bytes]) -> None:
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
-
-else:
-    import fcntl
-
-    def _lock(file: IO[bytes]) -> None:
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
