@@ -332,7 +332,9 @@ def test_the_same_people_play_again(visit: Visit) -> None:
     anna.page.locator(".result").get_by_role("button", name="Play again").click()
     anna.page.wait_for_url(lambda address: "#/table/" in address and address != first)
     expect(ben.page.locator(".affairs")).to_contain_text("The same players are playing again at another table.")
-    ben.page.locator(".affairs a").click()
+    expect(ben.page.locator(".bar").get_by_role("link", name="Go there")).to_have_count(1)
+    ben.page.locator(".bar").get_by_role("link", name="Go there").click()
+    expect(ben.page.locator("main form input")).to_have_value("Ben")  # as he was called when he was invited
     ben.page.locator("main form button").click()
     for who in (anna, ben):
         expect(who.page.locator(".keep")).to_be_visible()
