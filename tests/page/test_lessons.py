@@ -267,10 +267,12 @@ def touched(name: str, *about: str) -> str:
 
 
 def test_the_end_leads_to_a_game(visit: Visit) -> None:
-    me = visit(1400, 900, "en")
+    me = visit(1400, 900, "de")
     me.page.goto(me.address)
     lesson = lesson_of("amsterdam", "first")
     assert lesson.scenes
     Pupil(me, "amsterdam", "first").begin().walk()
+    for _ in me.screens():  # three buttons, with German words
+        expect(me.page.locator("[data-play]")).to_be_in_viewport(ratio=1)
     me.page.locator("[data-play]").click()
     expect(me.page.locator(".keep")).to_be_visible()
