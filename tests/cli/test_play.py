@@ -192,5 +192,9 @@ def test_menus_pass_over_what_has_one_choice() -> None:
 
 
 def test_who_is_not_named_is_the_best_that_plays_the_game(play: Play) -> None:
-    """This one has no heuristic, so nobody plays it with sense."""
-    assert "random 2" in play("1", "1", "1", "1", argv=("--seed", "4")).out
+    """This one has no heuristic, so nobody plays it with sense. Who names no kind hears of none."""
+    unnamed = play("1", "1", "1", "1", argv=("--seed", "4")).out
+    named = play("1", "1", "1", "1", argv=("--seats", "random", "--seed", "4")).out
+    assert "Computer 2" in unnamed
+    assert "random" not in unnamed
+    assert unnamed.replace("Computer 2", "random 2").replace("─", "").split() == named.replace("─", "").split()

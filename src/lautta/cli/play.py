@@ -29,9 +29,7 @@ def run(
     given.number_of_players(game, len(seated), len(seated))
     key = seed_of(seed)
     chosen = given.options_of(game, options)
-    names = tuple(
-        words.say("cli-play-me") if who == given.ME else f"{who} {seat}" for seat, who in enumerate(seated, 1)
-    )
+    names = tuple(name_of(words, who, seat, kind_named=seats is not None) for seat, who in enumerate(seated, 1))
     makers = {seat: computer_players.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
     if loaded is None:
         loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
@@ -41,6 +39,13 @@ def run(
     computers = {seat: maker(int.from_bytes(key[:6], "little") * len(seated) + seat) for seat, maker in makers.items()}
     Sitting(words, state, key, seated.index(given.ME), names, computers).play()
     return 0
+
+
+def name_of(words: Words, who: str, seat: int, *, kind_named: bool) -> str:
+    """What somebody is called in the game: a computer by its kind only for those who know the kinds."""
+    if who == given.ME:
+        return words.say("cli-play-me")
+    return f"{who} {seat}" if kind_named else words.say("cli-play-computer", seat=seat)
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:

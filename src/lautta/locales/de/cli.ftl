@@ -307,6 +307,7 @@ cli-completion-installed = Installiert in { $file }; öffne ein neues Terminal, 
 ## play
 
 cli-play-me = Du
+cli-play-computer = Computer { $seat }
 cli-play-guest = Gast
 cli-play-welcome = { $game } zu { $players }. Wähle mit einer Zahl, ? zeigt die Hilfe.
 cli-play-prompt = >

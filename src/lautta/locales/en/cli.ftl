@@ -307,6 +307,7 @@ cli-completion-installed = Installed in { $file }; open a new terminal to use it
 ## play
 
 cli-play-me = You
+cli-play-computer = Computer { $seat }
 cli-play-guest = Guest
 cli-play-welcome = { $game } for { $players }. Type a number to choose, ? for help.
 cli-play-prompt = >

@@ -307,6 +307,7 @@ cli-completion-installed = Asennettu tiedostoon { $file }; avaa uusi pääte, ni
 ## play
 
 cli-play-me = Sinä
+cli-play-computer = Tietokone { $seat }
 cli-play-guest = Vieras
 cli-play-welcome = { $game }, pelaajia { $players }. Valitse numerolla; ? näyttää ohjeet.
 cli-play-prompt = >
