@@ -2,13 +2,14 @@
 
 import re
 from collections.abc import Callable
+from random import Random
 
 import pytest
 from playwright.sync_api import Locator, expect
 from tests.page.conftest import Server
 from tests.page.film import HELD, film
 from tests.page.people import menu
-from tests.page.prepared import computer, known
+from tests.page.prepared import computer, known, prepare
 from tests.page.roads import MIDGAME, POSITIONS, Rider, at
 from tests.page.test_house import PHONE, fits
 from tests.page.test_roads_table import TWO
@@ -170,6 +171,46 @@ def test_the_end_of_roads_tells_how_it_went(visit: Visit, server: Server) -> Non
     again = result.get_by_role("link", name="Play this map again")
     again.click()
     me.page.wait_for_url("**/#/new/roads/a_river_runs_through_it")
+
+
+ACT = """
+async ([table, seen, action]) => {
+  const headers = {"content-type": "application/json", authorization: `Bearer ${localStorage.getItem("lautta-token")}`};
+  const body = JSON.stringify({action, seen, key: "the last"});
+  return (await fetch(`/api/tables/${table}/actions`, {method: "POST", headers, body})).status;
+}
+"""
+
+
+def test_the_count_leaves_the_map_on_a_phone_held_sideways(visit: Visit, server: Server) -> None:
+    me = visit(740, 360, "de", **PHONE)
+    last, (seat, action) = before_the_end("amsterdam")
+    seats = [known(me, "Anna-Maria"), computer("Otto")]
+    table = prepare(server.data / "lautta.db", "amsterdam", last.text(), seats if seat == 0 else seats[::-1])
+    me.page.goto(f"{me.address}#/table/{table}")
+    me.my_turn()
+    assert me.page.evaluate(ACT, [table, me.page.locator("#log li").count(), action]) == 200
+    for language in me.languages():
+        me.page.locator(".result button.map").first.click()
+        box, board = (me.page.locator(one).bounding_box() for one in (".counting", ".frame"))
+        me.picture(f"amsterdam_counting_{language}")
+        assert box and board and board["y"] + board["height"] <= box["y"], "it covers the map"
+        assert box["y"] + box["height"] <= 360, box
+        zoom = me.page.locator(".below .zoom").first.bounding_box()
+        assert zoom and box["x"] + box["width"] <= zoom["x"], "it covers the buttons"
+        me.page.locator(".counting button").click()
+    fits(me.page)
+
+
+def before_the_end(game: str) -> tuple[GameState, tuple[int, str]]:
+    """A game of two drawn at random, before its last action, with whose that is."""
+    chance, state = Random(game), lautta.game(game).new(players=2, seed=1)
+    while True:
+        [seat, *_], before = state.to_move, state.copy()
+        action = chance.choice(state.actions(seat))
+        state.apply(action, seat=seat)
+        if state.over:
+            return before, (seat, action.text)
 
 
 def test_the_end_of_tigris_does_not_come_out_of_nowhere(visit: Visit, server: Server) -> None:
