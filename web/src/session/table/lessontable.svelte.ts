@@ -270,14 +270,19 @@ export class LessonTable extends LiveTable implements Guide {
     }
   }
 
+  /** An action is not done here, and it is said why. */
+  private miss(why: string): false {
+    this.missed += 1;
+    this.notice = { text: say(`page-lesson-${why}`) };
+    return false;
+  }
+
   /** Does an action if it is wanted; returns whether it was. */
   private async attempt(action: string): Promise<boolean> {
     const { wanted, done, progress } = this;
-    if (!wanted || this.failed || (!wanted.goal && !wanted.want.some((each) => fits(each, action)))) {
-      this.missed += 1;
-      this.notice = { text: say(wanted ? "page-lesson-meant" : "page-lesson-over") };
-      return false;
-    }
+    if (!wanted) return this.miss("over");
+    if (this.failed) return this.miss("failed");
+    if (!wanted.goal && !wanted.want.some((each) => fits(each, action))) return this.miss("meant");
     const answer = await this.ask([...this.line, { seat: LEARNER, action }]);
     if (answer.cut) {
       this.refuse(answer.cut);

@@ -132,6 +132,7 @@ describe("a lesson", () => {
     await table.act("done");
     expect(table.failed).toBe(true);
     expect(await table.act("take")).toBe(false);
+    expect(table.notice?.text).toBe("{page-lesson-failed}");
     await table.back();
     expect(table.failed).toBe(false);
     await table.restart();
