@@ -31,6 +31,11 @@ def turn(me: Visitor) -> None:
         me.page.locator(".buttons .do").click()
 
 
+def points(text: str) -> int:
+    """As the page writes it, with a minus sign."""
+    return int(text.replace("−", "-"))
+
+
 def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
     me = visit().home()
     me.picture("home", whole=True)
@@ -50,15 +55,16 @@ def test_a_game_is_played_to_its_end(visit: Callable[..., Visitor]) -> None:
 
     expect(me.page.locator("#result-title")).to_be_visible()
     me.picture("result")
-    totals = [int(total) for total in me.page.locator(".result .total").all_inner_texts()]
+    totals = [points(total) for total in me.page.locator(".result .total").all_inner_texts()]
     assert totals == sorted(totals, reverse=True)
     assert len(totals) == 3
     for line, total in zip(me.page.locator(".result .parts").all(), totals, strict=True):
-        parts = [int(text.split()[1]) for text in line.locator("li").all_inner_texts()]
+        parts = [points(text.split()[1]) for text in line.locator("li").all_inner_texts()]
         assert sum(parts) == total, "the points of a seat are not explained"
     curve = me.page.locator(".result figure table")
     me.page.locator(".result figure summary").click()
-    at_the_end = sorted((int(text) for text in curve.locator("tr").last.locator("td").all_inner_texts()), reverse=True)
+    last = curve.locator("tr").last.locator("td").all_inner_texts()
+    at_the_end = sorted((points(text) for text in last), reverse=True)
     assert at_the_end == totals, "the curve of scores ends elsewhere"
     me.page.get_by_role("button", name="Check this game").click()
     expect(me.page.locator(".moments progress")).to_be_visible()

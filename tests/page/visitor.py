@@ -127,7 +127,7 @@ class Visitor:
         """What stands at a seat: points, carts, cards, contracts and bonus cards."""
         box = self.page.locator(f'[data-seat="{seat}"]')
         numbers = [int(text) for text in box.locator(".fact > span:not(.unseen)").all_inner_texts()]
-        points = int(re.match(r"-?\d+", box.locator(".points").inner_text())[0])  # type: ignore[index]
+        points = int(re.match(r"−?\d+", box.locator(".points").inner_text())[0].replace("−", "-"))  # type: ignore[index]
         return dict(zip(("points", "carts", "cards", "contracts", "bonus"), (points, *numbers), strict=True))
 
     @property
