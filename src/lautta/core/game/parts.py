@@ -7,10 +7,11 @@ A hook changes only what its description says. `lautta.core.harness.check_game` 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path as File
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chooser, draw_number
 from lautta.core.game import defaults
 from lautta.core.game.values import Option, Result, Said
 from lautta.core.problems import Fault, Problem
@@ -19,6 +20,10 @@ from lautta.core.reasons import Reason
 if TYPE_CHECKING:
     from lautta.core.game.state import GameState
     from lautta.core.laying import BoardsLaid
+
+NOBODY = -1  # the seat of a spectator, in rules
+HideRule = Callable[[Any, Any, int], None]
+DealRule = Callable[[Any, Any, int, Chooser], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +81,13 @@ class Boards:
     """How players lay a board together before the game, by the rules; None where boards are not laid."""
 
 
+class HidingRules(NamedTuple):
+    """The rules of hiding: hide(b, s, seat), and deal(b, s, seat, chooser) into what `hide` left."""
+
+    hide: "HideRule"
+    deal: "DealRule"
+
+
 @dataclass(frozen=True, slots=True)
 class Hidden:
     """What some may not know; a game without hidden information declares none. The core always hides the generator.
@@ -89,6 +101,32 @@ class Hidden:
     deal: "Callable[[GameState, int | None], None]"
     """Fill a copy of a seat's view with hidden things that fit it, drawn with `state.record.chance`: deal(state, seat).
     """
+    counted: "Hidden | None" = None
+    """The same for who remembers all that was ever shown, as computer players do: what people are not shown, although
+    all could have counted it, stays. It hides nothing that `hide` shows. Left out: there is nothing of the kind.
+    """
+    rules: "HidingRules | None" = None
+    """The rules that `hide` and `deal` are, if they are rules; see `by_rules`."""
+
+    @classmethod
+    def by_rules(
+        cls, hide: "HideRule", deal: "DealRule", counted: "Hidden | None" = None, shortcut: "HideRule | None" = None
+    ) -> "Hidden":
+        """Hooks from two rules, which compiled code may call as well; a spectator's seat is -1 for them.
+
+        `deal` draws with a Chooser only, whose seed is the first number of the position's generator. A `shortcut` does
+        what `hide` does, by means that are faster in Python and no rule.
+        """
+        blank = shortcut or hide
+
+        def hide_in(state: "GameState", seat: int | None) -> None:
+            blank(state.board.record, state.record, NOBODY if seat is None else seat)
+
+        def deal_in(state: "GameState", seat: int | None) -> None:
+            chooser = Chooser(draw_number(state.record.chance), 0)
+            deal(state.board.record, state.record, NOBODY if seat is None else seat, chooser)
+
+        return cls(hide_in, deal_in, counted, HidingRules(hide, deal))
 
 
 @dataclass(frozen=True, slots=True)

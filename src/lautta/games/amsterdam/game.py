@@ -141,7 +141,7 @@ GAME = Game(
     positions=Positions(FIELDS, derive=validation.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(scores=scores, sources=sources, result=result),
-    hidden=Hidden(hiding.hide, hiding.deal),
+    hidden=Hidden.by_rules(hiding.hide, hiding.deal, shortcut=hiding.hide_at_once),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
     computers=Computers("lautta.games.amsterdam.sense"),

@@ -1,113 +1,184 @@
-"""What one seat may know, and dealing full states that fit what it knows."""
+"""What one seat may know, and dealing full states that fit what it knows. Both are rules: they compile."""
 
-from lautta.core.chance import Chance, below
-from lautta.core.game import GameState
+from lautta.core.bits import count_bits, each_bit
+from lautta.core.chance import Chooser, choose
 from lautta.games.amsterdam.contracts import picked
-from lautta.games.amsterdam.paths import marks
 from lautta.games.amsterdam.piles import reset_helps, wilds_open
-from lautta.games.amsterdam.state import KINDS, NOT_SEEN, OVER, SETUP, Board, State, bit
-from lautta.games.amsterdam.validation import elsewhere
+from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
+from lautta.games.amsterdam.validation import elsewhere, returned_mask
 
 NO_CARDS = State().deck
 
 
-def hide(state: GameState, seat: int | None) -> None:
-    """Blank what a seat (None: a spectator) may not know.
+def hide(b: Board, s: State, seat: int) -> None:
+    """Blank what a seat (NONE: a spectator) may not know.
 
     Hidden are the order and content of both decks, what others hold, and refused contracts except
     one's own; contracts are shown when the game is over.
     """
-    seen: State = state.record
-    seen.pool = 0
-    seen.deck = NO_CARDS
-    for place in range(seen.returned_count):
-        if seen.returned_by[place] != seat:
-            seen.returned[place] = NOT_SEEN
-    over = seen.phase == OVER
-    for other in range(seen.seats):
+    for kind in range(b.kinds):
+        s.deck[kind] = 0
+    for other in range(s.seats):
         if other != seat:
-            p = seen.players[other]
-            p.hand = NO_CARDS
+            for kind in range(b.kinds):
+                s.players[other].hand[kind] = 0
+    hide_contracts(s, seat)
+
+
+def hide_at_once(b: Board, s: State, seat: int) -> None:
+    """The same, in half the time where it is not compiled: no rule, for it sets whole arrays."""
+    s.deck = NO_CARDS
+    for other in range(s.seats):
+        if other != seat:
+            s.players[other].hand = NO_CARDS
+    hide_contracts(s, seat)
+
+
+def hide_contracts(s: State, seat: int) -> None:
+    """Blank the contracts that a seat may not know."""
+    s.pool = 0
+    for place in range(s.returned_count):
+        if s.returned_by[place] != seat:
+            s.returned[place] = NOT_SEEN
+    over = s.phase == OVER
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
             p.offer = 0
             if not over:
                 p.contracts = 0
 
 
-def deal(state: GameState, seat: int | None) -> None:
-    """Deal at random what a seat does not know, all ways equally likely, whatever the others' moves may suggest."""
-    b: Board = state.board.record  # type: ignore[assignment]
-    deal_cards(b, state.record, seat, state.record.chance)
-    deal_contracts(b, state.record, seat, state.record.chance)
+def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill in at random what a view of a seat (NONE: a spectator) has blank.
+
+    All ways are equally likely, whatever the others' moves may suggest. Where there is nothing to deal from,
+    because the view cannot be, less is dealt than should be, so that the state is not valid.
+    """
+    deal_cards(b, s, seat, c)
+    deal_contracts(b, s, seat, c)
 
 
-def deal_cards(b: Board, s: State, seat: int | None, chance: Chance) -> None:
-    """Fill the hands of the others, and the deck, with the cards that lie nowhere else."""
+def deal_cards(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Put the cards that lie nowhere else into the deck, and fill the hands of the others from it."""
     for other in range(s.seats):
         if other != seat:
             for kind in range(b.kinds):
                 s.players[other].hand[kind] = s.players[other].known[kind]
-    unseen = [kind for kind in range(b.kinds) for _ in range(unseen_cards(b, s, kind))]
+    left = 0
+    for kind in range(b.kinds):
+        s.deck[kind] = max(0, b.cards[kind] - elsewhere(b, s, kind))
+        left += s.deck[kind]
     for other in range(s.seats):
         if other != seat:
             p = s.players[other]
-            for _ in range(p.hand_size - sum(p.hand[kind] for kind in range(KINDS))):
-                p.hand[_take(unseen, chance)] += 1
-    for kind in unseen:
-        s.deck[kind] += 1
-    while wilds_open(b, s) >= b.reset_at and reset_helps(b, s):
-        _swap_for_wild(b, s, seat, chance)
+            missing = p.hand_size
+            for kind in range(b.kinds):
+                missing -= p.hand[kind]
+            missing = min(missing, left)
+            for _ in range(missing):
+                place = choose(c, left)
+                kind = card_at(b, s, place)
+                left -= 1
+                s.deck[kind] -= 1
+                p.hand[kind] += 1
+    swapped = True
+    while swapped and wilds_open(b, s) >= b.reset_at and reset_helps(b, s):
+        swapped = swap_for_wild(b, s, seat, c)
 
 
-def _swap_for_wild(b: Board, s: State, seat: int | None, chance: Chance) -> None:
-    """Swap a wild card in a hand for a colour in the deck: too many open wild cards left lying mean it has few."""
-    holders = [
-        other
-        for other in range(s.seats)
-        if other != seat
-        for _ in range(s.players[other].hand[b.wild] - s.players[other].known[b.wild])
-    ]
-    p = s.players[_take(holders, chance)]
-    kind = _take([kind for kind in range(b.colours) for _ in range(s.deck[kind])], chance)
+def card_at(b: Board, s: State, place: int) -> int:
+    """The kind of a card of the deck, by its place when they lie sorted."""
+    for kind in range(b.kinds):
+        place -= s.deck[kind]
+        if place < 0:
+            return kind
+    return 0
+
+
+def swap_for_wild(b: Board, s: State, seat: int, c: Chooser) -> bool:
+    """Swap a wild card in a hand for a colour in the deck, if there is one.
+
+    Too many open wild cards that were left lying mean that the deck has few colours.
+    """
+    wilds, colours = 0, 0
+    for other in range(s.seats):
+        if other != seat:
+            wilds += unknown_wilds(b, s.players[other])
+    for kind in range(b.colours):
+        colours += s.deck[kind]
+    if wilds == 0 or colours == 0:
+        return False
+    place = choose(c, wilds)
+    holder = NONE
+    for other in range(s.seats):
+        if other != seat and holder == NONE:
+            place -= unknown_wilds(b, s.players[other])
+            if place < 0:
+                holder = other
+    place = choose(c, colours)
+    kind = card_at(b, s, place)
+    p = s.players[holder]
     p.hand[b.wild] -= 1
     p.hand[kind] += 1
     s.deck[kind] -= 1
     s.deck[b.wild] += 1
+    return True
 
 
-def unseen_cards(b: Board, s: State, kind: int) -> int:
-    """How many cards of a kind are in no known place: not open, not discarded, not in the hands filled so far."""
-    return b.cards[kind] - elsewhere(b, s, kind)
+def unknown_wilds(b: Board, p: Player) -> int:
+    """How many wild cards of a hand nobody has seen being taken."""
+    return p.hand[b.wild] - p.known[b.wild]
 
 
-def deal_contracts(b: Board, s: State, seat: int | None, chance: Chance) -> None:
-    """Fill the offers and hands of the others, the refused ones, and the pool, with contracts that lie nowhere else."""
-    known = 0
+def deal_contracts(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Put the contracts that lie nowhere else into the pool; fill offers and hands of the others, and the refused."""
+    s.pool = (bit(b.contracts) - 1) & ~returned_mask(s)
     for other in range(s.seats):
-        known |= s.players[other].contracts | s.players[other].offer
-    for place in range(s.returned_count):
-        if s.returned[place] != NOT_SEEN:
-            known |= bit(s.returned[place])
-    unseen = marks((bit(b.contracts) - 1) & ~known)
+        s.pool &= ~(s.players[other].contracts | s.players[other].offer)
     for other in range(s.seats):
         if other != seat:
-            _deal_to(b, s, other, unseen, chance)
+            deal_offer(b, s, other, c)
+            if s.phase != SETUP and s.phase != OVER:
+                for _ in range(s.players[other].contract_count):
+                    contract = take_contract(s, c)
+                    if contract != NONE:
+                        s.players[other].contracts |= bit(contract)
     for place in range(s.returned_count):
         if s.returned[place] == NOT_SEEN:
-            s.returned[place] = _take(unseen, chance)
-    s.pool = sum(map(bit, unseen))
+            contract = take_contract(s, c)
+            if contract != NONE:
+                s.returned[place] = contract
 
 
-def _deal_to(b: Board, s: State, seat: int, unseen: list[int], chance: Chance) -> None:
+def deal_offer(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Offer a seat as many contracts as everybody saw; one that has chosen in the set-up has kept some, any it may."""
     p = s.players[seat]
     for _ in range(p.offered):
-        p.offer |= bit(_take(unseen, chance))
+        contract = take_contract(s, c)
+        if contract != NONE:
+            p.offer |= bit(contract)
     if s.phase == SETUP and s.chosen & bit(seat):
-        choices = [which for which in range(1 << p.offered) if which.bit_count() >= b.deal_keep]
-        p.contracts = picked(p.offer, choices[below(chance, len(choices))])
-    elif s.phase != OVER:
-        for _ in range(p.contract_count):
-            p.contracts |= bit(_take(unseen, chance))
+        ways = 0
+        for which in range(bit(p.offered)):
+            ways += count_bits(which) >= b.deal_keep
+        place = choose(c, max(1, ways))
+        for which in range(bit(p.offered)):
+            if count_bits(which) >= b.deal_keep:
+                if place == 0:
+                    p.contracts = picked(p.offer, which)
+                place -= 1
 
 
-def _take(things: list[int], chance: Chance) -> int:
-    return things.pop(below(chance, len(things)))
+def take_contract(s: State, c: Chooser) -> int:
+    """Take a contract out of the pool, any of them, or NONE if there is none left."""
+    left = count_bits(s.pool)
+    if left == 0:
+        return NONE
+    place = choose(c, left)
+    for contract in each_bit(s.pool):
+        if place == 0:
+            s.pool &= ~bit(contract)
+            return contract
+        place -= 1
+    return NONE

@@ -117,7 +117,9 @@ GAME = Game(
     positions=Positions(FIELDS, derive=derived.derive, status=status.status),
     boards=Boards(board.BOARDS, board.load),
     scoring=Scoring(points=("players", "score"), scores=scores, sources=sources, result=result),
-    hidden=Hidden(hiding.hide, hiding.deal),
+    hidden=Hidden.by_rules(
+        hiding.hide, hiding.deal, counted=Hidden.by_rules(hiding.hide_uncountable, hiding.deal_uncountable)
+    ),
     clients=Clients(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),

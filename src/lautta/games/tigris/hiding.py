@@ -1,83 +1,120 @@
-"""What one seat may know, and dealing full states that fit what it knows."""
+"""What one seat may know, and dealing full states that fit what it knows. All are rules: they compile.
 
-from typing import Any
+Points and treasures lie behind screens, yet all of them are gained in view of everybody: who has counted along
+knows what others have. People are shown what `hide` leaves, computer players what `hide_uncountable` leaves.
+"""
 
-from lautta.core.chance import Chance, below
-from lautta.core.game import GameState
+from lautta.core.chance import Chooser, choose
 from lautta.games.tigris.bag import in_bag
 from lautta.games.tigris.scoring import weakest
 from lautta.games.tigris.squares import count
-from lautta.games.tigris.state import COLOURS, MOST_POINTS, OVER, Board, Player, State
+from lautta.games.tigris.state import COLOURS, MOST_POINTS, NONE, OVER, Board, Player, State
 
 
-def hide(state: GameState, seat: int | None) -> None:
-    """Blank what a seat (None: a spectator) may not know.
+def hide(b: Board, s: State, seat: int) -> None:
+    """Blank what a seat (NONE: a spectator) may not know, or would have to remember.
 
-    Hidden are the contents of the bag, and of the others what they hold, what they swapped away, and unless
-    scores are open their points and treasures. When the game is over screens are lifted; tiles that were swapped away
-    stay face down.
+    Beyond what nobody can count these are the points and treasures of others, unless scores are open or the game is
+    over.
     """
-    seen: State = state.record
-    _clear(seen.bag)
-    for other in range(seen.seats):
-        if other != seat:
-            _hide(seen, seen.players[other])
-
-
-def _hide(s: State, p: Player) -> None:
-    _clear(p.swapped)
-    if s.phase == OVER:
+    hide_uncountable(b, s, seat)
+    if s.phase == OVER or s.open_points:
         return
-    _clear(p.hand)
-    if not s.open_points:
-        _clear(p.points)
-        p.treasures = p.score = 0
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
+            for colour in range(COLOURS):
+                p.points[colour] = 0
+            p.treasures = 0
+            p.score = 0
 
 
-def _clear(counts: Any) -> None:
-    for colour in range(COLOURS):
-        counts[colour] = 0
+def hide_uncountable(b: Board, s: State, seat: int) -> None:
+    """Blank what a seat (NONE: a spectator) cannot know, however well it has counted.
+
+    These are the contents of the bag, and of the others what they hold and what they swapped away. When the game is
+    over screens are lifted; tiles that were swapped away stay face down.
+    """
+    for tile in range(COLOURS):
+        s.bag[tile] = 0
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
+            for tile in range(COLOURS):
+                p.swapped[tile] = 0
+            if s.phase != OVER:
+                for tile in range(COLOURS):
+                    p.hand[tile] = 0
 
 
-def deal(state: GameState, seat: int | None) -> None:
-    """Deal at random what a seat does not know.
+def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill in at random what `hide` has blanked.
 
     Tiles and treasures are dealt uniformly, whatever the others' moves may suggest. Points of others are guessed: as
-    many as the viewing seat has, spread over the colours at random.
+    many as the viewing seat has, spread over the colours at random. Where there is nothing to deal from, because the
+    view cannot be, less is dealt than should be, so that the state is not valid.
     """
-    b: Board = state.board.record  # type: ignore[assignment]
-    full: State = state.record
-    deal_tiles(full, seat, full.chance)
-    if full.phase != OVER and not full.open_points:
-        deal_points(b, full, seat, full.chance)
+    deal_uncountable(b, s, seat, c)
+    if s.phase != OVER and not s.open_points:
+        deal_treasures(b, s, seat, c)
+        guess_points(s, seat, c)
 
 
-def deal_tiles(s: State, seat: int | None, chance: Chance) -> None:
-    """Fill the hands of the others, what they swapped away, and the bag, with the tiles that lie nowhere else."""
-    unseen = [tile for tile in range(COLOURS) for _ in range(in_bag(s, tile))]
+def deal_uncountable(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill in at random what `hide_uncountable` has blanked: tiles that lie nowhere else, all ways equally likely."""
+    left = 0
+    for tile in range(COLOURS):
+        s.bag[tile] = max(0, in_bag(s, tile))
+        left += s.bag[tile]
     for other in range(s.seats):
-        p = s.players[other]
         if other != seat:
-            for _ in range(p.hand_size if s.phase != OVER else 0):
-                p.hand[_take(unseen, chance)] += 1
-            for _ in range(p.swapped_size):
-                p.swapped[_take(unseen, chance)] += 1
-    for tile in unseen:
-        s.bag[tile] += 1
+            p = s.players[other]
+            held = min(p.hand_size, left) if s.phase != OVER else 0
+            for _ in range(held):
+                tile = take_tile(s, left, c)
+                p.hand[tile] += 1
+                left -= 1
+            away = min(p.swapped_size, left)
+            for _ in range(away):
+                tile = take_tile(s, left, c)
+                p.swapped[tile] += 1
+                left -= 1
 
 
-def deal_points(b: Board, s: State, seat: int | None, chance: Chance) -> None:
-    """Give the others the treasures that are neither on the board nor the seat's own, and a guess of points."""
-    others = [other for other in range(s.seats) if other != seat]
-    own = s.players[seat] if seat is not None else None
-    for _ in range(count(b.temples) - count(s.treasures) - (own.treasures if own else 0)):
-        s.players[others[below(chance, len(others))]].treasures += 1
-    for other in others:
-        p = s.players[other]
-        for _ in range(min(sum(own.points), MOST_POINTS) if own else 0):  # type: ignore[call-overload]
-            p.points[below(chance, COLOURS)] += 1
-        p.score = weakest(p)
+def take_tile(s: State, left: int, c: Chooser) -> int:
+    """Take a tile out of the bag, any of those `left` in it."""
+    place = choose(c, left)
+    tile = 0
+    while place >= s.bag[tile]:
+        place -= s.bag[tile]
+        tile += 1
+    s.bag[tile] -= 1
+    return tile
 
 
-def _take(things: list[int], chance: Chance) -> int:
-    return things.pop(below(chance, len(things)))
+def deal_treasures(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Give the others the treasures that are neither on the board nor the seat's own."""
+    others = s.seats if seat == NONE else s.seats - 1
+    left = count(b.temples) - count(s.treasures) - (0 if seat == NONE else s.players[seat].treasures)
+    for _ in range(left):
+        other = choose(c, others)
+        if seat != NONE and other >= seat:
+            other += 1
+        s.players[other].treasures += 1
+
+
+def guess_points(s: State, seat: int, c: Chooser) -> None:
+    """Give each of the others as many points as the seat has, a spectator none, spread over the colours."""
+    total = 0 if seat == NONE else min(points(s.players[seat]), MOST_POINTS)
+    for other in range(s.seats):
+        if other != seat:
+            p = s.players[other]
+            for _ in range(total):
+                colour = choose(c, COLOURS)
+                p.points[colour] += 1
+            p.score = weakest(p)
+
+
+def points(p: Player) -> int:
+    """The points that a player has in all colours."""
+    return p.points[0] + p.points[1] + p.points[2] + p.points[3]
