@@ -8,7 +8,7 @@ import argparse
 import time
 
 import lautta
-from lautta.players import make
+from lautta.players import decision, make
 
 MOST_DECISIONS = 20_000
 
@@ -23,7 +23,7 @@ def played(name: str, seed: int, players: int | None = None) -> tuple[lautta.Gam
         if state.over:
             return state, decisions
         seat = state.to_move[0]
-        state.apply(settlers[seat].choose(state.view(seat), seat), seat)
+        state.apply(decision(settlers[seat], state, seat), seat)
     raise RuntimeError(f"{name}: no end after {MOST_DECISIONS} decisions")
 
 

@@ -85,7 +85,7 @@ def middle(game: str, turn: int) -> str:
     seated = [players.make("sense", SEED + seat) for seat in range(3)]
     while state.turn < turn or state.to_move != (1,) or state.phase not in ("act", "turn"):
         seat = state.to_move[0]
-        state.apply(seated[seat].choose(state.view(seat), seat), seat)
+        state.apply(players.decision(seated[seat], state, seat), seat)
     return state.text()
 
 

@@ -274,7 +274,7 @@ def test_a_view_does_what_it_knows_and_refuses_the_rest(name: str) -> None:
         legal = state.legal(seat)
         code = legal[choose(chooser, len(legal))]
         seen, before = state.view(seat), state.view(seat).bytes()
-        shown, drawn = state.record.shown, state.record.chance.drawn
+        shown, drawn, phase = state.record.shown, state.record.chance.drawn, state.phase
         state.apply(code, seat)
         try:
             seen.apply(code, seat)
@@ -283,10 +283,19 @@ def test_a_view_does_what_it_knows_and_refuses_the_rest(name: str) -> None:
         except HiddenOutcome:
             hidden += 1
             told = state.over or state.record.shown > shown or state.record.chance.drawn > drawn
+            told |= phase == "setup" != state.phase  # how many contracts others have kept
             assert seen.bytes() == before and told
         with pytest.raises((HiddenOutcome, BadArgument)):
             state.view(seat).apply(code, 1 - seat)
     assert done and (hidden or name == "roads")
+
+
+def test_the_last_to_choose_cannot_foresee_what_others_have_kept() -> None:
+    for seed in range(12):
+        state = lautta.game("amsterdam").new(players=2, seed=seed)
+        state.apply(state.legal(0)[0], 0)
+        with pytest.raises(HiddenOutcome):
+            state.view(1).apply(state.legal(1)[0], 1)
 
 
 @pytest.mark.parametrize("name", ["amsterdam", "tigris"])  # where something is hidden

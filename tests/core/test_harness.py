@@ -12,6 +12,7 @@ from tests.duel.state import NONE
 from lautta.core import harness, registry, saying
 from lautta.core.actions import Action, Param, Table
 from lautta.core.game import Clients, Computers, Game, GameState, Hidden, Rules, Said, Scoring, Story
+from lautta.core.game.parts import NOBODY, HidingRules
 from lautta.core.problems import Fault
 from lautta.core.reasons import BrokenGame
 from lautta.core.texts import Grid
@@ -29,6 +30,10 @@ def _registered() -> Iterator[None]:
 def test_a_sound_game_passes(board: str, seed: int) -> None:
     end = harness.check_game(duel.GAME, 2, seed, duel.GAME.board(board), scan_every=1)
     assert end.over and sum(end.scores) == 4
+
+
+def test_a_sound_game_that_counts_passes() -> None:
+    assert harness.check_game(counting(duel.hide), 2, 1, scan_every=1).over
 
 
 def broken(**changes: Any) -> Game:
@@ -61,11 +66,7 @@ def with_table(**changes: Any) -> Game:
 
 
 def hidden(hide: Any) -> Game:
-    def deal(state: GameState, seat: int | None) -> None:
-        duel.hide(state, seat)
-        duel.deal(state, seat)
-
-    return broken(hidden=Hidden(hide, deal))
+    return broken(hidden=Hidden(hide, deal_anew))
 
 
 def leaky(state: GameState, seat: int | None) -> None:
@@ -77,6 +78,36 @@ def leaky(state: GameState, seat: int | None) -> None:
 def with_generator(state: GameState, seat: int | None) -> None:
     duel.hide(state, seat)
     state.record.chance.drawn = state.record.turn + 1
+
+
+def deal_anew(state: GameState, seat: int | None) -> None:
+    duel.hide(state, seat)
+    duel.deal(state, seat)
+
+
+def counting(hide: Any, deal: Any = deal_anew) -> Game:
+    """A duel in which who has counted along is said to know what `hide` leaves."""
+    return broken(hidden=Hidden(duel.hide, duel.deal, counted=Hidden(hide, deal)))
+
+
+def half_blank(state: GameState, seat: int | None) -> None:
+    duel.hide(state, seat)
+    state.record.players[seat or 0].hand = 0
+
+
+def deal_low(state: GameState, seat: int | None) -> None:
+    """Deals the lowest cards, whatever the seat knows."""
+    for other in state.record.players:
+        other.hand = (1 << other.held) - 1
+
+
+def by_rules(hide: Any) -> Game:
+    """A duel whose hooks do something else than the rule of hiding says."""
+    return broken(hidden=Hidden(duel.hide, duel.deal, rules=HidingRules(hide, lambda b, s, seat, c: None)))
+
+
+def rule_that_shows(b: duel.Board, s: duel.State, seat: int) -> None:
+    s.players[1].hand = 0 if seat == NOBODY else s.players[1].hand
 
 
 def told(tell: Any, *, names_readers: bool = False) -> Game:
@@ -116,6 +147,11 @@ def forgetful(state: GameState) -> None:
     [
         (hidden(leaky), "tell"),
         (hidden(with_generator), "generator"),
+        (counting(lambda state, seat: None), "two states apart"),
+        (counting(with_generator), "generator"),
+        (counting(half_blank), None),
+        (counting(duel.hide, deal_low), "core-position-impossible|two states apart|cannot have come"),
+        (by_rules(rule_that_shows), "the rule hides otherwise than the hook"),
         (told(leaky_log), "log tells"),
         (told(log_behind_the_back, names_readers=True), "not named"),
         (broken(clients=replace(duel.GAME.clients, private_key=lambda state, seat: state.turn)), "something else"),

@@ -1,6 +1,8 @@
 """What travels holds no secret: no seed, and nothing that a seat may not know."""
 
 import json
+import re
+from base64 import b64encode
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -12,7 +14,7 @@ from tests.duel.game import GAME as DUEL
 from tests.server.serving import GAMES, Guest, follow, guest, hello, notations, serving
 from tests.server.tables import act, act_at_random, amsterdam, reloaded, state, table_of, tigris
 
-from lautta.core.game import GameState
+from lautta.core.game import GameState, View
 from lautta.server.messages.moments import Moment
 from lautta.server.runtime.server import all_games
 from lautta.server.table.events import Event
@@ -22,6 +24,7 @@ from lautta.server.table.story import told
 from lautta.server.table.viewers import NOBODY, Viewer
 from lautta.server.view.moments import Tracing
 from lautta.server.view.table_view import TableView
+from lautta.server.work import jobs
 
 OWN_LOGS = ("lautta", "sqlalchemy", "aiosqlite", "alembic")  # the client in this process logs what it is sent
 
@@ -70,6 +73,66 @@ async def test_no_answer_and_no_log_holds_the_seed_before_the_end(tmp_path: Path
     traffic = b"\n".join([*heard, *frames, *(line.encode() for line in logs)])
     assert len(traffic) > 10_000
     assert not [spelling for spelling in spellings(secret) if spelling in traffic]
+
+
+async def test_what_computers_have_counted_is_sent_to_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Computers of Tigris know the points of others; no answer, no frame and no file tells them before the end."""
+    counted: list[View] = []
+
+    def keeping(view: View) -> bytes:
+        if view.is_counted:
+            counted.append(view)
+        return packed(view)
+
+    packed = jobs.packed
+    monkeypatch.setattr(jobs, "packed", keeping)
+    seats = [{"kind": "person"}, *({"kind": "computer", "level": level} for level in ("sense", "random"))]
+    async with serving(tmp_path / "a.db", {**all_games(), **GAMES}) as place, guest(place) as anna:
+        table, chance = await anna.set_up({"game": "tigris", "seats": seats}), Random(4)
+        name = table["id"]
+        heard: list[bytes] = []
+        async with place.live() as socket:
+            await hello(socket, anna.token)
+            await follow(socket, name, 0)
+            table = await anna.my_turn(name)
+            for turn in range(24):
+                if turn % 8 == 7:
+                    heard += await everything(anna, name, table)
+                update = await anna.act(name, chance.choice(notations(table["legal"])), table["number"])
+                table = await anna.my_turn(name, update["number"])
+                assert not table["result"]
+            frames = [await socket.recv(decode=False) for _ in range(3)]
+        state = place.server.tables._actors[name].table
+    answers = [*heard, *anna.heard, *frames]
+    others = [p for view in counted for seat, p in enumerate(view.record.players) if seat != view.viewer]
+    assert sum(any(p.points) for p in others) > 20, "computers were told of points that people are not shown"
+    assert len(answers) > 50 and state.log.last.status == "playing"
+    assert not [view for view in counted for form in forms(view) if form in b"\n".join(answers)]
+    assert not [one for one in answers if re.search(rb"players/\d+/(points|treasures|score)", one)], "in a patch"
+    shown = [player for answer in answers for player in players_in(answer)]
+    assert len(shown) > 100 and not [one for one in shown if {"points", "treasures", "score"} & one.keys()]
+
+
+def forms(view: View) -> Iterator[bytes]:
+    """What would show that a counted view was sent, or the players in it."""
+    players = b"".join(map(bytes, view.record.players))
+    yield from (players, players.hex().encode(), b64encode(view.bytes())[64:200], b" counted", b'"counted"')
+
+
+def players_in(answer: bytes) -> Iterator[dict[str, Any]]:
+    """What an answer tells of players in public, wherever it stands; nothing where it is no JSON."""
+    try:
+        parts = [json.loads(answer[: answer.rindex(b"}") + 1])]
+    except ValueError:
+        return
+    while parts:
+        part = parts.pop()
+        if isinstance(part, dict):
+            if {"dynasty", "leaders"} <= part.keys():
+                yield part
+            parts += part.values()
+        elif isinstance(part, list):
+            parts += part
 
 
 async def everything(anna: Guest, name: str, table: Any) -> list[bytes]:

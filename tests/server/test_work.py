@@ -20,6 +20,8 @@ from tests.server.serving import guest, serving
 from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
+from lautta.core.game import GameState
+from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
@@ -48,7 +50,7 @@ async def pool(workers: int = 2) -> AsyncIterator[Pool]:
 
 def thought(level: str, seed: int = 1) -> tuple[str, str, bytes, bytes]:
     """A decision of a computer player at the start of a game of Amsterdam."""
-    view = amsterdam().new(2, 7).view(0)
+    view = amsterdam().new(2, 7).counted(0)
     return "choose", "amsterdam", jobs.packed(view), msgpack.encode(jobs.Thought(0, level, seed))
 
 
@@ -145,7 +147,7 @@ async def test_a_computer_player_whose_worker_fails_plays_at_random(
 ) -> None:
     monkeypatch.setattr("lautta.server.runtime.computers.THINKS_WITHIN", seconds)
     async with pool(1) as door:
-        view = amsterdam().new(2, 7).view(0)
+        view = amsterdam().new(2, 7).counted(0)
         assert await Computers(door).choose("table", view, 0, level) in view.legal(0)
 
 
@@ -349,15 +351,49 @@ def test_computers_are_sent_what_their_seat_may_know(game: Any) -> None:
         if now.over:
             break
         for seat in now.to_move:
-            sent = jobs.packed(now.view(seat))
+            sent, known = jobs.packed(now.counted(seat)), now.counted(seat)
             for twin_seed in (1, 2):
-                twin = now.resample(seat, twin_seed)
-                assert jobs.packed(twin.view(seat)) == sent, number
-            record = jobs.unpacked(game, sent).record
+                twin = known.resample(seat, twin_seed)
+                assert jobs.packed(twin.counted(seat)) == sent, number
+            again = jobs.unpacked(game, sent)
+            assert again == known and (again.viewer, again.is_counted) == (seat, game.countable)
+            record = again.record
             assert not any(bytes(record.chance)), "the generator"
             assert seed not in sent and seed not in bytes(record)
         seat = chance.choice(now.to_move)
         now.apply(chance.choice(now.legal(seat)), seat)
+
+
+@pytest.mark.parametrize("kind", ["choices", "macros"])
+def test_people_are_not_answered_from_what_was_counted(kind: str) -> None:
+    state, ask = tigris().new(2, 7), msgpack.encode(jobs.Asked(0, "place", {}, previews=True))
+    run = getattr(jobs, kind)
+    assert run(tigris(), jobs.packed(state.view(0)), ask)
+    with pytest.raises(ValueError, match="what they are shown"):
+        run(tigris(), jobs.packed(state.counted(0)), ask)
+    tried = msgpack.encode(jobs.Tried("table", 0, msgpack.encode(VariationRequest(moment=1, draw=1, line=[]))))
+    assert jobs.try_line(tigris(), jobs.packed(state.view(0)), tried)
+    with pytest.raises(ValueError, match="what they are shown"):
+        jobs.try_line(tigris(), jobs.packed(state.counted(0)), tried)
+
+
+def test_a_computer_is_asked_with_what_it_has_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Its player sees the points of others; one that is sent what people are shown does not get to choose."""
+    seen: list[GameState] = []
+
+    class Sees(players.RandomPlayer):
+        def choose(self, view: GameState, seat: int) -> int:
+            seen.append(view)
+            return super().choose(view, seat)
+
+    state = tigris().new(2, 7)
+    state.record.players[1].points[2] = 5
+    monkeypatch.setattr(jobs.players, "make", lambda level, seed: Sees(seed))
+    ask = msgpack.encode(jobs.Thought(0, "sees", 3))
+    assert msgpack.decode(jobs.choose(tigris(), jobs.packed(state.counted(0)), ask)) in state.legal(0)
+    assert [view.record.players[1].points[2] for view in seen] == [5]
+    jobs.choose(tigris(), jobs.packed(state.view(0)), ask)
+    assert len(seen) == 1
 
 
 async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -382,8 +418,9 @@ async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeyp
             setup = place.server.tables._actors[table["id"]].table.setup
             (tap,) = taps
             for kind, data, arguments in tap.sent:
-                record = jobs.unpacked(setup.game, data).record
-                assert not any(bytes(record.chance)), kind
+                view = jobs.unpacked(setup.game, data)
+                assert not any(bytes(view.record.chance)), kind
+                assert view.is_counted == (kind == "choose" and setup.game.countable), kind
                 assert setup.seed not in data and setup.seed not in arguments
             assert {"choose", "variation"} <= {kind for kind, _, _ in tap.sent}
             tap.sent.clear()

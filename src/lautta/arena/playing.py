@@ -158,7 +158,7 @@ def _told(error: Exception) -> str:
 def play(task: Task) -> Played:
     """Play a game to its end.
 
-    Raises BrokenPlayer, NoSuchPlayer, and what `Table.new` raises. Every player sees the view of its seat alone.
+    Raises BrokenPlayer, NoSuchPlayer, and what `Table.new` raises. Every player sees what its seat knows alone.
     """
     state = task.table.new(task.seed)
     record = GameFile.of(state, task.seed, dict(enumerate(task.names)))

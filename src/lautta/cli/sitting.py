@@ -16,7 +16,7 @@ from lautta.cli.menu import Menu, menu
 from lautta.core.files import GameFile
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
-from lautta.players import Player
+from lautta.players import Player, decision
 from lautta.terminal.console import out, table
 from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.terminal.story import tell, title, why
@@ -86,7 +86,7 @@ class Sitting:
 
     def let_computer_play(self, seat: int) -> None:
         """One action of a computer player, told as far as the person may know."""
-        self.act(seat, self.computers[seat].choose(self.state.view(seat), seat))
+        self.act(seat, decision(self.computers[seat], self.state, seat))
 
     def act(self, seat: int, code: int) -> None:
         """Do an action, write it down, and tell it."""

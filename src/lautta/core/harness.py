@@ -15,6 +15,7 @@ from lautta.core.chance import Chooser, choose
 from lautta.core.engines import Engine, compiled
 from lautta.core.files import GameFile
 from lautta.core.game import Game, GameState, View
+from lautta.core.game.parts import NOBODY
 from lautta.core.interpreted import Interpreted
 from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.core.records import copy_of
@@ -180,21 +181,61 @@ def check_views(state: GameState, chooser: Chooser) -> None:
         assert seen.view(seat).bytes() == seen.bytes()
         assert seen.legal(seat) == state.legal(seat), f"seat {seat} could do otherwise than its view says"
         other = state.resample(seat, choose(chooser, 2**31))
-        assert other.engine.validate(other.board.record, other.record) == 0 and not other.status(), other.status()
+        check_dealt(state, other)
         for viewer in (seat, None):
             assert other.view(viewer) == state.view(viewer), f"{seat} can tell two states apart\n{state.text()}"
         assert _seen(other, seat) == _seen(state, seat)
-        assert other.to_move == state.to_move
+        if state.game.countable:
+            check_counted(state, seat, choose(chooser, 2**31))
     spectator = state.view(None)
     assert all(spectator.view(seat).view(None).bytes() == spectator.bytes() for seat in range(state.players))
+    check_hiding_rules(state)
+
+
+def check_dealt(state: GameState, other: GameState) -> None:
+    """A position that was dealt to fit a view can be played, with the same seats to move."""
+    assert other.engine.validate(other.board.record, other.record) == 0 and not other.status(), other.status()
+    assert other.to_move == state.to_move
+
+
+def check_counted(state: GameState, seat: int, seed: int) -> None:
+    """Who has counted along knows all that a seat is shown, the same in every state that it cannot tell from this."""
+    seen = state.counted(seat)
+    assert not any(bytes(seen.record.chance)), "a counted view holds the generator"
+    assert seen.counted(seat).bytes() == seen.bytes() and seen.legal(seat) == state.legal(seat)
+    assert seen.view(seat).bytes() == state.view(seat).bytes(), (
+        f"seat {seat} is shown what it cannot know\n{state.text()}"
+    )
+    other = seen.resample(seat, seed)
+    check_dealt(state, other)
+    assert other.counted(seat).bytes() == seen.bytes(), f"{seat} can tell two states apart\n{state.text()}"
+    people, told = _seen(state, seat), [state.private(seat), state.game.clients.public(state.view(None))]
+    assert [seen.private(seat), seen.public()] == told and _seen(other, seat) == people, (
+        "people are sent what was counted"
+    )
+
+
+def check_hiding_rules(state: GameState) -> None:
+    """Rules of hiding do what the hooks do that are said to be made of them."""
+    hidden = state.game.hidden
+    for which in filter(None, (hidden, hidden and hidden.counted)):
+        if which.rules:
+            for viewer in (None, *range(state.players)):
+                seen = state.game.view_of(state, viewer, counted=which is not hidden)
+                blank = copy_of(state.record)
+                blank.chance = type(blank.chance)()
+                which.rules.hide(state.board.record, blank, NOBODY if viewer is None else viewer)
+                assert bytes(blank) == seen.bytes(), f"the rule hides otherwise than the hook\n{state.text()}"
 
 
 def check_views_read(state: GameState) -> None:
     """What a view says reads again as that view, and nothing is wrong with it."""
-    for seen in (state.view(viewer) for viewer in (None, *range(state.players))):
+    viewers = (None, *range(state.players))
+    views = [state.game.view_of(state, viewer, counted=counted) for viewer in viewers for counted in (False, True)]
+    for seen in views:
         for again in (seen.game.from_text(seen.text(), seen.board), seen.game.from_json(seen.json(), seen.board)):
             assert isinstance(again, View) and again.viewer == seen.viewer, seen.text()
-            assert again.bytes() == seen.bytes(), seen.text()
+            assert again.bytes() == seen.bytes() and again.is_counted == seen.is_counted, seen.text()
         assert not seen.status(), seen.status()
 
 

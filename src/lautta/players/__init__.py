@@ -1,4 +1,4 @@
-"""Computer players: they get the view of their own seat, and nothing else.
+"""Computer players: they get what their own seat knows that has counted along, and nothing else.
 
 >>> from lautta import players
 >>> [kind.name for kind in players.kinds()]
@@ -14,7 +14,7 @@
 """
 
 from lautta.players.player import Player
-from lautta.players.playing import play_out
+from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
 from lautta.players.registry import (
     Kind,
@@ -33,7 +33,7 @@ from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
     "Kind", "Maker", "NoSense", "NoSuchPlayer", "Player", "RandomPlayer", "SensePlayer",
-    "comes_with_lautta", "forget", "kind", "kinds", "load", "make", "maker_of", "play_out", "register",
+    "comes_with_lautta", "decision", "forget", "kind", "kinds", "load", "make", "maker_of", "play_out", "register",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.computers.heuristic is not None)

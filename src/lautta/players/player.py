@@ -16,6 +16,7 @@ class Player(Protocol):
     def choose(self, view: "GameState", seat: int) -> int:
         """The code of a legal action for `seat` (from 0), given what that seat may know of the game.
 
-        Called only when the seat may act; the view is the player's own copy, to try things on.
+        That is what `GameState.counted` gives: what everybody could have counted is in it, also where people must
+        remember it. Called only when the seat may act; the view is the player's own copy, to try things on.
         """
         ...

@@ -7,6 +7,7 @@ from tests.games.amsterdam.positions import done, position, private, public
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
+from lautta.core.reasons import MalformedPosition
 from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.state import NOT_SEEN
 
@@ -119,3 +120,13 @@ def test_what_others_were_seen_to_take_stays_known() -> None:
     assert [list(state.view(0).record.players[1].known).count(1), sum(state.record.players[1].hand)] == [1, 1]
     for key in range(5):
         assert state.resample(0, key).record.players[1].hand[6] == 1
+
+
+def test_what_can_be_counted_is_shown_anyway() -> None:
+    state = position(TEXT)
+    for viewer in (0, 1, 2, None):
+        counted = state.counted(viewer)
+        assert counted == state.view(viewer) and not counted.is_counted and counted.text() == state.view(viewer).text()
+        assert state.view(viewer).counted(viewer) == counted
+    with pytest.raises(MalformedPosition, match="'counted' stands only with a view"):
+        GAME.from_text(state.view(0).text().replace("view 1", "view 1 counted"))

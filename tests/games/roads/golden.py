@@ -37,7 +37,7 @@ class Golden:
         seated = [players.make(kind, self.seed * 10 + i) for i, kind in enumerate(self.kinds)]
         while not state.over:
             seat = state.to_move[-1]
-            code = seated[seat].choose(state.view(seat), seat)
+            code = players.decision(seated[seat], state, seat)
             file.add(seat, state.named(code).text)
             state.apply(code, seat)
         file.close(state)

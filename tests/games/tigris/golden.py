@@ -91,7 +91,7 @@ class Golden:
             ]
             while not state.over:
                 (seat,) = state.to_move
-                code = seated[seat].choose(state.view(seat), seat)
+                code = players.decision(seated[seat], state, seat)
                 file.add(seat, state.named(code).text)
                 state.apply(code, seat)
             if self.as_said(state, file.steps[-1].action):

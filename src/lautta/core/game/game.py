@@ -133,6 +133,11 @@ class Game:
         """Does a seat ever know, or plan, what others do not know?"""
         return self.hidden is not None or self.plans is not None
 
+    @property
+    def countable(self) -> bool:
+        """Can one know, who has counted along, what people are not shown?"""
+        return self.hidden is not None and self.hidden.counted is not None
+
     # boards
 
     @cached_property
@@ -174,12 +179,12 @@ class Game:
         """A board that does not come with the game, from its data, under a name of one word; raises BoardError."""
         return replace(self.load_board(data), name=name)
 
-    def view_of(self, state: GameState, seat: int | None) -> View:
-        """A position with what a seat (None: a spectator) may not know blanked."""
-        seen = View(self, state.board, copy_of(state.record), state.engine, seat)
+    def view_of(self, state: GameState, seat: int | None, *, counted: bool = False) -> View:
+        """A position with what a seat (None: a spectator) may not know blanked; `counted` as in `GameState.counted`."""
+        seen = View(self, state.board, copy_of(state.record), state.engine, seat, is_counted=counted and self.countable)
         seen.record.chance = NO_CHANCE
-        if self.hidden:
-            self.hidden.hide(seen, seat)
+        if hidden := seen.hidden:
+            hidden.hide(seen, seat)
         return seen
 
     def space(self, board: LoadedBoard) -> ActionSpace:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from lautta.core import texts
 from lautta.core.boards import LoadedBoard
-from lautta.core.game.state import FORMAT, SPECTATOR, TITLE, GameState
+from lautta.core.game.state import COUNTED, FORMAT, SPECTATOR, TITLE, GameState
 from lautta.core.game.view import View
 from lautta.core.jsonsource import NoJson, Reader
 from lautta.core.problems import Fault, Misfit, Path, Problem, is_whole, path_text, quoted
@@ -107,6 +107,9 @@ def _head(game: "Game", lines: list[tuple[int, str]], places: Places) -> dict[st
         document["board_hash"] = board_hash.strip()
         places.lines[("board_hash",)] = places.lines[("board",)]
     if "view" in document:
+        viewer, _, rest = document["view"].partition(" ")
+        if rest.strip() == COUNTED:
+            document["view"], document[COUNTED] = viewer, True
         document["view"] = _viewer_of(game, document["view"])
     pairs = [pair.partition("=")[::2] for pair in document.get("options", "").split()]
     document["options"] = dict(pairs)
@@ -163,8 +166,11 @@ def _read(game: "Game", document: Any, board: BoardLike | None, places: Places) 
         raise places.refused(Fault(("options",), error.key, error.facts)) from None
     except Misfit as misfit:
         raise places.refused(misfit.fault) from None
+    counted = document.get(COUNTED, False)
+    if not isinstance(counted, bool) or (counted and not ("view" in document and game.countable)):
+        raise places.refused(Fault((COUNTED,), "core-position-counted"))
     if "view" in document:
-        return _sound_view(game, loaded, record, document["view"], places)
+        return _sound_view(game, loaded, record, document["view"], places, counted=counted)
     return _validate(game, loaded, record, places)
 
 
@@ -200,14 +206,14 @@ def _validate(game: "Game", board: LoadedBoard, record: Any, places: Places) -> 
     return state
 
 
-def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, places: Places) -> View:
+def _sound_view(game: "Game", board: LoadedBoard, record: Any, viewer: Any, places: Places, *, counted: bool) -> View:
     """A view is valid if it is exactly what its seat sees of a valid position."""
     if viewer != SPECTATOR and (not is_whole(viewer) or not 0 <= viewer < record.seats):
         raise places.refused(Fault(("view",), "core-position-view-of", {"value": quoted(viewer)}))
-    seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer)
+    seen = View(game, board, record, game.engine, None if viewer == SPECTATOR else viewer, is_counted=counted)
     try:
         full = seen.filled()
-        seen_again = full.view(seen.viewer).bytes()
+        seen_again = game.view_of(full, seen.viewer, counted=counted).bytes()
     except (LookupError, ValueError, ArithmeticError, TypeError):  # there is nothing to draw what is hidden from
         raise places.refused(Fault(("view",), "core-position-view")) from None
     if game.engine.validate(board.record, full.record):

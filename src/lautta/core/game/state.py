@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 FORMAT = 2  # of positions; texts of format 1 are read too, in which `turn` counts the turns that are over
 TITLE = "lautta position"
-SPECTATOR = "spectator"
+SPECTATOR, COUNTED = "spectator", "counted"
 ActionLike = int | str | Mapping[str, Any]
 
 
@@ -185,6 +185,14 @@ class GameState:
         """The same position with what a seat (None: a spectator) may not know blanked; raises BadArgument."""
         return self.game.view_of(self, None if seat is None else self.at(seat))
 
+    def counted(self, seat: int | None) -> "View":
+        """The same for who has counted along: with what was shown in the open, although people must remember it.
+
+        For computer players, never for what people are sent. The view itself in a game without such things. Raises
+        BadArgument.
+        """
+        return self.game.view_of(self, None if seat is None else self.at(seat), counted=True)
+
     def public(self) -> Mapping[str, Any]:
         """What everybody may know, as JSON for clients."""
         return self.game.clients.public(self.view(None))
@@ -318,7 +326,8 @@ class GameState:
         if options := " ".join(f"{name}={value}" for name, value in document["options"].items()):
             lines.append(f"options {options}")
         if (viewer := document.get("view")) is not None:
-            lines.append(f"view {viewer if viewer == SPECTATOR else viewer + 1}")
+            counted = f" {COUNTED}" if document.get(COUNTED) else ""
+            lines.append(f"view {viewer if viewer == SPECTATOR else viewer + 1}{counted}")
         lines += texts.write(self.game.positions.fields, document["position"])
         return "\n".join(lines) + "\n"
 

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.engines import Engine
-from lautta.core.game.state import SPECTATOR, ActionLike, GameState
+from lautta.core.game.state import COUNTED, SPECTATOR, ActionLike, GameState
 from lautta.core.game.values import NamedAction, wound
 from lautta.core.problems import Problem
 from lautta.core.reasons import HiddenOutcome
@@ -13,28 +13,54 @@ from lautta.core.records import copy_of
 
 if TYPE_CHECKING:
     from lautta.core.game.game import Game
+    from lautta.core.game.parts import Hidden
 
 
 class View(GameState):
     """A position as one seat (`viewer`; None: a spectator) knows it: what it may not know is blank.
 
+    One that `is_counted` holds what was shown in the open, although people must remember it. It is for computer players
+    and their searches; what people are sent (`public`, `private`, `preview`) leaves that out even when asked of it.
+
+
     What the seat may do is the same as in the whole position. An action that would show something hidden, or that
     another seat does, raises HiddenOutcome, since nobody can know what comes of it.
     """
 
-    __slots__ = ("viewer",)
+    __slots__ = ("is_counted", "viewer")
 
-    def __init__(self, game: "Game", board: LoadedBoard, record: Any, engine: Engine, viewer: int | None) -> None:
+    def __init__(
+        self,
+        game: "Game",
+        board: LoadedBoard,
+        record: Any,
+        engine: Engine,
+        viewer: int | None,
+        *,
+        is_counted: bool = False,
+    ) -> None:
         super().__init__(game, board, record, engine)
-        self.viewer = viewer
+        self.viewer, self.is_counted = viewer, is_counted
+
+    @property
+    def hidden(self) -> "Hidden | None":
+        """What hides and deals what this view does not know."""
+        hidden = self.game.hidden
+        return hidden.counted if hidden and self.is_counted else hidden
 
     def copy(self) -> "View":
         """An independent copy."""
-        return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer)
+        return View(self.game, self.board, copy_of(self.record), self.engine, self.viewer, is_counted=self.is_counted)
+
+    def counted(self, seat: int | None) -> "View":
+        """What a seat knows that has counted along; raises HiddenOutcome for a view that has forgotten it."""
+        if self.game.countable and not self.is_counted:
+            raise HiddenOutcome("core-view-forgotten")
+        return super().counted(seat)
 
     def filled(self, seed: int | bytes | None = 0) -> GameState:
         """A whole position that fits the view, with what is hidden drawn from a seed."""
-        hidden, full = self.game.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
+        hidden, full = self.hidden, GameState(self.game, self.board, copy_of(self.record), self.engine)
         full.record.chance = wound(seed)
         if hidden:
             hidden.hide(full, self.viewer)  # a view that was read may claim more than it can know
@@ -54,9 +80,24 @@ class View(GameState):
         open_all = copy_of(full)
         open_all.chance = type(full.chance)()
         self._apply(self._rules, full, seat, code)
-        if (full.shown, full.chance.drawn) != before or (state.over and bytes(open_all) != bytes(self.record)):
-            raise HiddenOutcome("core-view-hidden", action=self.space.text(code))  # the end may reveal what was hidden
-        self.record = state.view(self.viewer).record
+        after = self._seen(state)
+        if (
+            (full.shown, full.chance.drawn) != before
+            or (state.over and bytes(open_all) != bytes(self.record))  # the end may reveal what was hidden
+            or (self.hidden and bytes(after) != bytes(self._foreseen(seat, code)))
+        ):
+            raise HiddenOutcome("core-view-hidden", action=self.space.text(code))
+        self.record = after
+
+    def _seen(self, state: GameState) -> Any:
+        """The record of a position as this view would have it."""
+        return self.game.view_of(state, self.viewer, counted=self.is_counted).record
+
+    def _foreseen(self, seat: int, code: int) -> Any:
+        """What the view itself makes of an action: another record where the outcome hangs on what is blank in it."""
+        blank = GameState(self.game, self.board, copy_of(self.record), self.engine)
+        self._apply(self._rules, blank.record, seat, code)
+        return self._seen(blank)
 
     def resample(self, seat: int | None, seed: int | bytes | None = None) -> GameState:
         """A full position that fits what this seat knows; raises HiddenOutcome for another seat."""
@@ -66,13 +107,13 @@ class View(GameState):
 
     def public(self) -> Mapping[str, Any]:
         """What everybody may know, as clients get it in JSON."""
-        return self.game.clients.public(self) if self.viewer is None else super().public()
+        return self.game.clients.public(self) if self.viewer is None and not self.is_counted else super().public()
 
     def private(self, seat: int) -> Mapping[str, Any]:
         """What this seat knows; raises HiddenOutcome for another seat, and BadArgument."""
         if self.at(seat) != self.viewer:
             raise HiddenOutcome("core-view-seat")
-        return self.game.clients.private(self, seat)
+        return self.game.clients.private(self.view(seat) if self.is_counted else self, seat)
 
     def status(self) -> list[Problem]:
         """Everything that is wrong with a position that the view fits."""
@@ -86,4 +127,5 @@ class View(GameState):
         """What the seat knows as a document for JSON; `Game.from_json` reads it as a view."""
         found = super().json()
         position = found.pop("position")
-        return found | {"view": SPECTATOR if self.viewer is None else self.viewer, "position": position}
+        counted = {COUNTED: True} if self.is_counted else {}
+        return found | {"view": SPECTATOR if self.viewer is None else self.viewer} | counted | {"position": position}

@@ -112,10 +112,12 @@ core-position-seat = Ein Platz ist eine Zahl von 0 bis { $most }, nicht „{ $va
 core-position-player = Spieler zählen ab 1; einen Spieler „{ $value }“ gibt es nicht
 core-position-format = Stellungen als JSON haben das Format { $known }, nicht „{ $value }“
 core-position-view-of = Eine Ansicht gehört einem Platz oder einem Zuschauer, nicht „{ $value }“
+core-position-counted = „counted“ steht nur bei einer Ansicht, und nur in einem Spiel, in dem sich mehr mitzählen lässt, als gezeigt wird
 core-position-view = So kann niemand eine Stellung sehen
 
 ## Views
 
+core-view-forgotten = Diese Ansicht hat vergessen, was früher gezeigt wurde: Bitte die ganze Stellung um eine mitgezählte
 core-view-hidden = Diese Ansicht weiß nicht, was aus „{ $action }“ wird
 core-view-seat = Das ist nicht die Ansicht dieses Platzes
 core-format = Texte haben das Format 1 oder { $known }, nicht „{ $value }“

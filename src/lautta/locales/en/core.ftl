@@ -112,10 +112,12 @@ core-position-seat = a seat is a number from 0 to { $most }, not '{ $value }'
 core-position-player = players count from 1; there is no player '{ $value }'
 core-position-format = positions as JSON have format { $known }, not '{ $value }'
 core-position-view-of = a view belongs to a seat or to a spectator, not to '{ $value }'
+core-position-counted = 'counted' stands only with a view, and only in a game in which more can be counted than people are shown
 core-position-view = nobody can see a position like this
 
 ## Views
 
+core-view-forgotten = this view has forgotten what was shown earlier: ask the whole position for a counted one
 core-view-hidden = this view does not know what '{ $action }' leads to
 core-view-seat = this is not the view of that seat
 core-format = texts have format 1 or { $known }, not '{ $value }'

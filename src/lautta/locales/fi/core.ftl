@@ -112,10 +112,12 @@ core-position-seat = Paikka on luku 0–{ $most }, ei ”{ $value }”
 core-position-player = Pelaajat numeroidaan ykkösestä; pelaajaa ”{ $value }” ei ole
 core-position-format = JSON-aseman muoto on { $known }, ei ”{ $value }”
 core-position-view-of = Näkymä on jonkun paikan tai katsojan, ei näin: ”{ $value }”
+core-position-counted = ”counted” kuuluu vain näkymään, ja vain pelissä, jossa voi laskea enemmän kuin näytetään
 core-position-view = Kukaan ei voi nähdä tällaista asemaa
 
 ## Views
 
+core-view-forgotten = Tämä näkymä on unohtanut, mitä aiemmin näytettiin: pyydä laskettu näkymä koko asemasta
 core-view-hidden = Tästä näkymästä ei tiedä, mitä seuraa toiminnosta ”{ $action }”
 core-view-seat = Tämä ei ole sen paikan näkymä
 core-format = Tekstin muoto on 1 tai { $known }, ei ”{ $value }”

@@ -9,7 +9,7 @@ from litestar.params import FromPath, FromQuery, QueryParameter, RawBody
 from msgspec import Raw
 from msgspec.structs import replace
 
-from lautta.core.game import Game, GameState
+from lautta.core.game import Game, View
 from lautta.server.http import best, board_routes, costs, history, lessons, pages, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
@@ -189,7 +189,7 @@ async def macros(request: Request, table: FromPath[str], action: FromQuery[str],
     return await _asked(request, "macros", view.position(player.seat), player, jobs.Asked(player.seat, action, wanted))
 
 
-async def _asked(request: Request, kind: str, view: GameState, player: Player, ask: jobs.Asked) -> Raw:
+async def _asked(request: Request, kind: str, view: View, player: Player, ask: jobs.Asked) -> Raw:
     """Have a worker answer a question about a position that may take a while."""
     arguments, door = msgspec.msgpack.encode(ask), server_of(request).door
     answer = await door.work(

@@ -9,18 +9,19 @@ from lautta.server.runtime.computers import Computers
 from lautta.server.table import laying
 from lautta.server.table.commands import Choice
 from lautta.server.table.live_table import LiveTable
-from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """Lets the computer players of a table think; `view` returns the current view, `chosen` is told what they chose."""
+    """Lets the computer players of a table think; `chosen` is told what they chose.
 
-    def __init__(
-        self, table: LiveTable, computers: Computers, view: Callable[[], TableView], chosen: Callable[[Choice], None]
-    ) -> None:
-        self._table, self._computers, self._view, self._chosen = table, computers, view, chosen
+    They get counted views, which go to workers and to nobody else: what people are sent is made in
+    `lautta.server.view`, which knows no such views.
+    """
+
+    def __init__(self, table: LiveTable, computers: Computers, chosen: Callable[[Choice], None]) -> None:
+        self._table, self._computers, self._chosen = table, computers, chosen
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -71,4 +72,5 @@ class Thinking:
         if table.status == "laying":
             game, laid = table.setup.game.name, laying.laid_so_far(table)
             return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
-        return await self._computers.choose(table.id, self._view().position(seat), seat, level)
+        state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
+        return await self._computers.choose(table.id, state.counted(seat), seat, level)

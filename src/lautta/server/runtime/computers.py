@@ -1,8 +1,8 @@
 """Computer players at tables: what is sent to the workers for them, and what comes back.
 
-A computer player is created anew for each decision, with a seed for its random choices, and gets the view of its own
-seat. If its worker is late or dies, it is asked again; after that an action is chosen at random this once, in this
-process, so that no table ever gets stuck.
+A computer player is created anew for each decision, with a seed for its random choices, and gets what its own seat
+knows that has counted along. If its worker is late or dies, it is asked again; after that an action is chosen at random
+this once, in this process, so that no table ever gets stuck.
 """
 
 import logging
@@ -10,7 +10,7 @@ import secrets
 
 from msgspec import Struct, msgpack
 
-from lautta.core.game import GameState
+from lautta.core.game import View
 from lautta.server.problem import Problem
 from lautta.server.table.laying import Laid
 from lautta.server.work import jobs
@@ -27,7 +27,7 @@ class Computers:
     def __init__(self, door: Door) -> None:
         self._door = door
 
-    async def choose(self, table: str, view: GameState, seat: int, level: str) -> int:
+    async def choose(self, table: str, view: View, seat: int, level: str) -> int:
         """The code of the action that a computer player of this level chooses for its seat at a table."""
         asked, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
         answer = await self._thought("choose", view.game.name, data, asked, table)

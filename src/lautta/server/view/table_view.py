@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Raw
 
 from lautta.core.actions import ActionSpace
-from lautta.core.game import GameState
+from lautta.core.game import GameState, View
 from lautta.server.messages.actions import Batch, Undo, UndoAsk
 from lautta.server.messages.lists import OpenTable
 from lautta.server.messages.log import LogEntry, PlanCut
@@ -68,7 +68,7 @@ class TableView:
         self._now = now
         here = self.table_state.here
         self._state = table.positions.at(here) if here else None
-        self._views: dict[int | None, GameState] = {}
+        self._views: dict[int | None, View] = {}
         self._public: Raw | None = None
         self._people = before.people if before else PeopleView(table, self.table_state.seating)
         self._private: dict[int, Private] = {}
@@ -86,7 +86,7 @@ class TableView:
 
     # the game
 
-    def position(self, seat: int | None) -> GameState:
+    def position(self, seat: int | None) -> View:
         """The position as a seat (None: a spectator) may know it; raises Problem where there is none."""
         if self._state is None:
             raise Problem("not-started")

@@ -1,8 +1,9 @@
 """The kinds of work that go through the door, each with what it is given and what it answers.
 
 A worker process imports this module and little else of the server: nothing here may know tables, people or the
-database. Computer players get the view of their own seat. What is sent is the view's record, so no process that thinks
-has what its seat does not know, nor the seed.
+database. What is sent is the record of a view, so no process that thinks has what its seat does not know, nor the seed.
+Computer players are sent counted views, and answer only with a code; what people ask about is sent as they are shown
+it, as its answer goes back to them.
 """
 
 import json
@@ -19,7 +20,7 @@ from msgspec import Struct, msgpack
 from lautta import players
 from lautta.core.boards import BoardError, LoadedBoard
 from lautta.core.chance import Chooser
-from lautta.core.game import Game, GameState
+from lautta.core.game import Game, View
 from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
 from lautta.server.messages.laying import LayRequest
@@ -56,17 +57,25 @@ class Kind(NamedTuple):
 
 
 class Sent(Struct, array_like=True):
-    """A board by its name and hash, with its data if it does not come with the game; and the record of a view on it."""
+    """A board by its name and hash, with its data if it does not come with the game, and a view on it.
+
+    Of the view it has the record, whose it is (None: a spectator's), and whether it is counted.
+    """
 
     board: str
     hash: int
     data: bytes = b""
     record: bytes = b""
+    viewer: int | None = None
+    counted: bool = False
 
 
-def packed(view: GameState) -> bytes:
+def packed(view: View) -> bytes:
     """The view of a seat as it is sent: only its record and its board."""
-    return msgpack.encode(msgspec.structs.replace(_sent(view.game, view.board), record=view.bytes()))
+    sent = _sent(view.game, view.board)
+    return msgpack.encode(
+        msgspec.structs.replace(sent, record=view.bytes(), viewer=view.viewer, counted=view.is_counted)
+    )
 
 
 def packed_board(game: Game, board: LoadedBoard) -> bytes:
@@ -74,10 +83,19 @@ def packed_board(game: Game, board: LoadedBoard) -> bytes:
     return msgpack.encode(_sent(game, board))
 
 
-def unpacked(game: Game, data: bytes) -> GameState:
+def unpacked(game: Game, data: bytes) -> View:
     """The view that was sent."""
     sent = _read_sent(data)
-    return GameState(game, _board(game, sent), game.table.state.from_buffer_copy(sent.record), game.engine)
+    record = game.table.state.from_buffer_copy(sent.record)
+    return View(game, _board(game, sent), record, game.engine, sent.viewer, is_counted=sent.counted)
+
+
+def shown(game: Game, data: bytes) -> View:
+    """The view that was sent for somebody who is told the answer; raises ValueError for a counted one."""
+    view = unpacked(game, data)
+    if view.is_counted:
+        raise ValueError("people are answered from what they are shown")
+    return view
 
 
 _read_sent = msgpack.Decoder(Sent).decode
@@ -119,11 +137,11 @@ def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgpack.encode(chosen(sit_down(ask.level, ask.seed), view, ask.seat, Random(ask.seed)))
 
 
-def chosen(player: Player, view: GameState, seat: int, chance: Random) -> int:
-    """What a player chooses from a view; if it fails, an action chosen at random."""
+def chosen(player: Player, view: View, seat: int, chance: Random) -> int:
+    """What a player chooses from a counted view; if it fails, an action chosen at random."""
     legal = view.legal(seat)
     try:
-        code = player.choose(view.copy(), seat)
+        code = players.decision(player, view, seat)
     except NoSense:
         return chance.choice(legal)
     except Exception as error:
@@ -164,14 +182,14 @@ class Asked(Struct, array_like=True):
 def choices(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A list of `Choice` as JSON."""
     ask = msgpack.decode(arguments, type=Asked)
-    view = unpacked(game, data)
+    view = shown(game, data)
     return msgspec.json.encode(choices_of(view, ask.seat, ask.action, ask.wanted, ask.previews, ask.ended))
 
 
 def macros(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A list of `Macro` as JSON."""
     ask = msgpack.decode(arguments, type=Asked)
-    return msgspec.json.encode(macros_of(unpacked(game, data), ask.seat, ask.action, ask.wanted))
+    return msgspec.json.encode(macros_of(shown(game, data), ask.seat, ask.action, ask.wanted))
 
 
 class Tried(Struct, array_like=True):
@@ -186,7 +204,7 @@ def _tried(game: Game, data: bytes, arguments: bytes, kind: type[T]) -> tuple[va
     ask = msgpack.decode(arguments, type=Tried)
     variation = msgpack.decode(ask.variation, type=kind)
     assert isinstance(variation, VariationRequest)
-    return variations.variation_of(ask.table, unpacked(game, data), ask.seat, variation), variation, ask.table
+    return variations.variation_of(ask.table, shown(game, data), ask.seat, variation), variation, ask.table
 
 
 def try_line(game: Game, data: bytes, arguments: bytes) -> bytes:

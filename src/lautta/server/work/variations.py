@@ -83,13 +83,13 @@ class Variation(Line):
         self._seed = seed
 
     def answer(self) -> None:
-        """Let computer players act in the other seats until I may act; each sees only its own view."""
+        """Let computer players act in the other seats until I may act; each knows only what its seat does."""
         player = players.make(levels(self.state.game)[0], int.from_bytes(self._seed[:4], "little"))
         for _ in range(MOST_ANSWERS):
             to_move = self.state.to_move
             if self.cut or not to_move or self.mine in to_move:
                 return
-            self.do(to_move[0], player.choose(self.state.view(to_move[0]), to_move[0]))
+            self.do(to_move[0], players.decision(player, self.state, to_move[0]))
 
     def told(self, table: str, moment: int) -> VariationAnswer:
         """The answer."""
