@@ -1,7 +1,9 @@
 """Computer players: views only, legal actions only, the same seed plays the same."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from tests.duel.game import GAME
@@ -119,3 +121,18 @@ def test_players_of_other_packages_are_loaded_by_their_place() -> None:
     for place in ("lautta.players:Nobody", "no_such_package:Player", "lautta.players", ":", ""):
         with pytest.raises(NoSuchPlayer):
             players.load(place)
+
+
+def test_players_are_asked_in_one_place_and_what_people_are_sent_knows_nothing_counted() -> None:
+    """Every player is asked through `decision`, which hands over a view; the rooms that answer people name no other."""
+    source = Path(players.__file__).parents[1]
+    asks = {
+        str(path.relative_to(source))
+        for path in source.rglob("*.py")
+        if re.search(r"(player|computers\[\w+\]|seated\[\w+\])\.choose\(", path.read_text(encoding="utf-8"))
+    }
+    assert asks == {"players/playing.py", "players/honesty.py", "arena/playing.py"}, "the last two wrap players"
+    rooms = [path for room in ("http", "view", "table", "messages", "storage") for path in
+             (source / "server" / room).rglob("*.py")]  # fmt: skip
+    assert len(rooms) > 60
+    assert not [path for path in rooms if re.search(r"\.counted\(|is_counted", path.read_text(encoding="utf-8"))]
