@@ -12,8 +12,11 @@ sys.path.insert(0, str(SOURCES))
 from lautta.compiler import extensions  # noqa: E402
 
 GAMES = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/actions.py"))
+THINKING = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/thinking.py"))
+TABLES = [f"lautta.games.{name}.actions:TABLE" for name in GAMES]
+THOUGHT_ABOUT = [f"lautta.games.{name}.thinking:THINKING" for name in THINKING]
 
 setup(
-    ext_modules=extensions(*(f"lautta.games.{name}.actions:TABLE" for name in GAMES), where=SOURCES),
+    ext_modules=extensions(*TABLES, *THOUGHT_ABOUT, where=SOURCES),
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

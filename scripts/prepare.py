@@ -30,7 +30,7 @@ LISTS = ROOT / "requirements"
 PIP = ("-m", "pip", "--disable-pip-version-check", "--no-input")
 
 _SOURCES = ROOT / "src" / "lautta"
-ENGINE_SOURCES = [ROOT / "setup.py", *(_SOURCES / package for package in ("core", "compiler", "games"))]
+ENGINE_SOURCES = [ROOT / "setup.py", *(_SOURCES / package for package in ("core", "compiler", "games", "players"))]
 PURE = {"LAUTTA_PURE": "1"}  # setup.py leaves the compiled engines out
 
 

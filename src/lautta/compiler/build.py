@@ -11,25 +11,37 @@ Needs Cython and setuptools, and for `build` a C compiler; playing needs none of
 import importlib.util
 import re
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from lautta.compiler.engine import interface, template
 from lautta.compiler.program import GameProgram, Program
+from lautta.compiler.thinking import ThinkingProgram
+from lautta.compiler.thinking import interface as interface_of_thinking
 from lautta.core.actions import Table
+from lautta.core.at_hand import Thinking
 from lautta.core.fingerprint import fingerprint, meaning
 
 # The compiler itself builds on these.
-KNOWN = ("lautta.core.bits", "lautta.core.interpreted", "lautta.core.reasons", "lautta.core.records")
+KNOWN = tuple(f"lautta.core.{name}" for name in ("at_hand", "bits", "interpreted", "reasons", "records", "vectors"))
 FLAGS = ["/O2", "/std:c11"] if sys.platform == "win32" else ["-O3", "-g0"]
 WORDS = re.compile(r"  # \S+:\d+$|^made_from = .*$", re.MULTILINE)  # changes here need no new compilation
 
 
 def translated(table: Table) -> dict[str, str]:
     """The files of a game, by name: its C header and its Cython module; raises RulesError."""
-    program = GameProgram(table)
-    rules, engine = program.rules(), interface(program)
+    return _with_origin(GameProgram(table), interface)
+
+
+def translated_thinking(thinking: Thinking, entries: Sequence[Callable[..., Any]]) -> dict[str, str]:
+    """The files of a module for players that think about a game; raises RulesError."""
+    return _with_origin(ThinkingProgram(thinking, entries), interface_of_thinking)
+
+
+def _with_origin(program: Any, interface: Callable[[Any], str]) -> dict[str, str]:
+    table, rules, engine = program.table, program.rules(), interface(program)
     modules, uses = sorted({*program.modules(), *KNOWN}), sorted(program.uses)
     origin = "\n".join(
         [
@@ -55,20 +67,25 @@ def files(program: Program, body: str) -> dict[str, str]:
 
 
 def write(table: Table, folder: Path) -> Path:
-    """Translate a game into a folder; answer the path of the Cython module.
+    """Translate a game into a folder; answer the path of the Cython module."""
+    return write_files(table.name, translated(table), folder)
+
+
+def write_files(name: str, made: dict[str, str], folder: Path) -> Path:
+    """Write a translated module into a folder; answer the path of the Cython module.
 
     A file that would not change is left as it is, with its time, so that nothing is compiled again for it.
     """
     from Cython import __version__
 
     folder.mkdir(parents=True, exist_ok=True)
-    made = translated(table)
-    made[f"{table.name}.pyx"] = f"# for Cython {__version__}, {FLAGS}\n{made[f'{table.name}.pyx']}"
-    for name, text in made.items():
-        path = folder / name
+    source = f"{name}.pyx"
+    made = made | {source: f"# for Cython {__version__}, {FLAGS}\n{made[source]}"}
+    for file, text in made.items():
+        path = folder / file
         if not path.is_file() or WORDS.sub("", path.read_text(encoding="utf-8")) != WORDS.sub("", text):
             path.write_text(text, encoding="utf-8", newline="\n")
-    return folder / f"{table.name}.pyx"
+    return folder / source
 
 
 def extension(
@@ -114,6 +131,15 @@ def build(
     source = write(table, folder)
     made = extension(table.name, source, compile_flags=compile_flags, link_flags=link_flags, lines=lines)
     return load(table.name, compiled(made, folder))
+
+
+def build_thinking(
+    thinking: Thinking, entries: Sequence[Callable[..., Any]], folder: Path, *, compile_flags: tuple[str, ...] = ()
+) -> ModuleType:
+    """Compile what players that think about a game need into a folder and load it."""
+    name = f"{thinking.table.name}_thinking"
+    source = write_files(name, translated_thinking(thinking, entries), folder)
+    return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
 
 
 def compiled(extension: Any, folder: Path) -> Path:

@@ -6,7 +6,7 @@ constants, and whatever may exceed 64 bits is cut by `& MASK`, in Python as in C
 
 import ast
 import builtins
-from ctypes import Structure
+from ctypes import Structure, c_int16, c_int32
 from dataclasses import dataclass, replace
 from enum import EnumMeta
 from inspect import isfunction
@@ -14,8 +14,8 @@ from types import ModuleType
 from typing import Any, NoReturn
 
 from lautta.compiler.dialect import OPERATORS, Source, advice
-from lautta.compiler.unit import Callee, Unit, shape
-from lautta.core import records
+from lautta.compiler.unit import Callee, Unit, item_of, shape
+from lautta.core import records, vectors
 
 NUMBERS = ("int", "bool", "u64", "u64 small", "u64 wide")  # small: below 2**63; wide: not yet cut to 64 bits
 C_TYPES = {"int": "int64_t", "bool": "int64_t", "u64": "uint64_t", "None": "void"}
@@ -28,6 +28,12 @@ SCALARS: list[tuple[Any, str]] = [
 ]
 WORD = 2**64
 MISSING = object()
+VECTORS: dict[Any, tuple[Any, ...]] = {  # how the items of their arrays are stored
+    vectors.dot: (c_int16, c_int16),
+    vectors.add_scaled: (c_int32, c_int16),
+    vectors.clip: (c_int16, c_int32),
+}
+CHANGING = (records.copy_to, vectors.add_scaled, vectors.clip)  # what changes a record besides rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,7 @@ class Value:
     dims: tuple[int, ...] = ()
     place: bool = False
     const: int | None = None
+    item: Any = None  # of an array of numbers: how each is stored
 
     @property
     def unsigned(self) -> bool:
@@ -219,7 +226,8 @@ class Expressions:
         kind, dims = self.unit.storage(fields[name])
         if store or isinstance(node.ctx, ast.Store):
             self.stores.setdefault(base.kind, node)
-        return self.stored(f"{base.text}.f_{name}", kind, dims, store)
+        found = self.stored(f"{base.text}.f_{name}", kind, dims, store)
+        return replace(found, item=item_of(fields[name])) if dims else found
 
     def item(self, node: ast.Subscript, base: Value, index: ast.expr, store: bool) -> Value:
         """An item of an array or of a table."""
@@ -238,7 +246,8 @@ class Expressions:
         if base.text.startswith("T_"):
             inner = base.dims[1:]
             return Value(text, "int", inner) if inner else Value(f"(<int64_t>{text})", "int")
-        return self.stored(text, base.kind, base.dims[1:], store)
+        found = self.stored(text, base.kind, base.dims[1:], store)
+        return replace(found, item=base.item) if found.dims else found
 
     def note_store(self, node: ast.expr) -> None:
         """Storing into an array changes the record that has it."""
@@ -384,7 +393,11 @@ class Expressions:
             return Value(f"{self.unit.intrinsics[meant]}({self.number(args[0])})", "int")
         if isfunction(meant) and meant in self.unit.functions:
             return self.rule_call(node, self.unit.functions[meant], args)
+        if isfunction(meant) and meant in VECTORS:
+            return self.vector_call(node, meant, args)
         match meant, args:
+            case (records.copy_to, [to, source]):
+                return self.copy(node, to, source)
             case ((builtins.min | builtins.max), [_, _, *_]):
                 return Value(f"{meant.__name__}({', '.join(f'<int64_t>{self.number(a)}' for a in args)})", "int")
             case builtins.abs, [arg]:
@@ -402,6 +415,33 @@ class Expressions:
             f"{ast.unparse(function)} is no rule; rules call functions at the top of a module, and of "
             "Python min, max, abs, int, bool, and len of an array or table",
         )
+
+    def copy(self, node: ast.Call, to: ast.expr, source: ast.expr) -> Value:
+        """One record becomes equal to another."""
+        one, other = self.taken(to), self.taken(source)
+        if one.kind not in self.unit.records or one.kind != other.kind:
+            self.refuse(node, f"copy_to takes two records of one kind, not {one.kind} and {other.kind}")
+        self.stores.setdefault(one.kind, node)
+        self.effects += 1
+        return Value(f"memcpy({one.text}, {other.text}, sizeof(R_{one.kind}))", "None")
+
+    def vector_call(self, node: ast.Call, meant: Any, args: list[ast.expr]) -> Value:
+        """Arithmetic on whole arrays, each of which sits in its record."""
+        items, reads = VECTORS[meant], self.reads
+        arrays = [self.expr(arg) for arg in args[: len(items)]]
+        for value, item in zip(arrays, items, strict=False):
+            if len(value.dims) != 1 or value.item is not item:
+                self.refuse(node, f"{meant.__name__} takes arrays of {', '.join(kind.__name__ for kind in items)}")
+        numbers = [self.number(arg) for arg in args[len(items) :]]
+        if len(args) != meant.__code__.co_argcount or len({value.dims for value in arrays}) > 1:
+            self.refuse(node, f"{meant.__name__} takes arrays of equal length, and then its numbers")
+        texts = [*(f"&{value.text}[0]" for value in arrays), str(arrays[0].dims[0]), *numbers]
+        call = f"lautta_{meant.__name__}({', '.join(texts)})"
+        if meant is vectors.dot:
+            return Value(call, "int")
+        self.note_store(args[0])
+        self.effects, self.reads = self.effects + 1, reads
+        return Value(call, "None")
 
     def rule_call(self, node: ast.Call, function: Callee, args: list[ast.expr]) -> Value:
         """A call of another rule; see `line` for what the same statement may contain."""

@@ -55,7 +55,7 @@ class Program(Unit):
 
     def rules(self) -> str:
         """All rules in Cython."""
-        return "\n\n".join(function.translate() for function in self.functions.values()) + "\n"
+        return "\n\n".join(function.translate() for function in dict.fromkeys(self.functions.values())) + "\n"
 
     def stores(self, rule: Any) -> dict[str, tuple[Function, ast.AST]]:
         """The kinds of records that a rule, or one that it calls, writes into, and where."""

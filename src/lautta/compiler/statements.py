@@ -13,9 +13,10 @@ from inspect import isfunction
 from typing import Any
 
 from lautta.compiler.dialect import Source, advice
-from lautta.compiler.expressions import C_TYPES, NUMBERS, Expressions, Value, board_size
+from lautta.compiler.expressions import C_TYPES, CHANGING, NUMBERS, VECTORS, Expressions, Value, board_size
 from lautta.compiler.unit import Unit
 from lautta.core.bits import each_bit
+from lautta.core.records import copy_to
 
 
 def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
@@ -62,7 +63,7 @@ class Function(Expressions):
             f
             for f in found
             if isfunction(f)
-            and f not in (*self.unit.intrinsics, each_bit)
+            and f not in (*self.unit.intrinsics, *VECTORS, copy_to, each_bit)
             and f.__module__.partition(".")[0] not in sys.stdlib_module_names
         ]
 
@@ -76,7 +77,12 @@ class Function(Expressions):
         written = (
             isinstance(n, ast.Attribute | ast.Subscript) and isinstance(n.ctx, ast.Store) for n in ast.walk(self.node)
         )
-        return any(written) or any(self.unit.functions[f].changes for f in self.callees)
+        called = (self.resolve(n.func) for n in ast.walk(self.node) if isinstance(n, ast.Call))
+        return (
+            any(written)
+            or any(meant in CHANGING for meant in called if isfunction(meant))
+            or any(self.unit.functions[f].changes for f in self.callees)
+        )
 
     # the whole function
 

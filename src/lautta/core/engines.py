@@ -72,9 +72,18 @@ def module_name(table: Table) -> str:
     return f"{package}._{table.name}" if package else f"_{table.name}"
 
 
+def thinking_name(table: Table) -> str:
+    """Where the compiled module for players that think about a game lies: `_<name of the game>_thinking`."""
+    return f"{module_name(table)}_thinking"
+
+
 def compiled(table: Table) -> Engine | None:
     """The compiled engine of a game, if it was built from the rules that are there now; warns if from others."""
-    name = module_name(table)
+    return cast("Engine | None", compiled_module(table, module_name(table)))
+
+
+def compiled_module(table: Table, name: str) -> Any:
+    """A compiled module of a game by its name, None if it is not there or was built from other rules; then it warns."""
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:
@@ -90,7 +99,7 @@ def compiled(table: Table) -> Engine | None:
             stacklevel=2,
         )
         return None
-    return cast(Engine, module)
+    return module
 
 
 def _again(table: Table) -> str:

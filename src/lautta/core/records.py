@@ -91,6 +91,16 @@ def copy_of(state: R) -> R:
     return type(state).from_buffer_copy(state)
 
 
+def copy_to(to: ctypes.Structure, source: ctypes.Structure) -> None:
+    """Make a record equal to another of its kind, whatever it held; rules may call this.
+
+    Raises TypeError for records of two kinds.
+    """
+    if type(to) is not type(source):
+        raise TypeError(f"a {type(source).__name__} does not become a {type(to).__name__}")
+    ctypes.memmove(ctypes.addressof(to), ctypes.addressof(source), ctypes.sizeof(to))
+
+
 def _fit(where: str, storage: Any, value: Any) -> None:
     if isinstance(value, int) and storage(value).value != value:
         raise OverflowError(f"{where} = {value} does not fit {storage.__name__}")

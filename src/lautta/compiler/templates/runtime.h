@@ -1,6 +1,7 @@
 /* What the rules of any game need of C. */
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 #if defined(_MSC_VER)
 #include <intrin.h>
 #endif
@@ -68,4 +69,23 @@ static inline int64_t lautta_offer_span(lautta_span *out, int64_t n, int64_t roo
         out[n++].count = (int32_t)lautta_count_bits(bits);
     }
     return n;
+}
+
+/* Arithmetic on arrays: see lautta.core.vectors. */
+static inline int64_t lautta_dot(const int16_t *a, const int16_t *b, int64_t n) {
+    int32_t sum = 0;
+    for (int64_t i = 0; i < n; i++) sum += (int32_t)a[i] * b[i];
+    return sum;
+}
+static inline void lautta_add_scaled(int32_t *restrict to, const int16_t *restrict row, int64_t n, int64_t times) {
+    const int16_t x = (int16_t)times;
+    for (int64_t i = 0; i < n; i++) to[i] += (int32_t)row[i] * x;
+}
+static inline void lautta_clip(int16_t *restrict to, const int32_t *restrict sums, int64_t n, int64_t shift,
+                               int64_t most) {
+    for (int64_t i = 0; i < n; i++) {
+        int32_t x = sums[i] >> shift;
+        x = x < 0 ? 0 : x;
+        to[i] = (int16_t)(x > (int32_t)most ? (int32_t)most : x);
+    }
 }

@@ -10,6 +10,7 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
+from lautta.core.at_hand import Thinking
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
 from lautta.core.engines import Engine, load
@@ -105,15 +106,24 @@ class Game:
     @property
     def weigh(self) -> Callable[[GameState, int], Mapping[int, float]] | None:
         """`weigh` of the module in `computers`, None where there is none; raises BrokenGame where it is not found."""
-        module = self.computers.heuristic
+        found: Callable[[GameState, int], Mapping[int, float]] | None = self._of_computers("heuristic", "weigh")
+        return found
+
+    @cached_property
+    def thinking(self) -> Thinking | None:
+        """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame where it is not found"""
+        found: Thinking | None = self._of_computers("thinking", "THINKING")
+        return found
+
+    def _of_computers(self, part: str, name: str) -> Any:
+        module = getattr(self.computers, part)
         if module is None:
             return None
         try:
-            found: Callable[[GameState, int], Mapping[int, float]] = import_module(module).weigh
+            return getattr(import_module(module), name)
         except Exception as error:  # whatever another package does wrong, it is told which one
             args = {"game": self.name, "module": module, "text": f"{error!r}"[:200]}
-            raise BrokenGame("core-broken-heuristic", **args) from error
-        return found
+            raise BrokenGame(f"core-broken-{part}", **args) from error
 
     @cached_property
     def phase(self) -> texts.Field | None:

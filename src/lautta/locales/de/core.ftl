@@ -147,6 +147,7 @@ core-broken-field = { $game }: { $record } hat kein Feld { $name }; jedes Spiel 
 core-broken-reason = { $game }: Die Prüfung von { $action } antwortete { $code }, aber in Rules(reasons=…) steht kein Reason mit dieser Nummer
 core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Grid hat kein Zeichen dafür (Zeichen: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
+core-broken-thinking = { $game }: Computers(thinking=…) ist { $module }, und dort findet sich kein THINKING: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }
 core-broken-start = keine Partie von { $game } kann beginnen: { $text }

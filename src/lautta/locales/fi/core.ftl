@@ -147,6 +147,7 @@ core-broken-field = { $game }: tietueessa { $record } ei ole kenttää { $name }
 core-broken-reason = { $game }: toiminnon { $action } tarkistus vastasi { $code }, mutta listassa Rules(reasons=…) ei ole sen numeroista syytä
 core-broken-signs = { $game }: kentässä { $name } on { $value }, mutta sen Grid ei anna sille merkkiä (merkit: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) on { $module }, eikä sieltä löydy funktiota weigh: { $text }
+core-broken-thinking = { $game }: Computers(thinking=…) on { $module }, eikä sieltä löydy vakiota THINKING: { $text }
 core-broken-package = Peliä { $game } ei voi ladata paikasta { $place }: { $text }
 core-broken-entry = { $place } ei ole peli, jonka nimi on { $game }
 core-broken-start = peliä { $game } ei voi aloittaa: { $text }

@@ -1,0 +1,156 @@
+"""The rules of the game at hand, for what serves every game: search, evaluation and self-play, in the dialect.
+
+A module that calls these functions is translated with each game, and then they are that game's own rules. Interpreted
+they find the game by its board record, as far as it was made known by `bind`. `Board` and `State` stand for the records
+of the game, with the fields that every game has.
+"""
+
+from collections.abc import Callable
+from ctypes import Structure, c_int32
+from dataclasses import dataclass
+from typing import Annotated, Any
+
+from lautta.core.actions import Table
+from lautta.core.chance import Chance, Chooser
+from lautta.core.interpreted import Interpreted
+from lautta.core.records import Array, i64, record, u8, u16, u64
+
+MOST_LEGAL = 4096  # actions that are listed; no game of ours offers as many
+MOST_INPUTS = 1024  # numbers that describe a position
+
+
+@record
+class Board(Structure):
+    """Stands for the board of the game at hand."""
+
+    hash: u64
+
+
+@record
+class State(Structure):
+    """Stands for the state of the game at hand."""
+
+    chance: Chance
+    board: u64
+    turn: u16
+    shown: u16
+    seats: u8
+
+
+@record
+class Codes(Structure):
+    """The codes of what a seat may do, in order."""
+
+    count: i64
+    code: Annotated[Array[int], c_int32 * MOST_LEGAL]
+
+
+@record
+class Inputs(Structure):
+    """A position as numbers: those that are not 0, each with its index. See `put`."""
+
+    count: i64
+    index: Annotated[Array[int], c_int32 * MOST_INPUTS]
+    amount: Annotated[Array[int], c_int32 * MOST_INPUTS]
+
+
+def put(x: Inputs, index: int, amount: int) -> None:
+    """Note a number under an index from 0 to MOST_INPUTS - 1, each at most once; from -32,768 to 32,767."""
+    if amount != 0 and x.count < MOST_INPUTS:
+        x.index[x.count] = index
+        x.amount[x.count] = amount
+        x.count += 1
+
+
+@dataclass(frozen=True, eq=False)
+class Thinking:
+    """A game as players that think need it, besides its table: rules of the dialect, and how many inputs there are.
+
+    `hide(b, s, seat)` blanks what a seat does not know, `deal(b, s, seat, c)` fills that at random with a Chooser.
+    `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open what chance or others
+    decide; nothing hidden is read. `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is
+    the mask of the seats that won, `lead(b, s, seat)` by how many points a seat is ahead of the best of the others;
+    both when the game is over. With `scratch`, a record, `foresee` and `observe` take one after the state.
+    """
+
+    table: Table
+    inputs: int
+    observe: Callable[..., None]
+    foresee: Callable[..., None]
+    hide: Callable[..., None]
+    deal: Callable[..., None]
+    winners: Callable[..., int]
+    lead: Callable[..., int]
+    scratch: type[Structure] | None = None
+
+    def __post_init__(self) -> None:
+        if not 0 < self.inputs <= MOST_INPUTS:
+            raise ValueError(f"{self.table.name}: there are from 1 to {MOST_INPUTS} inputs, not {self.inputs}")
+
+
+_bound: dict[type[Structure], tuple[Thinking, Interpreted]] = {}
+
+
+def bind(thinking: Thinking) -> None:
+    """Make a game known to the functions below, for when they run interpreted."""
+    _bound[thinking.table.board] = (thinking, Interpreted(thinking.table))
+
+
+def to_act(b: Board, s: State) -> int:
+    """The mask of the seats that may act; 0 when the game is over."""
+    return int(_bound[type(b)][1].to_act(b, s))
+
+
+def fault(b: Board, s: State) -> int:
+    """0, or what makes it impossible that this record belongs to a game on this board."""
+    return int(_bound[type(b)][1].validate(b, s))
+
+
+def legal(b: Board, s: State, seat: int, codes: Codes) -> None:
+    """List what a seat may do, at most MOST_LEGAL actions."""
+    found = _bound[type(b)][1].legal(b, s, seat)[:MOST_LEGAL]
+    for i, code in enumerate(found):
+        codes.code[i] = code
+    codes.count = len(found)
+
+
+def apply(b: Board, s: State, seat: int, code: int) -> None:
+    """Do a legal action."""
+    if _bound[type(b)][1].apply(b, s, seat, code):
+        raise AssertionError(f"seat {seat} may not do {code}")
+
+
+def hide(b: Board, s: State, seat: int) -> None:
+    """Blank what a seat does not know."""
+    _ask(b, "hide", s, seat)
+
+
+def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
+    """Fill what a seat does not know, at random."""
+    _ask(b, "deal", s, seat, c)
+
+
+def foresee(b: Board, s: State, seat: int, code: int) -> None:
+    """Do an action as far as the seat can foresee it."""
+    _ask(b, "foresee", s, seat, code)
+
+
+def observe(b: Board, s: State, seat: int, x: Inputs) -> None:
+    """Write what a seat sees."""
+    _ask(b, "observe", s, seat, x)
+
+
+def winners(b: Board, s: State) -> int:
+    """The mask of the seats that won."""
+    return int(_ask(b, "winners", s))
+
+
+def lead(b: Board, s: State, seat: int) -> int:
+    """By how many points a seat is ahead of the best of the others."""
+    return int(_ask(b, "lead", s, seat))
+
+
+def _ask(b: Board, name: str, s: State, *args: Any) -> Any:
+    thinking = _bound[type(b)][0]
+    scratch = [thinking.scratch()] if thinking.scratch and name in ("foresee", "observe") else []
+    return getattr(thinking, name)(b, s, *scratch, *args)

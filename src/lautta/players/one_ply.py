@@ -1,0 +1,55 @@
+"""Looking one decision ahead: what each action of a seat is worth, by the network, from what the seat knows."""
+
+from ctypes import Structure, c_int32, c_int64
+from typing import Annotated
+
+from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe
+from lautta.core.records import Array, copy_to, i64, record
+from lautta.players.network import MARGIN, OUTPUTS, Layers, Network, evaluate
+
+LEAD_SHIFT = 6  # a whole lead counts as a 64th of a win
+
+
+@record
+class Desk(Structure):
+    """What is worked with while a decision is thought over, and what is found: a value for each legal action."""
+
+    codes: Codes
+    inputs: Inputs
+    layers: Layers
+    value: Annotated[Array[int], c_int32 * MOST_LEGAL]  # of the acting seat, of CERTAIN
+    best: i64  # the place of the most valuable action, the first of equal ones; -1 without any
+    chance: Annotated[Array[int], c_int64 * OUTPUTS]  # of all seats after that one, the acting one first
+
+
+def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -> int:
+    """Value each legal action of a seat, given its view; answers how many there are. `trial` is room to work in."""
+    legal(b, seen, seat, d.codes)
+    d.best = -1
+    for place in range(d.codes.count):
+        value_of(b, seen, trial, n, d, seat, d.codes.code[place])
+        d.value[place] = worth(d.layers)
+        if d.best < 0 or d.value[place] > d.value[d.best]:
+            d.best = place
+            keep_chances(d)
+    return d.codes.count
+
+
+def value_of(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int, code: int) -> None:
+    """Write the chances after an action, as the seat can foresee it, into the layers of the desk."""
+    copy_to(trial, seen)
+    foresee(b, trial, seat, code)
+    d.inputs.count = 0
+    observe(b, trial, seat, d.inputs)
+    evaluate(n, d.inputs, seen.seats, d.layers)
+
+
+def worth(y: Layers) -> int:
+    """What chances are worth to the seat that asked: its own, and a little for its lead, so that it plays on."""
+    return y.chance[0] + (y.chance[MARGIN] >> LEAD_SHIFT)
+
+
+def keep_chances(d: Desk) -> None:
+    """Keep what the network said last."""
+    for i in range(OUTPUTS):
+        d.chance[i] = d.layers.chance[i]
