@@ -19,7 +19,7 @@ RULES = """
 from ctypes import Structure, c_uint8, c_int64
 from typing import Annotated
 import lautta.core.bits
-from lautta.core import bits
+from lautta.core import bits, records, vectors
 from lautta.core.records import Array, i64, record, u8, u64
 
 WORDS = {1: "one"}
@@ -116,7 +116,13 @@ def refusal(folder: Path, text: str, monkeypatch: pytest.MonkeyPatch) -> RulesEr
         ("COST[n] = 1", "tables do not change"),
         ("cards = hand.cards", "an array stays in its record; take or pass the record"),
         ("row = COST", "an array stays in its record; take or pass the record"),
-        ("s.hands[0] = s.hands[1]", "records are not copied in rules; copy field by field"),
+        ("s.hands[0] = s.hands[1]", "records are not copied so in rules; write copy_to(to, source)"),
+        ("records.copy_to(s, hand)", "copy_to takes two records of one kind, not State and Hand"),
+        ("records.copy_to(hand, n)", "copy_to takes two records of one kind, not Hand and int"),
+        ("return records.hash_of(n) % 3", "hash_of takes a record, not int"),
+        ("return records.hash_of(hand)", "this u64 may be too big for a plain number"),
+        ("return vectors.dot(hand.cards, hand.cards)", "dot takes arrays of c_short, c_short"),
+        ("return vectors.dot(n, n)", "dot takes arrays of c_short, c_short"),
         ("hand.cards = 1", "arrays are not copied in rules"),
         ("return hand == s.hands[1]", "records and arrays are not compared; compare their fields"),
         ("return 1 if hand else 0", "a number is expected here, not Hand"),

@@ -1,13 +1,14 @@
 """Not a game: arithmetic and control flow where C and Python might differ. Each trap takes a shelf and two numbers."""
 
-from ctypes import Structure, c_int8, c_int64
+from ctypes import Structure, c_int8, c_int16, c_int32, c_int64
 from enum import IntEnum
 from typing import Annotated
 
 from lautta.core import bits as masks
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.core.chance import Chance, Chooser, below, choose, draw_number
-from lautta.core.records import Array, i8, i16, i32, i64, record, u8, u16, u32, u64
+from lautta.core.records import Array, copy_to, hash_of, i8, i16, i32, i64, record, u8, u16, u32, u64
+from lautta.core.vectors import add_scaled, clip, dot
 
 BIG = 1_000_000_007
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -40,6 +41,8 @@ class Shelf(Structure):
     boxes: Annotated[Array[Box], Box * 3]
     sums: Annotated[Array[int], c_int64 * 2]
     grid: Annotated[Array[Array[int]], c_int8 * 2 * 4]
+    rows: Annotated[Array[Array[int]], c_int16 * 9 * 2]
+    totals: Annotated[Array[int], c_int32 * 9]
 
 
 def box_at(s: Shelf, n: int) -> Box:
@@ -262,7 +265,30 @@ def chances(s: Shelf, a: int, b: int) -> int:
     return total * 1000 + half % 1000 + choose(s.chooser, 1 + abs(b))
 
 
+def vectors(s: Shelf, a: int, b: int) -> int:
+    """Arithmetic on arrays, with as many numbers as fit no register."""
+    for i in range(9):
+        s.rows[0][i] = (a + i * 7919) % 255 - 127
+        s.rows[1][i] = (b - i * 104_729) % 255 - 127
+        s.totals[i] = a + i
+    add_scaled(s.totals, s.rows[1], b % 127)
+    clip(s.rows[0], s.totals, 3, 127)
+    return dot(s.rows[0], s.rows[1])
+
+
+def copies(s: Shelf, a: int, b: int) -> int:
+    """A copy is no second name for the record, and equal records have equal hashes."""
+    box = box_at(s, a)
+    box.mark = b
+    copy_to(s.boxes[(a + 1) % 3], box)
+    same: u64 = hash_of(box)
+    box.odd = 9 - box.odd
+    return s.boxes[(a + 1) % 3].mark * 2 + (1 if hash_of(s.boxes[(a + 1) % 3]) == same else 0) + hash_of(box) % 1000
+
+
 TRAPS = [
+    vectors,
+    copies,
     divide,
     modulo,
     below_zero,

@@ -398,6 +398,12 @@ class Expressions:
         match meant, args:
             case (records.copy_to, [to, source]):
                 return self.copy(node, to, source)
+            case (records.hash_of, [arg]):
+                value = self.taken(arg)
+                if value.kind not in self.unit.records:
+                    self.refuse(node, f"hash_of takes a record, not {value.kind}")
+                self.reads += 1
+                return Value(f"lautta_hash({value.text}, sizeof(R_{value.kind}))", "u64")
             case ((builtins.min | builtins.max), [_, _, *_]):
                 return Value(f"{meant.__name__}({', '.join(f'<int64_t>{self.number(a)}' for a in args)})", "int")
             case builtins.abs, [arg]:

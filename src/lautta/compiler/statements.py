@@ -16,7 +16,7 @@ from lautta.compiler.dialect import Source, advice
 from lautta.compiler.expressions import C_TYPES, CHANGING, NUMBERS, VECTORS, Expressions, Value, board_size
 from lautta.compiler.unit import Unit
 from lautta.core.bits import each_bit
-from lautta.core.records import copy_to
+from lautta.core.records import copy_to, hash_of
 
 
 def merged(one: set[str] | None, other: set[str] | None) -> set[str] | None:
@@ -63,7 +63,7 @@ class Function(Expressions):
             f
             for f in found
             if isfunction(f)
-            and f not in (*self.unit.intrinsics, *VECTORS, copy_to, each_bit)
+            and f not in (*self.unit.intrinsics, *VECTORS, copy_to, hash_of, each_bit)
             and f.__module__.partition(".")[0] not in sys.stdlib_module_names
         ]
 
@@ -313,7 +313,7 @@ class Function(Expressions):
         if to.dims:
             self.refuse(node, "arrays are not copied in rules; copy item by item in a loop")
         if to.kind not in NUMBERS or value.kind not in NUMBERS:
-            self.refuse(node, "records are not copied in rules; copy field by field")
+            self.refuse(node, "records are not copied so in rules; write copy_to(to, source)")
         return to.text, value.text
 
     def declare(self, node: Any, name: str, kind: str) -> None:

@@ -68,9 +68,10 @@ class Thinking:
 
     `hide(b, s, seat)` blanks what a seat does not know, `deal(b, s, seat, c)` fills that at random with a Chooser.
     `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open what chance or others
-    decide; nothing hidden is read. `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is
-    the mask of the seats that won, `lead(b, s, seat)` by how many points a seat is ahead of the best of the others;
-    both when the game is over. With `scratch`, a record, `foresee` and `observe` take one after the state.
+    decide; nothing hidden is read, and the game is over after it only if everybody could tell who won.
+    `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
+    `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over. With
+    `scratch`, a record, `foresee` and `observe` take one after the state.
     """
 
     table: Table

@@ -3,6 +3,7 @@
 The arithmetic is NumPy's: the network is so small that self-play, not training, takes the time.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 import numpy as np
@@ -68,6 +69,19 @@ class Training:
             first += (1 - rate.first) * (slope - first)
             second += (1 - rate.second) * (slope * slope - second)
             layer -= np.float32(size) * first / (np.sqrt(second) + 1e-8)
+
+    def arrays(self) -> dict[str, Floats]:
+        """All that it has learned, by name."""
+        parts = {"layer": self.layers, "first": self.first, "second": self.second}
+        return {f"{name}{i}": array for name, arrays in parts.items() for i, array in enumerate(arrays)}
+
+    def take(self, arrays: Mapping[str, Floats], steps: int) -> None:
+        """Go on from what was learned before; raises ValueError for arrays of other sizes."""
+        for name, array in self.arrays().items():
+            if arrays[name].shape != array.shape:
+                raise ValueError(f"{name} has {arrays[name].shape} numbers, not {array.shape}")
+            array[:] = arrays[name]
+        self.steps = steps
 
     def network(self, mark: int) -> Network:
         """The weights as whole numbers, ready to play."""

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 import numpy as np
 from numpy.typing import NDArray
 
-from lautta.players.network import CERTAIN, MARGIN, ONE, OUTPUTS
-from lautta.players.self_play import Samples
+from lautta.learn.selfplay import Played
+from lautta.players.network import MARGIN, ONE, OUTPUTS
 
 ROOM = 160  # numbers of a position on the average, for which there is room
 
@@ -37,25 +37,22 @@ class Window:
     def __len__(self) -> int:
         return min(self.seen, self.positions)
 
-    def add(self, samples: Samples) -> None:
-        """Add the positions of a game."""
-        count = samples.count
-        begins = np.ctypeslib.as_array(samples.begin)[: count + 1]
-        aims = np.ctypeslib.as_array(samples.aim)
-        index = np.ctypeslib.as_array(samples.index)
-        amount = np.ctypeslib.as_array(samples.amount)
-        for place in range(count):
-            first, last = int(begins[place]), int(begins[place + 1])
-            if self.at + last - first > len(self.index):
-                self.at = 0
-            here = slice(self.at, self.at + last - first)
-            self.index[here] = index[first:last]
-            self.amount[here] = amount[first:last]
-            self.begin[self.next], self.length[self.next] = self.at, last - first
-            self.aims[self.next] = aims[place] / CERTAIN
-            self.at += last - first
-            self.next = (self.next + 1) % self.positions
-            self.seen += 1
+    def add(self, played: Played) -> None:
+        """Add the positions of some games; the oldest make room."""
+        count, numbers = len(played.lengths), len(played.index)
+        if count > self.positions or numbers > len(self.index):
+            raise ValueError(f"{count} positions with {numbers} numbers are too many at once")
+        if self.at + numbers > len(self.index):
+            self.at = 0
+        here = slice(self.at, self.at + numbers)
+        self.index[here], self.amount[here] = played.index, played.amount
+        places = (self.next + np.arange(count)) % self.positions
+        self.begin[places] = self.at + np.cumsum(played.lengths) - played.lengths
+        self.length[places] = played.lengths
+        self.aims[places] = played.aims
+        self.at += numbers
+        self.next = (self.next + count) % self.positions
+        self.seen += count
 
     def draw(self, size: int, dice: np.random.Generator) -> Batch:
         """Positions drawn at random, each as likely."""

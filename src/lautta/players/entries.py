@@ -1,6 +1,7 @@
 """What is compiled with each game for players that think."""
 
-from lautta.players.one_ply import weigh
+from lautta.players.one_ply import look, weigh
+from lautta.players.search import clear, search
 from lautta.players.self_play import duel, self_play
 
-ENTRIES = (weigh, self_play, duel)
+ENTRIES = (look, weigh, clear, search, self_play, duel)

@@ -3,11 +3,12 @@
 from ctypes import Structure, c_int32, c_int64
 from typing import Annotated
 
-from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe
+from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe, to_act, winners
+from lautta.core.bits import count_bits
 from lautta.core.records import Array, copy_to, i64, record
-from lautta.players.network import MARGIN, OUTPUTS, Layers, Network, evaluate
+from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Layers, Network, evaluate
 
-LEAD_SHIFT = 6  # a whole lead counts as a 64th of a win
+LEAD = 64  # the part of an opinion, one in so many, that is about the lead in points
 
 
 @record
@@ -37,16 +38,37 @@ def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -
 
 def value_of(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int, code: int) -> None:
     """Write the chances after an action, as the seat can foresee it, into the layers of the desk."""
+    look(b, seen, trial, d, seat, code)
+    if to_act(b, trial) == 0:
+        outcome(b, trial, d.layers, seat)
+    else:
+        evaluate(n, d.inputs, seen.seats, d.layers)
+
+
+def outcome(b: Board, s: State, y: Layers, seat: int) -> None:
+    """Write how a game ended, as a seat sees it: shares of the win; the lead is whole, even or none."""
+    won = winners(b, s)
+    for i in range(OUTPUTS):
+        y.chance[i] = 0
+    for i in range(s.seats):
+        if won >> ((seat + i) % s.seats) & 1:
+            y.chance[i] = CERTAIN // count_bits(won)
+    y.chance[MARGIN] = y.chance[0]
+
+
+def look(b: Board, seen: State, trial: State, d: Desk, seat: int, code: int) -> int:
+    """Write what a seat sees into the inputs of the desk, after an action or, for -1, now; answers how many numbers."""
     copy_to(trial, seen)
-    foresee(b, trial, seat, code)
+    if code >= 0:
+        foresee(b, trial, seat, code)
     d.inputs.count = 0
     observe(b, trial, seat, d.inputs)
-    evaluate(n, d.inputs, seen.seats, d.layers)
+    return d.inputs.count
 
 
 def worth(y: Layers) -> int:
     """What chances are worth to the seat that asked: its own, and a little for its lead, so that it plays on."""
-    return y.chance[0] + (y.chance[MARGIN] >> LEAD_SHIFT)
+    return (y.chance[0] * (LEAD - 1) + y.chance[MARGIN]) // LEAD
 
 
 def keep_chances(d: Desk) -> None:

@@ -9,12 +9,12 @@ so there the best one's chances count.
 from ctypes import Structure, c_int32, c_uint16
 from typing import Annotated
 
-from lautta.core.at_hand import Board, State, apply, hide, lead, to_act, winners
+from lautta.core.at_hand import Board, State, apply, hide, lead, to_act
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import Chooser, choose
 from lautta.core.records import Array, copy_to, i64, record
-from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, SEATS, Network
-from lautta.players.one_ply import Desk, value_of, weigh
+from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Network
+from lautta.players.one_ply import Desk, keep_chances, outcome, value_of, weigh
 
 MOST_POSITIONS = 4096  # of one game
 MOST_NUMBERS = 1 << 19  # in all of them
@@ -137,22 +137,17 @@ def keep(
 def aim_all(b: Board, s: State, d: Desk, p: Samples, how: Settings) -> None:
     """Put the aim of each position in the place of what the network said of it, from the last one back."""
     for seat in range(s.seats):
-        outcome(b, s, d, seat, how)
+        ended(b, s, d, seat, how)
         for back in range(p.count):
             at = p.count - 1 - back
             if p.seat[at] == seat:
                 aim(d, p, at, how)
 
 
-def outcome(b: Board, s: State, d: Desk, seat: int, how: Settings) -> None:
+def ended(b: Board, s: State, d: Desk, seat: int, how: Settings) -> None:
     """Write how the game ended into `chance`, as a seat sees it: shares of the win, and how far it leads."""
-    won = winners(b, s)
-    share = CERTAIN // max(1, count_bits(won))
-    for i in range(SEATS):
-        d.chance[i] = 0
-    for i in range(s.seats):
-        if won >> ((seat + i) % s.seats) & 1:
-            d.chance[i] = share
+    outcome(b, s, d.layers, seat)
+    keep_chances(d)
     ahead = CERTAIN // 2 + lead(b, s, seat) * CERTAIN // (2 * how.range)
     d.chance[MARGIN] = min(max(ahead, 0), CERTAIN)
 

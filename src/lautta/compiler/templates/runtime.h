@@ -89,3 +89,16 @@ static inline void lautta_clip(int16_t *restrict to, const int32_t *restrict sum
         to[i] = (int16_t)(x > (int32_t)most ? (int32_t)most : x);
     }
 }
+
+/* A number that tells records apart: see lautta.core.records.hash_of. */
+static inline uint64_t lautta_hash(const void *record, int64_t size) {
+    const unsigned char *data = (const unsigned char *)record;
+    uint64_t found = (uint64_t)size, word = 0;
+    for (int64_t at = 0; at < size; at += 8) {
+        word = 0;
+        for (int i = 0; i < 8 && at + i < size; i++) word |= (uint64_t)data[at + i] << (8 * i);
+        found = (found ^ word) * UINT64_C(0xBF58476D1CE4E5B9);
+        found ^= found >> 29;
+    }
+    return found;
+}

@@ -1,0 +1,213 @@
+"""Learning a game: rounds of games against oneself and of training, matches for promotion, and beginning again.
+
+While a round is learned from, the next one is played already, with the network as it was before: so what is learned
+does not depend on the number of threads, but on the plan, and on the clock as far as the rate falls with time.
+"""
+
+import io
+import json
+import os
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ThreadPoolExecutor
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any, Protocol
+
+import numpy as np
+
+from lautta.core.game import Game
+from lautta.learn.matches import share_of
+from lautta.learn.selfplay import Exploring, Played, Room, Task, play
+from lautta.learn.training import Rate, Training
+from lautta.learn.window import Window
+from lautta.players.network import Network
+from lautta.players.weights import Weights, mark_of, thinking_of, written
+
+STATE, BEST, CURVE = "state.npz", "best.net", "curve.jsonl"
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a game is learned.
+
+    A round is `games` against oneself and `steps` of training on `batch` positions out of a window of `positions`. The
+    rate falls evenly from `rate` to `last_rate` over the time. Every `check` seconds the network plays `match` games
+    against the best so far, and takes its place if it wins at least half of them.
+    """
+
+    players: int = 2
+    minutes: float = 10.0
+    seed: int = 1
+    games: int = 64
+    steps: int = 24
+    batch: int = 256
+    positions: int = 200_000
+    rate: float = 1e-3
+    last_rate: float = 1e-4
+    check: float = 60.0
+    match: int = 400
+    exploring: Exploring = field(default_factory=Exploring)
+
+
+class Pool(Protocol):
+    """Who plays: answers the tasks in their order."""
+
+    def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
+        """Begin to play; what it answers waits for all of it."""
+        ...
+
+
+class Threads:
+    """Threads of this process: compiled games need no lock."""
+
+    def __init__(self, game: Game, jobs: int) -> None:
+        self._pool = ThreadPoolExecutor(jobs)
+        self._rooms = [Room(game) for _ in range(jobs)]
+
+    def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
+        """See `Pool.begin`."""
+        mine = [(tasks[i :: len(self._rooms)], room) for i, room in enumerate(self._rooms)]
+        begun: list[Future[list[Played]]] = [self._pool.submit(_play_all, own, room) for own, room in mine]
+
+        def ended() -> list[Played]:
+            by_room = [future.result() for future in begun]
+            return [by_room[i % len(by_room)][i // len(by_room)] for i in range(len(tasks))]
+
+        return ended
+
+
+def _play_all(tasks: Sequence[Task], room: Room) -> list[Played]:
+    return [play(task, room) for task in tasks]
+
+
+@dataclass
+class Progress:
+    """How far learning has come."""
+
+    seconds: float = 0.0
+    rounds: int = 0
+    games: int = 0
+    decisions: int = 0
+    left: int = 0
+    loss: float = 0.0
+    share: float | None = None  # of the last match
+
+
+class Learning:
+    """One game being learned for a number of players, kept in a folder where it can go on after a break."""
+
+    def __init__(self, game: Game, plan: Plan, folder: Path, pool: Pool, tasks: int) -> None:
+        self.game, self.plan, self.folder, self.pool, self.tasks = game, plan, folder, pool, tasks
+        self.mark, inputs = mark_of(game, plan.players), thinking_of(game).inputs
+        self.training = Training(inputs, plan.seed)
+        self.window = Window(plan.positions, inputs, plan.players)
+        self.dice = np.random.default_rng(plan.seed)
+        self.progress = Progress()
+        self.best: Network | None = None
+        if (folder / STATE).is_file():
+            self._go_on()
+
+    @property
+    def network(self) -> Network:
+        """The network as it is now."""
+        return self.training.network(self.mark)
+
+    def run(self) -> Iterator[Progress]:
+        """Learn until the time is over; answers the progress after each round, and saves after each match."""
+        began, before = time.monotonic(), self.progress.seconds
+        checked = before
+        ended = self._begin()
+        while self.progress.seconds < self.plan.minutes * 60:
+            played, ended = ended(), self._begin()
+            self._learn(played)
+            self.progress.seconds = before + time.monotonic() - began
+            if self.progress.seconds - checked >= self.plan.check:
+                checked = self.progress.seconds
+                self._promote()
+                self.save()
+            yield self.progress
+        ended()
+        self._promote()
+        self.save()
+
+    def save(self) -> None:
+        """Write all that going on needs, and the best network so far as a file of weights."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        head = {
+            "plan": asdict(self.plan), "mark": self.mark, "dice": self.dice.bit_generator.state,
+            "progress": asdict(self.progress), "steps": self.training.steps,
+        }  # fmt: skip
+        best = np.frombuffer(bytes(self.best or self.network), np.uint8)
+        kept = io.BytesIO()
+        arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), "best": best, **self.training.arrays()}
+        np.savez(kept, **arrays)
+        _replace(self.folder / STATE, kept.getvalue())
+        _replace(self.folder / BEST, written(self.weights(), thinking_of(self.game).inputs))
+        with (self.folder / CURVE).open("a") as curve:
+            curve.write(json.dumps(asdict(self.progress)) + "\n")
+
+    def weights(self) -> Weights:
+        """The best network so far with its card."""
+        curve = self.folder / CURVE
+        card = {
+            "plan": asdict(self.plan),
+            "games": self.progress.games,
+            "hours": round(self.progress.seconds / 3600, 3),
+            "curve": [json.loads(line) for line in curve.read_text().splitlines()] if curve.is_file() else [],
+        }
+        return Weights(self.game.name, self.plan.players, self.best or self.network, card)
+
+    def _begin(self) -> Callable[[], list[Played]]:
+        """Begin to play a round."""
+        each, network = self.plan.games // self.tasks, bytes(self.network)
+        first = (self.plan.seed << 32) + (self.progress.rounds + 2) * self.tasks
+        return self.pool.begin([
+            Task(self.game.name, self.plan.players, network, each, first + i, self.plan.exploring)
+            for i in range(self.tasks)
+        ])  # fmt: skip
+
+    def _learn(self, played: Sequence[Played]) -> None:
+        p = self.progress
+        for each in played:
+            self.window.add(each)
+            p.games, p.decisions, p.left = p.games + each.games, p.decisions + each.decisions, p.left + each.left
+        p.rounds += 1
+        if len(self.window) < 8 * self.plan.batch:
+            return
+        done = min(1.0, p.seconds / (self.plan.minutes * 60))
+        rate = Rate(self.plan.rate + (self.plan.last_rate - self.plan.rate) * done)
+        for _ in range(self.plan.steps):
+            loss = self.training.step(self.window.draw(self.plan.batch, self.dice), rate)
+            p.loss += (loss - p.loss) / min(1000, self.training.steps)
+
+    def _promote(self) -> None:
+        """Let the network take the place of the best so far if it wins as often."""
+        network = self.network
+        if self.best is None:
+            self.best = network
+            return
+        self.progress.share = share_of(
+            self.game, self.plan.players, network, self.best, self.plan.match, self.plan.seed + self.progress.rounds
+        )
+        if self.progress.share >= 0.5:
+            self.best = network
+
+    def _go_on(self) -> None:
+        """Go on where a run was broken off; raises ValueError for a folder of another plan, rules or features."""
+        kept = np.load(self.folder / STATE, allow_pickle=False)
+        head, here = json.loads(str(kept["head"])), asdict(self.plan)
+        changed = {name for name, value in here.items() if head["plan"].get(name) != value} - {"minutes", "check"}
+        if changed or head["mark"] != self.mark:
+            raise ValueError(f"{self.folder} is of another {', '.join(sorted(changed)) or 'version of the game'}")
+        self.training.take({name: kept[name] for name in self.training.arrays()}, head["steps"])
+        self.progress = Progress(**head["progress"])
+        self.dice.bit_generator.state = head["dice"]
+        self.best = Network.from_buffer_copy(kept["best"].tobytes())
+
+
+def _replace(path: Path, data: bytes) -> None:
+    """Write a file so that there is always a whole one."""
+    fresh = path.with_suffix(".new")
+    fresh.write_bytes(data)
+    os.replace(fresh, path)

@@ -1,0 +1,335 @@
+"""Search where something is hidden: many games from here on, each in a world that fits what the seat knows.
+
+Information-set search with a tree for each seat (Cowling, Powley, Whitehouse: "Information Set Monte Carlo Tree
+Search", 2012): a node is what the acting seat can tell apart, so nobody's choice depends on what it cannot know.
+What can be done differs between worlds, so an action competes only where it was on offer. New nodes are valued by the
+network, all of their actions at once, which also says what to try first (as in AlphaZero, Silver et al. 2017); of many
+actions the best are tried first, and more with every visit (progressive widening). Each seat maximizes its own chance.
+"""
+
+from ctypes import Structure, c_int32, c_int64, c_uint64
+from decimal import Decimal
+from math import isqrt
+from typing import Annotated
+
+from lautta.core.at_hand import (
+    Board,
+    State,
+    apply,
+    deal,
+    fault,
+    hide,
+    legal,
+    to_act,
+    winners,
+)
+from lautta.core.bits import count_bits, lowest_bit
+from lautta.core.chance import GOLDEN, MASK, MIX_1, MIX_2, Chooser
+from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
+from lautta.players.network import CERTAIN, SEATS, Network
+from lautta.players.one_ply import Desk, weigh
+
+NODES, EDGES = 1 << 14, 1 << 18
+PLACES = 1 << 15  # of the table of nodes
+MOST_CODES = 1 << 16
+DEPTH = 64  # decisions with more than one choice that a game is followed for
+NOBODY = -1  # a spectator
+SPREAD = tuple(int((-Decimal(step) / 16).exp() * 65_536) for step in range(128))  # exp(-x), 16 steps for 1
+ROOTS = tuple(isqrt(64 * tries) for tries in range(4096))  # 8 times the square root
+
+
+@record
+class Tree(Structure):
+    """The nodes of all seats, each with its actions as a chain of edges, the most promising first."""
+
+    nodes: i64
+    edges: i64
+    worlds: i64  # how often a game was followed
+    deepest: i64
+    looks: i64  # how often an action was chosen in it
+    key: Annotated[Array[int], c_uint64 * NODES]
+    place: Annotated[Array[int], c_int32 * PLACES]  # 1 + node, or 0
+    first: Annotated[Array[int], c_int32 * NODES]
+    visits: Annotated[Array[int], c_int32 * NODES]
+    best: Annotated[Array[int], c_int32 * NODES]  # the highest value of an action when the node was new
+    weight: Annotated[Array[int], c_int64 * NODES]  # what the spread of all actions adds up to
+    code: Annotated[Array[int], c_int32 * EDGES]
+    after: Annotated[Array[int], c_int32 * EDGES]  # the next edge of the node, or -1
+    value: Annotated[Array[int], c_int32 * EDGES]  # by the network, of CERTAIN
+    spread: Annotated[Array[int], c_int32 * EDGES]  # how promising that is
+    tried: Annotated[Array[int], c_int32 * EDGES]
+    offered: Annotated[Array[int], c_int32 * EDGES]
+    won: Annotated[Array[int], c_int64 * EDGES]  # what the games that went here were worth to the acting seat
+    open: Annotated[Array[int], c_int32 * MOST_CODES]  # the look at which an action was last possible
+    known: Annotated[Array[int], c_int32 * MOST_CODES]  # 1 + the node whose edges have it, while that is looked at
+    path: Annotated[Array[int], c_int32 * DEPTH]  # the edges of the game that is followed
+    actor: Annotated[Array[int], c_int32 * DEPTH]
+    own: Annotated[Array[int], c_uint64 * SEATS]  # what each seat chose since the root, as a hash
+    chance: Annotated[Array[int], c_int64 * SEATS]  # of each seat, where the game that is followed ends
+
+
+@record
+class Effort(Structure):
+    """How hard to search: how many worlds, and how the next action to follow is chosen.
+
+    `curious` is how much an action gains that is promising but was tried little, in 1/1024; `trust` how many tries the
+    network's own value counts as; `sharp` the difference in value, of CERTAIN, that makes an action e times less
+    promising; `narrow` how many actions are considered at first, of which each visit to the root of 2 adds one.
+    """
+
+    worlds: i64
+    curious: i64
+    trust: i64
+    sharp: i64
+    narrow: i64
+
+
+def clear(t: Tree) -> None:
+    """An empty tree."""
+    t.nodes = 0
+    t.edges = 0
+    t.worlds = 0
+    t.deepest = 0
+    t.looks = 0
+    for place in range(PLACES):
+        t.place[place] = 0
+    for code in range(MOST_CODES):
+        t.open[code] = 0
+        t.known[code] = 0
+
+
+def search(
+    b: Board, view: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort,
+    c: Chooser, seat: int,
+) -> int:  # fmt: skip
+    """Follow `how.worlds` more games from what a seat knows, given its view; clear a tree before its first use.
+
+    `world`, `seen` and `trial` are room to work in. Answers how many games the tree has seen by now, or less than 0
+    for a view that belongs to no game.
+    """
+    for _ in range(how.worlds):
+        imagine(b, view, world, c, seat)
+        wrong = fault(b, world)
+        if wrong:
+            return -wrong
+        follow(b, world, seen, trial, n, d, t, how, seat)
+        t.worlds += 1
+    return t.worlds
+
+
+def imagine(b: Board, view: State, world: State, c: Chooser, seat: int) -> None:
+    """A world that fits what a seat knows, and in which chance is not that of the game."""
+    copy_to(world, view)
+    deal(b, world, seat, c)
+    for word in range(4):
+        world.chance.key[word] = any_number(c)
+    world.chance.branch = 0
+    world.chance.drawn = 0
+
+
+def any_number(c: Chooser) -> u64:
+    """64 random bits: splitmix64, as `choose` has it."""
+    c.drawn += 1
+    z: u64 = (c.seed + c.drawn * GOLDEN) & MASK
+    z = ((z ^ (z >> 30)) * MIX_1) & MASK
+    z = ((z ^ (z >> 27)) * MIX_2) & MASK
+    return z ^ (z >> 31)
+
+
+def follow(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int
+) -> None:
+    """Follow one game down the trees to a new node or its end, and let all that it went through learn of it."""
+    for i in range(SEATS):
+        t.own[i] = 0
+    depth = 0
+    while depth < DEPTH:
+        seats = to_act(b, world)
+        if seats == 0:
+            end(b, world, t)
+            break
+        actor = seat if seats >> seat & 1 else lowest_bit(seats)
+        legal(b, world, actor, d.codes)
+        if d.codes.count == 1:
+            apply(b, world, actor, d.codes.code[0])
+        else:
+            key = key_of(b, world, seen, t, actor, seat)
+            node = find(t, key)
+            if node < 0 or depth == DEPTH - 1:
+                expand(b, world, seen, trial, n, d, t, how, actor, key)
+                break
+            edge = chosen(b, world, seen, trial, n, d, t, how, node, actor)
+            t.path[depth] = edge
+            t.actor[depth] = actor
+            depth += 1
+            remember(t, actor, t.code[edge])
+            apply(b, world, actor, t.code[edge])
+    learn(t, depth)
+
+
+def remember(t: Tree, actor: int, code: int) -> None:
+    """Keep what a seat chose since the root: that is part of what it knows."""
+    number: u64 = code + 1
+    t.own[actor] = ((t.own[actor] ^ number) * MIX_1) & MASK
+
+
+def end(b: Board, world: State, t: Tree) -> None:
+    """The game is over: the winners share."""
+    won = winners(b, world)
+    for i in range(SEATS):
+        t.chance[i] = CERTAIN // max(1, count_bits(won)) if won >> i & 1 else 0
+
+
+def learn(t: Tree, depth: int) -> None:
+    """All edges of the path learn what the game was worth to whoever chose them."""
+    t.deepest = max(t.deepest, depth)
+    for step in range(depth):
+        edge = t.path[step]
+        t.tried[edge] += 1
+        t.won[edge] += t.chance[t.actor[step]]
+
+
+def find(t: Tree, key: u64) -> int:
+    """The node of a key, or -1."""
+    place: int = key % PLACES
+    while t.place[place]:
+        if t.key[t.place[place] - 1] == key:
+            return t.place[place] - 1
+        place = (place + 1) % PLACES
+    return -1
+
+
+def key_of(b: Board, world: State, seen: State, t: Tree, actor: int, seat: int) -> u64:
+    """What the acting seat can tell apart here, as a number.
+
+    For the seat that thinks this is all that it sees. For another it is what everybody sees and what it chose itself:
+    what it holds differs from world to world.
+    """
+    number: u64 = actor + 1
+    if actor == seat:
+        view_of(b, world, seen, seat)
+    else:
+        view_of(b, world, seen, NOBODY)
+        number = number ^ t.own[actor]
+    found = hash_of(seen)
+    return ((found ^ number) * MIX_2) & MASK
+
+
+def forget_chance(s: State) -> None:
+    """What is drawn next is no part of a view."""
+    for word in range(4):
+        s.chance.key[word] = 0
+        s.chance.words[word] = 0
+    s.chance.branch = 0
+    s.chance.drawn = 0
+
+
+def expand(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, key: u64
+) -> None:
+    """Value a position that is new: all actions by the network, and the game as the best one promises."""
+    view_of(b, world, seen, actor)
+    weigh(b, seen, trial, n, d, actor)
+    for i in range(SEATS):
+        t.chance[i] = 0
+    for i in range(world.seats):
+        t.chance[(actor + i) % world.seats] = d.chance[i]
+    if t.nodes == NODES or t.edges + d.codes.count > EDGES:
+        return
+    node = t.nodes
+    t.nodes += 1
+    t.key[node] = key
+    t.first[node] = -1
+    t.visits[node] = 0
+    t.weight[node] = 0
+    t.best[node] = d.value[d.best]
+    place: int = key % PLACES
+    while t.place[place]:
+        place = (place + 1) % PLACES
+    t.place[place] = node + 1
+    for i in range(d.codes.count):
+        add_edge(t, how, node, d.codes.code[i], d.value[i])
+
+
+def view_of(b: Board, world: State, seen: State, actor: int) -> None:
+    """What a seat sees of a world."""
+    copy_to(seen, world)
+    hide(b, seen, actor)
+    forget_chance(seen)
+
+
+def add_edge(t: Tree, how: Effort, node: int, code: int, value: int) -> None:
+    """Add an action to a node, behind those that are worth as much."""
+    edge = t.edges
+    t.edges += 1
+    t.code[edge] = code
+    t.value[edge] = value
+    t.spread[edge] = SPREAD[min(max((t.best[node] - value) * 16 // how.sharp, 0), len(SPREAD) - 1)]
+    t.weight[node] += t.spread[edge]
+    t.tried[edge] = 0
+    t.offered[edge] = 0
+    t.won[edge] = 0
+    before = -1
+    at = t.first[node]
+    while at >= 0 and t.value[at] >= value:
+        before = at
+        at = t.after[at]
+    t.after[edge] = at
+    if before < 0:
+        t.first[node] = edge
+    else:
+        t.after[before] = edge
+
+
+def chosen(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, node: int, actor: int
+) -> int:
+    """The edge to follow, among the actions that are possible in this world."""
+    t.looks += 1
+    here = t.looks
+    for i in range(d.codes.count):
+        t.open[d.codes.code[i]] = here
+    learn_new(b, world, seen, trial, n, d, t, how, node, actor)
+    t.visits[node] += 1
+    left = how.narrow + (ROOTS[min(t.visits[node], 4095)] >> 3)
+    most = -1
+    found = -1
+    edge = t.first[node]
+    while edge >= 0:
+        if t.open[t.code[edge]] == here and (left > 0 or t.tried[edge] > 0):
+            left -= 1
+            t.offered[edge] += 1
+            hope = promise(t, how, node, edge)
+            if hope > most:
+                most = hope
+                found = edge
+        edge = t.after[edge]
+    return found
+
+
+def promise(t: Tree, how: Effort, node: int, edge: int) -> int:
+    """What an action is worth so far, and more the more promising it is and the less it was tried."""
+    tried = t.tried[edge]
+    worth = (t.value[edge] * how.trust + t.won[edge]) // (how.trust + tried)
+    share = t.spread[edge] * CERTAIN // max(1, t.weight[node])
+    return worth + how.curious * share * ROOTS[min(t.offered[edge], 4095)] // (8 * 1024 * (1 + tried))
+
+
+def learn_new(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, node: int, actor: int
+) -> None:
+    """Add the actions that were possible in no world before to a node, valued by the network."""
+    edge = t.first[node]
+    known = 0
+    while edge >= 0:
+        t.known[t.code[edge]] = node + 1
+        if t.open[t.code[edge]] == t.looks:
+            known += 1
+        edge = t.after[edge]
+    if known == d.codes.count:
+        return
+    view_of(b, world, seen, actor)
+    weigh(b, seen, trial, n, d, actor)
+    for i in range(d.codes.count):
+        if t.known[d.codes.code[i]] != node + 1 and t.edges < EDGES:
+            add_edge(t, how, node, d.codes.code[i], d.value[i])

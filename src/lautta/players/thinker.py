@@ -1,0 +1,150 @@
+"""A player that thinks: the network one decision ahead, or the search on top of it."""
+
+import time
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from typing import TYPE_CHECKING
+
+from lautta.core.chance import Chooser
+from lautta.players.network import CERTAIN, Network
+from lautta.players.one_ply import Desk
+from lautta.players.search import Effort, Tree
+from lautta.players.thinking import module_for
+from lautta.players.weights import thinking_of, weights_of
+
+if TYPE_CHECKING:
+    from lautta.core.game import GameState
+
+SLICE = 16  # worlds between looks at the clock
+ALL_BITS = (1 << 64) - 1
+TREE_OF_ITS_OWN = 0x9E37_79B9  # between the seeds of threads
+
+
+class NoWorld(ValueError):
+    """A view that belongs to no game: no world fits it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    """How a player thinks.
+
+    `worlds` is the number of games that the search follows, 0 for the network alone; `slips` by how much of a chance to
+    win its opinion of an action is off, so that it errs where it is close; `most_ms` only a cap.
+    """
+
+    worlds: int = 0
+    slips: float = 0.0
+    curious: int = 1500
+    trust: int = 2
+    sharp: int = 4000
+    narrow: int = 8
+    threads: int = 1
+    most_ms: int = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Opinion:
+    """What a player thinks of an action: its chance to win with it, 0 to 1, and how many games it followed that way."""
+
+    code: int
+    chance: float
+    followed: int
+
+
+class Thinker:
+    """Plays as well as its network and manner let it; the same seed and view make the same choice."""
+
+    def __init__(self, seed: int = 0, manner: Manner | None = None, network: Network | None = None) -> None:
+        self.seed, self.manner, self.network = seed, manner or Manner(), network
+
+    def choose(self, view: "GameState", seat: int) -> int:
+        """The action with the best opinion, after slips."""
+        opinions = self.opinions(view, seat)
+        if not self.manner.slips:
+            return max(opinions, key=lambda each: (each.followed, each.chance)).code
+        dice = Random(f"{self.seed} {view.key()}")
+        return max(opinions, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
+
+    def opinions(self, view: "GameState", seat: int) -> list[Opinion]:
+        """What it thinks of each action that a seat may do, given its view, the best first.
+
+        Raises BadWeights, OSError where there are no weights, and NoWorld.
+        """
+        network = self.network or weights_of(view.game, view.players).network
+        codes = view.legal(seat)
+        if len(codes) == 1 or not self.manner.worlds:
+            found = one_ply(view, seat, network)
+        else:
+            found = self._searched(view, seat, network)
+        return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
+
+    def _searched(self, view: "GameState", seat: int, network: Network) -> list[Opinion]:
+        searches = [Search(view, seat, network, self.manner, self._seed(view, i)) for i in range(self.manner.threads)]
+        if len(searches) == 1:
+            searches[0].run()
+        else:
+            with ThreadPoolExecutor(len(searches)) as pool:
+                list(pool.map(Search.run, searches))
+        return merged(searches, self.manner.trust)
+
+    def _seed(self, view: "GameState", thread: int) -> int:
+        return (self.seed * 1_000_003 + int(view.key()[:16], 16) + thread * TREE_OF_ITS_OWN) & ALL_BITS
+
+
+def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
+    """What the network says of each action."""
+    entries, desk, trial = module_for(thinking_of(view.game)), Desk(), type(view.record)()
+    count = entries.weigh(view.board.record, view.record, trial, network, desk, seat)
+    return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]
+
+
+class Search:
+    """One tree, with the records that it works in."""
+
+    def __init__(self, view: "GameState", seat: int, network: Network, manner: Manner, seed: int) -> None:
+        self.entries = module_for(thinking_of(view.game))
+        self.view, self.seat, self.network, self.manner = view, seat, network, manner
+        self.tree, self.desk, self.chooser = Tree(), Desk(), Chooser(seed=seed)
+        self.rooms = [type(view.record)() for _ in range(3)]
+
+    def run(self) -> None:
+        """Search as far as the manner goes; raises NoWorld."""
+        ends = time.monotonic() + self.manner.most_ms / 1000
+        left = max(1, self.manner.worlds // self.manner.threads)
+        self.entries.clear(self.tree)
+        while left > 0 and (not self.tree.worlds or time.monotonic() < ends):
+            self._follow(min(SLICE, left))
+            left -= SLICE
+
+    def _follow(self, worlds: int) -> None:
+        m = self.manner
+        effort = Effort(worlds=worlds, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow)
+        done = self.entries.search(
+            self.view.board.record, self.view.record, *self.rooms, self.network, self.desk, self.tree, effort,
+            self.chooser, self.seat,
+        )  # fmt: skip
+        if done < 0:
+            raise NoWorld(f"no world fits this view: fault {-done}")
+
+    def edges(self) -> list[tuple[int, int, int, int]]:
+        """Code, value, tries and what they were worth, of each action of the root."""
+        t, found = self.tree, []
+        edge = t.first[0]
+        while edge >= 0:
+            found.append((t.code[edge], t.value[edge], t.tried[edge], t.won[edge]))
+            edge = t.after[edge]
+        return found
+
+
+def merged(searches: Sequence[Search], trust: int) -> list[Opinion]:
+    """What several trees say together."""
+    sums: dict[int, list[int]] = {}
+    for search in searches:
+        for code, value, tried, won in search.edges():
+            total = sums.setdefault(code, [0, 0, 0])
+            total[0] += trust * value + won
+            total[1] += trust + tried
+            total[2] += tried
+    return [Opinion(code, worth / count / CERTAIN, tried) for code, (worth, count, tried) in sums.items()]

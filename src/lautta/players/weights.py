@@ -1,0 +1,153 @@
+"""Files of weights: one line of JSON that says what they are for and how they were learned, then the numbers.
+
+A file carries the mark of what the network was trained to see. Where features or rules have changed since, the network
+would play nonsense, so it is refused.
+"""
+
+import json
+import zlib
+from dataclasses import dataclass
+from functools import cache
+from hashlib import blake2b
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+from lautta.core.at_hand import Thinking
+from lautta.core.game import Game
+from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
+from lautta.players.one_ply import Desk
+from lautta.players.thinking import module_for
+
+FORMAT = 1
+LARGEST = 4_000_000  # bytes of a file that is read
+STRIDE, POSITIONS = 9, 8  # random decisions between the positions that the mark is made of, and how many there are
+UNCHANGED = ("second", "last", "first_bias", "second_bias", "last_bias")  # parts whose size is that of the record
+
+
+class BadWeights(ValueError):
+    """A file of weights that cannot be used; `reason` says why, in plain English."""
+
+    def __init__(self, place: str, reason: str) -> None:
+        super().__init__(f"{place}: {reason}")
+        self.place, self.reason = place, reason
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    """A network with what it is for; `card` says how it was learned."""
+
+    game: str
+    players: int
+    network: Network
+    card: dict[str, Any]
+
+
+def thinking_of(game: Game) -> Thinking:
+    """What players that think need of a game; raises BadWeights where the game does not tell."""
+    if game.thinking is None:
+        raise BadWeights(game.name, "this game says nothing about how players that think see it")
+    return game.thinking
+
+
+@cache
+def mark_of(game: Game, players: int) -> int:
+    """What features and rules make of some positions of random games, as a number of 64 bits, never 0."""
+    thinking = thinking_of(game)
+    entries, desk, digest = module_for(thinking), Desk(), blake2b(digest_size=8)
+    digest.update(f"{game.name} {players} {thinking.inputs} {FIRST} {SECOND} {OUTPUTS}".encode())
+    state = game.new(players, seed=players)
+    for place in range(POSITIONS):
+        for seat in range(players):
+            seen = state.view(seat)
+            for code in (-1, *seen.legal(seat)[:2]):
+                trial = type(seen.record)()
+                entries.look(seen.board.record, seen.record, trial, desk, seat, code)
+                for i in range(desk.inputs.count):
+                    digest.update(b"%d %d " % (desk.inputs.index[i], desk.inputs.amount[i]))
+        state.engine.simulate(state.board.record, state.record, STRIDE, place)
+    return int.from_bytes(digest.digest(), "big") or 1
+
+
+def weights_path(game: Game, players: int) -> Path:
+    """Where the weights of a game lie: `weights/<players>.net` in its package."""
+    return Path(import_module(game.package).__path__[0]) / "weights" / f"{players}.net"
+
+
+@cache
+def weights_of(game: Game, players: int) -> Weights:
+    """The weights that come with a game; raises BadWeights, and OSError where there are none."""
+    return read(weights_path(game, players).read_bytes(), game, players, str(weights_path(game, players)))
+
+
+def has_weights(game: Game, players: int | None = None) -> bool:
+    """Do weights come with a game, for a number of players or for any?"""
+    if game.thinking is None or not game.package:
+        return False
+    numbers = range(game.players[0], game.players[1] + 1) if players is None else (players,)
+    return any(weights_path(game, number).is_file() for number in numbers)
+
+
+def written(weights: Weights, inputs: int) -> bytes:
+    """A file of weights."""
+    n = weights.network
+    head = {
+        "format": FORMAT,
+        "game": weights.game,
+        "players": weights.players,
+        "inputs": inputs,
+        "sizes": [FIRST, SECOND, OUTPUTS],
+        "mark": f"{n.mark:016x}",
+        "card": weights.card,
+    }
+    rows = b"".join(bytes(n.first[row]) for row in range(inputs))  # type: ignore[call-overload]
+    body = rows + b"".join(bytes(getattr(n, part)) for part in UNCHANGED)
+    return json.dumps(head).encode() + b"\n" + zlib.compress(body, 9)
+
+
+def read(data: bytes, game: Game, players: int, place: str) -> Weights:
+    """The weights in a file, if they are for this game as it is now; raises BadWeights."""
+    thinking = thinking_of(game)
+    head, body = _parts(data, place)
+    wanted = {
+        "format": FORMAT,
+        "game": game.name,
+        "players": players,
+        "inputs": thinking.inputs,
+        "sizes": [FIRST, SECOND, OUTPUTS],
+    }
+    for name, value in wanted.items():
+        if head.get(name) != value:
+            raise BadWeights(place, f"{name} is {head.get(name)!r} there, and {value!r} here")
+    mark = mark_of(game, players)
+    if head.get("mark") != f"{mark:016x}":
+        raise BadWeights(place, "features or rules have changed since; learn the game again with `lautta learn`")
+    return Weights(game.name, players, _network(body, thinking.inputs, mark, place), dict(head.get("card") or {}))
+
+
+def _parts(data: bytes, place: str) -> tuple[dict[str, Any], bytes]:
+    line, _, packed = data.partition(b"\n")
+    try:
+        head = json.loads(line)
+        unpacker = zlib.decompressobj()
+        body = unpacker.decompress(packed, LARGEST)
+    except (ValueError, zlib.error) as error:
+        raise BadWeights(place, f"this is no file of weights: {error}") from error
+    if not isinstance(head, dict) or not unpacker.eof:
+        raise BadWeights(place, "this is no file of weights, or not a whole one")
+    return head, body
+
+
+def _network(body: bytes, inputs: int, mark: int, place: str) -> Network:
+    network = Network(mark=mark)
+    row = len(bytes(network.first[0]))  # type: ignore[call-overload]
+    sizes = [inputs * row, *(len(bytes(getattr(network, part))) for part in UNCHANGED)]
+    if len(body) != sum(sizes):
+        raise BadWeights(place, f"there are {len(body)} bytes of numbers in place of {sum(sizes)}")
+    whole = memoryview(bytearray(bytes(network)))
+    at = 0
+    for part, size in zip(("first", *UNCHANGED), sizes, strict=True):
+        offset = getattr(Network, part).offset
+        whole[offset : offset + size] = body[at : at + size]
+        at += size
+    return Network.from_buffer_copy(whole)

@@ -1,0 +1,99 @@
+"""Learning a game from nothing: it gets better, can be broken off, and keeps what it was learned with."""
+
+import random
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+from tests.thinking import compiled_thinking
+
+import lautta
+from connect_four.game import GAME
+from connect_four.thinking import THINKING
+from lautta.learn.learning import BEST, Learning, Plan, Threads
+from lautta.learn.matches import share_of
+from lautta.learn.selfplay import Exploring, Task, play
+from lautta.players import thinking as modules
+from lautta.players.network import Network
+from lautta.players.thinker import Thinker
+from lautta.players.weights import read
+
+pytest.importorskip("numpy")
+PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000, exploring=Exploring(lead=1))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def connect_four() -> Iterator[None]:
+    modules._modules[THINKING] = compiled_thinking(THINKING)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lautta, "game", lambda name: GAME)
+        yield
+    del modules._modules[THINKING]
+
+
+def learned(folder: Path, rounds: int, plan: Plan = PLAN, jobs: int = 2) -> Learning:
+    learning = Learning(GAME, plan, folder, Threads(GAME, jobs), tasks=2)
+    for progress in learning.run():
+        if progress.rounds == rounds:
+            break
+    return learning
+
+
+def wins_against_chance(network: Network, games: int) -> float:
+    won = 0.0
+    for game in range(games):
+        state, dice, me = GAME.new(2, game), random.Random(game), game % 2
+        while not state.over:
+            seat = state.to_move[0]
+            legal = state.legal(seat)
+            code = Thinker(0, None, network).choose(state.view(seat), seat) if seat == me else dice.choice(legal)
+            state.apply(code, seat)
+        assert state.result
+        won += (me in state.result.winners) / len(state.result.winners)
+    return won / games
+
+
+def test_it_learns_connect_four(tmp_path: Path) -> None:
+    learning = learned(tmp_path, rounds=30)
+    first = Learning(GAME, PLAN, tmp_path / "none", Threads(GAME, 1), tasks=1).network
+    assert share_of(GAME, 2, learning.network, first, 400, 1) > 0.8
+    assert wins_against_chance(learning.network, 100) > 0.9 > wins_against_chance(first, 100)
+
+
+def test_the_same_plan_learns_the_same_whatever_the_threads(tmp_path: Path) -> None:
+    found = [bytes(learned(tmp_path / str(jobs), rounds=8, jobs=jobs).network) for jobs in (1, 2)]
+    assert found[0] == found[1]
+    other = learned(tmp_path / "other", rounds=8, plan=replace(PLAN, seed=2))
+    assert bytes(other.network) != found[0]
+
+
+def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
+    learning = learned(tmp_path, rounds=6)
+    learning.save()
+    again = Learning(GAME, PLAN, tmp_path, Threads(GAME, 1), tasks=2)
+    assert bytes(again.network) == bytes(learning.network)
+    assert again.progress == learning.progress and again.progress.games == 6 * PLAN.games
+    weights = read((tmp_path / BEST).read_bytes(), GAME, 2, "here")
+    assert bytes(weights.network) == bytes(learning.network)
+    assert weights.card["games"] == 6 * PLAN.games and weights.card["plan"]["seed"] == 1
+    with pytest.raises(ValueError, match="of another seed"):
+        Learning(GAME, replace(PLAN, seed=2), tmp_path, Threads(GAME, 1), tasks=2)
+
+
+def test_it_ends_when_its_time_is_over_and_keeps_the_best(tmp_path: Path) -> None:
+    plan = replace(PLAN, minutes=0.04, check=1.0, match=50)
+    learning = Learning(GAME, plan, tmp_path, Threads(GAME, 2), tasks=2)
+    seen: list[Any] = [progress.rounds for progress in learning.run()]
+    assert seen == list(range(1, len(seen) + 1)) and (tmp_path / BEST).is_file()
+    assert learning.progress.share is not None
+
+
+def test_a_task_is_the_same_wherever_it_is_played() -> None:
+    task = Task("connect_four", 2, bytes(Network()), 3, 7)
+    one, other = play(task), play(task)
+    assert one.games == 3 and one.left == 0
+    for name in ("lengths", "index", "amount", "aims"):
+        assert (getattr(one, name) == getattr(other, name)).all()
+    assert len(one.index) == one.lengths.sum() and len(one.aims) == len(one.lengths)

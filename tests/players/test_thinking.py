@@ -1,0 +1,246 @@
+"""Players that think, on Connect Four: compiled and interpreted alike, honest files, and moves that a person sees."""
+
+import random
+from collections.abc import Iterator
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+from tests.thinking import compiled_thinking
+
+from connect_four.game import GAME
+from connect_four.thinking import THINKING
+from lautta.core import at_hand
+from lautta.core.chance import Chooser
+from lautta.core.records import copy_of
+from lautta.players import thinking as modules
+from lautta.players import weights
+from lautta.players.entries import ENTRIES
+from lautta.players.network import CERTAIN, FIRST, OUTPUTS, SECOND, Layers, Network, evaluate
+from lautta.players.one_ply import Desk
+from lautta.players.search import Effort, Tree
+from lautta.players.self_play import Samples, Settings
+from lautta.players.thinker import Manner, NoWorld, Thinker
+from lautta.players.weights import BadWeights, Weights, mark_of, read, written
+
+BOARD = GAME.board()
+
+
+@pytest.fixture(scope="module", autouse=True)
+def fast() -> Iterator[Any]:
+    found = compiled_thinking(THINKING)
+    modules._modules[THINKING] = found
+    yield found
+    del modules._modules[THINKING]
+
+
+@pytest.fixture(scope="module")
+def slow() -> Any:
+    at_hand.bind(THINKING)
+    return SimpleNamespace(**{entry.__name__: entry for entry in ENTRIES})
+
+
+def made_network(seed: int) -> Network:
+    dice = random.Random(seed)
+    n = Network(mark=mark_of(GAME, 2))
+    for row in range(THINKING.inputs):
+        for i in range(FIRST):
+            n.first[row][i] = dice.randint(-300, 300)
+    for i in range(SECOND):
+        for j in range(FIRST):
+            n.second[i][j] = dice.randint(-60, 60)
+    for i in range(OUTPUTS):
+        for j in range(SECOND):
+            n.last[i][j] = dice.randint(-60, 60)
+    return n
+
+
+def played(seed: int, decisions: int) -> Any:
+    state, dice = GAME.new(2, seed), random.Random(seed)
+    for _ in range(decisions):
+        if not state.over:
+            state.apply(dice.choice(state.legal_actions))
+    return state
+
+
+def test_a_decision_is_weighed_alike(fast: Any, slow: Any) -> None:
+    network = made_network(1)
+    for seed in range(20):
+        state = played(seed, seed)
+        if state.over:
+            continue
+        one, other, trial = Desk(), Desk(), copy_of(state.record)
+        for module, desk in ((fast, one), (slow, other)):
+            module.weigh(BOARD.record, state.record, trial, network, desk, state.to_move[0])
+        assert bytes(one) == bytes(other)
+        assert len(set(one.value[: one.codes.count])) > 1
+
+
+def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
+    settings = Settings(explore=100, noise=900, reach=800, range=1, most=60)
+    found = []
+    for module in (fast, slow):
+        state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
+        decisions = module.self_play(
+            BOARD.record, state.record, *rooms, made_network(2), Desk(), samples, settings, Chooser(seed=9)
+        )
+        assert state.over and samples.count > 8
+        found.append((decisions, state.key(), bytes(samples)))
+    assert found[0] == found[1]
+
+
+def test_the_aims_end_in_the_result(fast: Any) -> None:
+    settings = Settings(explore=0, noise=0, reach=1024, range=1, most=60)
+    state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
+    fast.self_play(BOARD.record, state.record, *rooms, made_network(3), Desk(), samples, settings, Chooser(seed=9))
+    assert state.result
+    for at in range(samples.count):
+        seat = samples.seat[at]
+        won = CERTAIN // len(state.result.winners) if seat in state.result.winners else 0
+        assert samples.aim[at][0] == won, "with lambda 1 and nothing explored, only the result counts"
+
+
+def test_a_game_without_end_teaches_nothing(fast: Any) -> None:
+    settings = Settings(explore=0, noise=0, reach=800, range=1, most=3)
+    state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
+    args = (BOARD.record, state.record, *rooms, made_network(3), Desk(), samples, settings, Chooser(seed=9))
+    assert fast.self_play(*args) == 3
+    assert samples.count == 0 and not state.over
+
+
+def test_searches_go_alike(fast: Any, slow: Any) -> None:
+    for decisions in (0, 9, 25):
+        state = played(3, decisions)
+        found = []
+        for module in (fast, slow):
+            tree, rooms = Tree(), [copy_of(state.record) for _ in range(3)]
+            module.clear(tree)
+            effort = Effort(worlds=60, curious=1500, trust=2, sharp=20_000, narrow=3)
+            args = (BOARD.record, state.view(0).record, *rooms, made_network(4), Desk(), tree, effort, Chooser(seed=2))
+            assert module.search(*args, state.to_move[0]) == 60
+            found.append(bytes(tree))
+        assert found[0] == found[1]
+
+
+def test_search_sees_what_wins_and_what_loses_at_once() -> None:
+    thinker = Thinker(1, Manner(worlds=400, sharp=40_000), made_network(5))
+    seen = 0
+    for seed in range(60):
+        state = played(seed, 12 + seed % 9)
+        if state.over:
+            continue
+        good = tactical(state)
+        if good and len(good) < len(state.legal_actions):
+            seen += 1
+            assert thinker.choose(state.view(state.to_move[0]), state.to_move[0]) in good, state.text()
+    assert seen > 12
+
+
+def tactical(state: Any) -> set[int]:
+    """What wins at once, else what does not lose to the next counter; nothing where there is no such choice."""
+    seat = state.to_move[0]
+    wins = {code for code in state.legal_actions if won_by(state, code, seat)}
+    if wins:
+        return wins
+    return {code for code in state.legal_actions if not loses(state, code, seat)}
+
+
+def after(state: Any, code: int) -> Any:
+    found = state.copy()
+    found.apply(code)
+    return found
+
+
+def won_by(state: Any, code: int, seat: int) -> bool:
+    result = after(state, code).result
+    return result is not None and result.winners == (seat,)
+
+
+def loses(state: Any, code: int, seat: int) -> bool:
+    answer = after(state, code)
+    return not answer.over and any(won_by(answer, reply, 1 - seat) for reply in answer.legal_actions)
+
+
+def test_threads_merge_in_a_fixed_order() -> None:
+    view = played(7, 6).view(0)
+    thinker = Thinker(3, Manner(worlds=200, threads=2, sharp=20_000), made_network(6))
+    first = thinker.opinions(view, 0)
+    assert all(thinker.opinions(view, 0) == first for _ in range(5))
+    assert sum(each.followed for each in first) == 2 * 99, "the first world of each tree makes the root"
+
+
+def test_the_cap_ends_a_search() -> None:
+    view = played(7, 6).view(0)
+    found = Thinker(3, Manner(worlds=1_000_000_000, most_ms=30), made_network(6)).opinions(view, 0)
+    assert 15 <= sum(each.followed for each in found) + 1 < 1_000_000
+
+
+def test_a_view_of_no_game_is_refused() -> None:
+    state = played(7, 6)
+    state.record.cells[0] = 2  # in the air
+    with pytest.raises(NoWorld, match="fault 2"):
+        Thinker(1, Manner(worlds=10), made_network(1)).opinions(state.view(0), 0)
+
+
+def test_slips_are_small_and_the_same_again() -> None:
+    view, network = played(8, 8).view(0), made_network(7)
+    best = Thinker(0, Manner(), network).opinions(view, 0)
+    chosen = [Thinker(seed, Manner(slips=0.02), network).choose(view, 0) for seed in range(200)]
+    assert chosen == [Thinker(seed, Manner(slips=0.02), network).choose(view, 0) for seed in range(200)]
+    chance = {each.code: each.chance for each in best}
+    assert len(set(chosen)) > 1
+    assert all(best[0].chance - chance[code] < 0.15 for code in chosen), "it errs only where it is close"
+
+
+def test_the_engines_check_what_they_are_given(fast: Any) -> None:
+    state = GAME.new(2, 1)
+    with pytest.raises(ValueError, match="a Desk has"):
+        fast.weigh(BOARD.record, state.record, copy_of(state.record), Network(), bytearray(8), 0)
+    other = copy_of(state.record)
+    other.board = 5
+    with pytest.raises(ValueError, match="another board"):
+        fast.weigh(BOARD.record, other, copy_of(state.record), Network(), Desk(), 0)
+
+
+def test_a_network_answers_what_the_sums_say() -> None:
+    n, x, y = made_network(8), at_hand.Inputs(), Layers()
+    for index, amount in ((3, 16), (40, 5), (80, 127)):
+        at_hand.put(x, index, amount)
+    evaluate(n, x, 2, y)
+    one = [
+        min(max((n.first_bias[j] + sum(n.first[i][j] * a for i, a in ((3, 16), (40, 5), (80, 127)))) >> 6, 0), 127)
+        for j in range(FIRST)
+    ]
+    assert list(y.first) == one
+    assert 0.98 * CERTAIN < y.chance[0] + y.chance[1] <= CERTAIN and y.chance[2] == y.chance[3] == 0
+
+
+class TestFiles:
+    @pytest.fixture
+    def data(self) -> bytes:
+        return written(Weights("connect_four", 2, made_network(9), {"games": 5}), THINKING.inputs)
+
+    def test_a_file_reads_as_it_was_written(self, data: bytes) -> None:
+        found = read(data, GAME, 2, "here")
+        assert bytes(found.network) == bytes(made_network(9)) and found.card == {"games": 5}
+
+    @pytest.mark.parametrize(
+        ("spoil", "said"),
+        [
+            (lambda data: data[:200], "not a whole one"),
+            (lambda data: b"\x00" * 40, "no file of weights"),
+            (lambda data: data.replace(b"connect_four", b"connect_five"), "game is 'connect_five'"),
+            (lambda data: data.replace(b'"mark": "', b'"mark": "0'), "features or rules have changed"),
+            (lambda data: data.replace(b'"inputs": 92', b'"inputs": 85'), "inputs is 85"),
+        ],
+    )
+    def test_a_file_that_does_not_fit_is_refused(self, data: bytes, spoil: Any, said: str) -> None:
+        with pytest.raises(BadWeights, match=said):
+            read(spoil(data), GAME, 2, "here")
+
+    def test_other_features_have_another_mark(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        before = mark_of(GAME, 2)
+        weights.mark_of.cache_clear()
+        monkeypatch.setattr(weights, "STRIDE", 4)  # other positions, as if they looked otherwise
+        assert mark_of(GAME, 2) != before
+        weights.mark_of.cache_clear()
