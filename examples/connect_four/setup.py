@@ -4,4 +4,4 @@ from setuptools import setup
 
 from lautta.compiler import extensions
 
-setup(ext_modules=extensions("connect_four.rules:TABLE", "connect_four.thinking:THINKING", where="src"))
+setup(ext_modules=extensions("connect_four.rules:TABLE", where="src"))

@@ -6,10 +6,9 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from tests.connect_four_thinking import GAME, THINKING
 from tests.thinking import compiled_thinking
 
-from connect_four.game import GAME
-from connect_four.thinking import THINKING
 from lautta.core import at_hand
 from lautta.core.chance import Chooser
 from lautta.core.records import copy_of

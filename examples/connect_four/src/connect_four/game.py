@@ -28,5 +28,5 @@ GAME = Game(
     rules=Rules(reasons=(Reason(FULL, "full", "drop"),)),
     positions=Positions(FIELDS, derive),
     scoring=Scoring(points=("points",)),
-    computers=Computers("connect_four.heuristic", thinking="connect_four.thinking"),
+    computers=Computers("connect_four.heuristic"),
 )

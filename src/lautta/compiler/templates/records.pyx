@@ -11,4 +11,3 @@ cdef void* _taken(given, Py_buffer* view, int64_t size, size_t align, name) exce
     here = view.len
     PyBuffer_Release(view)
     raise ValueError(f"a {name} has {size} bytes, aligned to {align}; here are {here}")
-

@@ -106,24 +106,25 @@ class Game:
     @property
     def weigh(self) -> Callable[[GameState, int], Mapping[int, float]] | None:
         """`weigh` of the module in `computers`, None where there is none; raises BrokenGame where it is not found."""
-        found: Callable[[GameState, int], Mapping[int, float]] | None = self._of_computers("heuristic", "weigh")
+        found: Callable[[GameState, int], Mapping[int, float]] | None = self._of_computers(
+            self.computers.heuristic, "weigh", "core-broken-heuristic"
+        )
         return found
 
     @cached_property
     def thinking(self) -> Thinking | None:
-        """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame where it is not found"""
-        found: Thinking | None = self._of_computers("thinking", "THINKING")
+        """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        found: Thinking | None = self._of_computers(self.computers.thinking, "THINKING", "core-broken-thinking")
         return found
 
-    def _of_computers(self, part: str, name: str) -> Any:
-        module = getattr(self.computers, part)
+    def _of_computers(self, module: str | None, name: str, problem: str) -> Any:
         if module is None:
             return None
         try:
             return getattr(import_module(module), name)
         except Exception as error:  # whatever another package does wrong, it is told which one
             args = {"game": self.name, "module": module, "text": f"{error!r}"[:200]}
-            raise BrokenGame(f"core-broken-{part}", **args) from error
+            raise BrokenGame(problem, **args) from error
 
     @cached_property
     def phase(self) -> texts.Field | None:

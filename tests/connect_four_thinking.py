@@ -1,9 +1,13 @@
-"""What players that learn need to know of Connect Four: nothing is hidden, and a position is its cells."""
+"""What players that learn need to know of Connect Four: nothing is hidden, and a position is its cells and lines."""
 
+from dataclasses import replace
+
+from connect_four.game import GAME as PLAIN
 from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, drop, winners
 from lautta.core.at_hand import Inputs, Thinking, put
 from lautta.core.boards import Board
 from lautta.core.chance import Chooser
+from lautta.core.game import Computers
 
 ONE = 16  # the input that stands for 1.0
 LINES = 2 * CELLS  # where the inputs of lines begin
@@ -76,3 +80,4 @@ def lead(b: Board, s: State, seat: int) -> int:
 THINKING = Thinking(
     TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=won, lead=lead
 )
+GAME = replace(PLAIN, computers=Computers(thinking=__name__))
