@@ -42,18 +42,17 @@ def test_an_open_card_is_seen_by_all() -> None:
 
 def test_a_route_with_its_price() -> None:
     state = position("player 1\n  hand 2 pink 2 wild")
-    assert (
-        read(state, "build R01 pink+1", 1)[0]
-        == "Aino builds Nieuwe Waal – Haringpakkerstoren for 1\N{NBSP}×\N{NBSP}pink and 1\N{NBSP}×\N{NBSP}wild and scores 2 points."
+    one, two = "1\N{NBSP}×\N{NBSP}", "2\N{NBSP}×\N{NBSP}"
+    assert read(state, "build R01 pink+1", 1)[0] == (
+        f"Aino builds Nieuwe Waal – Haringpakkerstoren for {one}pink and {one}wild and scores 2 points."
     )
-    assert (
-        read(state, "build R01 pink", 0)[0]
-        == "You build Nieuwe Waal – Haringpakkerstoren for 2\N{NBSP}×\N{NBSP}pink and score 2 points."
+    assert read(state, "build R01 pink", 0)[0] == (
+        f"You build Nieuwe Waal – Haringpakkerstoren for {two}pink and score 2 points."
     )
     assert read(state, "build R05 wild", 1, "fi") == [
-        "Aino rakentaa reitin Haringpakkerstoren – Korenmetershuisje, hintana 1\N{NBSP}×\N{NBSP}jokeri, ja saa 1 pisteen.",
+        f"Aino rakentaa reitin Haringpakkerstoren – Korenmetershuisje, hintana {one}jokeri, ja saa 1 pisteen.",
         "Samalla rinnakkainen reitti Haringpakkerstoren – Korenmetershuisje sulkeutuu.",
-    ]  # fmt: skip
+    ]
     assert read(state, "build R01 wild", 1)[1:] == [
         "Aino takes a bonus card and has 1 now.",
         "With that the other route Nieuwe Waal – Haringpakkerstoren is closed.",
