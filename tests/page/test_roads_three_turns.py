@@ -149,7 +149,7 @@ def the_order_is_called_for(both: Planners) -> None:
     expect(anna.bar.locator(".done")).to_be_visible()
     for rider in both.riders:
         expect(rider.page.locator(".planning")).to_have_count(0)
-        expect(rider.page.locator(".order h3").last).to_contain_text("in this phase")
+        expect(rider.page.locator(".order h2").last).to_contain_text("in this phase")
     expect(ben.bar.locator(".done")).to_have_count(0)
     anna.send("t1", "b2")
     expect(ben.lies("b2").locator('[data-transporter="0.t1"]')).to_be_visible()
@@ -219,7 +219,7 @@ def an_offer_is_accepted(both: Planners) -> None:
     expect(anna.page.locator("[data-answer]")).to_have_count(0)
     ben.me.picture("roads_turns_3_phone_offer", whole=True)
     expect(anna.page.locator(".work")).to_have_text("You offer Ben 1 board from Donkey 1.")
-    expect(ben.page.locator(".work h3")).to_have_text("Anna offers you 1 board from Donkey 1.")
+    expect(ben.page.locator(".work h2")).to_have_text("Anna offers you 1 board from Donkey 1.")
     anna.me.picture("roads_turns_3_waits")
     fits(ben.page)
     assert not troubles(ben.page), "\n".join(troubles(ben.page))

@@ -1,6 +1,7 @@
 """Several people at a table of Roads & Boats: offers that are answered, a shared screen."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 import pytest
 from playwright.sync_api import expect
@@ -96,6 +97,8 @@ def test_four_at_one_screen(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".curtain")).to_have_count(0)
     expect(me.log.filter(has_text="goes to")).to_have_count(4)
     expect(me.page.locator(".phases .turn")).to_contain_text("Turn 3")
+    levels = me.page.locator("h1, h2, h3, h4").evaluate_all("all => all.map(one => Number(one.tagName[1]))")
+    assert all(later - earlier <= 1 for earlier, later in pairwise(levels)), f"a heading is skipped: {levels}"
     me.picture("roads_shared")
     me.page.evaluate(COUNT_CLICKS)
     while "Turn 4" not in me.page.locator(".phases .turn").inner_text():

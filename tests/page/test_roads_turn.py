@@ -175,7 +175,7 @@ def test_a_turn_without_a_mouse(visit: Visit, server: Server) -> None:
     expect(me.page.locator(".phases li[aria-current]")).to_have_text("Movement")
     rider.quiet()
     press("1")
-    expect(me.page.locator(".carrier h3")).to_have_text("Truck 1")
+    expect(me.page.locator(".carrier h2")).to_have_text("Truck 1")
     expect(me.page.locator("[data-target]").first).to_be_attached()
     press("b")
     press("ArrowRight")
