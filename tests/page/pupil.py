@@ -3,7 +3,7 @@
 import json
 from collections.abc import Callable
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Request, expect
 from tests.page.visitor import Visitor
 
 from lautta.core import registry
@@ -42,10 +42,21 @@ class Pupil:
         self.me, self.page, self.game = me, me.page, game
         self.lesson = lesson_of(game, name)
         self.do: Callable[[Locator], None] = self.click
+        self._under_way: set[Request] = set()
+        self.page.on("request", self._asked)
+        self.page.on("requestfinished", self._answered)
+        self.page.on("requestfailed", self._answered)
+
+    def _asked(self, request: Request) -> None:
+        if "/lessons/" in request.url:
+            self._under_way.add(request)
+
+    def _answered(self, request: Request) -> None:
+        self._under_way.discard(request)
 
     def begin(self) -> "Pupil":
         self.page.goto(f"{self.me.address}#/learn/{self.game}/{self.lesson.name}")
-        expect(self.card).to_be_visible()
+        expect(self.card).to_be_visible(timeout=15_000)
         return self
 
     @property
@@ -113,13 +124,21 @@ class Pupil:
                 if not thing.count():
                     break  # what was done before has changed what can be done
                 self.do(thing)
-                self.page.wait_for_timeout(150)
+                self.wait(150)
                 if self.number > number:
                     return
-            self.page.wait_for_timeout(200)  # what was done may be on its way
+            self.wait(200)
             if self.number > number:
                 return
         raise AssertionError(f"{step.say} of {self.lesson.name}: {[str(one) for one in self.framed(step)]}")
+
+    def wait(self, milliseconds: int) -> None:
+        """Wait for so long at least, and until what was done has been answered."""
+        self.page.wait_for_timeout(milliseconds)
+        for _ in range(200):
+            if not self._under_way:
+                return
+            self.page.wait_for_timeout(50)
 
     def next_of(self, step: Step) -> list[Locator]:
         """What is worth doing now; what is chosen already is left alone."""

@@ -14,7 +14,7 @@ from tests.page.visitor import Visitor
 
 from lautta.core import registry
 from lautta.core.lessons import Step
-from lautta.words import Words
+from lautta.words import LANGUAGES, Words
 
 pytestmark = pytest.mark.page
 
@@ -30,6 +30,15 @@ LESSONS = [
 def mostly_in_the_soak(*always: tuple[str, str]) -> list[Any]:
     """All lessons, of which each run takes only those that lead by every kind of thing on a board."""
     return [pytest.param(*each, marks=[] if each in always else pytest.mark.soak) for each in LESSONS]
+
+
+def in_each_language(usual: str, *always: tuple[str, str]) -> list[Any]:
+    """The same with a language each: each run takes only one."""
+    return [
+        pytest.param(*each, language, marks=[] if each in always and language == usual else pytest.mark.soak)
+        for each in LESSONS
+        for language in LANGUAGES
+    ]
 
 
 FIRST, TIGRIS, RIVER = ("amsterdam", "first"), ("tigris", "first"), ("roads", "river")
@@ -68,9 +77,9 @@ def test_a_lesson_by_what_is_framed(visit: Visit, game: str, name: str, width: i
     expect(me.page.locator("[data-on]")).to_be_visible()
 
 
-@pytest.mark.parametrize(("game", "name"), mostly_in_the_soak(TIGRIS, RIVER))
-def test_a_lesson_by_keys_alone(visit: Visit, game: str, name: str) -> None:
-    me = visit(1400, 900, "de")
+@pytest.mark.parametrize(("game", "name", "language"), in_each_language("de", TIGRIS, RIVER))
+def test_a_lesson_by_keys_alone(visit: Visit, game: str, name: str, language: str) -> None:
+    me = visit(1400, 900, language)
     pupil = Pupil(me, game, name).begin()
 
     def press(thing: Locator) -> None:
@@ -108,11 +117,11 @@ def reach(me: Visitor, thing: Locator) -> None:
     raise AssertionError(f"{thing} is not reached with keys")
 
 
-@pytest.mark.parametrize(("game", "name"), mostly_in_the_soak(FIRST, RIVER))
-def test_a_lesson_by_what_a_reader_hears(visit: Visit, game: str, name: str) -> None:
+@pytest.mark.parametrize(("game", "name", "language"), in_each_language("en", FIRST, RIVER))
+def test_a_lesson_by_what_a_reader_hears(visit: Visit, game: str, name: str, language: str) -> None:
     """Everything is found by its role and its name, and the sentence of each step is announced."""
-    me = visit(360, 740, "en", **PHONE)
-    say = Words("en").say
+    me = visit(360, 740, language, **PHONE)
+    say = Words(language).say
     pupil = Pupil(me, game, name).begin()
 
     def by_role(thing: Locator) -> None:
