@@ -78,6 +78,6 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 
 THINKING = Thinking(
-    TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=won, lead=lead
+    TABLE, inputs=TURN + 2, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=won, lead=lead, far=1
 )
 GAME = replace(PLAIN, computers=Computers(thinking=__name__))

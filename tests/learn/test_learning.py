@@ -11,16 +11,16 @@ from tests.connect_four_thinking import GAME, THINKING
 from tests.thinking import compiled_thinking
 
 import lautta
-from lautta.learn.learning import BEST, Learning, Plan, Threads
+from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Threads
 from lautta.learn.matches import share_of
-from lautta.learn.selfplay import Exploring, Task, play
+from lautta.learn.selfplay import Task, play
 from lautta.players import thinking as modules
 from lautta.players.network import Network
 from lautta.players.thinker import Thinker
 from lautta.players.weights import read
 
 pytest.importorskip("numpy")
-PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000, exploring=Exploring(lead=1))
+PLAN = Plan(minutes=10, rate=4e-3, last_rate=4e-3, check=1e9, match=100, positions=20_000)
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -77,7 +77,7 @@ def test_it_goes_on_after_a_break(tmp_path: Path) -> None:
     weights = read((tmp_path / BEST).read_bytes(), GAME, 2, "here")
     assert bytes(weights.network) == bytes(learning.network)
     assert weights.card["games"] == 6 * PLAN.games and weights.card["plan"]["seed"] == 1
-    with pytest.raises(ValueError, match="of another seed"):
+    with pytest.raises(OtherPlan, match="another seed"):
         Learning(GAME, replace(PLAN, seed=2), tmp_path, Threads(GAME, 1), tasks=2)
 
 

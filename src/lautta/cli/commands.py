@@ -49,6 +49,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _games(app, words)
     _simulate(app, words, game)
     _arena(app, words, game)
+    _learn(app, words, game)
     for add in (_backup, _replay, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
@@ -231,6 +232,27 @@ def _arena(app: App, words: Words, name: Parameter) -> None:
         from lautta.cli.arena import verify
 
         return verify(words, folder, json)
+
+
+def _learn(app: App, words: Words, name: Parameter) -> None:
+    say = words.say
+
+    @_command(app, words, "learn")
+    def learn(
+        game: Annotated[str, name],
+        /,
+        *,
+        players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
+        minutes: Annotated[float, Parameter(name=["--minutes", "-m"], help=say("cli-option-learn-minutes"))] = 10.0,
+        seed: Annotated[int, Parameter(help=say("cli-option-learn-seed"))] = 1,
+        jobs: Annotated[int | None, Parameter(help=say("cli-option-arena-jobs"))] = None,
+        ray: Annotated[str | None, Parameter(help=say("cli-option-learn-ray"))] = None,
+        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-learn-out"))] = None,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.learn import Asked, learn
+
+        return learn(words, Asked(game, players, minutes, seed, jobs, ray, out), json)
 
 
 def _replay(app: App, words: Words) -> None:

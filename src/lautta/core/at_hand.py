@@ -71,7 +71,8 @@ class Thinking:
     decide; nothing hidden is read, and the game is over after it only if everybody could tell who won.
     `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
     `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over. With
-    `scratch`, a record, `foresee` and `observe` take one after the state.
+    `scratch`, a record, `foresee` and `observe` take one after the state. `far` is a lead in points that is about as
+    large as leads get.
     """
 
     table: Table
@@ -83,6 +84,7 @@ class Thinking:
     winners: Callable[..., int]
     lead: Callable[..., int]
     scratch: type[Structure] | None = None
+    far: int = 20
 
     def __post_init__(self) -> None:
         if not 0 < self.inputs <= MOST_INPUTS:

@@ -81,6 +81,14 @@ def _play_all(tasks: Sequence[Task], room: Room) -> list[Played]:
     return [play(task, room) for task in tasks]
 
 
+class OtherPlan(ValueError):
+    """A folder in which something else was learned; `differing` says what is not the same."""
+
+    def __init__(self, folder: Path, differing: Sequence[str]) -> None:
+        super().__init__(f"{folder}: another {', '.join(differing)}")
+        self.folder, self.differing = folder, differing
+
+
 @dataclass
 class Progress:
     """How far learning has come."""
@@ -194,12 +202,12 @@ class Learning:
             self.best = network
 
     def _go_on(self) -> None:
-        """Go on where a run was broken off; raises ValueError for a folder of another plan, rules or features."""
+        """Go on where a run was broken off; raises OtherPlan."""
         kept = np.load(self.folder / STATE, allow_pickle=False)
         head, here = json.loads(str(kept["head"])), asdict(self.plan)
         changed = {name for name, value in here.items() if head["plan"].get(name) != value} - {"minutes", "check"}
         if changed or head["mark"] != self.mark:
-            raise ValueError(f"{self.folder} is of another {', '.join(sorted(changed)) or 'version of the game'}")
+            raise OtherPlan(self.folder, sorted(changed) or ["features or rules"])
         self.training.take({name: kept[name] for name in self.training.arrays()}, head["steps"])
         self.progress = Progress(**head["progress"])
         self.dice.bit_generator.state = head["dice"]

@@ -21,12 +21,11 @@ MOST_DECISIONS = 3000  # of a game; one that goes on is left
 
 @dataclass(frozen=True)
 class Exploring:
-    """How games against oneself are played: see `lautta.players.self_play.Settings`, here as fractions and points."""
+    """How games against oneself are played: see `lautta.players.self_play.Settings`, here as fractions."""
 
     explore: float = 0.02
     noise: float = 0.01
     reach: float = 0.8
-    lead: int = 20
 
 
 @dataclass(frozen=True)
@@ -74,7 +73,7 @@ def play(task: Task, room: Room | None = None) -> Played:
         explore=round(e.explore * 1024),
         noise=round(e.noise * CERTAIN),
         reach=round(e.reach * 1024),
-        range=e.lead,
+        range=thinking_of(room.game).far,
         most=MOST_DECISIONS,
     )
     parts: list[Any] = []

@@ -34,6 +34,7 @@ cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen
 cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal spielen und die nennen, die nicht zu den Ergebnissen passen.
 cli-example-arena-verify =
     lautta arena verify vergleich
+cli-help-learn = Lerne ein Spiel von Grund auf im Spiel gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
@@ -95,6 +96,10 @@ cli-option-arena-fewest = Wie viele Runden gespielt werden, bevor ein Vergleich 
 cli-option-arena-jobs = Wie viele Partien gleichzeitig gespielt werden; ohne Angabe so viele, wie es Prozessoren gibt.
 cli-option-arena-ray = In einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner. Jede Partie, die zurückkommt, wird nachgespielt, bevor sie zählt.
 cli-option-arena-out = Der Ordner für Ergebnisse und Spieldateien; eine Arena, die unterbrochen wurde, geht dort weiter. Ohne Angabe ein neuer vorübergehender.
+cli-option-learn-minutes = Wie lange gelernt wird; was im Ordner schon gelernt wurde, zählt mit.
+cli-option-learn-seed = Der Startwert für den Zufall.
+cli-option-learn-ray = Lass die Spiele von einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner.
+cli-option-learn-out = Der Ordner für das Gelernte; sonst learned-SPIEL-SPIELER hier.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
@@ -159,6 +164,9 @@ cli-arena-in-use = Eine andere Arena spielt in { $folder }; warte auf sie, oder 
 cli-arena-damaged = { $file }, Zeile { $line } ist nicht lesbar: { $text }
 cli-arena-died = Ein Arbeitsprozess hat sich beendet ({ $text }), während { $names } Startwert { $seed } spielten.
 cli-arena-untrue = Was der Cluster als { $file } zurückgegeben hat, ist nicht, was es sein soll: { $text }
+cli-learn-cannot = { $game } sagt nicht, wie Computerspieler es sehen, und lässt sich darum nicht lernen.
+cli-learn-minutes = --minutes ist größer als 0, nicht { $number }.
+cli-learn-settings = In { $folder } liegt etwas anderes, das gelernt wurde ({ $names }); gib mit --out einen anderen Ordner an.
 cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)
@@ -255,6 +263,11 @@ cli-arena-verified = { $folder }: { $games ->
     [0] alle wie in den Ergebnissen.
    *[other] { $wrong } falsch.
 }
+
+## learn
+
+cli-learn-progress = Lernt
+cli-learn-done = Gelernt aus { $games } Spielen mit { $decisions } Entscheidungen in { $seconds } s. Das Netz liegt in { $weights }.
 
 ## info
 

@@ -34,6 +34,7 @@ cli-help-arena = Let computer players play each other over many seeds, with the 
 cli-help-arena-verify = Play all games of a folder again from their files, and name those that are not what the results say.
 cli-example-arena-verify =
     lautta arena verify strength
+cli-help-learn = Learn a game from nothing by playing against oneself, for computer players. It goes on where it was stopped.
 cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
@@ -95,6 +96,10 @@ cli-option-arena-fewest = How many rounds are played before a match may stop.
 cli-option-arena-jobs = How many games are played at a time; by default, as many as there are processors.
 cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one on this machine. Every game that comes back is replayed before it counts.
 cli-option-arena-out = The folder for results and game files; an arena that was stopped goes on there. By default, a new temporary one.
+cli-option-learn-minutes = How long to learn, what was learned in the folder before included.
+cli-option-learn-seed = The seed of what is left to chance.
+cli-option-learn-ray = Let a Ray cluster at this address play the games; `local` starts one on this machine.
+cli-option-learn-out = The folder for what was learned; by default, learned-GAME-PLAYERS here.
 cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
@@ -159,6 +164,9 @@ cli-arena-in-use = Another arena is playing in { $folder }; wait for it, or give
 cli-arena-damaged = { $file }, line { $line } cannot be read: { $text }
 cli-arena-died = A worker ended ({ $text }) while { $names } played seed { $seed }.
 cli-arena-untrue = What the cluster sent back as { $file } is not what it says: { $text }
+cli-learn-cannot = { $game } does not say how computer players see it, so it cannot be learned.
+cli-learn-minutes = --minutes is more than 0, not { $number }.
+cli-learn-settings = { $folder } holds something else that was learned ({ $names }); give another folder with --out.
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; lautta board check lists both)
@@ -255,6 +263,11 @@ cli-arena-verified = { $folder }: { $games ->
     [0] all of them as the results say.
    *[other] { $wrong } wrong.
 }
+
+## learn
+
+cli-learn-progress = Learning
+cli-learn-done = Learned from { $games } games with { $decisions } decisions in { $seconds } s. The network is in { $weights }.
 
 ## info
 

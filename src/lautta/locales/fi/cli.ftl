@@ -34,6 +34,7 @@ cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvull
 cli-help-arena-verify = Pelaa kansion kaikki pelit uudelleen tiedostoistaan ja nimeä ne, jotka eivät vastaa tuloksia.
 cli-example-arena-verify =
     lautta arena verify voima
+cli-help-learn = Opettele peli tyhjästä pelaamalla itseään vastaan, tietokonepelaajia varten. Jatkaa siitä, mihin se jäi.
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
@@ -95,6 +96,10 @@ cli-option-arena-fewest = Montako kierrosta pelataan, ennen kuin ottelu saa lopp
 cli-option-arena-jobs = Montako peliä pelataan yhtä aikaa; oletuksena niin monta kuin suorittimia on.
 cli-option-arena-ray = Pelaa tässä osoitteessa olevassa Ray-ryväksessä; `local` käynnistää sellaisen tälle koneelle. Jokainen palaava peli pelataan uudelleen, ennen kuin se lasketaan.
 cli-option-arena-out = Kansio tuloksille ja pelitiedostoille; keskeytetty areena jatkuu siitä. Oletuksena uusi väliaikainen kansio.
+cli-option-learn-minutes = Kuinka kauan opetellaan; kansion aiempi opettelu lasketaan mukaan.
+cli-option-learn-seed = Sattuman siemenluku.
+cli-option-learn-ray = Anna tässä osoitteessa olevan Ray-klusterin pelata pelit; `local` käynnistää sellaisen tällä koneella.
+cli-option-learn-out = Kansio opitulle; oletuksena learned-PELI-PELAAJAT täällä.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
@@ -159,6 +164,9 @@ cli-arena-in-use = Toinen areena pelaa kansiossa { $folder }; odota sitä tai an
 cli-arena-damaged = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
 cli-arena-died = Työprosessi loppui ({ $text }), kun { $names } pelasivat siemenlukua { $seed }.
 cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se väittää: { $text }
+cli-learn-cannot = { $game } ei kerro, miten tietokonepelaajat näkevät sen, joten sitä ei voi opetella.
+cli-learn-minutes = --minutes on suurempi kuin 0, ei { $number }.
+cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
@@ -255,6 +263,11 @@ cli-arena-verified = { $folder }: { $games ->
     [0] kaikki vastaavat tuloksia.
    *[other] { $wrong } väärin.
 }
+
+## learn
+
+cli-learn-progress = Opetellaan
+cli-learn-done = Opittu { $games } pelistä ja { $decisions } päätöksestä { $seconds } sekunnissa. Verkko on tiedostossa { $weights }.
 
 ## info
 
