@@ -85,6 +85,5 @@ def figures_of(learning: Learning) -> dict[str, Any]:
 
 def show(words: Words, figures: Mapping[str, Any]) -> None:
     """The same for people."""
-    names = ("games", "decisions", "weights")
-    said = {name: figures[name] for name in names}
+    said = {name: figures[name] for name in ("games", "weights")}
     out().print(words.say("cli-learn-done", seconds=round(figures["seconds"]), **said))

@@ -267,7 +267,10 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Lernt
-cli-learn-done = Gelernt aus { $games } Spielen mit { $decisions } Entscheidungen in { $seconds } s. Das Netz liegt in { $weights }.
+cli-learn-done = Gelernt aus { $games ->
+    [one] { $games } Spiel
+   *[other] { $games } Spielen
+} in { $seconds } s. Das Netz liegt in { $weights }.
 
 ## info
 

@@ -267,7 +267,10 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Learning
-cli-learn-done = Learned from { $games } games with { $decisions } decisions in { $seconds } s. The network is in { $weights }.
+cli-learn-done = Learned from { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+} in { $seconds } s. The network is in { $weights }.
 
 ## info
 

@@ -267,7 +267,10 @@ cli-arena-verified = { $folder }: { $games ->
 ## learn
 
 cli-learn-progress = Opetellaan
-cli-learn-done = Opittu { $games } pelistä ja { $decisions } päätöksestä { $seconds } sekunnissa. Verkko on tiedostossa { $weights }.
+cli-learn-done = Opittu { $games ->
+    [one] { $games } pelistä
+   *[other] { $games } pelistä
+}, aikaa kului { $seconds } s. Verkko on tiedostossa { $weights }.
 
 ## info
 
