@@ -8,7 +8,7 @@ from lautta.core import bits as masks
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.core.chance import Chance, Chooser, below, choose, draw_number
 from lautta.core.records import Array, copy_to, hash_of, i8, i16, i32, i64, record, u8, u16, u32, u64
-from lautta.core.vectors import add_scaled, clip, dot
+from lautta.core.vectors import add_scaled, clip, dot, lower
 
 BIG = 1_000_000_007
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -273,6 +273,7 @@ def vectors(s: Shelf, a: int, b: int) -> int:
         s.totals[i] = a + i
     add_scaled(s.totals, s.rows[1], b % 127)
     clip(s.rows[0], s.totals, 3, 127)
+    lower(s.rows[1], s.rows[0], a % 99 - 49)
     return dot(s.rows[0], s.rows[1])
 
 

@@ -32,8 +32,9 @@ VECTORS: dict[Any, tuple[Any, ...]] = {  # how the items of their arrays are sto
     vectors.dot: (c_int16, c_int16),
     vectors.add_scaled: (c_int32, c_int16),
     vectors.clip: (c_int16, c_int32),
+    vectors.lower: (c_int16, c_int16),
 }
-CHANGING = (records.copy_to, vectors.add_scaled, vectors.clip)  # what changes a record besides rules
+CHANGING = (records.copy_to, vectors.add_scaled, vectors.clip, vectors.lower)  # what changes a record besides rules
 
 
 @dataclass(frozen=True, slots=True)

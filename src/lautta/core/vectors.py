@@ -21,3 +21,9 @@ def clip(to: Array[int], sums: Array[int], shift: int, most: int) -> None:
     """Set an array of i16 to an array of i32, item by item: shifted down, and cut to 0 to `most`."""
     for i in range(len(to)):
         to[i] = min(max(sums[i] >> shift, 0), most)
+
+
+def lower(to: Array[int], row: Array[int], plus: int) -> None:
+    """Lower an array of i16 to another one plus a number, item by item, where that is less."""
+    for i in range(len(to)):
+        to[i] = min(to[i], row[i] + plus)

@@ -89,6 +89,13 @@ static inline void lautta_clip(int16_t *restrict to, const int32_t *restrict sum
         to[i] = (int16_t)(x > (int32_t)most ? (int32_t)most : x);
     }
 }
+static inline void lautta_lower(int16_t *restrict to, const int16_t *restrict row, int64_t n, int64_t plus) {
+    const int16_t more = (int16_t)plus;
+    for (int64_t i = 0; i < n; i++) {
+        const int16_t x = (int16_t)(row[i] + more);
+        to[i] = x < to[i] ? x : to[i];
+    }
+}
 
 /* A number that tells records apart: see lautta.core.records.hash_of. */
 static inline uint64_t lautta_hash(const void *record, int64_t size) {

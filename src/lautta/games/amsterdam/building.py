@@ -101,7 +101,14 @@ def build_candidates(b: Board, s: State, seat: int) -> Iterator[tuple[int, int]]
 
 def build(b: Board, s: State, seat: int, route: int, cards: int) -> None:
     """Pay, place the carts, count the points, take the bonus card; gaps in the row may be filled now."""
-    p = s.players[seat]
+    place_carts(b, s, s.players[seat], route, cards)
+    shuffle_if_due(b, s)
+    fill_row(b, s)
+    end_turn(b, s)
+
+
+def place_carts(b: Board, s: State, p: Player, route: int, cards: int) -> None:
+    """What building itself is: nothing of it is left to chance."""
     length = b.length[route]
     wilds = wilds_in(b, length, cards)
     for kind in range(b.kinds):
@@ -116,9 +123,6 @@ def build(b: Board, s: State, seat: int, route: int, cards: int) -> None:
         s.tokens -= 1
         p.tokens += 1
     s.passes = 0
-    shuffle_if_due(b, s)
-    fill_row(b, s)
-    end_turn(b, s)
 
 
 def pay(s: State, p: Player, kind: int, count: int) -> None:

@@ -144,5 +144,5 @@ GAME = Game(
     hidden=Hidden.by_rules(hiding.hide, hiding.deal, shortcut=hiding.hide_at_once),
     clients=Clients(clients.public, clients.private, clients.private_key, preview.preview, sketch=clients.sketch),
     story=Story(story.tell, names_readers=True),
-    computers=Computers("lautta.games.amsterdam.sense"),
+    computers=Computers("lautta.games.amsterdam.sense", thinking="lautta.games.amsterdam.thinking"),
 )

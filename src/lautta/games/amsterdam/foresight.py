@@ -1,0 +1,112 @@
+"""What a seat can foresee of an action: all of it but what chance shows and what others decide.
+
+A card drawn blind is one card more in a hand, of no kind. A gap in the row stays a gap. Contracts that are drawn are
+counted, not known. Who won is not known before the contracts of others are shown, so a game that ends stays in its
+last turn, with no turns left: see `ended`.
+"""
+
+from lautta.core.bits import count_bits
+from lautta.games.amsterdam.building import place_carts
+from lautta.games.amsterdam.contracts import picked, settle_offer
+from lautta.games.amsterdam.piles import can_draw, shuffle_discards, shuffle_if_due
+from lautta.games.amsterdam.sight import Sight
+from lautta.games.amsterdam.state import CHOOSE, NONE, OVER, SECOND, SETUP, TURN, Board, State, bit
+from lautta.games.amsterdam.turns import count_turn, end_turn
+
+
+def foresee(b: Board, s: State, w: Sight, seat: int, code: int) -> None:
+    """Do an action on a seat's view; the codes are in the order of the table: see `actions.py`."""
+    deck = b.keeps
+    row = deck + 1
+    contracts = row + b.row
+    build = contracts + 1
+    pass_ = build + b.routes * b.payments
+    if code < deck:
+        keep(b, s, seat, code)
+        return
+    s.passes = s.passes + 1 if code == pass_ else 0
+    if code == deck:
+        take_unseen(b, s, seat)
+    elif code < contracts:
+        take_open(b, s, seat, code - row)
+    elif code == contracts:
+        draw_contracts(b, s, seat)
+    elif code < pass_:
+        place_carts(b, s, s.players[seat], (code - build) // b.payments, (code - build) % b.payments)
+        shuffle_if_due(b, s)
+        pass_on(b, s)
+    elif s.passes < s.seats:
+        pass_on(b, s)
+
+
+def ended(s: State) -> bool:
+    """Has this seat done the last thing of the game?"""
+    return s.phase == OVER or s.passes == s.seats or (s.trigger != NONE and s.last_turns == 0)
+
+
+def keep(b: Board, s: State, seat: int, which: int) -> None:
+    """Keep contracts; in the set-up the others choose at the same time, so nothing more is known then."""
+    p = s.players[seat]
+    if s.phase == SETUP:
+        p.contracts = picked(p.offer, which)
+        p.contract_count = count_bits(p.contracts)
+        s.chosen |= bit(seat)
+        return
+    p.contracts |= picked(p.offer, which)
+    settle_offer(s, seat)
+    pass_on(b, s)
+
+
+def take_unseen(b: Board, s: State, seat: int) -> None:
+    """Take a card of the deck, which may be any."""
+    if s.deck_size == 0:
+        shuffle_discards(b, s)
+    s.deck_size -= 1
+    shuffle_if_due(b, s)
+    s.players[seat].hand_size += 1
+    card_taken(b, s)
+
+
+def take_open(b: Board, s: State, seat: int, slot: int) -> None:
+    """Take a card of the row, which leaves a gap."""
+    p = s.players[seat]
+    kind = s.row[slot]
+    s.row[slot] = NONE
+    p.hand[kind] += 1
+    p.known[kind] += 1
+    p.hand_size += 1
+    if kind == b.wild:
+        pass_on(b, s)
+    else:
+        card_taken(b, s)
+
+
+def card_taken(b: Board, s: State) -> None:
+    """A second card must be taken, if there is one."""
+    if s.phase == TURN and can_draw(b, s, True):
+        s.phase = SECOND
+    else:
+        pass_on(b, s)
+
+
+def draw_contracts(b: Board, s: State, seat: int) -> None:
+    """Look at new contracts: they are offered, or must all be kept."""
+    p = s.players[seat]
+    count = min(b.draw, s.pool_size + s.returned_count)
+    s.pool_size = max(0, s.pool_size - count)
+    if count > b.draw_keep:
+        p.offered = count
+        s.phase = CHOOSE
+    else:
+        p.contract_count += count
+        pass_on(b, s)
+
+
+def pass_on(b: Board, s: State) -> None:
+    """The turn is over, and perhaps the game."""
+    if s.last_turns == 1:
+        s.last_turns = 0
+        s.phase = TURN
+        count_turn(s)
+    else:
+        end_turn(b, s)

@@ -1,0 +1,121 @@
+"""What players that learn see and foresee."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from tests.games.amsterdam.test_properties import BOARDS
+
+from lautta.core import at_hand
+from lautta.core.at_hand import Inputs
+from lautta.core.boards import LoadedBoard
+from lautta.core.chance import Chooser, choose
+from lautta.core.game import GameState
+from lautta.core.records import copy_of
+from lautta.games.amsterdam.features import ONE
+from lautta.games.amsterdam.foresight import ended
+from lautta.games.amsterdam.game import GAME
+from lautta.games.amsterdam.state import NONE, OVER, ROW, SETUP, State
+from lautta.games.amsterdam.thinking import THINKING
+from lautta.players.network import Network
+from lautta.players.one_ply import Desk, weigh
+from lautta.players.thinking import module_for
+
+at_hand.bind(THINKING)
+WEIGHT = 40
+
+
+def record_of(board: LoadedBoard) -> Any:
+    """Its record, for functions that serve every game."""
+    return board.record
+
+
+def decisions(board: LoadedBoard, players: int, seed: int, every: int) -> Iterator[tuple[GameState, int, Chooser]]:
+    """Positions of a random game with the seat that acts next, one of so many."""
+    state, chooser, number = GAME.new(players, seed, board), Chooser(seed=seed), 0
+    while state.to_move:
+        seat = state.to_move[choose(chooser, len(state.to_move))]
+        if number % every == seed % every:
+            yield state, seat, chooser
+        codes = state.legal(seat)
+        state.apply(codes[choose(chooser, len(codes))], seat)
+        number += 1
+
+
+def seen_by(board: LoadedBoard, record: Any, seat: int) -> dict[int, int]:
+    x = Inputs()
+    at_hand.observe(record_of(board), record, seat, x)
+    numbers = {x.index[place]: x.amount[place] for place in range(x.count)}
+    assert len(numbers) == x.count, "an index twice"
+    assert all(0 <= index < THINKING.inputs for index in numbers) and 0 < x.count < 200
+    assert all(abs(amount) <= 8 * ONE for amount in numbers.values())
+    return numbers
+
+
+def after(board: LoadedBoard, record: Any, seat: int, code: int) -> Any:
+    foreseen: Any = copy_of(record)
+    at_hand.foresee(record_of(board), foreseen, seat, code)
+    return foreseen
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("city", BOARDS)
+def test_nothing_hidden_is_read(players: int, city: str) -> None:
+    board, seen = BOARDS[city], 0
+    for state, seat, chooser in decisions(board, players, players, 13):
+        view = state.view(seat).record
+        full, dealt = copy_of(state.record), copy_of(view)
+        at_hand.deal(record_of(board), dealt, seat, chooser)
+        assert seen_by(board, view, seat) == seen_by(board, full, seat) == seen_by(board, dealt, seat)
+        codes = state.legal(seat)
+        for code in {codes[0], codes[-1], codes[choose(chooser, len(codes))]}:
+            said = [seen_by(board, after(board, world, seat, code), seat) for world in (view, full, dealt)]
+            assert said[0] == said[1] == said[2], state.game.name
+            seen += 1
+    assert seen >= 8
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+@pytest.mark.parametrize("city", BOARDS)
+def test_what_is_foreseen_is_what_comes_where_nothing_is_drawn(players: int, city: str) -> None:
+    board, compared = BOARDS[city], 0
+    for state, seat, _ in decisions(board, players, 10 + players, 7):
+        for code in state.legal(seat):
+            come = state.copy()
+            come.apply(code, seat)
+            foreseen: State = after(board, state.record, seat, code)
+            assert foreseen.phase != OVER and ended(foreseen) == (come.record.phase == OVER)
+            if state.record.phase == SETUP or come.record.phase == OVER:
+                continue
+            if come.record.shown == state.record.shown:
+                assert bytes(foreseen) == bytes(come.record), state.text(code)
+                compared += 1
+            elif come.record.resets == state.record.resets:
+                assert foreseen.phase == come.record.phase and foreseen.seat == come.record.seat
+                assert foreseen.players[seat].hand_size == come.record.players[seat].hand_size
+                assert all(foreseen.row[slot] in (NONE, come.record.row[slot]) for slot in range(ROW))
+    assert compared > 3
+
+
+def random_network() -> Network:
+    """A network whose weights are all different, so that another input gives another chance."""
+    dice, network = Chooser(seed=1), Network()
+    for layer in (network.first, network.second, network.last):
+        for row in range(len(layer)):
+            for unit in range(len(layer[row])):
+                layer[row][unit] = choose(dice, 2 * WEIGHT) - WEIGHT
+    return network
+
+
+@pytest.mark.skipif(not module_for(THINKING).compiled, reason="Amsterdam is not compiled: run `make build`")
+@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("city", BOARDS)
+def test_compiled_players_see_the_same(players: int, city: str) -> None:
+    module, board, network = module_for(THINKING), BOARDS[city], random_network()
+    room: Any = State()
+    for state, seat, _ in decisions(board, players, 20 + players, 29):
+        view: Any = state.view(seat).record
+        one, other, record = Desk(), Desk(), record_of(board)
+        weigh(record, view, room, network, one, seat)
+        module.weigh(record, view, room, network, other, seat)
+        assert bytes(one.inputs) == bytes(other.inputs) and bytes(one) == bytes(other)
