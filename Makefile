@@ -74,7 +74,7 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 	@$(IN)python -m bench.thinkers
 
 soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
-	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py
+	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
 	@$(PYTEST) --soak -m soak tests/games tests/page
 	@$(IN)python -m bench.kill $(KEEP)

@@ -52,8 +52,9 @@ def hide_contracts(s: State, seat: int) -> None:
 def deal(b: Board, s: State, seat: int, c: Chooser) -> None:
     """Fill in at random what a view of a seat (NONE: a spectator) has blank.
 
-    All ways are equally likely, whatever the others' moves may suggest. Where there is nothing to deal from,
-    because the view cannot be, less is dealt than should be, so that the state is not valid.
+    All ways are equally likely, whatever the others' moves may suggest; only where too many open wild cards were left
+    lying, so that the deck can have few, are some ways a little likelier than others. Where there is nothing to deal
+    from, because the view cannot be, less is dealt than should be, so that the state is not valid.
     """
     deal_cards(b, s, seat, c)
     deal_contracts(b, s, seat, c)
