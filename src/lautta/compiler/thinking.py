@@ -23,9 +23,10 @@ ENGINE: dict[Callable[..., Any], tuple[str, str, bool, str]] = {
     at_hand.fault: ("", "int", False, "return _validate(b, s)"),
     at_hand.legal: ("int64_t seat, R_Codes* x", "None", True, "x.f_count = _legal(b, s, seat, x.f_code, MOST_LEGAL)"),
     at_hand.apply: ("int64_t seat, int64_t code", "None", True, "_apply(b, s, seat, code)"),
+    at_hand.sift: ("int64_t seat, R_Codes* x", "None", True, "pass"),  # of a game without one
 }
 GAME = (at_hand.hide, at_hand.deal, at_hand.foresee, at_hand.observe, at_hand.winners, at_hand.lead)
-WITH_SCRATCH = (at_hand.foresee, at_hand.observe)
+WITH_SCRATCH = (at_hand.foresee, at_hand.observe, at_hand.sift)
 
 
 class AtHand:
@@ -61,6 +62,10 @@ class ThinkingProgram(GameProgram):
             self._of_engine(rule)
         for rule in GAME:
             self._of_game(rule)
+        if thinking.sift:
+            self._of_game(at_hand.sift)
+        else:
+            self._of_engine(at_hand.sift)
         self.entries = [self.add(entry) for entry in entries]
 
     def record(self, cls: type[Structure]) -> str:

@@ -70,9 +70,10 @@ class Thinking:
     `foresee(b, s, seat, code)` does an action as far as the seat can foresee it, and leaves open what chance or others
     decide; nothing hidden is read, and the game is over after it only if everybody could tell who won.
     `observe(b, s, seat, x)` writes what the seat sees into Inputs. `winners(b, s)` is the mask of the seats that won,
-    `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over. With
-    `scratch`, a record, `foresee` and `observe` take one after the state. `far` is a lead in points that is about as
-    large as leads get.
+    `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over.
+    `sift(b, s, seat, codes)` takes out of the list of what a seat may do what is never worth a thought, but not all of
+    it; left out: nothing. With `scratch`, a record, `foresee`, `observe` and `sift` take one after the state.
+    `far` is a lead in points that is about as large as leads get.
     """
 
     table: Table
@@ -83,6 +84,7 @@ class Thinking:
     deal: Callable[..., None]
     winners: Callable[..., int]
     lead: Callable[..., int]
+    sift: Callable[..., None] | None = None
     scratch: type[Structure] | None = None
     far: int = 20
 
@@ -143,6 +145,12 @@ def observe(b: Board, s: State, seat: int, x: Inputs) -> None:
     _ask(b, "observe", s, seat, x)
 
 
+def sift(b: Board, s: State, seat: int, codes: Codes) -> None:
+    """Take out of the list of what a seat may do what is never worth a thought."""
+    if _bound[type(b)][0].sift:
+        _ask(b, "sift", s, seat, codes)
+
+
 def winners(b: Board, s: State) -> int:
     """The mask of the seats that won."""
     return int(_ask(b, "winners", s))
@@ -155,5 +163,5 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 def _ask(b: Board, name: str, s: State, *args: Any) -> Any:
     thinking = _bound[type(b)][0]
-    scratch = [thinking.scratch()] if thinking.scratch and name in ("foresee", "observe") else []
+    scratch = [thinking.scratch()] if thinking.scratch and name in ("foresee", "observe", "sift") else []
     return getattr(thinking, name)(b, s, *scratch, *args)

@@ -3,7 +3,7 @@
 from ctypes import Structure, c_int32, c_int64
 from typing import Annotated
 
-from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe, to_act, winners
+from lautta.core.at_hand import MOST_LEGAL, Board, Codes, Inputs, State, foresee, legal, observe, sift, to_act, winners
 from lautta.core.bits import count_bits
 from lautta.core.records import Array, copy_to, i64, record
 from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Layers, Network, evaluate
@@ -24,8 +24,9 @@ class Desk(Structure):
 
 
 def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -> int:
-    """Value each legal action of a seat, given its view; answers how many there are. `trial` is room to work in."""
+    """Value each action of a seat that is worth a thought; answers how many there are. `trial` is room to work in."""
     legal(b, seen, seat, d.codes)
+    sift(b, seen, seat, d.codes)
     d.best = -1
     for place in range(d.codes.count):
         value_of(b, seen, trial, n, d, seat, d.codes.code[place])
