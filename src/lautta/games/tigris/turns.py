@@ -54,6 +54,11 @@ def end_turn(b: Board, s: State, w: Scratch) -> None:
     for after in range(s.seats):
         filled = fill_hand(s, s.players[(s.seat + after) % s.seats])
         short = short or filled
+    close_turn(s, w, paid, short)
+
+
+def close_turn(s: State, w: Scratch, paid: bool, short: bool) -> None:
+    """The turn is over: so is the game, or the next player begins. `short`: somebody could not fill their hand."""
     count_turn(s)
     s.passes = 0 if s.acted or paid else min(s.passes + 1, s.seats)
     how = why_over(s, short)
