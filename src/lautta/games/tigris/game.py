@@ -124,5 +124,5 @@ GAME = Game(
         clients.public, clients.private, preview=preview.preview, facts=clients.facts, sketch=clients.sketch
     ),
     story=Story(story.tell),
-    computers=Computers("lautta.games.tigris.sense"),
+    computers=Computers("lautta.games.tigris.sense", thinking="lautta.games.tigris.thinking"),
 )

@@ -1,10 +1,10 @@
-"""Probabilities: which tiles may be behind somebody's screen. For sense alone."""
+"""Probabilities: which tiles may be behind somebody's screen. For computer players."""
 
 from functools import lru_cache
 from math import comb
 
 from lautta.games.tigris.marks import number_of
-from lautta.games.tigris.state import COLOURS, TILES, State
+from lautta.games.tigris.state import COLOURS, HAND, TILES, State
 
 PARTS = 32  # shares of tiles are rounded to so many parts
 
@@ -43,3 +43,20 @@ def chances(tiles: int, share: float) -> tuple[float, ...]:
 def at_most(most: int, tiles: int, share: float) -> float:
     """How likely it is that at most `most` of this many tiles are of a colour with this share."""
     return sum(chances(tiles, share)[: most + 1]) if most >= 0 else 0.0
+
+
+def sixteenths(most: int, tiles: int, parts: int) -> int:
+    """How likely it is that at most `most` of this many tiles are of a colour with this share, of 16; exactly rounded.
+
+    The share is `parts` of PARTS.
+    """
+    whole: int = PARTS**tiles
+    ways: int = sum(comb(tiles, n) * parts**n * (PARTS - parts) ** (tiles - n) for n in range(min(most, tiles) + 1))
+    return (16 * ways + whole // 2) // whole
+
+
+# The same for rules: by tiles, parts and `most`.
+AT_MOST = tuple(
+    tuple(tuple(sixteenths(most, tiles, parts) for most in range(HAND + 1)) for parts in range(PARTS + 1))
+    for tiles in range(HAND + 1)
+)

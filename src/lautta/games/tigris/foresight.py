@@ -1,0 +1,117 @@
+"""What follows from an action as far as a seat can foresee it: nothing is drawn, and nothing hidden is read.
+
+Tiles that come from the bag are counted in `hand_size` and in no colour: that is how many unknown ones a player holds.
+"""
+
+from lautta.core.actions import codes_of
+from lautta.games.tigris.actions import TABLE
+from lautta.games.tigris.catastrophes import destroy
+from lautta.games.tigris.conflicts import support
+from lautta.games.tigris.ending import count_turn, finish
+from lautta.games.tigris.leaders import position, withdraw
+from lautta.games.tigris.monuments import build, decline
+from lautta.games.tigris.outlines import Thoughts
+from lautta.games.tigris.state import (
+    ACT,
+    BAG_EMPTY,
+    COLOURS,
+    END_OF_ACTION,
+    END_OF_TURN,
+    HAND,
+    NONE,
+    SQUARES,
+    Board,
+    Scratch,
+    State,
+)
+from lautta.games.tigris.swaps import SWAPS
+from lautta.games.tigris.tiles import place
+from lautta.games.tigris.treasures import take_but, take_treasures
+from lautta.games.tigris.turns import ask, begin_action, close_turn, end_action, pay_income
+from lautta.games.tigris.wars import war
+
+# The first code of each action but the first one, `place`.
+POSITION, WITHDRAW, DESTROY, SWAP, PASS, WAR, SUPPORT, BUILD, DECLINE, LEAVE = codes_of(TABLE.sizes(Board())).firsts[
+    1:11
+]
+
+
+def foresee(b: Board, s: State, w: Thoughts, seat: int, code: int) -> None:
+    """Do an action as far as the seat can foresee it.
+
+    One more action keeps the rules from ending the turn, as they would fill hands then.
+    """
+    s.actions += 1
+    if code < POSITION:
+        place(b, s, w.rules, seat, code // SQUARES, code % SQUARES)
+    elif code < WITHDRAW:
+        position(b, s, w.rules, seat, (code - POSITION) // SQUARES, (code - POSITION) % SQUARES)
+    elif code < DESTROY:
+        withdraw(b, s, w.rules, seat, code - WITHDRAW)
+    elif code < SWAP:
+        destroy(b, s, w.rules, seat, code - DESTROY)
+    elif code < PASS:
+        swap_away(b, s, w.rules, seat, code - SWAP)
+    elif code == PASS:
+        s.actions = 1
+    elif code < SUPPORT:
+        war(s, code - WAR)
+    elif code < BUILD:
+        support(b, s, w.rules, seat, code - SUPPORT)
+    elif code < DECLINE:
+        build(b, s, w.rules, (code - BUILD) // SQUARES, (code - BUILD) % SQUARES)
+    elif code == DECLINE:
+        decline(b, s, w.rules)
+    else:
+        leave(b, s, w.rules, seat, code - LEAVE)
+    if s.actions > 0:  # else the game is over
+        s.actions -= 1
+        if s.phase == ACT and s.actions == 0:
+            end_turn(b, s, w.rules)
+
+
+def swap_away(b: Board, s: State, w: Scratch, seat: int, tiles: int) -> None:
+    """Swap tiles for others that are not known yet."""
+    begin_action(s)
+    p = s.players[seat]
+    for tile in range(COLOURS):
+        p.hand[tile] -= SWAPS[tiles][tile]
+        p.swapped[tile] += SWAPS[tiles][tile]
+        p.swapped_size += SWAPS[tiles][tile]
+        p.hand_size -= SWAPS[tiles][tile]
+    wanted = SWAPS[tiles][0] + SWAPS[tiles][1] + SWAPS[tiles][2] + SWAPS[tiles][3]
+    drawn = min(wanted, s.bag_size)
+    s.bag_size -= drawn
+    p.hand_size += drawn
+    if drawn < wanted:
+        count_turn(s)
+        finish(s, w, BAG_EMPTY)
+    else:
+        end_action(b, s, w)
+
+
+def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
+    """Say which treasure stays."""
+    take_but(s, seat, square)
+    s.asked = NONE
+    s.phase = ACT
+    if s.treasure_time == END_OF_ACTION:
+        end_action(b, s, w)
+
+
+def end_turn(b: Board, s: State, w: Scratch) -> None:
+    """End a turn; hands are filled with unknown tiles."""
+    if s.treasure_time == END_OF_TURN:
+        asked = take_treasures(b, s)
+        if asked != NONE:
+            ask(s, asked)
+            return
+    paid = pay_income(s)
+    short = False
+    for seat in range(s.seats):
+        p = s.players[seat]
+        drawn = min(HAND - p.hand_size, s.bag_size)
+        s.bag_size -= drawn
+        p.hand_size += drawn
+        short = short or p.hand_size < HAND
+    close_turn(s, w, paid, short)

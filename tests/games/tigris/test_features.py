@@ -1,0 +1,181 @@
+"""What players that learn see of a position, and what they foresee of actions."""
+
+from collections.abc import Iterator
+from ctypes import addressof, memset, sizeof
+from random import Random
+from typing import Any, cast
+
+import pytest
+from tests.games.tigris.games import BOARDS, steps
+
+from lautta.core.at_hand import Codes, Inputs, bind
+from lautta.core.chance import Chooser
+from lautta.core.game import GameState
+from lautta.core.interpreted import NOISE
+from lautta.core.records import copy_of
+from lautta.games.tigris.features import observe
+from lautta.games.tigris.foresight import foresee
+from lautta.games.tigris.outlines import Thoughts
+from lautta.games.tigris.sifting import sift
+from lautta.games.tigris.state import COLOURS, State
+from lautta.games.tigris.thinking import THINKING
+from lautta.players.network import FIRST, Network
+from lautta.players.one_ply import Desk, value_of, worth
+from lautta.players.thinking import module_for
+
+SEEDS = range(4)
+
+
+def positions(seed: int, often: int) -> Iterator[tuple[GameState, int]]:
+    """Positions of a lively game, one in so many, each with the seat that decides."""
+    board = BOARDS["advanced" if seed % 2 else "standard"]
+    for number, (state, _, seat, _) in enumerate(steps(2 + seed % 3, seed, board, limit=300)):
+        if number % often == 0:
+            yield state, seat
+
+
+def filled(record: Any, value: int) -> Any:
+    """A record whose bytes are all the same."""
+    memset(addressof(record), value, sizeof(record))
+    return record
+
+
+def noise() -> Thoughts:
+    """Working space in which nothing means anything."""
+    return cast(Thoughts, filled(Thoughts(), NOISE))
+
+
+def seen(state: GameState, record: State, seat: int) -> list[tuple[int, int]]:
+    """The inputs of a position."""
+    x = Inputs()
+    observe(state.board.record, record, noise(), seat, x)
+    return [(x.index[i], x.amount[i]) for i in range(x.count)]
+
+
+def some(state: GameState, seat: int, count: int, dice: Random) -> list[int]:
+    """Some legal actions, of every kind as likely."""
+    kinds: dict[str, list[int]] = {}
+    for code in state.legal(seat):
+        kinds.setdefault(state.space.decode(code)[0].name, []).append(code)
+    return [dice.choice(kinds[dice.choice(list(kinds))]) for _ in range(count)]
+
+
+def after(state: GameState, record: State, seat: int, code: int) -> State:
+    """What a seat foresees."""
+    then = copy_of(record)
+    foresee(state.board.record, then, noise(), seat, code)
+    return then
+
+
+def worlds(state: GameState, seat: int) -> list[State]:
+    """The real position, what the seat knows of it, and two others that fit that."""
+    known = copy_of(state.record)
+    THINKING.hide(state.board.record, known, seat)
+    found = [state.record, known]
+    for seed in range(2):
+        found.append(copy_of(known))
+        THINKING.deal(state.board.record, found[-1], seat, Chooser(seed=seed))
+    return found
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_nothing_hidden_is_read(seed: int) -> None:
+    dice = Random(seed)
+    for state, seat in positions(seed, 12):
+        all_worlds = worlds(state, seat)
+        assert len({tuple(seen(state, world, seat)) for world in all_worlds}) == 1
+        for code in some(state, seat, 2, dice):
+            assert len({tuple(seen(state, after(state, world, seat, code), seat)) for world in all_worlds}) == 1
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_inputs_are_numbered_once(seed: int) -> None:
+    for state, _ in positions(seed, 12):
+        for seat in range(state.record.seats):
+            numbers = [index for index, _ in seen(state, state.record, seat)]
+            assert len(set(numbers)) == len(numbers)
+            assert 0 <= min(numbers) <= max(numbers) < THINKING.inputs
+            assert all(-127 <= amount <= 127 for _, amount in seen(state, state.record, seat))
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_foreseen_happens(seed: int) -> None:
+    """But for the tiles that come from the bag; where none come, all is as foreseen."""
+    dice = Random(seed)
+    kinds = set()
+    for state, seat in positions(seed, 2):
+        for code in some(state, seat, 2, dice):
+            happened = state.copy()
+            happened.apply(code, seat)
+            foreseen = after(state, state.record, seat, code)
+            if happened.record.bag_size < state.record.bag_size:
+                kinds.add("drawn")
+                for world in (happened.record, foreseen):
+                    forget_tiles(world)
+            else:
+                kinds.add(state.space.decode(code)[0].name)
+            assert bytes(happened.record) == bytes(foreseen), state.space.text(code)
+    assert {"drawn", "place", "position", "support"} <= kinds
+
+
+def forget_tiles(s: State) -> None:
+    """Blank everything that depends on which tiles were drawn."""
+    filled(s.chance, 0)
+    s.shown = 0
+    for colour in range(COLOURS):
+        s.bag[colour] = 0
+        for seat in range(s.seats):
+            s.players[seat].hand[colour] = 0
+
+
+def test_compiled_is_the_same() -> None:
+    """With a network of weights by lot, the compiled module values actions as the rules do that are interpreted."""
+    module = module_for(THINKING)
+    if not module.compiled:
+        pytest.skip("nothing is compiled here")
+    bind(THINKING)
+    dice = Random(1)
+    network = Network()
+    for row in network.first[: THINKING.inputs]:
+        for i in range(FIRST):
+            row[i] = dice.randint(-300, 300)
+    for rows in (network.second, network.last):
+        for row in rows:
+            for i in range(len(row)):
+                row[i] = dice.randint(-40, 40)
+    trial, desk, other = State(), Desk(), Desk()
+    for seed in SEEDS:
+        for state, seat in positions(seed, 25):
+            known = worlds(state, seat)[1]
+            count = module.weigh(state.board.record, known, trial, network, desk, seat)
+            for place in dice.sample(range(count), min(2, count)):
+                value_of(state.board.record, known, trial, network, other, seat, desk.codes.code[place])
+                assert worth(other.layers) == desk.value[place]
+
+
+@pytest.mark.parametrize("seed", SEEDS)
+def test_what_is_not_worth_a_thought_brings_no_points(seed: int) -> None:
+    """Whatever is left out is a tile or a catastrophe after which everybody has the same points and leaders."""
+    dice = Random(seed)
+    left_out = 0
+    for state, seat in positions(seed, 12):
+        codes = Codes()
+        legal = state.legal(seat)
+        codes.count = len(legal)
+        codes.code[: len(legal)] = legal
+        sift(state.board.record, state.record, noise(), seat, codes)
+        kept = codes.code[: codes.count]
+        assert kept and set(kept) <= set(legal)
+        dropped = sorted(set(legal) - set(kept))
+        left_out += len(dropped)
+        for code in dice.sample(dropped, min(5, len(dropped))):
+            assert state.space.decode(code)[0].name in ("place", "destroy")
+            then = after(state, state.record, seat, code)
+            if then.turn == state.record.turn:  # else there may be income
+                assert standing(then) == standing(state.record)
+    assert left_out
+
+
+def standing(s: State) -> list[tuple[list[int], list[int]]]:
+    """Everybody's points and leaders."""
+    return [(list(p.points), list(p.leader)) for p in s.players]
