@@ -20,6 +20,7 @@ from lautta.core.at_hand import (
     fault,
     hide,
     legal,
+    sift,
     to_act,
     winners,
 )
@@ -150,6 +151,7 @@ def follow(
             break
         actor = seat if seats >> seat & 1 else lowest_bit(seats)
         legal(b, world, actor, d.codes)
+        sift(b, world, actor, d.codes)
         if d.codes.count == 1:
             apply(b, world, actor, d.codes.code[0])
         else:

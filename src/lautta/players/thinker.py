@@ -68,15 +68,13 @@ class Thinker:
         return max(opinions, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
 
     def opinions(self, view: "GameState", seat: int) -> list[Opinion]:
-        """What it thinks of each action that a seat may do, given its view, the best first.
+        """What it thinks of each action that is worth a thought, given the view of a seat, the best first.
 
         Raises BadWeights, OSError where there are no weights, and NoWorld.
         """
         network = self.network or weights_of(view.game, view.players).network
-        codes = view.legal(seat)
-        if len(codes) == 1 or not self.manner.worlds:
-            found = one_ply(view, seat, network)
-        else:
+        found = one_ply(view, seat, network)
+        if self.manner.worlds and len(found) > 1:
             found = self._searched(view, seat, network)
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
