@@ -49,7 +49,7 @@ def layers_of(contract: str) -> list[str]:
 
 ORDERS = {
     "package": [layer.removeprefix("lautta.") for layer in layers_of(
-        "Arrows point one way: cli, server, arena and learn, players, games, terminal, core")],
+        "Arrows point one way, from cli down to core")],
     "server": layers_of("Each room of the server knows only those below it"),
     "page": layers_of_the_page(),
 }  # fmt: skip
