@@ -29,6 +29,7 @@ export default {
       }),
       navigator: { languages: ["en"], userActivation: { isActive: false, hasBeenActive: false } },
       matchMedia: () => ({ matches: false }),
+      requestAnimationFrame: (work: () => void) => setTimeout(work, 16),
       history: { pushState: () => undefined, replaceState: () => undefined },
     };
     for (const [name, value] of Object.entries(parts))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { whenIdle } from "./idle";
+import { afterFrame, whenIdle } from "./idle";
 
 let done = 0;
 let clock = 0;
@@ -20,6 +20,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
@@ -43,4 +44,29 @@ test("takes few steps at a time, so that a frame between them is not late", () =
   expect(done).toBeLessThan(5);
   vi.advanceTimersByTime(1000);
   expect(done).toBe(100);
+});
+
+test("is done once, when a frame was drawn", () => {
+  const order: string[] = [];
+  vi.stubGlobal("requestAnimationFrame", (work: () => void) =>
+    setTimeout(() => {
+      work();
+      order.push("drawn");
+    }, 16),
+  );
+  afterFrame(() => order.push("done"));
+  expect(order).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(order).toEqual(["drawn", "done"]);
+});
+
+test("is not waited for where no frame comes", () => {
+  const work = vi.fn();
+  vi.stubGlobal("requestAnimationFrame", () => 0);
+  afterFrame(work);
+  vi.advanceTimersByTime(60);
+  expect(work).toHaveBeenCalledOnce();
+  vi.spyOn(document, "visibilityState", "get").mockReturnValue("hidden");
+  afterFrame(work);
+  expect(work).toHaveBeenCalledTimes(2);
 });

@@ -1,4 +1,4 @@
-// What is not needed yet, done while the browser has nothing else to do.
+// When something is done, so that no frame is late for it.
 
 const LATER = 120; // milliseconds, in which what has just begun is drawn
 const SLICE = 3; // milliseconds, so that a frame that comes meanwhile is not late
@@ -22,4 +22,18 @@ function wait(go: () => void): void {
   // Safari has no idle callbacks.
   if ("requestIdleCallback" in globalThis) requestIdleCallback(go);
   else setTimeout(go, SLICE);
+}
+
+const OVERDUE = 50; // milliseconds, after which no frame is waited for
+
+/** Does it when the next frame has been drawn: then there is all the time until the one after it. */
+export function afterFrame(work: () => void): void {
+  let done = false;
+  const once = (): void => {
+    if (!done) work();
+    done = true;
+  };
+  if (document.visibilityState !== "visible") return once(); // where nobody looks no frame is drawn
+  requestAnimationFrame(() => setTimeout(once));
+  setTimeout(once, OVERDUE);
 }

@@ -4,6 +4,7 @@ import { getContext, setContext } from "svelte";
 
 import { ApiError, get } from "../../api/client";
 import type { LogEntry, Table } from "../../api/schema";
+import { afterFrame } from "../../ui/idle";
 import { CHANGES } from "../motion/changes";
 import { SceneQueue } from "../motion/scenes.svelte";
 import { say } from "../../i18n/words.svelte";
@@ -58,7 +59,7 @@ export class Replay {
   ) {
     const { letters, longer } = this;
     const pace = (): Pace => this.pace(settings.speed === "off" || !this.playing ? settings.speed : this.speed);
-    const scenes = new SceneQueue({ pace, letters, longer, toomuch: () => undefined });
+    const scenes = new SceneQueue({ pace, letters, longer, toomuch: () => undefined, frame: afterFrame });
     this.past = new Past(live, scenes, () => this.interrupt());
   }
 

@@ -21,6 +21,8 @@ interface Waiting {
   what: Happening | null;
 }
 
+/** Milliseconds that a scene may be waited for, as it begins with a frame. */
+const FRAMES = 34;
 /** For how long positions are waited for. */
 const PATIENCE = 1500;
 
@@ -32,6 +34,8 @@ export interface SceneOptions {
   longer?: (entry: LogEntry) => number;
   /** There was too much to show all of it: what happened after an event, up to another. */
   toomuch: (after: number, to: number) => void;
+  /** When a scene begins: at once, or as a frame has room for it. */
+  frame?: (begin: () => void) => void;
 }
 
 export class SceneQueue {
@@ -120,15 +124,21 @@ export class SceneQueue {
     const drawn = (mine: boolean): Scene["drawn"] => (still || mine ? "after" : "before");
     const follows = this.waiting[0]?.what;
     const next = follows ? { before: follows.before, after: follows.after, drawn: drawn(follows.own) } : null;
-    this.scene = { key: (this.key += 1), before, after, entry, lasts, drawn: drawn(own), still, next };
+    const scene = { key: (this.key += 1), before, after, entry, lasts, drawn: drawn(own), still, next };
+    this.scene = scene;
     this.held = null;
-    this.timer = setTimeout(() => this.next(), lasts);
+    this.timer = setTimeout(() => this.end(scene), lasts);
+  }
+
+  private end(scene: Scene): void {
+    const { frame = (begin: () => void): void => begin() } = this.options;
+    frame(() => this.scene === scene && this.next());
   }
 
   /** As long as usual, unless that made something else too late. */
   private lasts(pace: Pace): number {
     const [now, late] = [performance.now(), latest(pace)];
-    const room = this.waiting.map(({ come }, index) => (come + late - now) / (index + 1));
+    const room = this.waiting.map(({ come }, index) => (come + late - now) / (index + 1) - FRAMES);
     const { own = false, entry } = this.waiting[0]?.what ?? {};
     const { letters, longer } = this.options;
     const usual = entry ? usualTime(pace, own, letters(entry), longer?.(entry)) : 0;

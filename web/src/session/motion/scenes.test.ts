@@ -54,6 +54,21 @@ test("one after another, each from before to after", () => {
   expect([queue.scene, queue.drawn, queue.upTo]).toEqual([null, null, null]);
 });
 
+test("a scene begins when a frame has room for it, unless it was skipped meanwhile", () => {
+  let begin = (): void => undefined;
+  queue = new SceneQueue({ pace: () => pace, letters: () => 20, toomuch, frame: (work) => (begin = work) });
+  queue.add(several(6, 2));
+  vi.advanceTimersByTime(5000);
+  expect(queue.scene?.entry.number).toBe(6);
+  begin();
+  expect(queue.scene?.entry.number).toBe(7);
+  vi.advanceTimersByTime(5000);
+  queue.clear();
+  queue.add(several(8, 2));
+  begin();
+  expect(queue.scene?.entry.number).toBe(8);
+});
+
 test("what comes meanwhile waits for its turn", () => {
   queue.add([happening(6)]);
   vi.advanceTimersByTime(300);

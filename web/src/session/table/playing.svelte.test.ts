@@ -137,7 +137,7 @@ test("of several things in one update each is shown", async () => {
   const seen = [];
   while (playing.scene) {
     seen.push([playing.scene.entry.number, drawn()]);
-    vi.advanceTimersByTime(playing.scene.lasts);
+    vi.advanceTimersByTime(playing.scene.lasts + 16); // and until a frame has been drawn
   }
   expect(seen).toEqual([
     [6, 5],

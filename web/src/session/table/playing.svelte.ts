@@ -3,6 +3,7 @@
 
 import { get } from "../../api/client";
 import type { Choice, LogEntry, Macro, Moments, Preview, Refusal, Table } from "../../api/schema";
+import { afterFrame } from "../../ui/idle";
 import { changesBetween, isSeen, joined, together } from "../motion/changes";
 import { happeningsOf } from "../motion/moments";
 import type { Scene } from "../motion/scene";
@@ -40,6 +41,7 @@ export class Playing implements Sitting {
       letters: (entry) => sentenceOf(live.table?.seats ?? [], entry).length,
       longer: (entry) => this.longer(entry),
       toomuch: (after, to) => this.toomuch(after, to),
+      frame: afterFrame,
     });
     live.onkept = (before, after) => this.happened(before, after);
   }
