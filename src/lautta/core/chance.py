@@ -109,11 +109,16 @@ class Chooser(Structure):
 
 def choose(c: Chooser, n: int) -> int:
     """A number from 0 to n - 1, each about as likely as any other; n is from 1 to 2**31."""
+    z = choose_word(c)
+    size: u64 = n
+    z = ((z >> 32) * size) & MASK
+    return z >> 32
+
+
+def choose_word(c: Chooser) -> u64:
+    """64 bits, each word about as likely as any other."""
     c.drawn += 1
     z: u64 = (c.seed + c.drawn * GOLDEN) & MASK
     z = ((z ^ (z >> 30)) * MIX_1) & MASK
     z = ((z ^ (z >> 27)) * MIX_2) & MASK
-    z = z ^ (z >> 31)
-    size: u64 = n
-    z = ((z >> 32) * size) & MASK
-    return z >> 32
+    return z ^ (z >> 31)

@@ -25,7 +25,7 @@ from lautta.core.at_hand import (
     winners,
 )
 from lautta.core.bits import count_bits, lowest_bit
-from lautta.core.chance import GOLDEN, MASK, MIX_1, MIX_2, Chooser
+from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
 from lautta.players.network import CERTAIN, SEATS, Network
 from lautta.players.one_ply import Desk, weigh
@@ -123,18 +123,9 @@ def imagine(b: Board, view: State, world: State, c: Chooser, seat: int) -> None:
     copy_to(world, view)
     deal(b, world, seat, c)
     for word in range(4):
-        world.chance.key[word] = any_number(c)
+        world.chance.key[word] = choose_word(c)
     world.chance.branch = 0
     world.chance.drawn = 0
-
-
-def any_number(c: Chooser) -> u64:
-    """64 random bits: splitmix64, as `choose` has it."""
-    c.drawn += 1
-    z: u64 = (c.seed + c.drawn * GOLDEN) & MASK
-    z = ((z ^ (z >> 30)) * MIX_1) & MASK
-    z = ((z ^ (z >> 27)) * MIX_2) & MASK
-    return z ^ (z >> 31)
 
 
 def follow(

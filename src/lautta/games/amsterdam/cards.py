@@ -34,18 +34,24 @@ def check_row(b: Board, s: State, slot: int) -> int:
 
 def take_row(b: Board, s: State, seat: int, slot: int) -> None:
     """Take an open card and fill its place at once; an open wild card is the only card of its turn."""
-    p = s.players[seat]
-    kind = s.row[slot]
-    s.row[slot] = NONE
-    p.hand[kind] += 1
-    p.known[kind] += 1
-    p.hand_size += 1
+    kind = pick_up(s, seat, slot)
     s.passes = 0
     fill_row(b, s)
     if kind == b.wild:
         end_turn(b, s)
     else:
         card_taken(b, s)
+
+
+def pick_up(s: State, seat: int, slot: int) -> int:
+    """Move a card from the row into a hand, in view of everybody; answers its kind."""
+    p = s.players[seat]
+    kind = s.row[slot]
+    s.row[slot] = NONE
+    p.hand[kind] += 1
+    p.known[kind] += 1
+    p.hand_size += 1
+    return kind
 
 
 def card_taken(b: Board, s: State) -> None:

@@ -7,6 +7,7 @@ last turn, with no turns left: see `ended`.
 
 from lautta.core.bits import count_bits
 from lautta.games.amsterdam.building import place_carts
+from lautta.games.amsterdam.cards import pick_up
 from lautta.games.amsterdam.contracts import picked, settle_offer
 from lautta.games.amsterdam.piles import can_draw, shuffle_discards, shuffle_if_due
 from lautta.games.amsterdam.sight import Sight
@@ -69,12 +70,7 @@ def take_unseen(b: Board, s: State, seat: int) -> None:
 
 def take_open(b: Board, s: State, seat: int, slot: int) -> None:
     """Take a card of the row, which leaves a gap."""
-    p = s.players[seat]
-    kind = s.row[slot]
-    s.row[slot] = NONE
-    p.hand[kind] += 1
-    p.known[kind] += 1
-    p.hand_size += 1
+    kind = pick_up(s, seat, slot)
     if kind == b.wild:
         pass_on(b, s)
     else:

@@ -26,8 +26,8 @@ from lautta.games.tigris.state import (
 )
 from lautta.games.tigris.swaps import SWAPS
 from lautta.games.tigris.tiles import place
-from lautta.games.tigris.treasures import take_but, take_treasures
-from lautta.games.tigris.turns import ask, begin_action, close_turn, end_action, pay_income
+from lautta.games.tigris.treasures import take_but
+from lautta.games.tigris.turns import begin_action, close_turn, end_action, pay_income, take_or_ask
 from lautta.games.tigris.wars import war
 
 # The first code of each action but the first one, `place`.
@@ -102,9 +102,8 @@ def leave(b: Board, s: State, w: Scratch, seat: int, square: int) -> None:
 def end_turn(b: Board, s: State, w: Scratch) -> None:
     """End a turn; hands are filled with unknown tiles."""
     if s.treasure_time == END_OF_TURN:
-        asked = take_treasures(b, s)
-        if asked != NONE:
-            ask(s, asked)
+        waits = take_or_ask(b, s)
+        if waits:
             return
     paid = pay_income(s)
     short = False

@@ -32,9 +32,8 @@ def end_action(b: Board, s: State, w: Scratch) -> None:
     """Everything the action led to is settled; with the option end-of-action, treasures are taken now."""
     s.placed = NONE
     if s.treasure_time == END_OF_ACTION:
-        asked = take_treasures(b, s)
-        if asked != NONE:
-            ask(s, asked)
+        waits = take_or_ask(b, s)
+        if waits:
             return
     if s.actions > 0:
         s.phase = ACT
@@ -45,9 +44,8 @@ def end_action(b: Board, s: State, w: Scratch) -> None:
 def end_turn(b: Board, s: State, w: Scratch) -> None:
     """End the turn: treasures, income from monuments, new tiles for all; then the game may be over."""
     if s.treasure_time == END_OF_TURN:
-        asked = take_treasures(b, s)
-        if asked != NONE:
-            ask(s, asked)
+        waits = take_or_ask(b, s)
+        if waits:
             return
     paid = pay_income(s)
     short = False
@@ -66,6 +64,14 @@ def close_turn(s: State, w: Scratch, paid: bool, short: bool) -> None:
         finish(s, w, how)
     else:
         begin_turn(s)
+
+
+def take_or_ask(b: Board, s: State) -> bool:
+    """Take treasures; must the owner of a trader say first which one stays?"""
+    asked = take_treasures(b, s)
+    if asked != NONE:
+        ask(s, asked)
+    return asked != NONE
 
 
 def ask(s: State, seat: int) -> None:
