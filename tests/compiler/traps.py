@@ -8,7 +8,7 @@ from lautta.core import bits as masks
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.core.chance import Chance, Chooser, below, choose, draw_number
 from lautta.core.records import Array, copy_to, hash_of, i8, i16, i32, i64, record, u8, u16, u32, u64
-from lautta.core.vectors import add_scaled, clip, dot, lower
+from lautta.core.vectors import add_rows, add_scaled, clip, dot, lower
 
 BIG = 1_000_000_007
 MASK = 0xFFFF_FFFF_FFFF_FFFF
@@ -43,6 +43,8 @@ class Shelf(Structure):
     grid: Annotated[Array[Array[int]], c_int8 * 2 * 4]
     rows: Annotated[Array[Array[int]], c_int16 * 9 * 2]
     totals: Annotated[Array[int], c_int32 * 9]
+    which: Annotated[Array[int], c_int32 * 4]
+    times: Annotated[Array[int], c_int32 * 4]
 
 
 def box_at(s: Shelf, n: int) -> Box:
@@ -272,6 +274,10 @@ def vectors(s: Shelf, a: int, b: int) -> int:
         s.rows[1][i] = (b - i * 104_729) % 255 - 127
         s.totals[i] = a + i
     add_scaled(s.totals, s.rows[1], b % 127)
+    for i in range(4):
+        s.which[i] = (a + i) % 2
+        s.times[i] = (b + i * 21_001) % 65_535 - 32_767
+    add_rows(s.totals, s.rows, s.which, s.times, abs(a) % 5)
     clip(s.rows[0], s.totals, 3, 127)
     lower(s.rows[1], s.rows[0], a % 99 - 49)
     return dot(s.rows[0], s.rows[1])

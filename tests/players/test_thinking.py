@@ -11,6 +11,7 @@ from tests.thinking import compiled_thinking
 
 from lautta.core import at_hand
 from lautta.core.chance import Chooser
+from lautta.core.manners import Manner
 from lautta.core.records import copy_of
 from lautta.players import thinking as modules
 from lautta.players import weights
@@ -19,7 +20,7 @@ from lautta.players.network import CERTAIN, FIRST, OUTPUTS, SECOND, Layers, Netw
 from lautta.players.one_ply import Desk
 from lautta.players.search import Effort, Tree
 from lautta.players.self_play import Samples, Settings
-from lautta.players.thinker import Manner, NoWorld, Thinker
+from lautta.players.thinker import NoWorld, Thinker
 from lautta.players.weights import BadWeights, Weights, mark_of, read, written
 
 BOARD = GAME.board()
@@ -75,23 +76,34 @@ def test_a_decision_is_weighed_alike(fast: Any, slow: Any) -> None:
         assert len(set(one.value[: one.codes.count])) > 1
 
 
+def against_itself(module: Any, state: Any, network: int, samples: Samples, settings: Settings, worlds: int = 0) -> int:
+    """Play a game to its end; answers the decisions."""
+    rooms = [copy_of(state.record) for _ in range(5)]
+    effort = Effort(worlds=worlds, all=worlds, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
+    tree, chooser = Tree(), Chooser(seed=9)
+    decisions: int = module.self_play(
+        BOARD.record, state.record, *rooms, made_network(network), Desk(), tree, effort, samples, settings, chooser
+    )
+    return decisions
+
+
 def test_games_against_oneself_go_alike(fast: Any, slow: Any) -> None:
     settings = Settings(explore=100, noise=900, reach=800, range=1, most=60)
     found = []
-    for module in (fast, slow):
-        state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
-        decisions = module.self_play(
-            BOARD.record, state.record, *rooms, made_network(2), Desk(), samples, settings, Chooser(seed=9)
-        )
-        assert state.over and samples.count > 8
-        found.append((decisions, state.key(), bytes(samples)))
-    assert found[0] == found[1]
+    for worlds in (0, 12):
+        for module in (fast, slow):
+            state, samples = GAME.new(2, 5), Samples()
+            decisions = against_itself(module, state, 2, samples, settings, worlds)
+            assert state.over and samples.count > 8
+            found.append((decisions, state.key(), bytes(samples)))
+    assert found[0] == found[1] and found[2] == found[3]
+    assert found[0] != found[2], "the search prefers something else"
 
 
 def test_the_aims_end_in_the_result(fast: Any) -> None:
     settings = Settings(explore=0, noise=0, reach=1024, range=1, most=60)
-    state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
-    fast.self_play(BOARD.record, state.record, *rooms, made_network(3), Desk(), samples, settings, Chooser(seed=9))
+    state, samples = GAME.new(2, 5), Samples()
+    against_itself(fast, state, 3, samples, settings)
     assert state.result
     for at in range(samples.count):
         seat = samples.seat[at]
@@ -101,9 +113,8 @@ def test_the_aims_end_in_the_result(fast: Any) -> None:
 
 def test_a_game_without_end_teaches_nothing(fast: Any) -> None:
     settings = Settings(explore=0, noise=0, reach=800, range=1, most=3)
-    state, rooms, samples = GAME.new(2, 5), [copy_of(GAME.new(2, 5).record) for _ in range(2)], Samples()
-    args = (BOARD.record, state.record, *rooms, made_network(3), Desk(), samples, settings, Chooser(seed=9))
-    assert fast.self_play(*args) == 3
+    state, samples = GAME.new(2, 5), Samples()
+    assert against_itself(fast, state, 3, samples, settings) == 3
     assert samples.count == 0 and not state.over
 
 
@@ -112,11 +123,11 @@ def test_searches_go_alike(fast: Any, slow: Any) -> None:
         state = played(3, decisions)
         found = []
         for module in (fast, slow):
-            tree, rooms = Tree(), [copy_of(state.record) for _ in range(3)]
+            tree, rooms = Tree(), [copy_of(state.record) for _ in range(4)]
             module.clear(tree)
-            effort = Effort(worlds=60, curious=1500, trust=2, sharp=20_000, narrow=3)
+            effort = Effort(worlds=60, all=60, ahead=1, curious=1500, trust=2, sharp=20_000, narrow=3)
             args = (BOARD.record, state.view(0).record, *rooms, made_network(4), Desk(), tree, effort, Chooser(seed=2))
-            assert module.search(*args, state.to_move[0]) == 60
+            assert 60 <= module.search(*args, state.to_move[0]) < 63, "all of the last world's rivals"
             found.append(bytes(tree))
         assert found[0] == found[1]
 
@@ -165,7 +176,7 @@ def test_threads_merge_in_a_fixed_order() -> None:
     thinker = Thinker(3, Manner(worlds=200, threads=2, sharp=20_000), made_network(6))
     first = thinker.opinions(view, 0)
     assert all(thinker.opinions(view, 0) == first for _ in range(5))
-    assert sum(each.followed for each in first) == 2 * 99, "the first world of each tree makes the root"
+    assert 2 * 99 <= sum(each.followed for each in first) < 2 * 107, "the first world of each tree makes the root"
 
 
 def test_the_cap_ends_a_search() -> None:

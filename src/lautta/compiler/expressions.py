@@ -31,10 +31,11 @@ MISSING = object()
 VECTORS: dict[Any, tuple[Any, ...]] = {  # how the items of their arrays are stored
     vectors.dot: (c_int16, c_int16),
     vectors.add_scaled: (c_int32, c_int16),
+    vectors.add_rows: (c_int32, c_int16, c_int32, c_int32),
     vectors.clip: (c_int16, c_int32),
     vectors.lower: (c_int16, c_int16),
 }
-CHANGING = (records.copy_to, vectors.add_scaled, vectors.clip, vectors.lower)  # what changes a record besides rules
+CHANGING = (records.copy_to, *(meant for meant in VECTORS if meant is not vectors.dot))  # besides rules
 
 
 @dataclass(frozen=True, slots=True)
@@ -436,13 +437,17 @@ class Expressions:
         """Arithmetic on whole arrays, each of which sits in its record."""
         items, reads = VECTORS[meant], self.reads
         arrays = [self.expr(arg) for arg in args[: len(items)]]
-        for value, item in zip(arrays, items, strict=False):
-            if len(value.dims) != 1 or value.item is not item:
+        rows = 1 if meant is vectors.add_rows else None  # which of them has rows of that length
+        for at, (value, item) in enumerate(zip(arrays, items, strict=False)):
+            if len(value.dims) != (2 if at == rows else 1) or value.item is not item:
                 self.refuse(node, f"{meant.__name__} takes arrays of {', '.join(kind.__name__ for kind in items)}")
         numbers = [self.number(arg) for arg in args[len(items) :]]
-        if len(args) != meant.__code__.co_argcount or len({value.dims for value in arrays}) > 1:
+        lengths = {value.dims[-1] for value in (arrays[:2] if rows else arrays)}
+        if len(args) != meant.__code__.co_argcount or len(lengths) > 1:
             self.refuse(node, f"{meant.__name__} takes arrays of equal length, and then its numbers")
-        texts = [*(f"&{value.text}[0]" for value in arrays), str(arrays[0].dims[0]), *numbers]
+        places = ["[0]" * len(value.dims) for value in arrays]
+        texts = [*(f"&{value.text}{place}" for value, place in zip(arrays, places, strict=True)),
+                 str(arrays[0].dims[0]), *numbers]  # fmt: skip
         call = f"lautta_{meant.__name__}({', '.join(texts)})"
         if meant is vectors.dot:
             return Value(call, "int")

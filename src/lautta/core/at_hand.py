@@ -5,7 +5,7 @@ they find the game by its board record, as far as it was made known by `bind`. `
 of the game, with the fields that every game has.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from ctypes import Structure, c_int32
 from dataclasses import dataclass
 from typing import Annotated, Any
@@ -13,6 +13,7 @@ from typing import Annotated, Any
 from lautta.core.actions import Table
 from lautta.core.chance import Chance, Chooser
 from lautta.core.interpreted import Interpreted
+from lautta.core.manners import Manner
 from lautta.core.records import Array, i64, record, u8, u16, u64
 
 MOST_LEGAL = 4096  # actions that are listed; no game of ours offers as many
@@ -73,7 +74,9 @@ class Thinking:
     `lead(b, s, seat)` by how many points a seat is ahead of the best of the others; both when the game is over.
     `sift(b, s, seat, codes)` takes out of the list of what a seat may do what is never worth a thought, but not all of
     it; left out: nothing. With `scratch`, a record, `foresee`, `observe` and `sift` take one after the state.
-    `far` is a lead in points that is about as large as leads get.
+    `far` is a lead in points that is about as large as leads get. `practice(number)` is the data of a board that a
+    number from 0 stands for, always the same, on which players learn besides the game's own; left out: none.
+    `manners` say how computer opponents think about it, from gentle to hard.
     """
 
     table: Table
@@ -87,10 +90,17 @@ class Thinking:
     sift: Callable[..., None] | None = None
     scratch: type[Structure] | None = None
     far: int = 20
+    practice: Callable[[int], Mapping[str, Any]] | None = None
+    manners: tuple[Manner, ...] = ()
 
     def __post_init__(self) -> None:
         if not 0 < self.inputs <= MOST_INPUTS:
             raise ValueError(f"{self.table.name}: there are from 1 to {MOST_INPUTS} inputs, not {self.inputs}")
+
+    @property
+    def hardest(self) -> Manner:
+        """How the hardest opponent thinks."""
+        return self.manners[-1] if self.manners else Manner()
 
 
 _bound: dict[type[Structure], tuple[Thinking, Interpreted]] = {}

@@ -17,6 +17,15 @@ def add_scaled(to: Array[int], row: Array[int], times: int) -> None:
         to[i] += row[i] * times
 
 
+def add_rows(to: Array[int], rows: Array[Array[int]], index: Array[int], amount: Array[int], count: int) -> None:
+    """Add some rows of i16 to an array of i32: the first `count` that `index` names, each times its `amount`.
+
+    `index` and `amount` are arrays of i32; amounts go from -32767 to 32767.
+    """
+    for n in range(count):
+        add_scaled(to, rows[index[n]], amount[n])
+
+
 def clip(to: Array[int], sums: Array[int], shift: int, most: int) -> None:
     """Set an array of i16 to an array of i32, item by item: shifted down, and cut to 0 to `most`."""
     for i in range(len(to)):

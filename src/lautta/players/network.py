@@ -11,7 +11,7 @@ from typing import Annotated
 
 from lautta.core.at_hand import MOST_INPUTS, Inputs
 from lautta.core.records import Array, i64, record, u64
-from lautta.core.vectors import add_scaled, clip, dot
+from lautta.core.vectors import add_rows, clip, dot
 
 SEATS = 4
 FIRST, SECOND = 64, 32  # units of the two layers
@@ -60,8 +60,7 @@ def evaluate(n: Network, x: Inputs, seats: int, y: Layers) -> None:
     y.asked += 1
     for i in range(FIRST):
         y.sums[i] = n.first_bias[i]
-    for i in range(x.count):
-        add_scaled(y.sums, n.first[x.index[i]], x.amount[i])
+    add_rows(y.sums, n.first, x.index, x.amount, x.count)
     clip(y.first, y.sums, SHIFT, FULL)
     for i in range(SECOND):
         y.more_sums[i] = n.second_bias[i] + dot(n.second[i], y.first)

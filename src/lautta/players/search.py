@@ -5,6 +5,11 @@ Search", 2012): a node is what the acting seat can tell apart, so nobody's choic
 What can be done differs between worlds, so an action competes only where it was on offer. New nodes are valued by the
 network, all of their actions at once, which also says what to try first (as in AlphaZero, Silver et al. 2017); of many
 actions the best are tried first, and more with every visit (progressive widening). Each seat maximizes its own chance.
+
+What the thinking seat may do now is tried in the same worlds, so that luck is the same for all of it, and the worse
+half is given up again and again (sequential halving: Karnin, Koren, Somekh: "Almost Optimal Exploration in Multi-Armed
+Bandits", 2013). A game that leaves the tree goes on with what looks best to each seat until the thinking seat's turn
+has come again, for nobody else can judge what it holds.
 """
 
 from ctypes import Structure, c_int32, c_int64, c_uint64
@@ -33,7 +38,10 @@ from lautta.players.one_ply import Desk, weigh
 NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
 MOST_CODES = 1 << 16
-DEPTH = 64  # decisions with more than one choice that a game is followed for
+DEPTH = 64  # decisions with more than one choice that a game is followed for in the tree,
+LONGEST = 256  # and in all
+RIVALS = 64
+NONE = -1  # no edge
 NOBODY = -1  # a spectator
 SPREAD = tuple(int((-Decimal(step) / 16).exp() * 65_536) for step in range(128))  # exp(-x), 16 steps for 1
 ROOTS = tuple(isqrt(64 * tries) for tries in range(4096))  # 8 times the square root
@@ -65,6 +73,9 @@ class Tree(Structure):
     known: Annotated[Array[int], c_int32 * MOST_CODES]  # 1 + the node whose edges have it, while that is looked at
     path: Annotated[Array[int], c_int32 * DEPTH]  # the edges of the game that is followed
     actor: Annotated[Array[int], c_int32 * DEPTH]
+    rivals: i64  # what the thinking seat may do now and is not given up yet,
+    rival: Annotated[Array[int], c_int32 * RIVALS]  # as edges
+    lined: i64  # how many there were at first
     own: Annotated[Array[int], c_uint64 * SEATS]  # what each seat chose since the root, as a hash
     chance: Annotated[Array[int], c_int64 * SEATS]  # of each seat, where the game that is followed ends
 
@@ -75,10 +86,13 @@ class Effort(Structure):
 
     `curious` is how much an action gains that is promising but was tried little, in 1/1024; `trust` how many tries the
     network's own value counts as; `sharp` the difference in value, of CERTAIN, that makes an action e times less
-    promising; `narrow` how many actions are considered at first, of which each visit to the root of 2 adds one.
+    promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
+    the root. `all` is how many games will be followed in all, and `ahead` after how many turns of the thinking seat.
     """
 
     worlds: i64
+    all: i64
+    ahead: i64
     curious: i64
     trust: i64
     sharp: i64
@@ -92,6 +106,8 @@ def clear(t: Tree) -> None:
     t.worlds = 0
     t.deepest = 0
     t.looks = 0
+    t.rivals = 0
+    t.lined = 0
     for place in range(PLACES):
         t.place[place] = 0
     for code in range(MOST_CODES):
@@ -100,21 +116,31 @@ def clear(t: Tree) -> None:
 
 
 def search(
-    b: Board, view: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort,
-    c: Chooser, seat: int,
+    b: Board, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree,
+    how: Effort, c: Chooser, seat: int,
 ) -> int:  # fmt: skip
-    """Follow `how.worlds` more games from what a seat knows, given its view; clear a tree before its first use.
+    """Follow `how.worlds` more games, or a few more, from what a seat knows; clear a tree before its first use.
 
-    `world`, `seen` and `trial` are room to work in. Answers how many games the tree has seen by now, or less than 0
-    for a view that belongs to no game.
+    `view` is the view of the seat; `dealt`, `world`, `seen` and `trial` are room to work in. Answers how many games the
+    tree has seen by now, or less than 0 for a view that belongs to no game.
     """
-    for _ in range(how.worlds):
-        imagine(b, view, world, c, seat)
-        wrong = fault(b, world)
+    enough = t.worlds + how.worlds
+    while t.worlds < enough:
+        imagine(b, view, dealt, c, seat)
+        wrong = fault(b, dealt)
         if wrong:
             return -wrong
-        follow(b, world, seen, trial, n, d, t, how, seat)
-        t.worlds += 1
+        if t.nodes == 0:
+            copy_to(world, dealt)
+            follow(b, world, seen, trial, n, d, t, how, seat, NONE)
+            line_up(t, how)
+            t.worlds += 1
+        else:
+            give_up(t, how)
+            for i in range(t.rivals):
+                copy_to(world, dealt)
+                follow(b, world, seen, trial, n, d, t, how, seat, t.rival[i])
+            t.worlds += max(1, t.rivals)
     return t.worlds
 
 
@@ -128,14 +154,58 @@ def imagine(b: Board, view: State, world: State, c: Chooser, seat: int) -> None:
     world.chance.drawn = 0
 
 
+def line_up(t: Tree, how: Effort) -> None:
+    """What the thinking seat may do now that looks best: these are compared."""
+    edge = t.first[0]
+    while edge >= 0 and t.rivals < min(how.narrow, RIVALS):
+        t.rival[t.rivals] = edge
+        t.rivals += 1
+        edge = t.after[edge]
+    t.lined = t.rivals
+
+
+def favourite(t: Tree, how: Effort) -> int:
+    """The action that was followed most often, of equal ones the most valuable."""
+    found = t.first[0]
+    edge = t.after[found]
+    while edge >= 0:
+        more = t.tried[edge] - t.tried[found]
+        if more > 0 or (more == 0 and worth_of(t, how, edge) > worth_of(t, how, found)):
+            found = edge
+        edge = t.after[edge]
+    return t.code[found]
+
+
+def give_up(t: Tree, how: Effort) -> None:
+    """Give up the worse half of the rivals once it is time for that, down to two; each stage has as many games."""
+    stages = 0
+    while t.lined >> stages > 2:
+        stages += 1
+    stage = min(t.worlds * (stages + 1) // max(1, how.all), stages)
+    left = max(2, t.lined >> stage)
+    while t.rivals > left:
+        worst = 0
+        for i in range(1, t.rivals):
+            if worth_of(t, how, t.rival[i]) <= worth_of(t, how, t.rival[worst]):
+                worst = i
+        t.rivals -= 1
+        for i in range(worst, t.rivals):
+            t.rival[i] = t.rival[i + 1]
+
+
 def follow(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int, first: int
 ) -> None:
-    """Follow one game down the trees to a new node or its end, and let all that it went through learn of it."""
+    """Follow one game through the tree and on to where the thinking seat can judge it, and let its path learn of it.
+
+    `first` is the edge that it begins with, or NONE.
+    """
     for i in range(SEATS):
         t.own[i] = 0
-    depth = 0
-    while depth < DEPTH:
+        t.chance[i] = 0
+    depth, turns, last = 0, 0, NOBODY
+    inside = True
+    for _ in range(LONGEST):
         seats = to_act(b, world)
         if seats == 0:
             end(b, world, t)
@@ -143,21 +213,53 @@ def follow(
         actor = seat if seats >> seat & 1 else lowest_bit(seats)
         legal(b, world, actor, d.codes)
         sift(b, world, actor, d.codes)
-        if d.codes.count == 1:
-            apply(b, world, actor, d.codes.code[0])
-        else:
-            key = key_of(b, world, seen, t, actor, seat)
-            node = find(t, key)
-            if node < 0 or depth == DEPTH - 1:
-                expand(b, world, seen, trial, n, d, t, how, actor, key)
-                break
-            edge = chosen(b, world, seen, trial, n, d, t, how, node, actor)
-            t.path[depth] = edge
-            t.actor[depth] = actor
-            depth += 1
-            remember(t, actor, t.code[edge])
-            apply(b, world, actor, t.code[edge])
+        turns += actor == seat and last != seat
+        last = actor
+        code: int = d.codes.code[0]
+        if d.codes.count > 1:
+            edge = NONE
+            if inside:
+                edge = first if depth == 0 else edge_from(b, world, seen, trial, n, d, t, how, actor, seat, depth)
+            if edge >= 0:
+                t.path[depth] = edge
+                t.actor[depth] = actor
+                depth += 1
+                code = t.code[edge]
+                remember(t, actor, code)
+            else:
+                judge(b, world, seen, trial, n, d, t, how, actor, seat, inside)
+                inside = False
+                if actor == seat and turns > how.ahead:
+                    break
+                code = d.codes.code[d.best]
+        apply(b, world, actor, code)
     learn(t, depth)
+
+
+def edge_from(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, seat: int,
+    depth: int,
+) -> int:  # fmt: skip
+    """The edge to follow from here in the tree, or NONE where it ends."""
+    node = find(t, key_of(b, world, seen, t, actor, seat))
+    if node < 0 or depth == DEPTH - 1:
+        return NONE
+    return chosen(b, world, seen, trial, n, d, t, how, node, actor)
+
+
+def judge(
+    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, seat: int,
+    new: bool,
+) -> None:  # fmt: skip
+    """Value what the acting seat can do, and the game as the best of it promises; a new node joins the tree."""
+    view_of(b, world, seen, actor)
+    weigh(b, seen, trial, n, d, actor)
+    for i in range(world.seats):
+        t.chance[(actor + i) % world.seats] = d.chance[i]
+    t.chance[actor] = d.value[d.best]
+    if new:
+        key = key_of(b, world, seen, t, actor, seat)
+        add_node(t, how, d, key)
 
 
 def remember(t: Tree, actor: int, code: int) -> None:
@@ -217,22 +319,14 @@ def forget_chance(s: State) -> None:
     s.chance.drawn = 0
 
 
-def expand(
-    b: Board, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, actor: int, key: u64
-) -> None:
-    """Value a position that is new: all actions by the network, and the game as the best one promises."""
-    view_of(b, world, seen, actor)
-    weigh(b, seen, trial, n, d, actor)
-    for i in range(SEATS):
-        t.chance[i] = 0
-    for i in range(world.seats):
-        t.chance[(actor + i) % world.seats] = d.chance[i]
+def add_node(t: Tree, how: Effort, d: Desk, key: u64) -> None:
+    """Add a node with the actions that were just valued, if there is room."""
     if t.nodes == NODES or t.edges + d.codes.count > EDGES:
         return
     node = t.nodes
     t.nodes += 1
     t.key[node] = key
-    t.first[node] = -1
+    t.first[node] = NONE
     t.visits[node] = 0
     t.weight[node] = 0
     t.best[node] = d.value[d.best]
@@ -262,7 +356,7 @@ def add_edge(t: Tree, how: Effort, node: int, code: int, value: int) -> None:
     t.tried[edge] = 0
     t.offered[edge] = 0
     t.won[edge] = 0
-    before = -1
+    before = NONE
     at = t.first[node]
     while at >= 0 and t.value[at] >= value:
         before = at
@@ -286,7 +380,7 @@ def chosen(
     t.visits[node] += 1
     left = how.narrow + (ROOTS[min(t.visits[node], 4095)] >> 3)
     most = -1
-    found = -1
+    found = NONE
     edge = t.first[node]
     while edge >= 0:
         if t.open[t.code[edge]] == here and (left > 0 or t.tried[edge] > 0):
@@ -302,10 +396,14 @@ def chosen(
 
 def promise(t: Tree, how: Effort, node: int, edge: int) -> int:
     """What an action is worth so far, and more the more promising it is and the less it was tried."""
-    tried = t.tried[edge]
-    worth = (t.value[edge] * how.trust + t.won[edge]) // (how.trust + tried)
+    worth = worth_of(t, how, edge)
     share = t.spread[edge] * CERTAIN // max(1, t.weight[node])
-    return worth + how.curious * share * ROOTS[min(t.offered[edge], 4095)] // (8 * 1024 * (1 + tried))
+    return worth + how.curious * share * ROOTS[min(t.offered[edge], 4095)] // (8 * 1024 * (1 + t.tried[edge]))
+
+
+def worth_of(t: Tree, how: Effort, edge: int) -> int:
+    """What an action is worth so far: by the network, and by the games that were followed."""
+    return (t.value[edge] * how.trust + t.won[edge]) // (how.trust + t.tried[edge])
 
 
 def learn_new(

@@ -1,4 +1,4 @@
-"""Playing games against oneself, one decision ahead, and keeping what can be learned from them.
+"""Playing games against oneself, one decision ahead or by search, and keeping what can be learned from them.
 
 Temporal differences (Sutton 1988; Tesauro's TD-Gammon 1995), for each seat by itself: the positions after a seat's own
 decisions, as it sees them, each with the chances to aim at. These are a mix of what the network said at the seat's next
@@ -15,6 +15,7 @@ from lautta.core.chance import Chooser, choose
 from lautta.core.records import Array, copy_to, i64, record
 from lautta.players.network import CERTAIN, MARGIN, OUTPUTS, Network
 from lautta.players.one_ply import Desk, keep_chances, outcome, value_of, weigh
+from lautta.players.search import Effort, Tree, clear, favourite, search
 
 MOST_POSITIONS = 4096  # of one game
 MOST_NUMBERS = 1 << 19  # in all of them
@@ -51,11 +52,13 @@ class Settings(Structure):
 
 
 def self_play(
-    b: Board, s: State, seen: State, trial: State, n: Network, d: Desk, p: Samples, how: Settings, c: Chooser
-) -> int:
+    b: Board, s: State, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk,
+    t: Tree, effort: Effort, p: Samples, how: Settings, c: Chooser,
+) -> int:  # fmt: skip
     """Play a position to its end, all seats with the same network; answers how many decisions that took.
 
-    A game that takes more than `most` decisions is left, and nothing is to be learned from it.
+    The best action is the network's, or the search's if `effort` has worlds to follow. All states after `s` are room to
+    work in. A game that takes more than `most` decisions is left, and nothing is to be learned from it.
     """
     p.count = 0
     p.numbers = 0
@@ -65,20 +68,21 @@ def self_play(
         if decisions == how.most:
             p.count = 0
             return decisions
-        decide(b, s, seen, trial, n, d, p, how, c)
+        decide(b, s, view, dealt, world, seen, trial, n, d, t, effort, p, how, c)
         decisions += 1
     aim_all(b, s, d, p, how)
     return decisions
 
 
 def decide(
-    b: Board, s: State, seen: State, trial: State, n: Network, d: Desk, p: Samples, how: Settings, c: Chooser
-) -> None:
+    b: Board, s: State, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk,
+    t: Tree, effort: Effort, p: Samples, how: Settings, c: Chooser,
+) -> None:  # fmt: skip
     """One decision, and what is kept of it."""
     seat = one_of(to_act(b, s), c)
-    copy_to(seen, s)
-    hide(b, seen, seat)
-    count = weigh(b, seen, trial, n, d, seat)
+    copy_to(view, s)
+    hide(b, view, seat)
+    count = weigh(b, view, trial, n, d, seat)
     place = d.best
     explored = 0
     if count > 1:
@@ -86,10 +90,27 @@ def decide(
         if part < how.explore:
             place = choose(c, count)
             explored = 1
+        elif effort.worlds > 0:
+            place = searched(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
         elif how.noise > 0:
             place = best_with_noise(d, how.noise, c)
-        keep(b, seen, trial, n, d, p, seat, place, explored)
+        keep(b, view, trial, n, d, p, seat, place, explored)
     apply(b, s, seat, d.codes.code[place])
+
+
+def searched(
+    b: Board, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree,
+    effort: Effort, c: Chooser, seat: int,
+) -> int:  # fmt: skip
+    """The place of the action that the search prefers; the desk is as it was before."""
+    clear(t)
+    search(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
+    code = favourite(t, effort)
+    weigh(b, view, trial, n, d, seat)
+    for place in range(d.codes.count):
+        if d.codes.code[place] == code:
+            return place
+    return d.best
 
 
 def one_of(seats: int, c: Chooser) -> int:

@@ -8,6 +8,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from lautta.core.chance import Chooser
+from lautta.core.manners import Manner
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Desk
 from lautta.players.search import Effort, Tree
@@ -20,28 +21,11 @@ if TYPE_CHECKING:
 SLICE = 16  # worlds between looks at the clock
 ALL_BITS = (1 << 64) - 1
 TREE_OF_ITS_OWN = 0x9E37_79B9  # between the seeds of threads
+WORST_SLIP = 2  # times `slips`: what is clearly worse than the best is never chosen
 
 
 class NoWorld(ValueError):
     """A view that belongs to no game: no world fits it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Manner:
-    """How a player thinks.
-
-    `worlds` is the number of games that the search follows, 0 for the network alone; `slips` by how much of a chance to
-    win its opinion of an action is off, so that it errs where it is close; `most_ms` only a cap.
-    """
-
-    worlds: int = 0
-    slips: float = 0.0
-    curious: int = 1500
-    trust: int = 2
-    sharp: int = 4000
-    narrow: int = 8
-    threads: int = 1
-    most_ms: int = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +49,9 @@ class Thinker:
         if not self.manner.slips:
             return max(opinions, key=lambda each: (each.followed, each.chance)).code
         dice = Random(f"{self.seed} {view.key()}")
-        return max(opinions, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
+        best = max(each.chance for each in opinions)
+        close = [each for each in opinions if best - each.chance <= WORST_SLIP * self.manner.slips]
+        return max(close, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
 
     def opinions(self, view: "GameState", seat: int) -> list[Opinion]:
         """What it thinks of each action that is worth a thought, given the view of a seat, the best first.
@@ -98,6 +84,14 @@ def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
     return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]
 
 
+def effort_of(manner: Manner, worlds: int, enough: int) -> Effort:
+    """How hard to search for `worlds` games, of `enough` in all."""
+    m = manner
+    return Effort(
+        worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow
+    )
+
+
 class Search:
     """One tree, with the records that it works in."""
 
@@ -105,20 +99,18 @@ class Search:
         self.entries = module_for(thinking_of(view.game))
         self.view, self.seat, self.network, self.manner = view, seat, network, manner
         self.tree, self.desk, self.chooser = Tree(), Desk(), Chooser(seed=seed)
-        self.rooms = [type(view.record)() for _ in range(3)]
+        self.rooms = [type(view.record)() for _ in range(4)]
 
     def run(self) -> None:
         """Search as far as the manner goes; raises NoWorld."""
         ends = time.monotonic() + self.manner.most_ms / 1000
-        left = max(1, self.manner.worlds // self.manner.threads)
+        enough = max(1, self.manner.worlds // self.manner.threads)
         self.entries.clear(self.tree)
-        while left > 0 and (not self.tree.worlds or time.monotonic() < ends):
-            self._follow(min(SLICE, left))
-            left -= SLICE
+        while self.tree.worlds < enough and (not self.tree.worlds or time.monotonic() < ends):
+            self._follow(min(SLICE, enough - self.tree.worlds), enough)
 
-    def _follow(self, worlds: int) -> None:
-        m = self.manner
-        effort = Effort(worlds=worlds, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow)
+    def _follow(self, worlds: int, enough: int) -> None:
+        effort = effort_of(self.manner, worlds, enough)
         done = self.entries.search(
             self.view.board.record, self.view.record, *self.rooms, self.network, self.desk, self.tree, effort,
             self.chooser, self.seat,

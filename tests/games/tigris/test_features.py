@@ -17,7 +17,9 @@ from lautta.games.tigris.features import observe
 from lautta.games.tigris.foresight import foresee
 from lautta.games.tigris.outlines import Thoughts
 from lautta.games.tigris.sifting import sift
-from lautta.games.tigris.state import COLOURS, State
+from lautta.games.tigris.squares import beside
+from lautta.games.tigris.state import COLOURS, RED, State
+from lautta.games.tigris.swaps import SWAPS
 from lautta.games.tigris.thinking import THINKING
 from lautta.players.network import FIRST, Network
 from lautta.players.one_ply import Desk, value_of, worth
@@ -155,9 +157,9 @@ def test_compiled_is_the_same() -> None:
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_what_is_not_worth_a_thought_brings_no_points(seed: int) -> None:
-    """Whatever is left out is a tile or a catastrophe after which everybody has the same points and leaders."""
+    """Tiles and catastrophes that are left out change nobody's points and leaders; other actions have better ones."""
     dice = Random(seed)
-    left_out = 0
+    left_out = set()
     for state, seat in positions(seed, 12):
         codes = Codes()
         legal = state.legal(seat)
@@ -167,13 +169,22 @@ def test_what_is_not_worth_a_thought_brings_no_points(seed: int) -> None:
         kept = codes.code[: codes.count]
         assert kept and set(kept) <= set(legal)
         dropped = sorted(set(legal) - set(kept))
-        left_out += len(dropped)
-        for code in dice.sample(dropped, min(5, len(dropped))):
-            assert state.space.decode(code)[0].name in ("place", "destroy")
+        for code in dice.sample(dropped, min(12, len(dropped))):
+            action, args = state.space.decode(code)
+            left_out.add(action.name)
             then = after(state, state.record, seat, code)
-            if then.turn == state.record.turn:  # else there may be income
-                assert standing(then) == standing(state.record)
-    assert left_out
+            if action.name == "position":
+                guard = beside(state.record.tiles[RED], args[1])
+                others = [to for other, to in map(state.space.decode, kept) if other.name == "position"]
+                assert any(to[0] == args[0] and beside(state.record.tiles[RED], to[1]) >= guard for to in others)
+            elif action.name == "swap":
+                hand = state.record.players[seat].hand
+                assert any(0 < n < held for n, held in zip(SWAPS[args[0]], hand, strict=True))
+            else:
+                assert action.name in ("place", "destroy")
+                if then.turn == state.record.turn:  # else there may be income
+                    assert standing(then) == standing(state.record)
+    assert left_out >= {"place", "position", "swap"}
 
 
 def standing(s: State) -> list[tuple[list[int], list[int]]]:

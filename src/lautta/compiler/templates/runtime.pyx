@@ -8,6 +8,7 @@ cdef extern from * nogil:
     uint64_t lautta_hash(const void* record, int64_t size)
     int64_t lautta_dot(const int16_t* a, const int16_t* b, int64_t n)
     void lautta_add_scaled(int32_t* to, const int16_t* row, int64_t n, int64_t times)
+    void lautta_add_rows(int32_t* to, const int16_t* rows, const int32_t* index, const int32_t* amount, int64_t n, int64_t count)
     void lautta_lower(int16_t* to, const int16_t* row, int64_t n, int64_t plus)
     void lautta_clip(int16_t* to, const int32_t* sums, int64_t n, int64_t shift, int64_t most)
     int64_t lautta_div(int64_t a, int64_t b)

@@ -7,7 +7,7 @@ wants. So a network may play cities that it has not learned.
 from lautta.core.at_hand import Inputs, put
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.games.amsterdam.foresight import ended
-from lautta.games.amsterdam.scoring import end_bonus
+from lautta.games.amsterdam.scoring import end_bonus, places_touched
 from lautta.games.amsterdam.sight import (
     FAR,
     PLANNED,
@@ -19,16 +19,32 @@ from lautta.games.amsterdam.sight import (
     nearest,
     plan_contract,
     plan_nothing,
+    together,
     unite,
     unknown_cards,
 )
-from lautta.games.amsterdam.state import LENGTH, NONE, OVER, RANK_BY_TOKENS, SEATS, SETUP, Board, Player, State, bit
+from lautta.games.amsterdam.state import (
+    BY_DISTRICTS,
+    BY_PLACES,
+    KINDS,
+    LENGTH,
+    NONE,
+    OVER,
+    RANK_BY_TOKENS,
+    SEATS,
+    SETUP,
+    Board,
+    Player,
+    State,
+    bit,
+)
 
 ONE = 16  # the input that stands for 1.0
 MOST = 127  # amounts go no further
 SLOTS = 4  # contracts of the plan that are told one by one
 NEAR_PRICE = 25
 TOP = 3  # kinds of a hand, and wanted kinds, that are told one by one
+SHORT = 4  # routes for which fewer cards are missing are told apart by what they give
 
 
 def begins(*widths: int) -> tuple[int, ...]:
@@ -37,19 +53,21 @@ def begins(*widths: int) -> tuple[int, ...]:
 
 
 # Where the inputs of a part begin, from the beginning of the part.
-PHASE, MOVER, PLAYING, LAST, OWN_LAST, POOL, COURSE_COUNTS, COURSE_SIZE = begins(5, 4, 3, 5, 2, 4, 3)
+PHASE, MOVER, PLAYING, LAST, OWN_LAST, POOL, BONUS, COLOURS, COURSE_COUNTS, COURSE_SIZE = begins(
+    5, 4, 3, 5, 2, 4, 4, KINDS, 5
+)
 CARTS, HAND, TOKENS, CONTRACTS_HELD, KNOWN_WILDS, KNOWN, AHEAD, TOKENS_AHEAD, SEAT_COUNTS, SEAT_SIZE = begins(
-    18, 14, 9, 8, 4, 6, 20, 9, 3
+    18, 14, 9, 8, 4, 6, 20, 9, 4
 )
 WILDS, SETS, OPEN_OF_SETS, UNKNOWN, SURPLUS, HELD_SIZE = begins(8, 8 * TOP, 4 * TOP, 1, 8 * TOP)
-FATE, WORTH, SPACES, PATH, MISSING, NEEDED, SLOT_COUNTS, SLOT_SIZE = begins(4, 10, 9, 6, 9, 16, 2)
+FATE, WORTH, SPACES, PATH, MISSING, NEEDED, SLOT_COUNTS, SLOT_SIZE = begins(4, 10, 9, 6, 9, 16, 3)
 DONE, GIVEN_UP, SPARE, LACKING, DUE, READY, TOUCHED, ALONE, PLAN_COUNTS, PLAN_SIZE = begins(
-    7, 5, 18, 16, 24, 6, 5, 5, 8
+    7, 5, 18, 16, 24, 6, 5, 5, 11
 )
 USEFUL, OPEN_WILDS, GAPS, WANTED, WANTED_COUNTS, ROW_SIZE = begins(6, 4, 4, 20 * TOP, TOP)
-NEAREST, NEAREST_TOKEN, FREE_COUNT, FREE_TOKENS, FREE_SIZE = begins(7 * LENGTH, 7, LENGTH, 1)
+NEAREST, NEAREST_TOKEN, FREE_COUNT, FREE_TOKENS, FREE_BEST, FREE_SIZE = begins(7 * LENGTH, 7, LENGTH, 1, SHORT)
 DETOUR, CLOSED, DETOUR_COUNT, DANGER_SIZE = begins(10, 4, 1)
-JOINED, NEAR, OTHERS_JOINED, UNSEEN_SIZE = begins(10, 1, 3 * 11)
+JOINED, NEAR, OTHERS_JOINED, UNSEEN_SIZE = begins(10, 2, 3 * 11)
 
 # Where the parts begin: the course of the game; each seat, from the one that looks; the hand; the contracts of the
 # plan; the plan as a whole; the row; routes for points; contracts that the seat has not.
@@ -106,9 +124,13 @@ def see_course(b: Board, s: State, seat: int, x: Inputs) -> None:
         level(x, COURSE + LAST, 5, s.last_turns)
         level(x, COURSE + OWN_LAST, 2, 1 if (seat - s.seat + s.seats) % s.seats < s.last_turns else 0)
     level(x, COURSE + POOL, 4, s.pool_size + s.returned_count)
+    level(x, COURSE + BONUS, 4, b.bonus)
+    level(x, COURSE + COLOURS, KINDS, b.colours)
     number(x, COURSE + COURSE_COUNTS, s.turn * 2 // s.seats)
     number(x, COURSE + COURSE_COUNTS + 1, s.deck_size)
     number(x, COURSE + COURSE_COUNTS + 2, s.discard_size)
+    number(x, COURSE + COURSE_COUNTS + 3, 4 * (b.rank_points[s.seats][0] - b.rank_points[s.seats][1]))
+    number(x, COURSE + COURSE_COUNTS + 4, 4 * ONE * b.cards[b.wild] // b.all_cards)
 
 
 def see_seat(b: Board, s: State, seat: int, step: int, x: Inputs) -> None:
@@ -116,7 +138,8 @@ def see_seat(b: Board, s: State, seat: int, step: int, x: Inputs) -> None:
     other = (seat + step) % s.seats
     p = s.players[other]
     at = SEAT + step * SEAT_SIZE
-    level(x, at + CARTS, 18, p.carts)
+    level(x, at + CARTS, 18, p.carts - b.end_carts)
+    number(x, at + SEAT_COUNTS + 3, 4 * ONE * p.carts // b.carts)
     level(x, at + HAND, 14, p.hand_size)
     if s.tokens + p.tokens > 0 and b.bonus == RANK_BY_TOKENS:
         level(x, at + TOKENS, 9, p.tokens)
@@ -186,6 +209,7 @@ def see_plan(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
     number(x, PLAN + PLAN_COUNTS + 2, 3 * loss)
     see_needs(b, w, p, x)
     see_planned_routes(b, s, w, x)
+    see_bonus(b, w, p, x)
 
 
 def see_contract(b: Board, w: Sight, x: Inputs, at: int, contract: int, fate: int, price: int) -> None:
@@ -193,6 +217,7 @@ def see_contract(b: Board, w: Sight, x: Inputs, at: int, contract: int, fate: in
     level(x, at + FATE, 4, fate)
     level(x, at + WORTH, 10, b.contract_points[contract] - 1)
     number(x, at + SLOT_COUNTS + 1, price)
+    number(x, at + SLOT_COUNTS + 2, 4 * b.contract_points[contract])
     if fate == PLANNED:
         turns = 2 * count_bits(w.planned) + w.lacking
         level(x, at + SPACES, 9, w.added_spaces)
@@ -247,6 +272,25 @@ def see_planned_routes(b: Board, s: State, w: Sight, x: Inputs) -> None:
     number(x, PLAN + PLAN_COUNTS + 5, 8 * tokens)
 
 
+def see_bonus(b: Board, w: Sight, p: Player, x: Inputs) -> None:
+    """What the end bonus of places or districts gives with the plan, and the way to the district that is nearest."""
+    given, least, worth = 0, FAR, 0
+    if b.bonus == BY_PLACES:
+        for place in each_bit(places_touched(b, p.routes | w.planned)):
+            given += b.place_points[place]
+    if b.bonus == BY_DISTRICTS:
+        for district in range(b.district_count):
+            price = together(w, b.districts[district])
+            if price == 0:
+                given += b.district_points[district]
+            elif price < least:
+                least, worth = price, b.district_points[district]
+    number(x, PLAN + PLAN_COUNTS + 8, 4 * given)
+    if least < FAR:
+        number(x, PLAN + PLAN_COUNTS + 9, least)
+        number(x, PLAN + PLAN_COUNTS + 10, 4 * worth)
+
+
 # the row, and routes for points
 
 
@@ -275,8 +319,13 @@ def see_row(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
 
 
 def see_free(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
-    """Usable routes by their lengths, and those with bonus cards: how many cards the cheapest one lacks, how many."""
+    """Usable routes by their lengths, and those with bonus cards: how many cards the cheapest one lacks, how many.
+
+    And the most points that a route gives for which no card is missing, at most one, and so on.
+    """
     tokens, least_for_token = 0, LENGTH
+    for missing in range(SHORT):
+        w.best[missing] = 0
     for length in range(1, b.max_length + 1):
         routes = w.usable & b.payable[b.wild][length] & ~b.payable[b.wild][length - 1]
         count, least = 0, LENGTH
@@ -284,11 +333,15 @@ def see_free(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
             for route in each_bit(routes):
                 count += 1
                 least = min(least, w.short[route])
+                for missing in range(w.short[route], SHORT):
+                    w.best[missing] = max(w.best[missing], b.route_points[length])
                 if b.token[route]:
                     tokens += 1
                     least_for_token = min(least_for_token, w.short[route])
         level(x, FREE + NEAREST + 7 * (length - 1), 7, least)
         number(x, FREE + FREE_COUNT + length - 1, 4 * count)
+    for missing in range(SHORT):
+        number(x, FREE + FREE_BEST + missing, 4 * w.best[missing])
     if s.tokens > 0:
         level(x, FREE + NEAREST_TOKEN, 7, least_for_token)
         number(x, FREE + FREE_TOKENS, 4 * tokens)
@@ -300,7 +353,7 @@ def see_free(b: Board, s: State, w: Sight, p: Player, x: Inputs) -> None:
 def see_unseen(b: Board, s: State, w: Sight, seat: int, x: Inputs) -> None:
     """How many of them its routes and plan join, or nearly, and how many the routes of each other seat."""
     unseen = (bit(b.contracts) - 1) & ~s.players[seat].contracts
-    joined, near = 0, 0
+    joined, near, there = 0, 0, max(1, count_bits(unseen))
     for contract in each_bit(unseen):
         price = apart(b, w, contract)
         if price == 0:
@@ -309,6 +362,7 @@ def see_unseen(b: Board, s: State, w: Sight, seat: int, x: Inputs) -> None:
             near += 1
     level(x, UNSEEN + JOINED, 10, joined)
     number(x, UNSEEN + NEAR, 5 * near)
+    number(x, UNSEEN + NEAR + 1, 8 * ONE * joined // there)
     for step in range(1, s.seats):
         unite(b, w, s.players[(seat + step) % s.seats].routes)
         joined = 0
@@ -316,7 +370,7 @@ def see_unseen(b: Board, s: State, w: Sight, seat: int, x: Inputs) -> None:
             ends = b.contract_ends[contract]
             joined += ends & ~w.united[lowest_bit(ends)] == 0
         level(x, UNSEEN + OTHERS_JOINED + 11 * (step - 1), 10, joined)
-        number(x, UNSEEN + OTHERS_JOINED + 11 * step - 1, 4 * joined)
+        number(x, UNSEEN + OTHERS_JOINED + 11 * step - 1, 6 * ONE * joined // there)
 
 
 def see_danger(b: Board, w: Sight, p: Player, x: Inputs) -> None:

@@ -11,7 +11,7 @@ from lautta.games.amsterdam.cards import pick_up
 from lautta.games.amsterdam.contracts import picked, settle_offer
 from lautta.games.amsterdam.piles import can_draw, shuffle_discards, shuffle_if_due
 from lautta.games.amsterdam.sight import Sight
-from lautta.games.amsterdam.state import CHOOSE, NONE, OVER, SECOND, SETUP, TURN, Board, State, bit
+from lautta.games.amsterdam.state import CHOOSE, NONE, OVER, SECOND, SETUP, TURN, Board, State, bit, seats_mask
 from lautta.games.amsterdam.turns import count_turn, end_turn
 
 
@@ -46,12 +46,14 @@ def ended(s: State) -> bool:
 
 
 def keep(b: Board, s: State, seat: int, which: int) -> None:
-    """Keep contracts; in the set-up the others choose at the same time, so nothing more is known then."""
+    """Keep contracts; in the set-up the others choose at the same time, and whoever is last begins the first turn."""
     p = s.players[seat]
     if s.phase == SETUP:
         p.contracts = picked(p.offer, which)
         p.contract_count = count_bits(p.contracts)
         s.chosen |= bit(seat)
+        if s.chosen == seats_mask(s):
+            s.phase = TURN
         return
     p.contracts |= picked(p.offer, which)
     settle_offer(s, seat)

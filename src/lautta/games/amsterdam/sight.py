@@ -46,6 +46,7 @@ class Sight(Structure):
     rest: Annotated[Array[int], c_int32 * KINDS]  # cards beyond what the plan needs; less than 0 if some are missing
     open: Annotated[Array[int], c_int32 * KINDS]
     unseen: Annotated[Array[int], c_int32 * KINDS]
+    best: Annotated[Array[int], c_int32 * (LENGTH + 1)]  # points of a route, by the cards that are missing at most
 
 
 def look(b: Board, s: State, w: Sight, seat: int) -> None:
@@ -126,6 +127,14 @@ def apart(b: Board, w: Sight, contract: int) -> int:
     """What the cheapest way between the places of a contract costs; 0 if they are joined."""
     ends = b.contract_ends[contract]
     return w.far[lowest_bit(ends)][lowest_bit(ends & (ends - 1))]
+
+
+def together(w: Sight, places: int) -> int:
+    """About what it costs to join some places: the ways from the first one to each of the others, FAR without one."""
+    first, price = lowest_bit(places), 0
+    for place in each_bit(places):
+        price += w.far[first][place]
+    return min(price, FAR)
 
 
 def nearest(b: Board, w: Sight, contracts: int) -> int:

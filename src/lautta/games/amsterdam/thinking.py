@@ -2,9 +2,12 @@
 
 from lautta.core.at_hand import Thinking
 from lautta.games.amsterdam.actions import TABLE
+from lautta.games.amsterdam.cities import made
 from lautta.games.amsterdam.features import INPUTS, observe
 from lautta.games.amsterdam.foresight import foresee
 from lautta.games.amsterdam.hiding import deal, hide
+from lautta.games.amsterdam.manners import MANNERS
+from lautta.games.amsterdam.sifting import sift
 from lautta.games.amsterdam.sight import Sight
 from lautta.games.amsterdam.state import Board, State
 
@@ -25,5 +28,5 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 THINKING = Thinking(
     TABLE, inputs=INPUTS, observe=observe, foresee=foresee, hide=hide, deal=deal, winners=winners, lead=lead,
-    scratch=Sight,
+    sift=sift, scratch=Sight, practice=made, manners=MANNERS,
 )  # fmt: skip

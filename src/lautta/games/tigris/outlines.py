@@ -85,12 +85,13 @@ class Thoughts(Structure):
     level: Annotated[Array[int], c_int64 * SEATS]  # quarters of points of everybody's weakest colour, and as hoped for
     hoped: Annotated[Array[int], c_int64 * SEATS]
     share: Annotated[Array[int], c_uint8 * COLOURS]  # of the tiles that the seat does not see, of PARTS
+    # the most temples that a leader of a colour can stand beside, by kingdom and outside of all
+    guard: Annotated[Array[Array[int]], c_uint8 * (SEATS * COLOURS + 1) * COLOURS]
 
 
 def survey(b: Board, s: State, w: Thoughts, seat: int) -> None:
     """Make out everything, as a seat sees it."""
-    for i in range(WORDS):
-        w.empty.word[i] = (b.land.word[i] | b.river.word[i]) & ~(s.links.word[i] | s.ruins.word[i])
+    find_empty(b, s, w)
     count_temples(s, w)
     for colour in range(COLOURS):
         find_squares(b, s, w, colour)
@@ -100,6 +101,12 @@ def survey(b: Board, s: State, w: Thoughts, seat: int) -> None:
     for at in range(w.kingdoms):
         find_joint(w, at)
     share_tiles(s, w, seat)
+
+
+def find_empty(b: Board, s: State, w: Thoughts) -> None:
+    """Find the squares where something may be put."""
+    for i in range(WORDS):
+        w.empty.word[i] = (b.land.word[i] | b.river.word[i]) & ~(s.links.word[i] | s.ruins.word[i])
 
 
 def above(m: Mask, i: int) -> int:

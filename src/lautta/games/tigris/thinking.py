@@ -5,6 +5,7 @@ from lautta.games.tigris.actions import TABLE
 from lautta.games.tigris.features import INPUTS, observe
 from lautta.games.tigris.foresight import foresee
 from lautta.games.tigris.hiding import deal_uncountable, hide_uncountable
+from lautta.games.tigris.manners import MANNERS
 from lautta.games.tigris.outlines import Thoughts
 from lautta.games.tigris.sifting import sift
 from lautta.games.tigris.state import Board, State
@@ -26,5 +27,5 @@ def lead(b: Board, s: State, seat: int) -> int:
 
 THINKING = Thinking(
     TABLE, inputs=INPUTS, observe=observe, foresee=foresee, hide=hide_uncountable, deal=deal_uncountable,
-    winners=winners, lead=lead, sift=sift, scratch=Thoughts,
+    winners=winners, lead=lead, sift=sift, scratch=Thoughts, manners=MANNERS,
 )  # fmt: skip
