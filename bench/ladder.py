@@ -24,17 +24,10 @@ from rich.progress import Progress
 
 import lautta
 from lautta import arena, players
-from lautta.core.game import Game
+from lautta.core.machines import processors
 
 TROUBLE = (arena.BrokenPlayer, arena.DamagedResults, arena.FolderInUse, arena.OtherSettings, arena.WorkerDied)
 BEST = "best"
-BELOW = ("random", "sense")  # the lowest, where a game has them; levels of their own come after, from gentle to hard
-
-
-def levels(game: Game) -> list[str]:
-    """The names of the computer players of a game, from the lowest to the highest."""
-    names = [kind.name for kind in players.kinds(game)]
-    return [*(name for name in BELOW if name in names), *(name for name in names if name not in BELOW)]
 
 
 def settings(asked: argparse.Namespace, name: str) -> arena.Settings:
@@ -43,7 +36,7 @@ def settings(asked: argparse.Namespace, name: str) -> arena.Settings:
     board = game.board(asked.board)
     made_for = board.data.get("players")
     seats = asked.players or max(2, made_for if isinstance(made_for, int) else game.players[0])
-    known = levels(game)
+    known = players.ladder(game, seats)
     if asked.first:
         known = [known[-1] if player == BEST else player for player in (asked.second, asked.first)]
     if len(set(known)) < 2:
@@ -97,7 +90,7 @@ def parser() -> argparse.ArgumentParser:
     made.add_argument("--at-least", type=float, help="stop once the first's share is clearly above or below this")
     made.add_argument("--board", help="a board of the game, or a file")
     made.add_argument("--seed", type=int, default=1)
-    made.add_argument("--jobs", type=int, default=arena.processors(), help="games at a time")
+    made.add_argument("--jobs", type=int, default=processors(), help="games at a time")
     made.add_argument("--out", type=Path, help="the folder for results and game files, else a temporary one")
     made.add_argument("--json", action="store_true", help="print one JSON object a game instead")
     return made

@@ -5,8 +5,9 @@ from tests.arena.players import RANDOM
 
 import lautta
 from lautta.arena import BrokenPlayer, Folder, Inside, Settings, Table, run
-from lautta.arena.cluster import LOCAL, Cluster
+from lautta.arena.cluster import Cluster
 from lautta.arena.matches import round_robin
+from lautta.core.machines import LOCAL
 
 ray = pytest.importorskip("ray")
 

@@ -9,6 +9,7 @@ import pytest
 from tests.arena.players import RANDOM
 from tests.duel.game import GAME
 
+import lautta
 from bench import ladder
 from lautta import players
 from lautta.core.game import Computers
@@ -24,24 +25,25 @@ def figures(capsys: pytest.CaptureFixture[str], *argv: str) -> dict[str, Any]:
 
 def test_levels_go_from_gentle_to_hard() -> None:
     game = replace(GAME, computers=Computers(heuristic=__name__))
-    assert ladder.levels(game) == ["random", "sense"]
+    assert players.ladder(game, 2) == ["random", "sense"]
     players.register("gentle", players.RandomPlayer, "Gentle.")
     players.register("hard", players.RandomPlayer, "Hard.")
     try:
-        assert ladder.levels(GAME) == ["random", "gentle", "hard"]
-        assert ladder.levels(game) == ["random", "sense", "gentle", "hard"]
+        assert players.ladder(GAME, 2) == ["random", "gentle", "hard"]
+        assert players.ladder(game, 2) == ["random", "sense", "gentle", "hard"]
     finally:
         players.forget("gentle")
         players.forget("hard")
 
 
 def test_a_ladder_goes_on_where_it_stopped(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    found = figures(capsys, "--games", "2", "--out", str(tmp_path))
+    asked = ("--games", "2", "--first", "sense", "--second", "random", "--out", str(tmp_path))
+    found = figures(capsys, *asked)
     (match,) = found["matches"]
     assert (match["sides"], match["games"], found["players"]) == (["sense", "random"], 2, 2)
     assert {"games", "wins", "shared", "share", "interval", "ms_a_move"} <= match["players"][0].keys()
     times = (tmp_path / "results.jsonl").read_text()
-    assert figures(capsys, "--games", "2", "--out", str(tmp_path)) == found
+    assert figures(capsys, *asked) == found
     assert (tmp_path / "results.jsonl").read_text() == times
 
 
@@ -49,11 +51,11 @@ def test_one_match_at_four_seats(capsys: pytest.CaptureFixture[str]) -> None:
     (match,) = figures(capsys, "--games", "6", "--players", "4", "--first", RANDOM, "--second", "random")["matches"]
     assert (match["sides"], match["games"], match["rounds"]) == ([RANDOM, "random"], 6, 1)
     (match,) = figures(capsys, "--games", "2", "--first", "best", "--second", "random")["matches"]
-    assert match["sides"] == ["sense", "random"]
+    assert match["sides"] == [players.ladder(lautta.game("amsterdam"), 2)[-1], "random"]
 
 
 def test_what_makes_no_ladder_is_told() -> None:
     with pytest.raises(SystemExit, match="two different players"):
-        ladder.main([*SMALL, "--first", "best", "--second", "sense"])
+        ladder.main([*SMALL, "--first", "best", "--second", "best"])
     with pytest.raises(SystemExit):
         ladder.main([*SMALL, "--first", "best"])

@@ -7,7 +7,7 @@ import pytest
 from tests.arena.players import RANDOM
 
 import lautta
-from lautta.arena import BrokenPlayer, Inside, Processes, Settings, Table, Task, WorkerDied, processors, round_robin
+from lautta.arena import BrokenPlayer, Inside, Processes, Settings, Table, Task, WorkerDied, round_robin
 
 
 def tasks(number: int, *names: str) -> Iterator[Task]:
@@ -49,7 +49,3 @@ def test_a_process_that_dies_is_told_with_its_game() -> None:
     with pytest.raises(WorkerDied, match="Deadly") as caught:
         list(Processes(1).run(tasks(1, "random", "tests.arena.players:Deadly")))
     assert (caught.value.task.seed, caught.value.why) == (1, "exit 3")
-
-
-def test_there_is_a_processor() -> None:
-    assert processors() >= 1

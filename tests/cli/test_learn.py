@@ -15,7 +15,7 @@ SHORT = ("learn", "amsterdam", "--jobs", "1", "--json")
 @pytest.mark.many
 def test_it_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
     found = []
-    for minutes in ("0.01", "0.02"):
+    for minutes in ("0.01", "0.2"):
         ended = run(*SHORT, "--minutes", minutes, "--out", str(tmp_path))
         assert (ended.code, ended.err) == (0, "")
         found.append(json.loads(ended.out))

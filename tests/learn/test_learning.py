@@ -54,6 +54,21 @@ def wins_against_chance(network: Network, games: int) -> float:
     return won / games
 
 
+def test_it_learns_from_games_of_the_search_at_the_end(tmp_path: Path) -> None:
+    asked: list[int] = []
+
+    class Watched(Threads):
+        def begin(self, tasks: Any) -> Any:
+            asked.extend(task.worlds for task in tasks)
+            return super().begin(tasks)
+
+    plan = replace(PLAN, minutes=0.02, games=2, worlds=8, searched=0.5)
+    learning = Learning(GAME, plan, tmp_path, Watched(GAME, 1), tasks=1)
+    for _ in learning.run():
+        pass
+    assert asked[0] == 0 and asked[-1] == 8 and learning.progress.games > 2
+
+
 def test_it_learns_connect_four(tmp_path: Path) -> None:
     learning = learned(tmp_path, rounds=30)
     first = Learning(GAME, PLAN, tmp_path / "none", Threads(GAME, 1), tasks=1).network

@@ -11,7 +11,7 @@ Who meets whom is in `matches`, one game in `playing`, who plays them in `pool` 
 from lautta.arena.checking import Wrong, check
 from lautta.arena.matches import Match, alone, balanced, ladder, rotations, round_robin, together
 from lautta.arena.playing import BrokenPlayer, Line, Played, Table, Task, play
-from lautta.arena.pool import Inside, Pool, Processes, WorkerDied, processors
+from lautta.arena.pool import Inside, Pool, Processes, WorkerDied
 from lautta.arena.ratings import NoRatings, Rating, ratings
 from lautta.arena.report import match_figures, rating_figures
 from lautta.arena.results import DamagedResults, Folder, FolderInUse, OtherSettings, Settings
@@ -22,6 +22,6 @@ from lautta.arena.tally import Tally
 __all__ = [
     "BrokenPlayer", "DamagedResults", "Folder", "FolderInUse", "Inside", "Line", "Match", "NoRatings", "OtherSettings",
     "Played", "Pool", "Processes", "Rating", "Rule", "Settings", "Table", "Tally", "Task", "WorkerDied", "Wrong",
-    "alone", "balanced", "check", "ladder", "match_figures", "play", "processors", "rating_figures", "ratings",
+    "alone", "balanced", "check", "ladder", "match_figures", "play", "rating_figures", "ratings",
     "rotations", "round_robin", "run", "together",
 ]  # fmt: skip

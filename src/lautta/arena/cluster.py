@@ -1,6 +1,6 @@
 """Games played by a cluster of Ray (https://docs.ray.io), behind the same door as those of this machine.
 
-Ray is the extra `cluster`, and imported only here. What comes back was played elsewhere: it counts only once its game
+What comes back was played elsewhere: it counts only once its game
 file has been played again here and its line says the same.
 """
 
@@ -13,12 +13,7 @@ from lautta.arena.playing import Played, Task
 from lautta.arena.pool import WorkerDied, answer
 from lautta.arena.results import told_of
 from lautta.core.files import DamagedGame
-
-LOCAL = "local"  # as an address: a cluster of this machine alone, for as long as the games take
-
-
-class NoCluster(ImportError):
-    """Ray is not installed; the extra `cluster` brings it."""
+from lautta.core.machines import join, ray
 
 
 class Untrue(Exception):
@@ -33,21 +28,16 @@ class Cluster:
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         """Raises NoCluster."""
-        try:
-            import ray
-        except ImportError:
-            raise NoCluster("ray") from None
-        self._ray: Any = ray
+        self._ray = ray()
         self.address, self.jobs = address, jobs
 
     def run(self, tasks: Iterable[Task]) -> Iterator[Played]:
         """See `Pool.run`; raises ConnectionError where there is no cluster, and Untrue."""
-        ray, left = self._ray, iter(tasks)
-        local = {"num_cpus": self.jobs, "include_dashboard": False} if self.address == LOCAL else {}
-        ray.init(address=self.address, log_to_driver=False, logging_level="ERROR", **local)
+        left = iter(tasks)
+        join(self.address, self.jobs)
         try:
-            jobs = self.jobs or max(1, int(ray.cluster_resources().get("CPU", 1)))
-            kind = ray.remote(num_cpus=1)(_Actor)
+            jobs = self.jobs or max(1, int(self._ray.cluster_resources().get("CPU", 1)))
+            kind = self._ray.remote(num_cpus=1)(_Actor)
             under_way = {}  # what will come, with its actor and its task
             for task in left:
                 actor = kind.remote(__version__)
@@ -55,13 +45,13 @@ class Cluster:
                 if len(under_way) == jobs:
                     break
             while under_way:
-                (ready, *_), _ = ray.wait(list(under_way))
+                (ready, *_), _ = self._ray.wait(list(under_way))
                 actor, task = under_way.pop(ready)
                 yield self._checked(ready, task)
                 if following := next(left, None):
                     under_way[actor.play.remote(following)] = actor, following
         finally:
-            ray.shutdown()
+            self._ray.shutdown()
 
     def _checked(self, ready: Any, task: Task) -> Played:
         """What came back, if it is true; raises what was raised there, WorkerDied and Untrue."""

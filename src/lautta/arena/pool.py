@@ -1,6 +1,5 @@
 """Who plays the games: this process, or several at a time. Which games come first does not matter to results."""
 
-import os
 import signal
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -121,8 +120,3 @@ def answer(task: Task) -> Played | Exception:
         return play(task)
     except Exception as error:
         return error
-
-
-def processors() -> int:
-    """How many processors this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

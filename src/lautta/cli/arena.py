@@ -29,7 +29,6 @@ from lautta.arena import (
     check,
     ladder,
     match_figures,
-    processors,
     rating_figures,
     ratings,
     round_robin,
@@ -39,6 +38,7 @@ from lautta.arena import (
 from lautta.cli import given
 from lautta.cli.errors import Trouble, in_words
 from lautta.cli.laid import laid_by_computers
+from lautta.core.machines import NoCluster, processors
 from lautta.terminal.console import out, print_json, progress, table
 from lautta.words import Words
 
@@ -109,6 +109,7 @@ def settings_of(asked: Asked) -> Settings:
     names = given.computers_of(game, asked.players)
     board, usual = given.played_on(game, asked.board)
     seats = given.number_of_players(game, asked.seats, max(2, usual) if asked.meetings else len(names))
+    given.able(game, names, seats)
     seed = given.at_least("--seed", asked.seed, 0)
     table = Table.of(game, board or laid_by_computers(game, seats, seed), given.options_of(game, asked.options), seats)
     return Settings.of(table, matches_of(asked.meetings, names, seats), seed)
@@ -156,7 +157,7 @@ def pool_of(asked: Asked) -> Pool:
     """Who plays; raises Trouble."""
     jobs = None if asked.jobs is None else given.at_least("--jobs", asked.jobs, 1)
     if asked.ray is not None:
-        from lautta.arena.cluster import Cluster, NoCluster
+        from lautta.arena.cluster import Cluster
 
         try:
             return Cluster(asked.ray, jobs)

@@ -82,13 +82,19 @@ def at_least(name: str, number: int, least: int) -> int:
     return number
 
 
-def computers_of(game: Game, given: str) -> list[str]:
-    """The names of different computer players that can play a game; raises Trouble, and NoSuchPlayer."""
-    names = [name.strip() for name in given.split(",")]
+def able(game: Game, names: Sequence[str], players: int) -> None:
+    """Raise Trouble for a computer player that cannot play a game with so many players, and NoSuchPlayer."""
     for name in names:
         maker = maker_of(name, game)
-        if any(kind.make is maker and not kind.plays(game) for kind in kinds()):
-            raise Trouble("cli-arena-cannot", name=name, game=game.name)
+        if any(kind.make == maker and not kind.can_play(game, players) for kind in kinds()):
+            raise Trouble("cli-cannot-play", name=name, game=game.name, players=players)
+
+
+def computers_of(game: Game, given: str) -> list[str]:
+    """The names of different computer players; raises Trouble, and NoSuchPlayer for one that there is not."""
+    names = [name.strip() for name in given.split(",")]
+    for name in names:
+        maker_of(name, game)
     if len(set(names)) < max(2, len(names)):
         raise Trouble("cli-arena-players")
     return names

@@ -1,6 +1,5 @@
 """`lautta learn`: a network for a game, from nothing, by playing against itself."""
 
-import os
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,6 +8,7 @@ from typing import Any
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.core.game import Game
+from lautta.core.machines import NoCluster, processors
 from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Pool, Threads
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
@@ -24,6 +24,7 @@ class Asked:
     players: int | None
     minutes: float
     seed: int
+    worlds: int
     jobs: int | None
     ray: str | None
     out: Path | None
@@ -37,7 +38,8 @@ def learn(words: Words, asked: Asked, json: bool) -> int:
     if not asked.minutes > 0:
         raise Trouble("cli-learn-minutes", number=str(asked.minutes))
     players = given.number_of_players(game, asked.players, max(2, game.players[0]))
-    plan = Plan(players=players, minutes=asked.minutes, seed=given.at_least("--seed", asked.seed, 0))
+    seed, worlds = given.at_least("--seed", asked.seed, 0), given.at_least("--worlds", asked.worlds, 0)
+    plan = Plan(players=players, minutes=asked.minutes, seed=seed, worlds=worlds)
     folder = asked.out or Path(f"learned-{game.name}-{players}")
     try:
         learning = Learning(game, plan, folder, pool_of(game, asked), TASKS)
@@ -58,13 +60,13 @@ def pool_of(game: Game, asked: Asked) -> Pool:
     """Who plays; raises Trouble."""
     jobs = None if asked.jobs is None else given.at_least("--jobs", asked.jobs, 1)
     if asked.ray is not None:
-        from lautta.learn.cluster import Cluster, NoCluster
+        from lautta.learn.cluster import Cluster
 
         try:
             return Cluster(asked.ray, jobs)
         except NoCluster:
             raise Trouble("cli-extra", library="ray", extra="cluster") from None
-    return Threads(game, jobs or len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else jobs or 1)
+    return Threads(game, jobs or processors())
 
 
 def figures_of(learning: Learning) -> dict[str, Any]:

@@ -52,6 +52,7 @@ def run(
     if named and threads > 1:
         raise Trouble("cli-simulate-threads")
     number = given.number_of_players(game, len(named) if named else players, usual)
+    given.able(game, named or (), number)
     task = Task(
         game,
         loaded or laid_by_computers(game, number, seed),

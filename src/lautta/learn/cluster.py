@@ -1,20 +1,14 @@
 """Games against oneself played by a cluster of Ray (https://docs.ray.io), behind the same door as threads.
 
-Ray is the extra `cluster`, and imported only here. Such a game is played by a network that nobody knows yet, so it
-cannot be checked by replaying: a cluster has to be one's own.
+Such a game is played by a network that nobody knows yet, so it cannot be checked by replaying: a cluster has to be
+one's own.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from lautta import __version__
+from lautta.core.machines import join, ray
 from lautta.learn.selfplay import Played, Task, play
-
-LOCAL = "local"  # as an address: a cluster of this machine alone
-
-
-class NoCluster(ImportError):
-    """Ray is not installed; the extra `cluster` brings it."""
 
 
 class OtherRelease(Exception):
@@ -26,14 +20,9 @@ class Cluster:
 
     def __init__(self, address: str, jobs: int | None = None) -> None:
         """Raises NoCluster, and ConnectionError where there is no cluster."""
-        try:
-            import ray
-        except ImportError:
-            raise NoCluster("ray") from None
-        self._ray: Any = ray
-        local = {"num_cpus": jobs, "include_dashboard": False} if address == LOCAL else {}
-        ray.init(address=address, log_to_driver=False, logging_level="ERROR", **local)
-        self._play = ray.remote(num_cpus=1)(_play)
+        self._ray = ray()
+        join(address, jobs)
+        self._play = self._ray.remote(num_cpus=1)(_play)
 
     def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
         """See `Pool.begin`; raises OtherRelease when what was played is asked for."""

@@ -25,6 +25,7 @@ from lautta.players.network import Network
 from lautta.players.weights import Weights, mark_of, thinking_of, written
 
 STATE, BEST, CURVE = "state.npz", "best.net", "curve.jsonl"
+MATCHES = 0.1  # of the time at most, where a game is so long that a match takes minutes
 
 
 @dataclass(frozen=True)
@@ -32,8 +33,11 @@ class Plan:
     """How a game is learned.
 
     A round is `games` against oneself and `steps` of training on `batch` positions out of a window of `positions`. The
-    rate falls evenly from `rate` to `last_rate` over the time. Every `check` seconds the network plays `match` games
-    against the best so far, and takes its place if it wins at least half of them.
+    rate falls evenly from `rate` to `last_rate` over the time. Every `check` seconds, or less often where that would
+    take more than a tenth of the time, the network plays `match` games against the best so far, and takes its place if
+    it wins at least half of them. Where a game has boards that are only for learning, `practice` is the share of games
+    on these. In the last `searched` part of the time the search follows `worlds` games for each decision; with none
+    the network decides alone to the end.
     """
 
     players: int = 2
@@ -48,6 +52,9 @@ class Plan:
     check: float = 60.0
     match: int = 400
     exploring: Exploring = field(default_factory=Exploring)
+    practice: float = 0.5
+    worlds: int = 0
+    searched: float = 0.25
 
 
 class Pool(Protocol):
@@ -117,6 +124,11 @@ class Learning:
             self._go_on()
 
     @property
+    def done(self) -> float:
+        """The part of the time that is over."""
+        return min(1.0, self.progress.seconds / (self.plan.minutes * 60))
+
+    @property
     def network(self) -> Network:
         """The network as it is now."""
         return self.training.network(self.mark)
@@ -124,15 +136,16 @@ class Learning:
     def run(self) -> Iterator[Progress]:
         """Learn until the time is over; answers the progress after each round, and saves after each match."""
         began, before = time.monotonic(), self.progress.seconds
-        checked = before
+        due = before + self.plan.check
         ended = self._begin()
         while self.progress.seconds < self.plan.minutes * 60:
             played, ended = ended(), self._begin()
             self._learn(played)
             self.progress.seconds = before + time.monotonic() - began
-            if self.progress.seconds - checked >= self.plan.check:
-                checked = self.progress.seconds
+            if self.progress.seconds >= due:
                 self._promote()
+                took = before + time.monotonic() - began - self.progress.seconds
+                due = self.progress.seconds + max(self.plan.check, took / MATCHES)
                 self.save()
             yield self.progress
         ended()
@@ -168,10 +181,11 @@ class Learning:
 
     def _begin(self) -> Callable[[], list[Played]]:
         """Begin to play a round."""
-        each, network = self.plan.games // self.tasks, bytes(self.network)
-        first = (self.plan.seed << 32) + (self.progress.rounds + 2) * self.tasks
+        p, network = self.plan, bytes(self.network)
+        first = (p.seed << 32) + (self.progress.rounds + 2) * self.tasks
+        worlds = p.worlds if self.done >= 1 - p.searched else 0
         return self.pool.begin([
-            Task(self.game.name, self.plan.players, network, each, first + i, self.plan.exploring)
+            Task(self.game.name, p.players, network, p.games // self.tasks, first + i, p.exploring, p.practice, worlds)
             for i in range(self.tasks)
         ])  # fmt: skip
 
@@ -183,8 +197,7 @@ class Learning:
         p.rounds += 1
         if len(self.window) < 8 * self.plan.batch:
             return
-        done = min(1.0, p.seconds / (self.plan.minutes * 60))
-        rate = Rate(self.plan.rate + (self.plan.last_rate - self.plan.rate) * done)
+        rate = Rate(self.plan.rate + (self.plan.last_rate - self.plan.rate) * self.done)
         for _ in range(self.plan.steps):
             loss = self.training.step(self.window.draw(self.plan.batch, self.dice), rate)
             p.loss += (loss - p.loss) / min(1000, self.training.steps)

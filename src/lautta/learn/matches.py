@@ -20,7 +20,7 @@ def share_of(game: Game, players: int, one: Network, other: Network, games: int,
         for others in seatings:
             state = game.new(players, (seed << 20) + deal, board)
             room.entries.duel(
-                board.record, state.record, room.seen, room.trial, one, other, room.desk, others, MOST_DECISIONS,
+                board.record, state.record, *room.states[:2], one, other, room.desk, others, MOST_DECISIONS,
                 chooser,
             )  # fmt: skip
             if state.over:

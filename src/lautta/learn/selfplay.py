@@ -1,6 +1,7 @@
 """Games against oneself, in batches that any process can play: a task goes out, what there is to learn comes back."""
 
 from dataclasses import dataclass, field
+from functools import cache
 from random import Random
 from typing import Any
 
@@ -8,15 +9,19 @@ import numpy as np
 from numpy.typing import NDArray
 
 import lautta
+from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser
 from lautta.core.game import Game
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Desk
+from lautta.players.search import Tree
 from lautta.players.self_play import Samples, Settings
+from lautta.players.thinker import effort_of
 from lautta.players.thinking import module_for
-from lautta.players.weights import thinking_of
+from lautta.players.weights import BadWeights, thinking_of
 
 MOST_DECISIONS = 3000  # of a game; one that goes on is left
+PRACTICE_BOARDS = 256  # that are learned on besides the game's own, each as often
 
 
 @dataclass(frozen=True)
@@ -30,7 +35,11 @@ class Exploring:
 
 @dataclass(frozen=True)
 class Task:
-    """Some games to play: all that it takes, so that any process on any machine plays the same ones."""
+    """Some games to play: all that it takes, so that any process on any machine plays the same ones.
+
+    `practice` is the share of games on boards that are only for learning, where the game has such. `worlds` is how many
+    games the search follows for a decision, 0 where the network decides alone.
+    """
 
     game: str
     players: int
@@ -38,6 +47,8 @@ class Task:
     games: int
     seed: int
     exploring: Exploring = field(default_factory=Exploring)
+    practice: float = 0.0
+    worlds: int = 0
 
 
 @dataclass(frozen=True)
@@ -59,13 +70,13 @@ class Room:
     def __init__(self, game: Game) -> None:
         state = game.table.state
         self.game, self.entries = game, module_for(thinking_of(game))
-        self.seen, self.trial, self.desk, self.samples = state(), state(), Desk(), Samples()
+        self.states = [state() for _ in range(5)]
+        self.desk, self.tree, self.samples = Desk(), Tree(), Samples()
 
 
 def play(task: Task, room: Room | None = None) -> Played:
     """Play a task; raises BadWeights for a game that players cannot think about."""
     room = room or Room(lautta.game(task.game))
-    board = room.game.board()
     dice, chooser = Random(task.seed), Chooser(seed=task.seed)
     network = Network.from_buffer_copy(task.network)
     e = task.exploring
@@ -76,17 +87,36 @@ def play(task: Task, room: Room | None = None) -> Played:
         range=thinking_of(room.game).far,
         most=MOST_DECISIONS,
     )
+    effort = effort_of(thinking_of(room.game).hardest, task.worlds, task.worlds)
     parts: list[Any] = []
     decisions = left = 0
     for _ in range(task.games):
+        board = some_board(room.game, task.practice, dice)
         state = room.game.new(task.players, dice.getrandbits(60), board)
         decisions += room.entries.self_play(
-            board.record, state.record, room.seen, room.trial, network, room.desk, room.samples, settings, chooser
-        )
+            board.record, state.record, *room.states, network, room.desk, room.tree, effort, room.samples, settings,
+            chooser,
+        )  # fmt: skip
         left += not state.over
         parts.append(taken(room.samples))
     lengths, index, amount, aims = (np.concatenate(each) for each in zip(*parts, strict=True))
     return Played(task.games, decisions, left, lengths, index, amount, aims)
+
+
+def some_board(game: Game, practice: float, dice: Random) -> LoadedBoard:
+    """The game's own board or, for a share of the games, one of those that are only for learning."""
+    if thinking_of(game).practice is None or dice.random() >= practice:
+        return game.board()
+    return practice_board(game, dice.randrange(PRACTICE_BOARDS))
+
+
+@cache
+def practice_board(game: Game, number: int) -> LoadedBoard:
+    """A board that is only for learning; raises BadWeights where the game has none."""
+    practice = thinking_of(game).practice
+    if practice is None:
+        raise BadWeights(game.name, "there are no boards that are only for learning")
+    return game.load_board(practice(number))
 
 
 def taken(samples: Samples) -> tuple[Any, ...]:

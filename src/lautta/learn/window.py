@@ -8,7 +8,7 @@ from numpy.typing import NDArray
 from lautta.learn.selfplay import Played
 from lautta.players.network import MARGIN, ONE, OUTPUTS
 
-ROOM = 160  # numbers of a position on the average, for which there is room
+ROOM = 256  # numbers of a position on the average, for which there is room; more would be overwritten too early
 
 
 @dataclass
@@ -26,7 +26,7 @@ class Window:
     def __init__(self, positions: int, inputs: int, seats: int, margin: float = 0.5) -> None:
         self.positions, self.inputs = positions, inputs
         self.index = np.zeros(positions * ROOM, np.uint16)
-        self.amount = np.zeros(positions * ROOM, np.float32)
+        self.amount = np.zeros(positions * ROOM, np.int16)
         self.begin = np.zeros(positions, np.int64)
         self.length = np.zeros(positions, np.int64)
         self.aims = np.zeros((positions, OUTPUTS), np.float32)
