@@ -4,6 +4,8 @@ At so many tables somebody plays against computers, and acts again soon after th
 Roads & Boats for four, whose thoughts are the longest. Beside them four friends play Amsterdam, with a pause between
 acts. What is measured is how long an act of theirs takes until it is on the disk and the last of them was told, before
 the computers come and then beside them. The figures are kept in bench/results/thinkers-VERSION.json.
+
+    python -m bench.thinkers --tables 20 --game tigris --seats 2 --level vellamo   # against the strongest opponent
 """
 
 import argparse
@@ -60,8 +62,8 @@ class Asker:
 class Opponent:
     """Somebody who plays against computers, always the first thing that may be done."""
 
-    def __init__(self, port: int, game: str, seats: int) -> None:
-        self._port, self._game, self._seats = port, game, seats
+    def __init__(self, port: int, game: str, seats: int, level: str) -> None:
+        self._port, self._game, self._seats, self._level = port, game, seats, level
         self._table, self._news = "", News()
         self._heard = asyncio.Event()
         self.events = 0
@@ -71,7 +73,7 @@ class Opponent:
         asker = await Asker.come(self._port)
         live = await connect_live(self._port, self._hear)
         live.say(type="hello", token=asker.token)
-        computers = [{"kind": "computer", "level": "sense"}] * (self._seats - 1)
+        computers = [{"kind": "computer", "level": self._level}] * (self._seats - 1)
         while True:
             table = await asker.ask("tables", {"game": self._game, "seats": [{"kind": "person"}, *computers]})
             self._table, self._news = table["id"], News()
@@ -108,7 +110,7 @@ async def measure(one: Server, wanted: argparse.Namespace) -> dict[str, Any]:
     circle = Circle(0, FRIENDS, spent)
     await circle.connect(one.port)
     alone = await _acts(circle, spent, wanted.seconds / 2)
-    opponents = [Opponent(one.port, wanted.game, wanted.seats) for _ in range(wanted.tables)]
+    opponents = [Opponent(one.port, wanted.game, wanted.seats, wanted.level) for _ in range(wanted.tables)]
     tasks = [asyncio.create_task(each.play()) for each in opponents]
     await asyncio.sleep(WARM_UP)
     before, begun = sum(each.events for each in opponents), perf_counter()
@@ -141,15 +143,17 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--tables", type=int, default=50, help="tables where computers think")
     parser.add_argument("--game", default="roads", help="what they play")
     parser.add_argument("--seats", type=int, default=4, help="seats at each of these tables")
+    parser.add_argument("--level", default="sense", help="whom they play against")
     parser.add_argument("--seconds", type=float, default=20.0, help="seconds that are measured")
     wanted = parser.parse_args(argv)
     gc.disable()  # what stops this process would count as the server's
     with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", None) as one:
         figures = uvloop.run(measure(one, wanted))
     found = {"version": __version__, "date": str(date.today()), "machine": machine(), "cores": os.cpu_count(),
-             "tables": wanted.tables, "game": wanted.game, "seats": wanted.seats, **figures}  # fmt: skip
+             "tables": wanted.tables, "game": wanted.game, "seats": wanted.seats, "level": wanted.level,
+             **figures}  # fmt: skip
     print(json.dumps(figures))
-    keep("thinkers", found)
+    keep("thinkers" if wanted.level == "sense" else f"thinkers-{wanted.level}", found)
     return 0
 
 

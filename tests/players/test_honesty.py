@@ -13,20 +13,37 @@ from lautta.core.game import Game, GameState, View
 from lautta.players import Player, RandomPlayer, decision
 from lautta.players.honesty import Watched, check_decision, check_honest
 from lautta.players.registry import Kind
+from lautta.players.weights import thinking_of
 
 GAMES = [lautta.game(name) for name in ("amsterdam", "tigris", "roads")]
-DECISIONS = {"random": 120, "sense": 40}
+DECISIONS = {"random": 120, "sense": 40}  # of persons fewer, as some think for long
+MANY, FEW = 25, 8
 
 
 def kinds() -> list[tuple[Game, Kind]]:
     return [(game, kind) for game in [*GAMES, DUEL] for kind in players.kinds(game)]
 
 
+def decisions_of(game: Game, kind: Kind) -> int:
+    """How many decisions to ask for: those who search are slow."""
+    person = next((one for one in players.PERSONS if one.kind == kind.name), None)
+    if person is None:
+        return DECISIONS[kind.name]
+    return FEW if thinking_of(game).manners[person.rung].worlds else MANY
+
+
+@pytest.fixture(autouse=True)
+def no_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No clock cuts a search short, however busy this machine is."""
+    monkeypatch.setattr("lautta.players.thinker.time.monotonic", lambda: 0.0)
+
+
 @pytest.mark.parametrize(("game", "kind"), kinds(), ids=lambda one: one.name)
 def test_every_player_is_honest(game: Game, kind: Kind) -> None:
+    numbers = [number for number in range(game.players[0], game.players[1] + 1) if kind.plays(game, number)]
     for seed in range(3):
-        most = game.players[1] if seed else game.players[0]
-        assert check_honest(kind.make, game, most, seed, decisions=DECISIONS[kind.name]) >= 8
+        number = numbers[-1] if seed else numbers[0]
+        assert check_honest(kind.make, game, number, seed, decisions=decisions_of(game, kind)) >= FEW
 
 
 @pytest.mark.parametrize("options", [{"scores": "open"}, {"treasures": "end_of_action", "support": "needed"}])

@@ -212,7 +212,7 @@ async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
         assert back["my_seat"] == 0 and not back["host"]
         update = await ben.do(name, "host", act="fill")
         assert update["status"] == "playing" and [entry["kind"] for entry in update["entries"]] == ["host", "start"]
-        assert update["seats"][2] == {"name": "", "kind": "computer", "level": "sense"}
+        assert update["seats"][2] == {"name": "Ida", "kind": "computer", "level": "ida"}
 
 
 # the host

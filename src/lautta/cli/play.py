@@ -24,12 +24,13 @@ def run(
     """Play until the game is over or the person quits; answers 0."""
     game = given.game_of(name)
     loaded, usual = given.played_on(game, board)
-    best = computer_players.kinds(game)[0].name
-    seated = seats_with_me(seats, given.number_of_players(game, players, usual), players is not None, best)
+    number = given.number_of_players(game, players, usual)
+    seated = seats_with_me(seats, number, players is not None, computer_players.usual(game, number))
     given.number_of_players(game, len(seated), len(seated))
+    given.able(game, [who for who in seated if who != given.ME], len(seated))
     key = seed_of(seed)
     chosen = given.options_of(game, options)
-    names = tuple(name_of(words, who, seat, kind_named=seats is not None) for seat, who in enumerate(seated, 1))
+    names = tuple(name_of(words, seated, seat, kind_named=seats is not None) for seat in range(len(seated)))
     makers = {seat: computer_players.maker_of(who, game) for seat, who in enumerate(seated) if who != given.ME}
     if loaded is None:
         loaded = Laid(words, game, key, seated.index(given.ME), names).lay()
@@ -41,11 +42,16 @@ def run(
     return 0
 
 
-def name_of(words: Words, who: str, seat: int, *, kind_named: bool) -> str:
-    """What somebody is called in the game: a computer by its kind only for those who know the kinds."""
+def name_of(words: Words, seated: Sequence[str], seat: int, *, kind_named: bool) -> str:
+    """What somebody is called in the game: a computer by its kind only for those who know the kinds, and persons by
+    their names, with a number where several are the same.
+    """
+    who, number = seated[seat], seat + 1
     if who == given.ME:
         return words.say("cli-play-me")
-    return f"{who} {seat}" if kind_named else words.say("cli-play-computer", seat=seat)
+    if person := next((person.name for person in computer_players.PERSONS if person.kind == who), None):
+        return person if seated.count(who) == 1 else f"{person} {number}"
+    return f"{who} {number}" if kind_named else words.say("cli-play-computer", seat=number)
 
 
 def seats_with_me(seats: str | None, players: int, told: bool, computer: str) -> list[str]:

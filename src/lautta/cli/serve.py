@@ -27,6 +27,7 @@ def run(
     limited: bool = True,
     hosts: Sequence[str] = (),
     workers: int | None = None,
+    paced: bool = True,
 ) -> int:
     """Serve until interrupted; answers 0.
 
@@ -47,7 +48,8 @@ def run(
     from lautta.server.http.run import Outside, serve
 
     outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
-    serve(host, port, data, words, partial(print, flush=True), show_page if open_page else None, outside, workers)
+    ready = show_page if open_page else None
+    serve(host, port, data, words, partial(print, flush=True), ready, outside, workers, paced)
     return 0
 
 

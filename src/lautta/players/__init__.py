@@ -2,7 +2,7 @@
 
 >>> from lautta import players
 >>> [kind.name for kind in players.kinds()]
-['sense', 'random']
+['sense', 'random', 'pipsa', 'otto', 'ida', 'sampo', 'vellamo']
 >>> class First:
 ...     "Takes the first action of the list."
 ...     def __init__(self, seed: int) -> None: ...
@@ -13,6 +13,7 @@
 >>> players.forget("first")
 """
 
+from lautta.players.persons import PERSONS, Person, ladder, offered, register_all, usual
 from lautta.players.player import Player
 from lautta.players.playing import decision, play_out
 from lautta.players.random_player import RandomPlayer
@@ -32,9 +33,11 @@ from lautta.players.registry import (
 from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
-    "Kind", "Maker", "NoSense", "NoSuchPlayer", "Player", "RandomPlayer", "SensePlayer",
-    "comes_with_lautta", "decision", "forget", "kind", "kinds", "load", "make", "maker_of", "play_out", "register",
+    "PERSONS", "Kind", "Maker", "NoSense", "NoSuchPlayer", "Person", "Player", "RandomPlayer", "SensePlayer",
+    "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder", "load", "make", "maker_of", "offered",
+    "play_out", "register", "usual",
 ]  # fmt: skip
 
-register("sense", SensePlayer, "cli-player-sense", plays=lambda game: game.computers.heuristic is not None)
+register("sense", SensePlayer, "cli-player-sense", lambda game, players: game.computers.heuristic is not None)
 register("random", RandomPlayer, "cli-player-random")
+register_all()

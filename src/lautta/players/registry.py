@@ -11,6 +11,7 @@ if TYPE_CHECKING:
     from lautta.core.game import Game
 
 Maker = Callable[[int], Player]
+Plays = Callable[["Game", int], bool]
 
 
 class NoSuchPlayer(ValueError):
@@ -25,19 +26,25 @@ class NoSuchPlayer(ValueError):
 class Kind:
     """One kind of computer player: its name, how one is made from a seed, and a sentence about it.
 
-    `description` is a message id of the catalogues, or the sentence itself. `plays` says which games it can play.
+    `description` is a message id of the catalogues, or the sentence itself. `plays` says which games it can play, and
+    with how many players.
     """
 
     name: str
     make: Maker
     description: str
-    plays: "Callable[[Game], bool]"
+    plays: Plays
+
+    def can_play(self, game: "Game", players: int | None = None) -> bool:
+        """Can it play a game, with so many players or with any number of them?"""
+        numbers = range(game.players[0], game.players[1] + 1) if players is None else (players,)
+        return any(self.plays(game, number) for number in numbers)
 
 
 _kinds: dict[str, Kind] = {}
 
 
-def register(name: str, make: Maker, description: str, plays: "Callable[[Game], bool]" = lambda game: True) -> None:
+def register(name: str, make: Maker, description: str, plays: Plays = lambda game, players: True) -> None:
     """Add a kind of computer player; raises ValueError if the name is taken or not a plain word."""
     if not name.isidentifier() or name in _kinds:
         raise ValueError(f"{name!r} is taken, or is no name for a computer player")
@@ -55,9 +62,9 @@ def comes_with_lautta(kind: Kind) -> bool:
     return getattr(kind.make, "__module__", "").startswith("lautta.players.")
 
 
-def kinds(game: "Game | None" = None) -> tuple[Kind, ...]:
-    """All kinds, or those that can play a game, in the order in which they were added."""
-    return tuple(kind for kind in _kinds.values() if game is None or kind.plays(game))
+def kinds(game: "Game | None" = None, players: int | None = None) -> tuple[Kind, ...]:
+    """All kinds, or those that can play a game (with so many players), in the order in which they were added."""
+    return tuple(kind for kind in _kinds.values() if game is None or kind.can_play(game, players))
 
 
 def kind(name: str) -> Kind:

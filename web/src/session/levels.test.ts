@@ -7,9 +7,46 @@ vi.mock("../i18n/words.svelte", () => ({
 }));
 
 import { games } from "./games.svelte";
-import { levelName, levelNames } from "./levels";
+import { levelFor, levelName, levelNames, levelsFor, personOf, strengthOf } from "./levels";
 
-games.list = [{ name: "four", words: { fi: { levels: { deep: "laskee pitkälle", sense: "ovela" } } } } as never];
+const computer = (name: string, person: string | null, players: number[], usual: number[]): object => ({
+  name,
+  person,
+  players,
+  usual,
+});
+games.list = [
+  { name: "four", computers: [], words: { fi: { levels: { deep: "laskee pitkälle", sense: "ovela" } } } },
+  {
+    name: "canals",
+    computers: [
+      computer("mild", "Mild", [2, 4], []),
+      computer("bold", "Bold", [2, 4], [2, 4]),
+      computer("sense", null, [3], [3]),
+    ],
+    words: { fi: { levels: {} } },
+  },
+] as never;
+
+test("a table offers who can play with so many, and the usual one where another was chosen", () => {
+  expect(levelsFor("canals", 4)).toEqual(["mild", "bold"]);
+  expect(levelFor("canals", 4, "mild")).toBe("mild");
+  expect(levelFor("canals", 4, "sense")).toBe("bold");
+  expect(levelFor("canals", 3, "mild")).toBe("sense");
+  expect(levelFor("chess", 2, "mild")).toBe("");
+});
+
+test("persons have names and a strength", () => {
+  expect(personOf("canals", "bold")).toBe("Bold");
+  expect([personOf("canals", "sense"), personOf("canals", null), personOf("chess", "bold")]).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(strengthOf("canals", "bold")).toEqual({ strength: 2, most: 2 });
+  expect(strengthOf("canals", "sense").strength).toBe(0);
+  expect(levelName("canals", "bold")).toBe("page-seat-person");
+});
 
 test("a player is called as its game says, else as the page does, else by its own name", () => {
   expect(levelName("four", "deep")).toBe("page-seat-level-named laskee pitkälle");

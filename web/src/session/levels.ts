@@ -1,7 +1,34 @@
-// The names of computer players: from their game's catalogue, else from the page's own, else the player's own name.
+// The computer players of a game: who can play at a table, who is the usual one, and what they are called.
 
 import { say, words } from "../i18n/words.svelte";
 import { games } from "./games.svelte";
+
+/** Those that a table with so many players offers, persons from gentle to hard. */
+export function levelsFor(game: string, players: number): string[] {
+  const able = games.named(game)?.computers.filter((each) => each.players.includes(players)) ?? [];
+  return able.map(({ name }) => name);
+}
+
+/** The one that plays where none is chosen. */
+export function usualLevel(game: string, players: number): string {
+  return games.named(game)?.computers.find((each) => each.usual.includes(players))?.name ?? "";
+}
+
+/** The same one, if a table with so many players has it, else the usual one. */
+export function levelFor(game: string, players: number, level: string): string {
+  return levelsFor(game, players).includes(level) ? level : usualLevel(game, players);
+}
+
+/** The name of the person who plays as this kind of computer player, if it is one. */
+export function personOf(game: string, level: string | null | undefined): string | null {
+  return games.named(game)?.computers.find(({ name }) => name === level)?.person ?? null;
+}
+
+/** How strong a person plays, from 1 to as many as there are. */
+export function strengthOf(game: string, level: string): { strength: number; most: number } {
+  const persons = games.named(game)?.computers.filter(({ person }) => person !== null) ?? [];
+  return { strength: persons.findIndex(({ name }) => name === level) + 1, most: persons.length };
+}
 
 /** The message `known` of the page, else `named` with the game's own name for the player. */
 function called(known: string, named: string, game: string, level: string, count: number): string {
@@ -12,6 +39,7 @@ function called(known: string, named: string, game: string, level: string, count
 
 /** One computer in a seat. */
 export function levelName(game: string, level: string): string {
+  if (personOf(game, level)) return say("page-seat-person", strengthOf(game, level));
   return called(`page-seat-level-${level}`, "page-seat-level-named", game, level, 1);
 }
 

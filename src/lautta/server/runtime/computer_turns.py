@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from time import monotonic
 
 from lautta.server.problem import where
 from lautta.server.runtime.computers import Computers
@@ -14,14 +15,16 @@ log = logging.getLogger(__name__)
 
 
 class Thinking:
-    """Lets the computer players of a table think; `chosen` is told what they chose.
+    """Lets the computer players of a table think; `chosen` is told what they chose, at once where nobody looks on.
 
     They get counted views, which go to workers and to nobody else: what people are sent is made in
     `lautta.server.view`, which knows no such views.
     """
 
-    def __init__(self, table: LiveTable, computers: Computers, chosen: Callable[[Choice], None]) -> None:
-        self._table, self._computers, self._chosen = table, computers, chosen
+    def __init__(
+        self, table: LiveTable, computers: Computers, chosen: Callable[[Choice], None], watched: Callable[[], bool]
+    ) -> None:
+        self._table, self._computers, self._chosen, self._watched = table, computers, chosen, watched
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -73,4 +76,8 @@ class Thinking:
             game, laid = table.setup.game.name, laying.laid_so_far(table)
             return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
-        return await self._computers.choose(table.id, state.counted(seat), seat, level)
+        view, begun = state.counted(seat), monotonic()
+        code = await self._computers.choose(table.id, view, seat, level)
+        if self._watched():
+            await asyncio.sleep(begun + self._computers.pause(view, seat, level) - monotonic())
+        return code

@@ -12,6 +12,7 @@ from msgspec import Struct, msgpack
 
 from lautta.core.game import View
 from lautta.server.problem import Problem
+from lautta.server.runtime.pauses import pause
 from lautta.server.table.laying import Laid
 from lautta.server.work import jobs
 from lautta.server.work.door import Door
@@ -22,10 +23,14 @@ log = logging.getLogger(__name__)
 
 
 class Computers:
-    """Asks workers what computer players do."""
+    """Asks workers what computer players do; `paced`: opponents that are persons take their time."""
 
-    def __init__(self, door: Door) -> None:
-        self._door = door
+    def __init__(self, door: Door, *, paced: bool = False) -> None:
+        self._door, self._paced = door, paced
+
+    def pause(self, view: View, seat: int, level: str) -> float:
+        """The seconds that a computer player takes over a decision while people look on."""
+        return pause(level, len(view.legal(seat))) if self._paced else 0.0
 
     async def choose(self, table: str, view: View, seat: int, level: str) -> int:
         """The code of the action that a computer player of this level chooses for its seat at a table."""

@@ -4,8 +4,6 @@ import secrets
 from collections.abc import Sequence
 from contextlib import suppress
 
-from msgspec.structs import replace
-
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.server.messages.seats import SeatRequest
@@ -18,6 +16,7 @@ from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage.store import NewRow
 from lautta.server.storage.table_rows import rows_of
 from lautta.server.table import commands, laying
+from lautta.server.table.advice import check_thinks
 from lautta.server.table.levels import levels
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
@@ -26,7 +25,7 @@ from lautta.server.table.names import clean, new_id
 from lautta.server.table.opening import again, opened, seats_again
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
-from lautta.server.table.seats import OPEN
+from lautta.server.table.seats import OPEN, opponent
 from lautta.server.table.viewers import Player
 
 
@@ -49,7 +48,11 @@ async def open_table(server: Server, request: TableRequest, guest: Guest, langua
         await server.boards.room_for(guest)
     else:
         raise Problem("malformed", text="either there is a board, or it is laid")
-    change = Change(dict(enumerate(seats)), host=guest.id, listed=request.listed, pace=request.clock, lay=lay)
+    if request.advice:
+        check_thinks(game, len(seats))
+    change = Change(
+        dict(enumerate(seats)), host=guest.id, listed=request.listed, advice=request.advice, pace=request.clock, lay=lay
+    )
     table = _new_table(setup_of(game, board, request), change, server.now())
     return await server.tables.own_once(table, saved(server.store, *rows_of(table, server.now())))
 
@@ -59,7 +62,7 @@ async def rematch(server: Server, actor: TableActor, player: Player, key: str) -
     old = actor.table
     if old.status == "over" and not old.log.last.rematch:
         seats = dict(enumerate(seats_again(old, player.guest)))
-        change = Change(seats, host=player.guest, pace=old.log.last.pace)
+        change = Change(seats, host=player.guest, pace=old.log.last.pace, advice=old.seating.advice)
         table = _new_table(again(old.setup), change, server.now())
         command = commands.Rematch(key, None, table.id)
         with suppress(Outrun):
@@ -93,22 +96,21 @@ def seats_of(game: Game, requests: Sequence[SeatRequest], guest: Guest) -> list[
         raise Problem("nobody-sits")
     seats: list[Sitting] = []
     for request in requests:
-        one = _sitting(game, request, guest)
-        name = distinct(one.name, [other.name for other in seats])
-        seats.append(replace(one, name=name))
+        seats.append(_sitting(game, request, guest, len(requests), [other.name for other in seats]))
     return seats
 
 
-def _sitting(game: Game, request: SeatRequest, guest: Guest) -> Sitting:
+def _sitting(game: Game, request: SeatRequest, guest: Guest, number: int, others: Sequence[str]) -> Sitting:
+    """Who gets one of a number of seats, with a name unlike those of others."""
     if request.kind in ("person", "shared"):
-        return Sitting("person", clean(request.name) or guest.name, guest.id)
+        return Sitting("person", distinct(clean(request.name) or guest.name, others), guest.id)
     if request.kind == "open":
         return OPEN
-    offered = levels(game)
+    offered = levels(game, number)
     level = request.level or offered[0]
     if level not in offered:
         raise Problem("no-such-level", level=level)
-    return Sitting("computer", clean(request.name), level=level)
+    return opponent(level, others, clean(request.name))
 
 
 def setup_of(game: Game, board: LoadedBoard | None, request: TableRequest) -> Setup:

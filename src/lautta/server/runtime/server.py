@@ -15,6 +15,7 @@ from lautta.server.runtime.registry import TableRegistry
 from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import Store
 from lautta.server.work.door import Door, open_door
+from lautta.server.work.kept import Kept
 
 
 def all_games() -> dict[str, Game]:
@@ -25,13 +26,20 @@ def all_games() -> dict[str, Game]:
 class Server:
     """The games, guests, boards and tables of one running server. `open` it; `close` it before the loop ends."""
 
-    def __init__(self, store: Store, games: Mapping[str, Game], clock: Clock, door: Door) -> None:
+    def __init__(
+        self, store: Store, games: Mapping[str, Game], clock: Clock, door: Door, *, paced: bool = False
+    ) -> None:
         self.store, self.games, self.clock, self.door = store, games, clock, door
         self.guests = Guests(store)
+        self.thoughts = Kept(door)
         self.boards = Boards(store, door)
         self.codes = Codes()
         self.tables = TableRegistry(
-            store, self.boards, Computers(door), clock, Loading(store, self.boards, clock, self.game)
+            store,
+            self.boards,
+            Computers(door, paced=paced),
+            clock,
+            Loading(store, self.boards, clock, self.game),
         )
 
     @classmethod
@@ -41,14 +49,16 @@ class Server:
         games: Mapping[str, Game] | None = None,
         clock: Clock | None = None,
         workers: int | None = None,
+        paced: bool = False,
     ) -> "Server":
         """The server over a database; computer players go on where they were. All times come from the clock.
 
-        Heavy work is done by this many `workers`: `open_door` says what None and 0 mean, and what it raises.
+        Heavy work is done by this many `workers`: `open_door` says what None and 0 mean, and what it raises. `paced`:
+        opponents that are persons take their time over decisions while people look on.
         """
         games = all_games() if games is None else games
         door = open_door(workers, games)
-        server = cls(await Store.open(path), games, clock or Clock(), door)
+        server = cls(await Store.open(path), games, clock or Clock(), door, paced=paced)
         await door.open()
         server.tables.start()
         return server

@@ -61,7 +61,7 @@ class TableActor:
         self._now = clock.not_before(table.last.at).now
         table.loaded = self._now()
         self._inbox: asyncio.Queue[Asked | Choice | Tick | None] = asyncio.Queue()
-        self._thinking = Thinking(table, computers, self._inbox.put_nowait)
+        self._thinking = Thinking(table, computers, self._inbox.put_nowait, lambda: bool(self.followers))
         self._timer: asyncio.TimerHandle | None = None
         self._busy = True
         self._waits = False  # is there something that should follow by itself but could not be done just then?

@@ -78,7 +78,7 @@ def away(table: LiveTable, seats: list[int], why: AwayReason) -> Change:
     new, removed, number = {}, None, table.log.number + 1
     for seat in seats:
         one = table.seating.seats[seat]
-        level = one.level or levels(table.setup.game)[0]
+        level = one.level or levels(table.setup.game, table.setup.seats)[0]
         guest = None if why == "removed" else one.guest
         removed = one.guest if why == "removed" else None
         new[seat] = Sitting("person", one.name, guest, level, why, one.left or number)

@@ -1,9 +1,18 @@
-"""Which kinds of computer players can play a game."""
+"""Which kinds of computer players a table may have, who plays where nobody was chosen, and what they are called."""
 
 from lautta import players
 from lautta.core.game import Game
+from lautta.players import PERSONS
+
+_NAMES = {person.kind: person.name for person in PERSONS}
 
 
-def levels(game: Game) -> list[str]:
-    """Their names."""
-    return [kind.name for kind in players.kinds(game)]
+def levels(game: Game, seats: int) -> list[str]:
+    """The names of all that can play at a table with so many seats, the usual one first."""
+    usual = players.usual(game, seats)
+    return [usual, *(kind.name for kind in players.kinds(game, seats) if kind.name != usual)]
+
+
+def person(level: str) -> str | None:
+    """The name of the person that plays as this kind of computer player, if it is one."""
+    return _NAMES.get(level)

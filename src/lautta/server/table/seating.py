@@ -58,16 +58,17 @@ class ToLay(Struct, frozen=True):
 class Change(Struct, frozen=True, omit_defaults=True):
     """What one event changes besides the game, or says; what is left out stays as it was.
 
-    `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` is
-    set once, when the table is made, as is `lay` if the players lay the board; `board` is the name of the board that
-    they have laid. `end` is how the game ends because somebody left. `text` was said in the chat, `agree` is an answer,
-    `table` a rematch; only its seat is told of `cut`.
+    `removed` is a guest who may not come back, `left` are clocks that were set anew (milliseconds by seat). `pace` and
+    `advice` are set once, when the table is made, as is `lay` if the players lay the board; `board` is the name of the
+    board that they have laid. `end` is how the game ends because somebody left. `text` was said in the chat, `agree`
+    is an answer, `table` a rematch; only its seat is told of `cut`.
     """
 
     seats: dict[int, Sitting] = {}
     host: str | UnsetType | None = UNSET
     locked: bool | UnsetType = UNSET
     listed: bool | UnsetType = UNSET
+    advice: bool = False
     removed: str | None = None
     pace: Pace | None = None
     left: dict[int, int] = {}
@@ -85,7 +86,7 @@ class Change(Struct, frozen=True, omit_defaults=True):
 
 
 class Seating(Struct, frozen=True, dict=True):
-    """All seats, the guest who is host, who may join, and the guests who may not come back.
+    """All seats, the guest who is host, who may join, the guests who may not come back, and whether all get advice.
 
     It stays the same while people play, so what follows from it is computed only once.
     """
@@ -95,6 +96,7 @@ class Seating(Struct, frozen=True, dict=True):
     locked: bool = False
     listed: bool = False
     removed: frozenset[str] = frozenset()
+    advice: bool = False
 
     def after(self, change: Change) -> "Seating":
         """The seating after a change."""
@@ -105,6 +107,7 @@ class Seating(Struct, frozen=True, dict=True):
             self.locked if change.locked is UNSET else change.locked,
             self.listed if change.listed is UNSET else change.listed,
             self.removed | {change.removed} if change.removed else self.removed,
+            self.advice or change.advice,
         )
 
     def of(self, guest: str | None) -> list[int]:

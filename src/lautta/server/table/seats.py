@@ -3,13 +3,15 @@
 What would change nothing becomes no event, so sending again is safe.
 """
 
+from collections.abc import Iterable
+
 from msgspec.structs import replace
 
 from lautta.server.problem import Problem
 from lautta.server.table import commands
 from lautta.server.table.clocks import MINUTE
 from lautta.server.table.leaving import away, host_after, over
-from lautta.server.table.levels import levels
+from lautta.server.table.levels import levels, person
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.lookalikes import distinct
 from lautta.server.table.pending import PendingEvent, pending_event, seated
@@ -93,8 +95,7 @@ def host(table: LiveTable, who: Viewer, command: commands.Host, now: int) -> Pen
     _only_while_waiting(table)
     if command.act == "fill":
         level = _level(table, command.level)
-        seats = {seat: Sitting("computer", level=level) for seat in _open(table.seating)}
-        return _hosted(table, who, command, now, Change(seats))
+        return _hosted(table, who, command, now, Change(_filled(table.seating, level)))
     seating = table.seating
     lock = command.act in ("lock", "unlock")
     wanted = command.act in ("lock", "list")
@@ -143,7 +144,8 @@ def _computer(table: LiveTable, who: Viewer, command: commands.Host, now: int) -
     if one.here:
         raise Problem("seat-taken", seat=seat)
     level = _level(table, command.level)
-    new = replace(one, level=level) if one.away else Sitting("computer", level=level)
+    others = [each.name for number, each in enumerate(table.seating.seats) if number != seat]
+    new = replace(one, level=level) if one.away else opponent(level, others)
     if new == one:
         return None
     return _hosted(table, who, command, now, Change({seat: new}), seat=seat, level=level)
@@ -173,6 +175,19 @@ def _open(seating: Seating) -> list[int]:
     return [seat for seat, one in enumerate(seating.seats) if one.kind == "open"]
 
 
+def opponent(level: str, others: Iterable[str], name: str = "") -> Sitting:
+    """A computer player that sits down with others: under this name, else under its own, if it is a person's."""
+    return Sitting("computer", distinct(name or person(level) or "", others), level=level)
+
+
+def _filled(seating: Seating, level: str) -> dict[int, Sitting]:
+    names, filled = [one.name for one in seating.seats], dict[int, Sitting]()
+    for seat in _open(seating):
+        filled[seat] = opponent(level, names)
+        names.append(filled[seat].name)
+    return filled
+
+
 def _the_seat(seating: Seating, seat: int | None) -> tuple[int, Sitting]:
     if seat is None or seat >= len(seating.seats):
         raise Problem("no-such-seat")
@@ -180,7 +195,7 @@ def _the_seat(seating: Seating, seat: int | None) -> tuple[int, Sitting]:
 
 
 def _level(table: LiveTable, wanted: str | None) -> str:
-    offered = levels(table.setup.game)
+    offered = levels(table.setup.game, table.setup.seats)
     if wanted is not None and wanted not in offered:
         raise Problem("no-such-level", level=wanted)
     return wanted or offered[0]

@@ -4,6 +4,7 @@ from functools import cache
 
 import msgspec
 
+from lautta import players
 from lautta.core import texts
 from lautta.core.actions import Param
 from lautta.core.boards import LoadedBoard
@@ -11,6 +12,7 @@ from lautta.core.game import Game, defaults
 from lautta.server.messages.games import (
     ActionInfo,
     BoardTitle,
+    ComputerInfo,
     FieldInfo,
     GameInfo,
     GameWords,
@@ -23,7 +25,8 @@ from lautta.server.messages.games import (
     Span,
 )
 from lautta.server.messages.parts import Refusal
-from lautta.server.table.levels import levels
+from lautta.server.table.advice import thinks
+from lautta.server.table.levels import person
 from lautta.words import LANGUAGES, Words
 
 
@@ -38,7 +41,8 @@ def info_of(game: Game) -> GameInfo:
         boards=[_board_title(game, name) for name in game.boards.names if name not in game.boards.lessons],
         lessons=[LessonInfo(one.name, None if one.scenes else one.board) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
-        computers=levels(game),
+        computers=computers_of(game),
+        thinks=[number for number in range(game.players[0], game.players[1] + 1) if thinks(game, number)],
         actions=[
             ActionInfo(action.name, [ParamInfo(param.name) for param in action.params], action.text)
             for action in game.table.actions
@@ -62,6 +66,22 @@ def tells_fields(game: Game) -> bool:
     return game.clients.public is defaults.public
 
 
+def computers_of(game: Game) -> list[ComputerInfo]:
+    """Whom one can play a game against, with how many players."""
+    numbers = range(game.players[0], game.players[1] + 1)
+    offered = {number: [kind.name for kind in players.offered(game, number)] for number in numbers}
+    usual = {number: players.usual(game, number) for number in numbers}
+    return [
+        ComputerInfo(
+            level,
+            person(level),
+            [number for number in numbers if level in offered[number]],
+            [number for number in numbers if level == usual[number]],
+        )
+        for level in dict.fromkeys(level for levels in offered.values() for level in levels)
+    ]
+
+
 def _board_title(game: Game, name: str) -> BoardTitle:
     board = game.board(name)
     return BoardTitle(name, board.title, board.data.get("players"))
@@ -70,7 +90,7 @@ def _board_title(game: Game, name: str) -> BoardTitle:
 def _words(game: Game, language: str) -> GameWords:
     """A game's words in a language; only its name if it has none."""
     words, (title, summary) = Words(language), (f"{game.name}-title", f"{game.name}-summary")
-    called = {level: f"{game.name}-level-{level}" for level in levels(game)}
+    called = {kind.name: f"{game.name}-level-{kind.name}" for kind in players.kinds(game)}
     return GameWords(
         words.say(title) if words.knows(title) else game.name,
         words.say(summary) if words.knows(summary) else "",

@@ -20,6 +20,7 @@ from lautta.server.messages.results import GameResult
 from lautta.server.messages.table import ClockInfo, Plan, Planning, PlanStep
 from lautta.server.problem import Problem
 from lautta.server.table import laying
+from lautta.server.table.advice import advised
 from lautta.server.table.batches import BatchEnd
 from lautta.server.table.clocks import wound_up
 from lautta.server.table.ends import outcome_of
@@ -258,6 +259,7 @@ class TableView:
             host_name=self.people.host_name(),
             locked=seating.locked,
             clock=self.table_state.pace,
+            advice=seating.advice,
             made=self.table.log.events[0].at,
         )
 
@@ -307,6 +309,7 @@ class TableView:
                 "paused": table_state.paused,
                 "ask": self.ask(),
                 "rematch": table_state.rematch,
+                "advice": advised(self.table.setup, table_state),
                 "laying": laying_as_told(self.table.setup, table_state),
                 "public": self.public(seat),
                 "to_move": self.to_move(),

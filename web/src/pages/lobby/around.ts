@@ -3,12 +3,21 @@
 import type { SeatInfo } from "../../api/schema";
 import { seatName } from "../../session/table/seats";
 
+interface Around {
+  name: string;
+  free: boolean;
+  computer: boolean;
+  /** The kind of computer player. */
+  person: string | null;
+}
+
 /** `mine`: the seats of the reader; a single one is "You". */
-export function aroundOf(seats: SeatInfo[], mine: number[]): { name: string; free: boolean; computer: boolean }[] {
+export function aroundOf(seats: SeatInfo[], mine: number[]): Around[] {
   const me = mine.length === 1 ? (mine[0] ?? null) : null;
-  return seats.map(({ kind }, seat) => ({
+  return seats.map(({ kind, level }, seat) => ({
     name: seatName(seats, seat, me),
     free: kind === "open",
     computer: kind === "computer",
+    person: level ?? null,
   }));
 }

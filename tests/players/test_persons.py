@@ -1,0 +1,119 @@
+"""The five persons to play against: who sits down where, who is the usual one, and how they err."""
+
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pytest
+from tests.duel.game import GAME as DUEL
+
+import lautta
+from lautta import players
+from lautta.core.game import Game
+from lautta.core.manners import Manner
+from lautta.players import weights
+from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
+from lautta.players.thinker import WORST_SLIP, Thinker
+from lautta.players.weights import BadWeights, Weights, mark_of, thinking_of, written
+
+THINKING = [lautta.game(name) for name in ("amsterdam", "tigris")]
+NAMES = ["pipsa", "otto", "ida", "sampo", "vellamo"]
+Learned = Callable[..., Game]
+
+
+def some_network(game: Game, number: int) -> Network:
+    """Weights that nobody has learned."""
+    dice, n = Random(number), Network(mark=mark_of(game, number))
+    for row in range(thinking_of(game).inputs):
+        for i in range(FIRST):
+            n.first[row][i] = dice.randint(-60, 60)
+    for i in range(SECOND):
+        for j in range(FIRST):
+            n.second[i][j] = dice.randint(-60, 60)
+    for i in range(OUTPUTS):
+        for j in range(SECOND):
+            n.last[i][j] = dice.randint(-60, 60)
+    return n
+
+
+@pytest.fixture
+def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Learned:
+    """Gives a game weights for these numbers of players, and for no others."""
+
+    def give(game: Game, *numbers: int) -> Game:
+        for number in numbers:
+            file = written(Weights(game.name, number, some_network(game, number), {}), thinking_of(game).inputs)
+            (tmp_path / f"{number}.net").write_bytes(file)
+        monkeypatch.setattr(weights, "weights_path", lambda game, number: tmp_path / f"{number}.net")
+        weights.weights_of.cache_clear()
+        return game
+
+    yield give
+    weights.weights_of.cache_clear()
+
+
+def names(game: Game, number: int) -> list[str]:
+    return [kind.name for kind in players.offered(game, number)]
+
+
+@pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
+def test_persons_sit_down_where_their_game_was_learned(game: Game, learned: Learned) -> None:
+    learned(game, 2)
+    assert names(game, 2) == players.ladder(game, 2) == NAMES
+    assert players.usual(game, 2) == "ida"
+    assert names(game, 3) == ["sense", "random"]
+    assert (players.usual(game, 3), players.ladder(game, 3)) == ("sense", ["random", "sense"])
+    assert {"sense", "random", *NAMES} == {kind.name for kind in players.kinds(game, 2)}
+
+
+def test_a_game_without_manners_or_without_weights_has_no_persons(learned: Learned) -> None:
+    game = learned(THINKING[0], 2)
+    assert names(DUEL, 2) == ["random"]
+    assert names(replace(game, computers=replace(game.computers, thinking=None)), 2) == ["sense", "random"]
+    assert not [name for name in names(learned(THINKING[1]), 4) if name in NAMES]
+
+
+def test_players_of_others_come_after_the_persons(learned: Learned) -> None:
+    game = learned(THINKING[0], 2)
+    players.register("deep", players.RandomPlayer, "Looks far.")
+    try:
+        assert players.ladder(game, 2) == [*NAMES, "deep"]
+        assert names(game, 3) == ["sense", "random", "deep"]
+    finally:
+        players.forget("deep")
+
+
+def test_a_person_plays_as_the_game_says(learned: Learned) -> None:
+    game = learned(THINKING[0], 2)
+    view = game.new(2, seed=4).counted(0)
+    for person, manner in zip(players.PERSONS, thinking_of(game).manners, strict=True):
+        assert person.make(7).choose(view, 0) == Thinker(7, manner).choose(view, 0)
+    with pytest.raises(OSError, match=r"3\.net"):
+        players.make("ida").choose(game.new(3, seed=4).counted(0), 0)
+
+
+def test_slips_go_to_what_is_close_and_never_far(learned: Learned) -> None:
+    game = learned(THINKING[1], 2)
+    view, slips = game.new(2, seed=4).counted(0), 0.002
+    worth = {each.code: each.chance for each in Thinker().opinions(view, 0)}
+    best = max(worth.values())
+    close = {code for code, chance in worth.items() if best - chance <= WORST_SLIP * slips}
+    chosen = Counter(Thinker(seed, Manner(slips=slips)).choose(view, 0) for seed in range(300))
+    assert len(chosen) > 1 and set(chosen) <= close < set(worth)
+
+
+@pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
+def test_manners_go_from_gentle_to_hard(game: Game) -> None:
+    manners = thinking_of(game).manners
+    assert len(manners) == len(players.PERSONS)
+    assert [manner.slips for manner in manners] == sorted((manner.slips for manner in manners), reverse=True)
+    assert [manner.worlds for manner in manners] == sorted(manner.worlds for manner in manners)
+
+
+def test_weights_of_other_features_are_refused(learned: Learned, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = learned(THINKING[0], 2)
+    monkeypatch.setattr(weights, "mark_of", lambda game, number: 1)
+    with pytest.raises(BadWeights, match="features or rules"):
+        players.make("ida").choose(game.new(2, seed=4).counted(0), 0)

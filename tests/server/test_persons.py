@@ -1,0 +1,70 @@
+"""Opponents who are persons: they sit down under their names, and take their time only while somebody looks on."""
+
+import asyncio
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+import pytest
+from tests.server.serving import guest, serving
+
+import lautta
+from lautta import players
+from lautta.server.runtime.pauses import CALM, LONGEST, pause
+
+AMSTERDAM = {"amsterdam": lautta.game("amsterdam")}
+
+
+def at_table(*levels: str) -> dict[str, Any]:
+    return {
+        "game": "amsterdam",
+        "seats": [{"kind": "person"}, *({"kind": "computer", "level": level} for level in levels)],
+    }
+
+
+async def test_persons_sit_down_under_their_names(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna:
+        table = await anna.set_up(at_table("otto"))
+        assert [(seat["name"], seat["level"]) for seat in table["seats"][1:]] == [("Otto", "otto")]
+        table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person", "name": "Ida"}, {"kind": "open"}]})
+        filled = await anna.post(f"/api/tables/{table['id']}/host", {"act": "fill"})
+        assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida (2)", "ida")
+
+
+async def test_all_levels_of_before_still_sit_down(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna:
+        for level in ("sense", "random"):
+            seat = (await anna.set_up(at_table(level)))["seats"][1]
+            assert (seat["name"], seat["level"]) == ("", level)
+        refused = await anna.post("/api/tables", at_table("genius"), 400)
+        assert refused["error"]["code"] == "no-such-level"
+
+
+def test_the_harder_a_decision_the_longer_a_person_takes() -> None:
+    for level in CALM:
+        waits = [pause(level, actions) for actions in (1, 2, 20, 200, 4000)]
+        assert waits == sorted(waits) and waits[0] > 0.3 and waits[-1] < 1.3 * LONGEST
+    assert [pause(level, 20) for level in ("sense", "random", "deep")] == [0, 0, 0]
+    assert list(CALM) == [person.kind for person in players.PERSONS]
+
+
+@pytest.mark.parametrize(("paced", "watched"), [(True, True), (True, False), (False, True)])
+async def test_persons_take_their_time_while_somebody_looks_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, paced: bool, watched: bool
+) -> None:
+    naps = list[str]()
+
+    def nap(level: str, actions: int) -> float:
+        naps.append(level)
+        return 0.2
+
+    monkeypatch.setattr("lautta.server.runtime.computers.pause", nap)
+    async with serving(tmp_path / "a.db", AMSTERDAM, paced=paced) as place, guest(place) as anna:
+        begun = perf_counter()
+        if watched:
+            monkeypatch.setattr("lautta.server.runtime.followers.Followers.__len__", lambda self: 1)
+        table = await anna.set_up(at_table("ida"))
+        while 1 in (await anna.table(table["id"]))["to_move"]:
+            await asyncio.sleep(0.01)
+        assert bool(naps) == (paced and watched)
+        assert not naps or perf_counter() - begun >= 0.2
