@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".xz"}
+BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".xz", ".net"}
 
 # Written in parts, so that this file does not hold what it forbids.
 HOSTS = [".".join(parts) for parts in (

@@ -33,6 +33,7 @@ PLACES = (
         Place(f"src/lautta/games/{game}/", (f"tests/games/{game}/", f"docs/positions/{game}.md", "tests/players/"))
         for game in GAMES
     ),
+    Place("src/lautta/core/machines.py", ("tests/arena/", "tests/learn/")),
     Place("src/lautta/core/", ("tests/core/", "tests/compiler/", "tests/games/", "tests/players/")),
     Place("src/lautta/compiler/", ("tests/compiler/", "tests/core/")),
     Place("src/lautta/players/", ("tests/players/", "tests/learn/", "tests/games/", "tests/arena/")),

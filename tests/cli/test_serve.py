@@ -9,7 +9,7 @@ from tests.cli.conftest import Run
 from lautta.server.http.run import Outside
 from lautta.server.storage.data import Lock
 
-ALONE = {**Outside()._asdict(), "workers": None}
+ALONE = {**Outside()._asdict(), "workers": None, "paced": True}
 
 
 @pytest.fixture
@@ -19,10 +19,10 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     def serve(
         host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside,
-        workers: int | None,
+        workers: int | None, paced: bool,
     ) -> None:  # fmt: skip
         where = {"host": host, "port": port, "data": data}
-        calls.append({**where, "language": words.language, **outside._asdict(), "workers": workers})
+        calls.append({**where, "language": words.language, **outside._asdict(), "workers": workers, "paced": paced})
         if ready:
             ready("http://here/")
 
@@ -43,12 +43,12 @@ def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[s
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
     argv = ("--public-url", "https://games.example.org", "--proxy", "127.0.0.1,10.0.0.0/8", "--no-limits",
-            "--allow-host", "play.example.org", "--allow-host", "b", "--workers", "3")  # fmt: skip
+            "--allow-host", "play.example.org", "--allow-host", "b", "--workers", "3", "--no-pauses")  # fmt: skip
     assert run("serve", *argv).code == 0
-    given = {name: asked[0][name] for name in ("url", "proxy", "limited", "hosts", "workers")}
+    given = {name: asked[0][name] for name in ("url", "proxy", "limited", "hosts", "workers", "paced")}
     assert given == {
         "url": "https://games.example.org/", "proxy": "127.0.0.1,10.0.0.0/8", "limited": False,
-        "hosts": ("play.example.org", "b"), "workers": 3,
+        "hosts": ("play.example.org", "b"), "workers": 3, "paced": False,
     }  # fmt: skip
 
 

@@ -35,8 +35,8 @@ async (table) => {
 """
 
 
-def sit_down(me: Visitor, opponents: int = 1, level: str = "sense") -> Visitor:
-    me.start("tigris", opponents, level)
+def sit_down(me: Visitor, opponents: int = 1) -> Visitor:
+    me.start("tigris", opponents)
     expect(me.page.locator(".bar")).to_be_visible()
     me.my_turn()
     return me
@@ -155,7 +155,7 @@ def test_the_board_answers(visit: Visit) -> None:
 
 
 def test_the_result(visit: Visit) -> None:
-    me = sit_down(visit(360, 740, **PHONE), opponents=3, level="random")
+    me = sit_down(visit(360, 740, **PHONE), opponents=3)
     assert me.page.evaluate(PLAY_OUT, me.table) == "finished"
     result = me.page.locator(".result")
     for language in me.languages():

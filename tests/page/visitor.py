@@ -34,16 +34,16 @@ class Visitor:
         expect(self.page.locator(".play").first).to_be_visible()
         return self
 
-    def start(self, game: str, opponents: int = 2, level: str = "sense") -> "Visitor":
-        """Start a game from the home page."""
+    def start(self, game: str, opponents: int = 2, level: str | None = None) -> "Visitor":
+        """Start a game from the home page, against the usual opponents if no others are named."""
         card = self.home().card(game)
         card.locator(f'input[name=opponents-{game}][value="{opponents}"]').check(force=True)
-        if opponents:
-            card.locator("select").select_option(level)
+        if level:
+            card.locator(f"input[name=level-{game}][value={level}]").check(force=True)
         card.locator(".play").click()
         return self
 
-    def play(self, opponents: int = 2, level: str = "sense") -> "Visitor":
+    def play(self, opponents: int = 2, level: str | None = None) -> "Visitor":
         """Start a game of Amsterdam from the home page."""
         self.start("amsterdam", opponents, level)
         expect(self.page.locator(".keep")).to_be_visible()

@@ -81,8 +81,11 @@ class Serving:
 async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
     clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0, addresses: ServerAddresses = UNKNOWN,
+    paced: bool = False,
 ) -> AsyncIterator[Serving]:  # fmt: skip
-    app = create_app(data, games, page or data.parent / "no-page", limits, addresses, clock, workers=workers)
+    app = create_app(
+        data, games, page or data.parent / "no-page", limits, addresses, clock, workers=workers, paced=paced
+    )
     listening = listen("127.0.0.1", 0)
     server = _Quiet(Settings(app, "127.0.0.1", crowd))
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -144,7 +147,7 @@ class Guest:
 
     async def my_turn(self, table: str, after: int = 0) -> Any:
         """The table once only I may act, or it is over, from an event on."""
-        for _ in range(1000):
+        for _ in range(5000):  # workers yield to everything else on a machine
             found = await self.table(table)
             if found["number"] >= after and (found["result"] or found["to_move"] == [found["my_seat"]]):
                 return found

@@ -38,7 +38,7 @@ def roads() -> Game:
 
 def table_of(
     game: Game, seed: int, seats: int = 2, people: Collection[int] | Mapping[int, str] = (0,), pace: Pace | None = None,
-    options: Mapping[str, str] | None = None,
+    options: Mapping[str, str] | None = None, advice: bool = False,
 ) -> LiveTable:  # fmt: skip
     """A table that has just been set up; `people` may say which guest sits where."""
     secret = sha256(str(seed).encode()).digest()
@@ -49,7 +49,9 @@ def table_of(
         for seat in range(seats)
     }
     table = LiveTable("a table", setup, game.rules.version, EventLog([]), "an invite")
-    note(table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace)))
+    note(
+        table, moves.start(table, 1, Change(sitting, host=next(iter(guests.values()), None), pace=pace, advice=advice))
+    )
     return table
 
 

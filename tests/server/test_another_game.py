@@ -64,7 +64,7 @@ def test_a_grid_on_which_no_action_means_a_place_has_none(grid: texts.Grid) -> N
 
 
 def test_a_game_names_computer_players(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    players.register("deep", players.RandomPlayer, "looks far", plays=lambda game: game.name == "connect_four")
+    players.register("deep", players.RandomPlayer, "looks far", lambda game, number: game.name == "connect_four")
     try:
         words = {f"connect_four-level-{name}" for name in ("deep",)}
         monkeypatch.setattr("lautta.words.Words.knows", lambda self, key: key in words)
@@ -72,7 +72,8 @@ def test_a_game_names_computer_players(monkeypatch: pytest.MonkeyPatch, tmp_path
         info = info_of(replace(FOUR))
     finally:
         players.forget("deep")
-    assert info.computers == ["sense", "random", "deep"]
+    assert [each.name for each in info.computers] == ["sense", "random", "deep"]
+    assert [each.usual for each in info.computers] == [[2], [], []]
     assert info.words["fi"].levels == {"deep": "fi connect_four-level-deep"}
 
 

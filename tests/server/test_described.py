@@ -30,8 +30,12 @@ MAP: dict[str, Any] = {"game": "roads", "format": 1, "title": "Two tiles", "play
     {"q": 0, "r": 0, "terrain": "woods"}, {"q": 1, "r": 0, "terrain": "pasture"}]}  # fmt: skip
 EXAMPLES = int(os.environ.get("LAUTTA_EXAMPLES", "40"))  # requests of each kind; `make soak` makes more
 FITTING = {
-    "check": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0), "answer": ("asked", 1),
+    "check": ("over", 0), "review": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0),
+    "answer": ("asked", 1),
 }  # fmt: skip
+
+
+UNKNOWN = ("advice", "review")  # nobody knows how to play this game well
 
 
 class World:
@@ -184,7 +188,8 @@ def test_every_answer_is_described(operation: Any, address: str) -> None:
             case.validate_response(answer, checks=WANTED)
 
     ask()
-    assert any(code < 300 for code in codes), f"nothing but {sorted(set(codes))}"
+    knows = operation.path.rpartition("/")[2] not in UNKNOWN
+    assert any(code < 300 for code in codes) == knows, f"nothing but {sorted(set(codes))}"
     assert len(codes) >= tried / 2  # there are not so many different ones where nothing is to be filled in
 
 

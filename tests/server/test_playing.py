@@ -88,7 +88,8 @@ async def test_a_table_of_computers_plays_itself(anna: Guest) -> None:
 
 async def test_the_games_and_boards(anna: Guest, place: Serving) -> None:
     [duel] = await anna.get("/api/games")
-    assert duel["players"] == {"min": 2, "max": 2} and duel["computers"] == ["random"]
+    assert duel["players"] == {"min": 2, "max": 2}
+    assert duel["computers"] == [{"name": "random", "person": None, "players": [2], "usual": [2]}]
     assert [board["name"] for board in duel["boards"]] == ["small", "large"]
     assert duel["actions"] == [{"name": "play", "params": [{"name": "card"}], "text": "play {card}"}]
     assert await anna.get("/api/games/duel/boards/large") == {"cards": 12}
@@ -354,5 +355,5 @@ async def test_registered_games_are_offered(tmp_path: Path, registered: Game) ->
     assert {"amsterdam", "duel"} <= {game["name"] for game in games}
     assert "tigris-log-won" in words[0] and words[0] != words[1] == words[2], "English, where it is not spoken"
     amsterdam = next(game for game in games if game["name"] == "amsterdam")
-    assert amsterdam["computers"] == ["sense", "random"]
+    assert sorted(number for each in amsterdam["computers"] for number in each["usual"]) == [2, 3, 4]
     assert AGAINST_RANDOM["game"] == registered.name

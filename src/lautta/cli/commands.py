@@ -50,7 +50,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _simulate(app, words, game)
     _arena(app, words, game)
     _learn(app, words, game)
-    for add in (_backup, _replay, _board, _info, _completion):
+    for add in (_backup, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
     return _with_language(app, words)
@@ -115,11 +115,12 @@ def _serve(app: App, words: Words) -> None:
         proxy: Annotated[str | None, Parameter(help=say("cli-option-proxy"))] = None,
         allow_host: Annotated[tuple[str, ...], Parameter(help=say("cli-option-allow-host"), negative="")] = (),
         no_limits: Annotated[bool, _flag(words, "cli-option-no-limits")] = False,
+        no_pauses: Annotated[bool, _flag(words, "cli-option-no-pauses")] = False,
         workers: Annotated[int | None, Parameter(help=say("cli-option-workers"))] = None,
     ) -> int:
         from lautta.cli.serve import run
 
-        return run(words, host, port, data, open, public_url, proxy, not no_limits, allow_host, workers)
+        return run(words, host, port, data, open, public_url, proxy, not no_limits, allow_host, workers, not no_pauses)
 
 
 def _backup(app: App, words: Words) -> None:
@@ -245,6 +246,7 @@ def _learn(app: App, words: Words, name: Parameter) -> None:
         players: Annotated[int | None, Parameter(name=["--players", "-p"], help=say("cli-option-players"))] = None,
         minutes: Annotated[float, Parameter(name=["--minutes", "-m"], help=say("cli-option-learn-minutes"))] = 10.0,
         seed: Annotated[int, Parameter(help=say("cli-option-learn-seed"))] = 1,
+        worlds: Annotated[int, Parameter(help=say("cli-option-learn-worlds"))] = 0,
         jobs: Annotated[int | None, Parameter(help=say("cli-option-arena-jobs"))] = None,
         ray: Annotated[str | None, Parameter(help=say("cli-option-learn-ray"))] = None,
         out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-learn-out"))] = None,
@@ -252,7 +254,7 @@ def _learn(app: App, words: Words, name: Parameter) -> None:
     ) -> int:
         from lautta.cli.learn import Asked, learn
 
-        return learn(words, Asked(game, players, minutes, seed, jobs, ray, out), json)
+        return learn(words, Asked(game, players, minutes, seed, worlds, jobs, ray, out), json)
 
 
 def _replay(app: App, words: Words) -> None:
@@ -270,6 +272,22 @@ def _replay(app: App, words: Words) -> None:
         from lautta.cli.replay import run
 
         return run(words, file, board, log, json)
+
+
+def _analyse(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "analyse")
+    def analyse(
+        file: Annotated[Path, Parameter(help=say("cli-argument-file"))],
+        /,
+        *,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-board"))] = None,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.analyse import run
+
+        return run(words, file, board, json)
 
 
 def _board(app: App, words: Words) -> None:

@@ -759,6 +759,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/what-if/advice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * TryAdvice
+         * @description What a strong player would do at the end of a variation, or at the moment where it begins, in your place.
+         *
+         *     Refused while several people play, unless the table was opened with advice.
+         */
+        post: operations["try_advice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/review": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowReview
+         * @description Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+         */
+        get: operations["show_review"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games/{game}/boards/{board}": {
         parameters: {
             query?: never;
@@ -1040,6 +1082,28 @@ export interface components {
             seat: number | null;
             /** @default null */
             plan: number | null;
+        };
+        /**
+         * Advice
+         * @description The best actions of a seat, judged from what it is shown, the best first; none where it has nothing to decide.
+         */
+        Advice: {
+            seat: number;
+            best: components["schemas"]["AdvisedAction"][];
+        };
+        /**
+         * AdvisedAction
+         * @description An action with the chance of its seat to win with it, and in words, told to that seat.
+         *
+         *         `args`: what it is done with, by the names of its parameters.
+         */
+        AdvisedAction: {
+            action: string;
+            args: {
+                [key: string]: string;
+            };
+            said: components["schemas"]["Said"][];
+            chance: number;
         };
         /**
          * Contract
@@ -1338,6 +1402,18 @@ export interface components {
             code: string;
         };
         /**
+         * ComputerInfo
+         * @description A kind of computer player to play against, of which `person` is the name, if it is a person's.
+         *
+         *         `players`: the numbers of players with which it can play; `usual`: those at which it plays where none is chosen.
+         */
+        ComputerInfo: {
+            name: string;
+            person: string | null;
+            players: number[];
+            usual: number[];
+        };
+        /**
          * ConsentRequest
          * @description Your answer to the request to undo in event `ask`. Whoever made the request can withdraw it by not agreeing.
          */
@@ -1445,9 +1521,11 @@ export interface components {
          *         `hides`: seats have secrets from each other, besides their plans. `plans`: it has phases in which several seats
          *         plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
          *         of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
-         *         `lays_boards`: players can lay the board together, or null. `lessons`: boards that teach the game. `words`: its
-         *         title and summary in each language. `fields`: what the fields of a position mean, where its public part is just
-         *         the fields of the position. `refusals`: the reasons for which the rules can refuse an action.
+         *         `lays_boards`: players can lay the board together, or null. `lessons`: those that teach the game, in order.
+         *         `computers`: whom one can play against, from gentle to hard if they are persons. `thinks`: the numbers of players
+         *         with whom it is known how to play it well, so that there are advice and reviews. `words`: its title and summary in
+         *         each language. `fields`: what the fields of a position mean, where its public part is just the fields of the
+         *         position. `refusals`: the reasons for which the rules can refuse an action.
          */
         GameInfo: {
             name: string;
@@ -1458,7 +1536,8 @@ export interface components {
             rules_version: number;
             boards: components["schemas"]["BoardTitle"][];
             options: components["schemas"]["OptionInfo"][];
-            computers: string[];
+            computers: components["schemas"]["ComputerInfo"][];
+            thinks: number[];
             actions: components["schemas"]["ActionInfo"][];
             fields: components["schemas"]["FieldInfo"][];
             refusals: components["schemas"]["Refusal"][];
@@ -1565,6 +1644,18 @@ export interface components {
             seat: number | null;
             /** @default null */
             invite: string | null;
+        };
+        /**
+         * JudgedAction
+         * @description What was done in event `number`: the chance of that seat with it, and with the `best` it could have done.
+         *
+         *         Judged at a glance, from what the seat knew then.
+         */
+        JudgedAction: {
+            number: number;
+            seat: number;
+            chance: number;
+            best: number;
         };
         /**
          * KnownRecord
@@ -1869,6 +1960,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            advice: boolean;
             laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
@@ -1984,7 +2076,7 @@ export interface components {
         };
         /**
          * OpenTable
-         * @description A table as somebody who may join it sees it: what is played, by whom, and how fast.
+         * @description A table as somebody who may join it sees it: what is played, by whom, how fast, and whether with `advice`.
          */
         OpenTable: {
             table: string;
@@ -2000,6 +2092,7 @@ export interface components {
             host_name: string;
             locked: boolean;
             clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
+            advice: boolean;
             made: number;
         };
         /**
@@ -2156,6 +2249,16 @@ export interface components {
         RematchRequest: {
             /** @description Chosen by the client: a new one for each thing that it does. */
             key: string;
+        };
+        /**
+         * Review
+         * @description A game that is over, looked back at: all decisions of all seats, and what cost one seat most.
+         */
+        Review: {
+            table: string;
+            seat: number;
+            decisions: components["schemas"]["JudgedAction"][];
+            points: components["schemas"]["TurningPoint"][];
         };
         /**
          * Ahead
@@ -2557,6 +2660,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            advice: boolean;
             laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
@@ -2624,7 +2728,8 @@ export interface components {
          * @description A table to set up: its game, board and options (the defaults if left out), and its seats in order.
          *
          *         With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
-         *         is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game.
+         *         is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game. `advice`:
+         *         during the game everybody may ask what a strong player would do, also where several people play.
          */
         TableRequest: {
             game: string;
@@ -2641,6 +2746,8 @@ export interface components {
             clock: (components["schemas"]["LivePace"] | components["schemas"]["DaysPace"]) | null;
             /** @default null */
             lay: number | null;
+            /** @default false */
+            advice: boolean;
         };
         /**
          * Clash
@@ -2869,6 +2976,21 @@ export interface components {
         };
         ToPage: components["schemas"]["LiveUpdate"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveError"] | components["schemas"]["Pong"];
         /**
+         * TurningPoint
+         * @description What was played in event `number`, and something better, both thought through from what the seat knew then.
+         *
+         *         The better `line` begins after event `moment`; a variation from there with the same `draw` can play it.
+         */
+        TurningPoint: {
+            number: number;
+            moment: number;
+            seat: number;
+            played: components["schemas"]["AdvisedAction"];
+            better: components["schemas"]["AdvisedAction"];
+            draw: number;
+            line: components["schemas"]["LineAction"][];
+        };
+        /**
          * Undo
          * @description Whether you can undo your last action.
          *
@@ -2926,6 +3048,7 @@ export interface components {
             ask: components["schemas"]["UndoAsk"] | null;
             rematch: string | null;
             watchers: number;
+            advice: boolean;
             laying: components["schemas"]["TableLaying"] | null;
             public: components["schemas"]["GamePublic"] | null;
             private: components["schemas"]["GamePrivate"] | null;
@@ -3034,6 +3157,8 @@ export interface components {
 }
 export type ActionInfo = components['schemas']['ActionInfo'];
 export type ActionRequest = components['schemas']['ActionRequest'];
+export type Advice = components['schemas']['Advice'];
+export type AdvisedAction = components['schemas']['AdvisedAction'];
 export type AmsterdamContract = components['schemas']['AmsterdamContract'];
 export type AmsterdamMissing = components['schemas']['AmsterdamMissing'];
 export type AmsterdamOwnContract = components['schemas']['AmsterdamOwnContract'];
@@ -3058,6 +3183,7 @@ export type Choice = components['schemas']['Choice'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Code = components['schemas']['Code'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type ComputerInfo = components['schemas']['ComputerInfo'];
 export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
@@ -3079,6 +3205,7 @@ export type GuestRequest = components['schemas']['GuestRequest'];
 export type Hello = components['schemas']['Hello'];
 export type HostRequest = components['schemas']['HostRequest'];
 export type JoinRequest = components['schemas']['JoinRequest'];
+export type JudgedAction = components['schemas']['JudgedAction'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];
 export type LaidSizes = components['schemas']['LaidSizes'];
@@ -3129,6 +3256,7 @@ export type Preview = components['schemas']['Preview'];
 export type PreviewRequest = components['schemas']['PreviewRequest'];
 export type Refusal = components['schemas']['Refusal'];
 export type RematchRequest = components['schemas']['RematchRequest'];
+export type Review = components['schemas']['Review'];
 export type RoadsAhead = components['schemas']['RoadsAhead'];
 export type RoadsBuildingInfo = components['schemas']['RoadsBuildingInfo'];
 export type RoadsFacts = components['schemas']['RoadsFacts'];
@@ -3176,6 +3304,7 @@ export type TigrisSketch = components['schemas']['TigrisSketch'];
 export type TigrisStandingLeader = components['schemas']['TigrisStandingLeader'];
 export type TigrisStrength = components['schemas']['TigrisStrength'];
 export type ToPage = components['schemas']['ToPage'];
+export type TurningPoint = components['schemas']['TurningPoint'];
 export type Undo = components['schemas']['Undo'];
 export type UndoAsk = components['schemas']['UndoAsk'];
 export type UndoRequest = components['schemas']['UndoRequest'];
@@ -4480,6 +4609,75 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Check"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    try_advice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VariationRequest"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Advice"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_review: {
+        parameters: {
+            query?: {
+                /** @description Which of your seats. */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Review"];
                 };
             };
             /** @description Any error */

@@ -43,6 +43,10 @@ cli-help-replay = Eine Spieldatei nachspielen und prüfen; das Ergebnis nennen, 
 cli-example-replay =
     lautta replay partie.txt
     lautta replay partie.txt --log
+cli-help-analyse = Auf eine Spieldatei zurückblicken: die Entscheidungen, die am meisten Gewinnchance gekostet haben, und was besser gewesen wäre.
+cli-example-analyse =
+    lautta analyse partie.txt
+    lautta analyse partie.txt --json
 cli-help-board = Werkzeuge für Plandateien.
 cli-example-board =
     lautta board check meine-stadt.json
@@ -73,6 +77,7 @@ cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn
 cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu Anfragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas trennen.
 cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen werden darf, z. B. spiele.example.org; mehrfach möglich.
 cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
+cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
 cli-option-players = Anzahl der Spieler; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
 cli-option-players-play = Anzahl der Spieler, du eingeschlossen.
@@ -98,6 +103,7 @@ cli-option-arena-ray = In einem Ray-Cluster unter dieser Adresse spielen; `local
 cli-option-arena-out = Der Ordner für Ergebnisse und Spieldateien; eine Arena, die unterbrochen wurde, geht dort weiter. Ohne Angabe ein neuer vorübergehender.
 cli-option-learn-minutes = Wie lange gelernt wird; was im Ordner schon gelernt wurde, zählt mit.
 cli-option-learn-seed = Der Startwert für den Zufall.
+cli-option-learn-worlds = Wie viele Partien die Suche im letzten Viertel der Zeit für jede Entscheidung verfolgt; 0 für keine.
 cli-option-learn-ray = Lass die Spiele von einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner.
 cli-option-learn-out = Der Ordner für das Gelernte; sonst learned-SPIEL-SPIELER hier.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
@@ -153,7 +159,7 @@ cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa sense,me.
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür braucht es { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]" bringt es mit.
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
-cli-arena-cannot = { $name } kann { $game } nicht spielen.
+cli-cannot-play = { $name } kann { $game } mit dieser Spielerzahl ({ $players }) nicht spielen.
 cli-arena-meeting = Wähle eines von { $known }.
 cli-arena-alone = --alone ist für zwei Spieler, die genannt sind.
 cli-arena-together = Plätze: { $seats }, genannte Spieler: { $names }. Nenne einen für jeden Platz, oder ergänze --round-robin.
@@ -187,6 +193,11 @@ cli-refused-by = { $text } (Regeln: { $chapter })
 cli-player-sense = Plant voraus und spielt, was am besten aussieht.
 cli-player-nickname = In { $game } heißt er auch { $name }.
 cli-player-random = Wählt zufällig unter allem, was erlaubt ist.
+cli-player-pipsa = Spielt, was hübsch aussieht, und übersieht so manches.
+cli-player-otto = Spielt gemütlich und übersieht ab und zu etwas.
+cli-player-ida = Kennt das Spiel gut und spielt sofort.
+cli-player-sampo = Denkt ein paar Züge voraus.
+cli-player-vellamo = Blickt tief ins Spiel und übersieht kaum etwas.
 
 ## Tabellen
 
@@ -302,6 +313,15 @@ cli-replay-whole = { $file }: { $text }
 cli-seat = Spieler { $seat }
 cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = Was verdeckt war, wird neu gezogen (Zweig { $branch }).
+
+## analyse
+
+cli-analyse-point = { $who }, Zeile { $line }: { $played } ({ $chance } %). Besser: { $better } ({ $better_chance } %).
+cli-analyse-none = Nichts Gespieltes hat viel verschenkt.
+cli-analyse-cannot = Mit { $players ->
+    [one] einer Person
+   *[other] { $players } Personen
+} kann hier noch niemand { $game } gut spielen.
 
 ## board check
 

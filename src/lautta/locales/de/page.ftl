@@ -34,6 +34,13 @@ page-level-named = { $count ->
     [one] Computer ({ $name })
    *[other] Computer ({ $name })
 }
+page-opponent = Gegner
+page-strength = Stärke { $strength } von { $most }
+page-person-pipsa = Spielt, worauf sie Lust hat, und übersieht so manches.
+page-person-otto = Lässt es ruhig angehen und übersieht ab und zu etwas.
+page-person-ida = Kennt das Spiel gut und zögert kaum.
+page-person-sampo = Hat viele Gewässer gesehen und denkt vor jedem Zug voraus.
+page-person-vellamo = Sieht dem Spiel bis auf den Grund. Schwer zu überraschen.
 page-my-tables = Meine Tische
 page-more-tables = Weitere Tische
 page-finished-tables = { $count ->
@@ -185,6 +192,9 @@ page-new-doors-link = Alle mit dem Link
 page-new-doors-all = Alle
 page-new-doors-why-link = Der Tisch steht in keiner Liste.
 page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, und wieder, wenn das Spiel zu Ende ist, zum Anschauen für alle.
+page-new-advice = Rat
+page-new-advice-why = Das sehen alle, bevor sie sich setzen, und es lässt sich später nicht ändern. Wenn das Spiel zu Ende ist, kann man zu jedem Moment fragen.
+page-advice-fact = Alle dürfen während des Spiels fragen, was jemand Starkes tun würde
 page-new-options = Regeloptionen
 page-new-options-usual = die üblichen Regeln, wenn du nichts änderst
 page-new-do = Tisch eröffnen
@@ -238,6 +248,9 @@ page-seat-shared = am gemeinsamen Bildschirm
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (zufällig)
 page-seat-level-named = Computer ({ $name })
+page-seat-person = Computer, Stärke { $strength } von { $most }
+page-thinks = überlegt
+page-thinks-for = { $seconds } s
 page-away-conceded = Hat aufgegeben; ein Computer spielt weiter
 page-away-timeout = Zeit abgelaufen; ein Computer spielt weiter
 page-away-removed = Wurde entfernt; ein Computer spielt weiter

@@ -2,6 +2,8 @@
 
 replay-look-back = Frühere Momente ansehen
 replay-rules = So wird gespielt
+replay-advice = Was würdest du tun?
+replay-review = Auf das Spiel zurückblicken
 replay-place = { $number } von { $count }
 replay-back = Einen Moment zurück
 replay-forward = Einen Moment vor

@@ -137,6 +137,7 @@ server-error-not-host = Das darf nur, wer den Tisch leitet.
 server-error-table-locked = Dieser Tisch ist geschlossen.
 server-error-invite-needed = An diesen Tisch kommt man nur mit einer Einladung.
 server-error-removed = Du wurdest von diesem Tisch entfernt.
+server-error-advice-not-agreed = Hier gibt es keinen Rat: Es spielen mehrere Personen, und der Tisch wurde ohne Rat eröffnet.
 server-error-no-such-invite = Diese Einladung gibt es nicht.
 server-error-no-such-code = Dieser Code ist nicht oder nicht mehr gültig.
 server-error-ask-open = Es wird schon um eine Rücknahme gebeten.
@@ -166,6 +167,10 @@ server-error-no-such-path = Unter dieser Adresse gibt es nichts.
 server-error-no-such-game = Das Spiel „{ $game }“ gibt es hier nicht.
 server-error-no-such-board = Für dieses Spiel gibt es keinen Plan „{ $board }“.
 server-error-no-such-lesson = Für dieses Spiel gibt es keine Lektion „{ $lesson }“.
+server-error-no-advice = Mit { $players ->
+    [one] einer Person
+   *[other] { $players } Personen
+} gibt es für dieses Spiel keinen Rat.
 server-error-no-open-boards = Dieses Spiel hat nur seine eigenen Pläne.
 server-error-makes-no-boards = Dieses Spiel erzeugt keine Pläne.
 server-error-lays-no-boards = In diesem Spiel legen die Spieler den Plan nicht selbst.

@@ -43,6 +43,10 @@ cli-help-replay = Replay a game file and verify it; print the result, or where i
 cli-example-replay =
     lautta replay game.txt
     lautta replay game.txt --log
+cli-help-analyse = Look back at a game file: the decisions that gave most of a chance to win away, and what would have been better.
+cli-example-analyse =
+    lautta analyse game.txt
+    lautta analyse game.txt --json
 cli-help-board = Tools for board files.
 cli-example-board =
     lautta board check my-city.json
@@ -73,6 +77,7 @@ cli-option-public-url = The address at which others reach this server, if it dif
 cli-option-proxy = The address of a proxy in front of the server that may say who is asking, e.g. 127.0.0.1; separate several with commas.
 cli-option-allow-host = Another name by which this server may be addressed, e.g. games.example.org; may be given several times.
 cli-option-no-limits = Let everyone send requests as often as they like; for measurements only.
+cli-option-no-pauses = Let computer opponents answer at once, without the pauses that let people follow.
 cli-option-workers = How many extra processes do heavy work, such as computer players; 0 for none. By default, as many as there are processors (at least 3).
 cli-option-players = The number of players; by default, as many as the board is for, else the fewest possible.
 cli-option-players-play = The number of players, including you.
@@ -98,6 +103,7 @@ cli-option-arena-ray = Play on a Ray cluster at this address; `local` starts one
 cli-option-arena-out = The folder for results and game files; an arena that was stopped goes on there. By default, a new temporary one.
 cli-option-learn-minutes = How long to learn, what was learned in the folder before included.
 cli-option-learn-seed = The seed of what is left to chance.
+cli-option-learn-worlds = In the last quarter of the time, how many games the search follows for each decision; 0 for none.
 cli-option-learn-ray = Let a Ray cluster at this address play the games; `local` starts one on this machine.
 cli-option-learn-out = The folder for what was learned; by default, learned-GAME-PLAYERS here.
 cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
@@ -153,7 +159,7 @@ cli-seats-me = Exactly one seat is yours: call it me, as in sense,me.
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs { $library }, which is not installed: pip install "lautta[{ $extra }]" brings it.
 cli-arena-players = Name two or more different computer players, as in sense,random.
-cli-arena-cannot = { $name } cannot play { $game }.
+cli-cannot-play = { $name } cannot play { $game } with this number of players ({ $players }).
 cli-arena-meeting = Choose one of { $known }.
 cli-arena-alone = --alone is for two players that are named.
 cli-arena-together = Seats: { $seats }, players named: { $names }. Name one for each seat, or add --round-robin.
@@ -187,6 +193,11 @@ cli-refused-by = { $text } (Rules: { $chapter })
 cli-player-sense = Plans ahead and plays what looks best.
 cli-player-nickname = In { $game } it is also called { $name }.
 cli-player-random = Chooses at random among everything that is allowed.
+cli-player-pipsa = Plays what looks nice, and overlooks a lot.
+cli-player-otto = Plays in comfort, and overlooks something now and then.
+cli-player-ida = Knows the game well and plays at once.
+cli-player-sampo = Thinks a few moves ahead.
+cli-player-vellamo = Looks deep into the game, and hardly misses anything.
 
 ## Tables
 
@@ -302,6 +313,15 @@ cli-replay-whole = { $file }: { $text }
 cli-seat = Player { $seat }
 cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = What was hidden is redrawn (branch { $branch }).
+
+## analyse
+
+cli-analyse-point = { $who }, line { $line }: { $played } ({ $chance }%). Better: { $better } ({ $better_chance }%).
+cli-analyse-none = Nothing that was played gave much away.
+cli-analyse-cannot = Nobody knows yet how to play { $game } well with { $players ->
+    [one] one player.
+   *[other] { $players } players.
+}
 
 ## board check
 

@@ -34,6 +34,13 @@ page-level-named = { $count ->
     [one] Computer ({ $name })
    *[other] Computers ({ $name })
 }
+page-opponent = Opponent
+page-strength = strength { $strength } of { $most }
+page-person-pipsa = Plays whatever looks like fun, and misses a lot.
+page-person-otto = Takes it easy, and misses something now and then.
+page-person-ida = Knows the game well and hardly hesitates.
+page-person-sampo = Has seen many waters: thinks ahead before every move.
+page-person-vellamo = Looks down to the bottom of the game. Hard to surprise.
 page-my-tables = My tables
 page-more-tables = More tables
 page-finished-tables = { $count ->
@@ -185,6 +192,9 @@ page-new-doors-link = Anyone with the link
 page-new-doors-all = Anyone
 page-new-doors-why-link = The table is not listed anywhere.
 page-new-doors-why-all = The table is listed on the home page until it is full, and again when the game is over, for anyone to look at.
+page-new-advice = Advice
+page-new-advice-why = Everyone sees this before sitting down, and it cannot be changed later. Once the game is over, anyone may ask at any moment of it.
+page-advice-fact = Everyone may ask during the game what a strong player would do
 page-new-options = Rule options
 page-new-options-usual = the usual rules, unless you change something
 page-new-do = Set up the table
@@ -238,6 +248,9 @@ page-seat-shared = at the host’s screen
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (random)
 page-seat-level-named = Computer ({ $name })
+page-seat-person = Computer, strength { $strength } of { $most }
+page-thinks = is thinking
+page-thinks-for = { $seconds } s
 page-away-conceded = Gave up; a computer plays on
 page-away-timeout = Out of time; a computer plays on
 page-away-removed = Removed by the host; a computer plays on

@@ -2,6 +2,8 @@
 
 replay-look-back = Look back at earlier moments
 replay-rules = How to play
+replay-advice = What would you do?
+replay-review = Look back at the game
 replay-place = { $number } of { $count }
 replay-back = One moment back
 replay-forward = One moment forward

@@ -137,6 +137,7 @@ server-error-not-host = Only the host can do that.
 server-error-table-locked = The host has locked this table.
 server-error-invite-needed = This table can only be joined with an invitation.
 server-error-removed = The host has removed you from this table.
+server-error-advice-not-agreed = There is no advice here: several people play, and the table was opened without it.
 server-error-no-such-invite = There is no such invitation.
 server-error-no-such-code = This code is not valid, or no longer valid.
 server-error-ask-open = Somebody is already asking to undo an action.
@@ -166,6 +167,10 @@ server-error-no-such-path = There is nothing at this address.
 server-error-no-such-game = There is no game “{ $game }” here.
 server-error-no-such-board = This game has no board “{ $board }”.
 server-error-no-such-lesson = This game has no lesson “{ $lesson }”.
+server-error-no-advice = There is no advice for this game with { $players ->
+    [one] one player.
+   *[other] { $players } players.
+}
 server-error-no-open-boards = This game only has its own boards.
 server-error-makes-no-boards = This game does not generate boards.
 server-error-lays-no-boards = In this game the players do not lay the board.

@@ -43,6 +43,10 @@ cli-help-replay = Toista pelitiedosto ja tarkista se; kerro tulos, tai missä ja
 cli-example-replay =
     lautta replay peli.txt
     lautta replay peli.txt --log
+cli-help-analyse = Tarkastele pelitiedostoa: päätökset, jotka veivät eniten voiton mahdollisuudesta, ja mikä olisi ollut parempaa.
+cli-example-analyse =
+    lautta analyse peli.txt
+    lautta analyse peli.txt --json
 cli-help-board = Lautatiedostojen työkalut.
 cli-example-board =
     lautta board check oma-kaupunki.json
@@ -73,6 +77,7 @@ cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se ei ole
 cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka tietoon kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin erotettuina.
 cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. pelit.example.org; voi antaa monta kertaa.
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
+cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
 cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
 cli-option-players = Pelaajien määrä; oletuksena se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
@@ -98,6 +103,7 @@ cli-option-arena-ray = Pelaa tässä osoitteessa olevassa Ray-ryväksessä; `loc
 cli-option-arena-out = Kansio tuloksille ja pelitiedostoille; keskeytetty areena jatkuu siitä. Oletuksena uusi väliaikainen kansio.
 cli-option-learn-minutes = Kuinka kauan opetellaan; kansion aiempi opettelu lasketaan mukaan.
 cli-option-learn-seed = Sattuman siemenluku.
+cli-option-learn-worlds = Montako peliä haku seuraa kutakin päätöstä kohti ajan viimeisellä neljänneksellä; 0, jos ei yhtään.
 cli-option-learn-ray = Anna tässä osoitteessa olevan Ray-klusterin pelata pelit; `local` käynnistää sellaisen tällä koneella.
 cli-option-learn-out = Kansio opitulle; oletuksena learned-PELI-PELAAJAT täällä.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
@@ -153,7 +159,7 @@ cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. sen
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]" asentaa sen.
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
-cli-arena-cannot = { $name } ei osaa pelata peliä { $game }.
+cli-cannot-play = { $name } ei osaa pelata peliä { $game } tällä pelaajamäärällä ({ $players }).
 cli-arena-meeting = Valitse yksi näistä: { $known }.
 cli-arena-alone = --alone on kahta nimettyä pelaajaa varten.
 cli-arena-together = Paikkoja: { $seats }, nimettyjä pelaajia: { $names }. Nimeä yksi kullekin paikalle tai lisää --round-robin.
@@ -187,6 +193,11 @@ cli-refused-by = { $text } (Säännöt: { $chapter })
 cli-player-sense = Suunnittelee eteenpäin ja pelaa sen, mikä näyttää parhaalta.
 cli-player-nickname = Pelissä { $game } sen nimi on myös { $name }.
 cli-player-random = Valitsee satunnaisesti kaikesta, mikä on sallittua.
+cli-player-pipsa = Pelaa, mikä näyttää kivalta, eikä huomaa läheskään kaikkea.
+cli-player-otto = Pelaa rennosti, ja jotain jää välillä huomaamatta.
+cli-player-ida = Tuntee pelin hyvin ja pelaa heti.
+cli-player-sampo = Miettii muutaman siirron eteenpäin.
+cli-player-vellamo = Näkee syvälle peliin, eikä siltä jää juuri mitään huomaamatta.
 
 ## Taulukot
 
@@ -302,6 +313,12 @@ cli-replay-whole = { $file }: { $text }
 cli-seat = Pelaaja { $seat }
 cli-log-line = { $who }: { $action }: { $text }
 cli-log-redraw = Piilossa ollut arvotaan uudelleen (haara { $branch }).
+
+## analyse
+
+cli-analyse-point = { $who }, rivi { $line }: { $played } ({ $chance } %). Parempi: { $better } ({ $better_chance } %).
+cli-analyse-none = Mikään pelattu ei maksanut paljon.
+cli-analyse-cannot = Kukaan ei vielä osaa pelata hyvin peliä { $game }, kun pelaajia on { $players }.
 
 ## board check
 

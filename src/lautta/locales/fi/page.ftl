@@ -34,6 +34,13 @@ page-level-named = { $count ->
     [one] Tietokone ({ $name })
    *[other] Tietokoneet ({ $name })
 }
+page-opponent = Vastustaja
+page-strength = taso { $strength }/{ $most }
+page-person-pipsa = Pelaa mitä huvittaa ja jättää paljon huomaamatta.
+page-person-otto = Ottaa rennosti, ja jotain jää aina välillä huomaamatta.
+page-person-ida = Tuntee pelin hyvin eikä turhia empi.
+page-person-sampo = Monet vedet nähnyt: miettii eteenpäin ennen joka siirtoa.
+page-person-vellamo = Näkee pelin pohjaan asti. Vaikea yllättää.
 page-my-tables = Omat pöydät
 page-more-tables = Lisää pöytiä
 page-finished-tables = { $count ->
@@ -185,6 +192,9 @@ page-new-doors-link = Linkin saaneet
 page-new-doors-all = Kuka tahansa
 page-new-doors-why-link = Pöytä ei näy missään luettelossa.
 page-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täynnä, ja taas pelin päätyttyä kaikkien katsottavana.
+page-new-advice = Neuvot
+page-new-advice-why = Kaikki näkevät tämän ennen kuin istuutuvat, eikä sitä voi muuttaa myöhemmin. Pelin päätyttyä kuka tahansa saa kysyä missä tahansa sen hetkessä.
+page-advice-fact = Kaikki saavat pelin aikana kysyä, mitä vahva pelaaja tekisi
 page-new-options = Sääntövalinnat
 page-new-options-usual = tavalliset säännöt, ellet muuta mitään
 page-new-do = Perusta pöytä
@@ -238,6 +248,9 @@ page-seat-shared = isännän ruudulla
 page-seat-level-sense = Tietokone (normaali)
 page-seat-level-random = Tietokone (satunnainen)
 page-seat-level-named = Tietokone ({ $name })
+page-seat-person = Tietokone, taso { $strength }/{ $most }
+page-thinks = miettii
+page-thinks-for = { $seconds } s
 page-away-conceded = Luovutti; tietokone jatkaa
 page-away-timeout = Aika loppui; tietokone jatkaa
 page-away-removed = Isäntä poisti; tietokone jatkaa

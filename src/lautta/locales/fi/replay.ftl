@@ -2,6 +2,8 @@
 
 replay-look-back = Katso aiempia hetkiä
 replay-rules = Näin pelataan
+replay-advice = Mitä sinä tekisit?
+replay-review = Tarkastele peliä
 replay-place = { $number } / { $count }
 replay-back = Yksi hetki taaksepäin
 replay-forward = Yksi hetki eteenpäin

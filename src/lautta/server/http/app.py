@@ -42,6 +42,7 @@ def create_app(
     clock: Clock | None = None,
     hosts: Hosts | None = None,
     workers: int | None = None,
+    paced: bool = False,
 ) -> Front:
     """The application over a database, with these games (by default all) and the page in that folder.
 
@@ -49,14 +50,14 @@ def create_app(
     may ask as often as they like. `addresses` says how others reach the server, `clock` what time it is (by default the
     machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
     (None: any). `workers` is the number of processes for heavy work: 0 for threads in this process, None for one per
-    processor, but at least three.
+    processor, but at least three. `paced`: opponents that are persons take their time.
     """
 
     @asynccontextmanager
     async def server_is_open(app: Front) -> AsyncGenerator[None, None]:
         if data is None:
             raise ValueError("an application that runs needs a database")
-        app.state.server = await Server.open(data, games, clock, workers)
+        app.state.server = await Server.open(data, games, clock, workers, paced)
         try:
             yield
         finally:

@@ -47,6 +47,8 @@ COSTS = {
     "try_preview": Cost(3, "what-if"),
     "try_choices": Cost(3, "what-if"),
     "try_macros": Cost(3, "what-if"),
+    "try_advice": Cost(3, "thoughts"),
+    "show_review": Cost(10, "thoughts"),
     "lesson_line": Cost(2),
     "lesson_preview": Cost(2),
     "lesson_choices": Cost(2),

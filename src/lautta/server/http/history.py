@@ -10,7 +10,7 @@ from msgspec import Raw, json, msgpack
 from lautta.server.http import pages
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.costs import of_moments
-from lautta.server.http.visits import QuerySeat, Request, count, guest_of, played, server_of, visited
+from lautta.server.http.visits import QuerySeat, Request, count, guest_of, server_of, trying, visited
 from lautta.server.messages.actions import Choice, Macro, Preview
 from lautta.server.messages.moments import Moments
 from lautta.server.messages.results import Check
@@ -105,11 +105,11 @@ async def check_game(request: Request, table: FromPath[str]) -> Raw:
 
 async def _tried(request: Request, table: str, kind: str, variation: VariationRequest) -> Raw:
     """The outcome of a variation, worked out from what the asking seat knew at that moment."""
-    actor, player = await played(request, table, variation.seat)
-    view = actor.view(variation.moment).position(player.seat)
-    ask = jobs.Tried(table, player.seat, msgpack.encode(variation))
+    actor, seat, guest = await trying(request, table, variation.seat)
+    view = actor.view(variation.moment).position(seat)
+    ask = jobs.Tried(table, seat, msgpack.encode(variation))
     data, door = jobs.packed(view), server_of(request).door
-    return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=player.guest or ""))
+    return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=guest))
 
 
 ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]

@@ -60,6 +60,7 @@ def serve(
     ready: Callable[[str], None] | None = None,
     outside: Outside = OPEN,
     workers: int | None = None,
+    paced: bool = True,
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
@@ -87,7 +88,8 @@ def serve(
                 ready(address)
 
         found = () if outside.url else tuple(network_of(host, listening))
-        run(path, listening, started, outside=outside._replace(network=found, alone=is_loopback(host)), workers=workers)
+        outside = outside._replace(network=found, alone=is_loopback(host))
+        run(path, listening, started, outside=outside, workers=workers, paced=paced)
     finally:
         lock.free()
 
@@ -99,6 +101,7 @@ def run(
     games: Mapping[str, Game] | None = None,
     outside: Outside = OPEN,
     workers: int | None = None,
+    paced: bool = False,
 ) -> None:
     """Serve a database on an open socket until interrupted."""
     logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
@@ -106,8 +109,14 @@ def run(
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are about what anybody may send
     limits = Limits() if outside.limited else None
     application = create_app(
-        path, games, limits=limits, addresses=addresses_of(outside), hosts=hosts_of(outside), workers=workers
-    )  # fmt: skip
+        path,
+        games,
+        limits=limits,
+        addresses=addresses_of(outside),
+        hosts=hosts_of(outside),
+        workers=workers,
+        paced=paced,
+    )
     proxies = outside.proxy.split(",") if outside.proxy else ()
     config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
     server = _Server(config, partial(_begin, started))

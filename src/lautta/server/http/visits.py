@@ -72,6 +72,19 @@ async def played(request: Request, table: str, seat: int | None = None) -> tuple
     return actor, _player(table, actor.table.acting(guest.id, seat))
 
 
+async def trying(request: Request, table: str, seat: int | None = None) -> tuple[TableActor, int, str]:
+    """The table where somebody tries something, in which seat, and who: in one of theirs, or in anybody's once the game
+    is over, when nothing is secret any more. Raises Problem.
+    """
+    guest = await guest_of(request)
+    actor = await server_of(request).tables.actor(table)
+    if seat is None or actor.table.status != "over":
+        return actor, _player(table, actor.table.acting(guest.id, seat)).seat, guest.id
+    if seat >= actor.table.setup.seats:
+        raise Problem("no-such-seat")
+    return actor, seat, guest.id
+
+
 async def stepped(request: Request, table: str, seat: int | None) -> tuple[TableActor, Player]:
     """The same for undo and redo: without a seat, the one of theirs that acted last."""
     guest = await guest_of(request)

@@ -84,6 +84,18 @@ class FieldInfo(Answer, frozen=True, omit_defaults=True):
     grid: GridInfo | None = None
 
 
+class ComputerInfo(Answer, frozen=True):
+    """A kind of computer player to play against, of which `person` is the name, if it is a person's.
+
+    `players`: the numbers of players with which it can play; `usual`: those at which it plays where none is chosen.
+    """
+
+    name: str
+    person: str | None
+    players: list[int]
+    usual: list[int]
+
+
 class GameWords(Answer, frozen=True):
     """The title and summary of a game in one language, and its own names for computer players (`levels`), if any."""
 
@@ -114,8 +126,10 @@ class GameInfo(Answer, frozen=True):
     plan at the same time. `standing`: the standing answers that a seat can choose from, `rest`: the one for the rest
     of a turn. `open_boards`: people can make boards for it. `makes_boards`: it can generate boards from a seed.
     `lays_boards`: players can lay the board together, or null. `lessons`: those that teach the game, in order.
-    `words`: its title and summary in each language. `fields`: what the fields of a position mean, where its public
-    part is just the fields of the position. `refusals`: the reasons for which the rules can refuse an action.
+    `computers`: whom one can play against, from gentle to hard if they are persons. `thinks`: the numbers of players
+    with whom it is known how to play it well, so that there are advice and reviews. `words`: its title and summary in
+    each language. `fields`: what the fields of a position mean, where its public part is just the fields of the
+    position. `refusals`: the reasons for which the rules can refuse an action.
     """
 
     name: str
@@ -124,7 +138,8 @@ class GameInfo(Answer, frozen=True):
     rules_version: int
     boards: list[BoardTitle]
     options: list[OptionInfo]
-    computers: list[str]
+    computers: list[ComputerInfo]
+    thinks: list[int]
     actions: list[ActionInfo]
     fields: list[FieldInfo]
     refusals: list[Refusal]

@@ -37,7 +37,7 @@ class TableLine(Answer, frozen=True):
 
 
 class OpenTable(Answer, frozen=True):
-    """A table as somebody who may join it sees it: what is played, by whom, and how fast."""
+    """A table as somebody who may join it sees it: what is played, by whom, how fast, and whether with `advice`."""
 
     table: str
     game: str
@@ -49,6 +49,7 @@ class OpenTable(Answer, frozen=True):
     host_name: str
     locked: bool
     clock: Pace | None
+    advice: bool
     made: int
 
 

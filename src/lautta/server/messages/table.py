@@ -18,7 +18,8 @@ class TableRequest(Request, frozen=True):
     """A table to set up: its game, board and options (the defaults if left out), and its seats in order.
 
     With open seats it waits until they are taken. `listed`: it is in the public list while it waits and once its game
-    is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game.
+    is over. `lay`: instead of using a `board`, the players lay one of that many pieces before the game. `advice`:
+    during the game everybody may ask what a strong player would do, also where several people play.
     """
 
     game: Word
@@ -28,6 +29,7 @@ class TableRequest(Request, frozen=True):
     listed: bool = False
     clock: Pace | None = None
     lay: Annotated[int, Meta(ge=1, le=200)] | None = None
+    advice: bool = False
 
 
 class ClockInfo(Answer, frozen=True, omit_defaults=True):
@@ -74,7 +76,8 @@ class Snapshot(Answer, frozen=True):
     There is no position while the table waits for people, while the players lay the board, or if everybody left before
     the game (`closed`). `laying` is there until the game begins, if the players lay the board. `paused`: everybody is
     away and somebody can come back; nobody acts and no clock runs. Only people with a seat get the `invite`. `watchers`
-    counts the spectators who are looking now.
+    counts the spectators who are looking now. `advice`: you may ask what a strong player would do, or may once it
+    begins.
     """
 
     number: int
@@ -92,6 +95,7 @@ class Snapshot(Answer, frozen=True):
     ask: UndoAsk | None
     rematch: str | None
     watchers: int
+    advice: bool
     laying: TableLaying | None
     public: Raw
     private: Raw

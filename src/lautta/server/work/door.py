@@ -14,7 +14,6 @@ with at least three workers, long jobs leave one for computer players.
 
 import asyncio
 import logging
-import os
 import sys
 from collections import OrderedDict, deque
 from collections.abc import Mapping
@@ -24,6 +23,7 @@ from typing import Protocol
 from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
+from lautta.core.machines import processors
 from lautta.server.problem import Problem, where
 from lautta.server.work.jobs import KINDS, Rank, done
 from lautta.server.work.workers import Baggage, Died, Late, Worker
@@ -71,8 +71,7 @@ def open_door(workers: int | None, games: Mapping[str, Game]) -> Door:
 
 def usual_workers() -> int:
     """One for each processor that this process may use, but at least three: one for each rank of work."""
-    usable = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return max(len(Rank), usable)
+    return max(len(Rank), processors())
 
 
 def baggage(games: Mapping[str, Game]) -> Baggage:

@@ -28,7 +28,7 @@ from lautta.server.messages.lessons import LessonChoicesRequest, LessonPreviewRe
 from lautta.server.messages.variations import VariationChoicesRequest, VariationPreviewRequest, VariationRequest
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
-from lautta.server.work import boards, lessons, variations
+from lautta.server.work import advice, boards, lessons, variations
 from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
@@ -233,6 +233,12 @@ def try_macros(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(macros_of(tried.end(), tried.seat, variation.action, variation.args))
 
 
+def try_advice(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """`Advice` at the end of a variation, as JSON."""
+    tried, _, _ = _tried(game, data, arguments, VariationRequest)
+    return msgspec.json.encode(advice.advice_on(tried.end(), tried.seat))
+
+
 class Taught(Struct, array_like=True):
     """A line in a lesson, as msgpack of one of the requests for lessons."""
 
@@ -342,6 +348,12 @@ def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(verify(ask.text, game, _board(game, _read_sent(data)), ask.seed_hash))
 
 
+def review(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `Review` of a game on a board that is sent, as JSON."""
+    ask = msgpack.decode(arguments, type=advice.Reviewed)
+    return msgspec.json.encode(advice.reviewed(game, _board(game, _read_sent(data)), ask))
+
+
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
     "macros": Kind(macros),
@@ -358,6 +370,8 @@ KINDS: Mapping[str, Kind] = {
     "board/lay": Kind(lay_board),
     "board/new": Kind(make_board, Rank.LONG),
     "check": Kind(check_game, Rank.LONG),
+    "advice": Kind(try_advice, Rank.LONG),
+    "review": Kind(review, Rank.LONG),
     "choose": Kind(choose, Rank.THOUGHT),
     "suggest": Kind(suggest, Rank.THOUGHT),
 }

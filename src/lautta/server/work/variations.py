@@ -17,7 +17,6 @@ from lautta.core.reasons import IllegalAction, MalformedAction
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import Cut, LineAction, LineEntry, VariationAnswer, VariationRequest
 from lautta.server.problem import malformed
-from lautta.server.table.levels import levels
 from lautta.server.view.position import legal_of, result_by_rules
 
 MOST_ANSWERS = 200  # actions of computers in a row
@@ -84,7 +83,8 @@ class Variation(Line):
 
     def answer(self) -> None:
         """Let computer players act in the other seats until I may act; each knows only what its seat does."""
-        player = players.make(levels(self.state.game)[0], int.from_bytes(self._seed[:4], "little"))
+        usual = players.usual(self.state.game, self.state.players)
+        player = players.make(usual, int.from_bytes(self._seed[:4], "little"))
         for _ in range(MOST_ANSWERS):
             to_move = self.state.to_move
             if self.cut or not to_move or self.mine in to_move:

@@ -18,6 +18,7 @@ import msgspec
 
 from lautta import players
 from lautta.core import registry
+from lautta.players.weights import has_weights, weights_of
 from lautta.server.problem import Problem, where
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
@@ -112,6 +113,9 @@ def _warm(name: str) -> None:
         game.space(game.board())
         _ = game.engine
         _ = game.weigh
+        for players in range(game.players[0], game.players[1] + 1):
+            if has_weights(game, players):
+                weights_of(game, players)
     except Exception as error:
         print(f"WARNING lautta.server.work.worker: {name} cannot be played: {where(error)}", file=sys.stderr)
 

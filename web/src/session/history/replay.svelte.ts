@@ -3,7 +3,7 @@
 import { getContext, setContext } from "svelte";
 
 import { ApiError, get } from "../../api/client";
-import type { LogEntry, Table } from "../../api/schema";
+import type { LineAction, LogEntry, Table } from "../../api/schema";
 import { afterFrame } from "../../ui/idle";
 import { CHANGES } from "../motion/changes";
 import { SceneQueue } from "../motion/scenes.svelte";
@@ -16,12 +16,14 @@ import { sentenceOf } from "../table/seats";
 import type { Sitting } from "../table/sitting";
 import type { Playing } from "../table/playing.svelte";
 import type { LiveTable } from "../table/table.svelte";
+import { Advisor } from "./advisor.svelte";
 import { GameCheck } from "./check.svelte";
 import { marksOf } from "./chronicle";
 import type { SameMeaning } from "../table/game";
 import { VariationPlayer } from "./variationplayer.svelte";
 import { Past } from "./past.svelte";
 import { Playback } from "./playback.svelte";
+import { Reviews } from "./reviews.svelte";
 import { Variation } from "./variation.svelte";
 
 const KEY = Symbol("replay");
@@ -44,6 +46,8 @@ export class Replay {
   /** What is being shown moment by moment; it ends when any other moment is opened. */
   playback = $state.raw<Playback | null>(null);
   readonly check = new GameCheck(this);
+  readonly advisor = new Advisor(this);
+  readonly reviews = new Reviews(this);
   private past: Past;
   private kept: Record<string, Promise<Table> | undefined> = {};
   /** The moment that was asked for last, which may be on its way. */
@@ -272,11 +276,16 @@ export class Replay {
     const { table } = this.live;
     const moment = this.moment ?? this.moments.at(-1);
     if (!table || table.my_seat === null || moment === undefined) return;
+    await this.tryLine(moment, table.my_seat, []);
+  }
+
+  /** Begins a variation at a moment with a line, in a seat, in a deal of its own or the one of a number. */
+  async tryLine(moment: number, seat: number, line: LineAction[], draw?: number): Promise<void> {
     this.playback = null;
     this.stop();
-    const variation = new Variation(this.live, moment, table.my_seat);
+    const variation = new Variation(this.live, moment, seat, draw);
     this.variation = variation;
-    if (!(await variation.start()) && variation.notice) {
+    if (!(await variation.start(line)) && variation.notice) {
       this.shown.notice = variation.notice;
       this.variation = null;
     }

@@ -27,7 +27,6 @@ export class Variation implements Sitting {
   private answer = $state.raw<VariationAnswer | null>(null);
   /** The number of positions shown so far: two lines, or two deals of the same line, can have the same length. */
   private shown = $state(0);
-  private draw = newDraw();
   /** What I saw when I chose an action, by its index in the line; computers' actions have none. */
   private chosen = $state.raw<Record<number, Table>>({});
   /** Lines that were undone, the latest last. */
@@ -37,15 +36,21 @@ export class Variation implements Sitting {
     readonly live: LiveTable,
     readonly moment: number,
     private readonly seat: number,
+    private draw = newDraw(),
   ) {}
 
   get id(): string {
     return this.live.id;
   }
 
-  /** Deals what I can't know and shows the position; returns whether that worked. */
-  start(): Promise<boolean> {
-    return this.play([]);
+  /** Deals what I can't know, plays a line, and shows the position; returns whether that worked. */
+  start(line: LineAction[] = []): Promise<boolean> {
+    return this.play(line);
+  }
+
+  /** Where it stands, for those who ask the server about it. */
+  here(): object {
+    return this.asked(this.actions(), false);
   }
 
   get line(): VariationAnswer["line"] {
@@ -82,6 +87,7 @@ export class Variation implements Sitting {
     return {
       ...table,
       number: this.moment + line.length,
+      status: answer.over ? "over" : "playing",
       public: answer.public,
       private: answer.private,
       my_seat: this.seat,

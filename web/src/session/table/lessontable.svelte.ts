@@ -214,6 +214,7 @@ export class LessonTable extends LiveTable implements Guide {
       ask: null,
       rematch: null,
       watchers: 0,
+      advice: false,
       laying: null,
       public: answer.public,
       private: answer.private,

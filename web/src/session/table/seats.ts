@@ -47,6 +47,13 @@ function withNames(seats: Called[], args: Said["args"], standIn: number | null =
   );
 }
 
+/** An action that is advised to a seat: to the reader as it was told, of others by their names. */
+export function advisedWords(seats: Called[], said: Said[], seat: number | null, mine: number | null): string {
+  const you = Number(seat === mine);
+  const told = said.map(({ key, args }) => ({ key, args: args["you"] === 1 ? { ...args, you } : args }));
+  return sentenceOf(seats, { said: told, seat });
+}
+
 /** The name that a sentence begins with and what follows it, or null. */
 function begunWith(name: Said["args"][string] | undefined, words: string): { name: string; rest: string } | null {
   const found = [`${name}: `, `${name} `].find((each) => words.startsWith(each));

@@ -1,0 +1,77 @@
+"""`lautta analyse`: the turning points of a game file, from what each seat knew then."""
+
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+from lautta.cli.errors import Trouble
+from lautta.core.files import GameFile
+from lautta.core.registry import game as find_game
+from lautta.players.review import Decision, TurningPoint, decision, turning_points
+from lautta.players.weights import has_weights
+from lautta.terminal.console import out, print_json
+from lautta.words import Words
+
+Reviewed = list[tuple[int, TurningPoint]]  # each with its line in the file
+
+
+def run(words: Words, file: Path, board: str | None, json: bool) -> int:
+    """Print the decisions that cost each seat most; answers 0. Raises OSError, DamagedGame and Trouble."""
+    record = GameFile.load(file)
+    if not has_weights(find_game(record.game), record.players):
+        raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
+    made = list(decisions(record, board))
+    lines = {id(one): line for line, one in made}
+    points = [
+        (lines[id(point.decision)], point)
+        for seat in range(record.players)
+        for point in turning_points((one for _, one in made), seat)
+    ]
+    if json:
+        print_json({"file": str(file), "decisions": len(made), "turning_points": [told(*each) for each in points]})
+    else:
+        show(words, record, points)
+    return 0
+
+
+def decisions(record: GameFile, board: str | None) -> Iterator[tuple[int, Decision]]:
+    """Each decision of a game file, with its line."""
+    before = record.start(board)
+    for step, state in record.states(board):
+        if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
+            yield step.line, made
+        before = state.copy()
+
+
+def told(line: int, point: TurningPoint) -> Mapping[str, Any]:
+    """A turning point for programs; chances from 0 to 1, seats from 0."""
+    space = point.decision.known.space
+    return {
+        "line": line,
+        "seat": point.decision.seat,
+        "played": space.text(point.played.code),
+        "chance": round(point.played.chance, 3),
+        "better": space.text(point.better.code),
+        "better_chance": round(point.better.chance, 3),
+    }
+
+
+def show(words: Words, record: GameFile, points: Reviewed) -> None:
+    """The turning points for people, player by player."""
+    console = out()
+    for line, point in points:
+        seat = point.decision.seat
+        facts = told(line, point)
+        console.print(
+            words.say(
+                "cli-analyse-point",
+                who=record.names.get(seat) or words.say("cli-seat", seat=seat + 1),
+                line=str(line),
+                played=facts["played"],
+                chance=round(100 * point.played.chance),
+                better=facts["better"],
+                better_chance=round(100 * point.better.chance),
+            )
+        )
+    if not points:
+        console.print(words.say("cli-analyse-none"))

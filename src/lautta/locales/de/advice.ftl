@@ -1,0 +1,27 @@
+# What a strong player would do, and games looked back at. $chance is a chance to win, in percent.
+
+advice-percent = { $chance }{"\u00A0"}%
+advice-thinking = Überlegt …
+advice-nothing = Hier gibt es nichts zu entscheiden.
+advice-heard = { $chance } Prozent: { $words }
+advice-try = In einer Variante ausprobieren
+
+## Looking back at a game. $name is a player
+
+advice-review = Rückblick auf das Spiel
+advice-review-thinking = Das Spiel wird durchdacht …
+advice-graph = Gewinnchancen
+advice-graph-label = Gewinnchancen im Lauf des Spiels. { $lines }
+advice-graph-line = { $name }: zwischen { $least } und { $most } Prozent.
+advice-graph-table = Die Chancen als Tabelle
+advice-graph-how = Jede Linie zeigt, wie diese Person ihre Chance nach ihren eigenen Entscheidungen einschätzen konnte, nach dem, was sie damals wusste. Ein Klick führt zu diesem Moment.
+advice-points = Wendepunkte
+advice-points-whose = Wessen Wendepunkte
+advice-points-none = Nichts Gespieltes hat viel verschenkt.
+advice-point-cost = { $count ->
+    [one] 1 Prozentpunkt verschenkt
+   *[other] { $count } Prozentpunkte verschenkt
+}
+advice-point-played = Gespielt
+advice-point-better = Besser
+advice-point-try = Bessere Fortsetzung ausprobieren

@@ -1,0 +1,27 @@
+# What a strong player would do, and games looked back at. $chance is a chance to win, in percent.
+
+advice-percent = { $chance }%
+advice-thinking = Thinking …
+advice-nothing = There is nothing to decide here.
+advice-heard = { $chance } percent: { $words }
+advice-try = Try it in a variation
+
+## Looking back at a game. $name is a player
+
+advice-review = Looking back at the game
+advice-review-thinking = Thinking the game over …
+advice-graph = Chances to win
+advice-graph-label = Chances to win over the game. { $lines }
+advice-graph-line = { $name }: between { $least } and { $most } percent.
+advice-graph-table = The chances as a table
+advice-graph-how = Each line is what that player could think their chance was after their own decisions, from what they knew then. Click to go to that moment.
+advice-points = Turning points
+advice-points-whose = Whose turning points
+advice-points-none = Nothing that was played gave much away.
+advice-point-cost = { $count ->
+    [one] 1 point of chance given away
+   *[other] { $count } points of chance given away
+}
+advice-point-played = Played
+advice-point-better = Better
+advice-point-try = Try the better line

@@ -1,0 +1,53 @@
+"""What a strong player would do in somebody's place, for people who ask: from what they are shown, never from more.
+
+What everybody could have counted, but a view for people leaves out, is guessed anew a few times: no chance may tell
+somebody what the page does not.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from lautta.core.manners import Manner
+from lautta.players.thinker import Opinion, Thinker
+from lautta.players.weights import thinking_of
+
+if TYPE_CHECKING:
+    from lautta.core.game import Game, GameState
+
+GUESSES = 4
+PATIENCE = 10_000  # milliseconds: a busy machine takes longer, and answers the same
+
+
+def adviser(game: "Game") -> Manner:
+    """How to think for people: as the hardest opponent does, with all the time that it takes."""
+    return replace(thinking_of(game).hardest, most_ms=PATIENCE)
+
+
+def advice(view: "GameState", seat: int) -> list[Opinion]:
+    """What to think of each action of a seat that is worth a thought, given what it is shown, the best first.
+
+    The same view has the same answer. Raises BadWeights, and OSError where there are no weights.
+    """
+    thinker = Thinker(manner=adviser(view.game))
+    if not view.game.countable:
+        return thinker.opinions(view, seat)
+    worlds = (view.resample(seat, guess) for guess in range(GUESSES))
+    return mean_of([thinker.opinions(world.counted(seat), seat) for world in worlds])
+
+
+def mean_of(guesses: Iterable[Sequence[Opinion]]) -> list[Opinion]:
+    """Several opinions of the same actions as one, the best first.
+
+    >>> mean_of([[Opinion(7, 0.5, 10), Opinion(3, 0.4, 2)], [Opinion(7, 0.7, 6)]])
+    [Opinion(code=7, chance=0.6, followed=16), Opinion(code=3, chance=0.4, followed=2)]
+    """
+    of: dict[int, list[Opinion]] = {}
+    for opinions in guesses:
+        for one in opinions:
+            of.setdefault(one.code, []).append(one)
+    means = [
+        Opinion(code, sum(one.chance for one in some) / len(some), sum(one.followed for one in some))
+        for code, some in of.items()
+    ]
+    return sorted(means, key=lambda one: (-one.followed, -one.chance, one.code))

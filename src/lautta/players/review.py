@@ -1,0 +1,90 @@
+"""Looking back at a game: what each decision was worth to whoever made it, from what their seat knew then."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from lautta.players.advice import adviser
+from lautta.players.network import CERTAIN, Network, evaluate
+from lautta.players.one_ply import Desk, worth
+from lautta.players.thinker import Opinion, Thinker, one_ply
+from lautta.players.thinking import module_for
+from lautta.players.weights import thinking_of, weights_of
+
+if TYPE_CHECKING:
+    from lautta.core.game import GameState
+
+POINTS = 3  # turning points that are searched
+COST = 0.02  # of a chance to win: what costs less is no turning point
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A decision of a seat: the chance to win with the action it took, and with the best one, by the network."""
+
+    seat: int
+    code: int
+    chance: float
+    best: float
+    known: "GameState"
+
+    @property
+    def cost(self) -> float:
+        """What it gave away."""
+        return self.best - self.chance
+
+
+@dataclass(frozen=True, slots=True)
+class TurningPoint:
+    """A decision that gave something away, also by the search: what it thinks of what was done, and of the best."""
+
+    decision: Decision
+    played: Opinion
+    better: Opinion
+
+
+def decision(state: "GameState", seat: int, code: int) -> Decision | None:
+    """What a decision is worth, given the position before it; None where there was no choice.
+
+    Only what the seat knew that had counted along is looked at. Raises BadWeights, and OSError where there are no
+    weights.
+    """
+    known = state.counted(seat)
+    if len(known.legal(seat)) < 2:
+        return None
+    network = weights_of(known.game, known.players).network
+    chances = {one.code: one.chance for one in one_ply(known, seat, network)}
+    best = max(chances.values())
+    chance = chances[code] if code in chances else chance_with(known, seat, code, network)
+    return Decision(seat, code, chance, max(best, chance), known)
+
+
+def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
+    """The chance of a seat after an action that was not thought worth a thought."""
+    desk, trial = Desk(), type(known.record)()
+    look = module_for(thinking_of(known.game)).look
+    look(known.board.record, known.record, trial, desk, seat, code)
+    evaluate(network, desk.inputs, known.players, desk.layers)
+    return worth(desk.layers) / CERTAIN
+
+
+def turning_points(decisions: Iterable[Decision], seat: int, most: int = POINTS) -> list[TurningPoint]:
+    """The decisions of a seat that cost it most by the network, in order, as far as the search agrees."""
+    costly = [(index, one) for index, one in enumerate(decisions) if one.seat == seat and one.cost >= COST]
+    chosen = sorted(sorted(costly, key=lambda each: -each[1].cost)[:most], key=lambda each: each[0])
+    found = (searched(one) for _, one in chosen)
+    return [point for point in found if point is not None]
+
+
+def searched(decision: Decision) -> TurningPoint | None:
+    """What the search thinks of a decision; None where it would have done the same, or nearly."""
+    opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat)
+    better = opinions[0]
+    played = opinion_of(opinions, decision)
+    return TurningPoint(decision, played, better) if better.chance - played.chance >= COST else None
+
+
+def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:
+    """What was thought of the action that was taken; where it was not looked at, what the network says."""
+    found = (one for one in opinions if one.code == decision.code)
+    return next(found, Opinion(decision.code, decision.chance, 0))

@@ -1,0 +1,60 @@
+"""The HTTP interface for what a strong player would do: advice, and reviews of games that are over."""
+
+from litestar import get, post
+from litestar.params import FromPath, RawBody
+from msgspec import Raw, msgpack
+
+from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.visits import QuerySeat, Request, guest_of, server_of, trying, visited
+from lautta.server.messages.advice import Advice, Review
+from lautta.server.messages.variations import VariationRequest
+from lautta.server.problem import Problem
+from lautta.server.table.advice import check_advised
+from lautta.server.table.history import path
+from lautta.server.table.live_table import LiveTable
+from lautta.server.view.game_file import game_file
+from lautta.server.work import advice, jobs
+
+ADVISED_WITHIN = 15.0  # seconds
+REVIEWED_WITHIN = 60.0
+
+
+@post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
+async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> Raw:
+    """What a strong player would do at the end of a variation, or at the moment where it begins, in your place.
+
+    Refused while several people play, unless the table was opened with advice.
+    """
+    variation = read(body, VariationRequest)
+    actor, seat, guest = await trying(request, table, variation.seat)
+    check_advised(actor.table.setup, actor.table.log.last)
+    view = actor.view(variation.moment).position(seat)
+    ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view)
+    thoughts = server_of(request).thoughts
+    return Raw(await thoughts.work("advice", view.game.name, data, msgpack.encode(ask), ADVISED_WITHIN, guest=guest))
+
+
+@get("/tables/{table:str}/review", opt={ANSWER: Review})
+async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
+    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours."""
+    guest, (actor, viewer) = await guest_of(request), await visited(request, table)
+    setup, table_state = actor.table.setup, actor.table.log.last
+    if not actor.view().over:
+        raise Problem("not-over")
+    check_advised(setup, table_state)
+    asked = viewer.seat or 0 if seat is None else seat
+    if asked >= setup.seats:
+        raise Problem("no-such-seat")
+    ask = advice.Reviewed(table, game_file(actor.view(), None), actions_of(actor.table), asked)
+    data, thoughts = jobs.packed_board(setup.game, setup.board), server_of(request).thoughts
+    return Raw(
+        await thoughts.work("review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id)
+    )
+
+
+def actions_of(table: LiveTable) -> list[int]:
+    """The events of the actions that led to where the game ended, in order."""
+    return [node.number for node in path(table.log.here) if node.kind == "action"]
+
+
+ROUTES = [try_advice, show_review]

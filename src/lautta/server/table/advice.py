@@ -1,0 +1,46 @@
+"""Who may be told what a strong player would do: everybody once a game is over; before that whoever plays alone against
+computers, and where several people play only if the table was opened that way, which all see before they sit down.
+"""
+
+from functools import cache
+
+from lautta.core.game import Game
+from lautta.players.weights import has_weights
+from lautta.server.problem import Problem
+from lautta.server.table.positions import Setup
+from lautta.server.table.seating import Seating
+from lautta.server.table.state import TableState
+
+
+@cache
+def thinks(game: Game, players: int) -> bool:
+    """Does anybody here know how to play this game well, with this many players?"""
+    return has_weights(game, players)
+
+
+def advised(setup: Setup, table_state: TableState) -> bool:
+    """May people at a table be told what a strong player would do?"""
+    return thinks(setup.game, setup.seats) and _fair(table_state)
+
+
+def check_thinks(game: Game, players: int) -> None:
+    """Raise Problem unless somebody does."""
+    if not thinks(game, players):
+        raise Problem("no-advice", game=game.name, players=players)
+
+
+def check_advised(setup: Setup, table_state: TableState) -> None:
+    """Raise Problem unless they may."""
+    check_thinks(setup.game, setup.seats)
+    if not _fair(table_state):
+        raise Problem("advice-not-agreed")
+
+
+def _fair(table_state: TableState) -> bool:
+    return table_state.status == "over" or table_state.seating.advice or _alone(table_state.seating)
+
+
+def _alone(seating: Seating) -> bool:
+    """Does one person at most play, with nobody who may still come, or come back?"""
+    others = [one for one in seating.seats if one.kind != "computer" and not one.gone]
+    return len(others) < 2

@@ -1,0 +1,47 @@
+"""`lautta analyse`: what cost each player of a game file most."""
+
+import json
+from pathlib import Path
+
+import pytest
+from tests.cli.conftest import Run
+
+import lautta
+from lautta.core.files import GameFile
+from lautta.players.weights import has_weights
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A game of Amsterdam in which both take whatever comes first."""
+    game = lautta.game("amsterdam")
+    state = game.new(2, seed=3)
+    record = GameFile.of(state, 3, {0: "Anna", 1: "Otto"})
+    while not state.over:
+        seat, code = state.to_move[0], state.legal_actions[0]
+        record.add(seat, state.named(code).text)
+        state.apply(code, seat)
+    record.close(state)
+    path = tmp_path / "game.txt"
+    record.save(path)
+    return path
+
+
+def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> None:
+    assert has_weights(lautta.game("amsterdam"), 2)
+    told = json.loads(run("analyse", str(file), "--json").out)
+    points = told["turning_points"]
+    lines = file.read_text(encoding="utf-8").splitlines()
+    assert told["decisions"] > 20 and 2 <= len(points) <= 6 and {point["seat"] for point in points} == {0, 1}
+    for point in points:
+        assert point["played"] in lines[point["line"] - 1] and point["played"] != point["better"]
+        assert 0 <= point["chance"] < point["better_chance"] <= 1
+    ended = run("analyse", str(file))
+    assert ended.code == 0 and len(ended.out.splitlines()) >= len(points)
+    assert "Anna, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
+
+
+def test_a_game_that_nobody_plays_well_is_not_judged(run: Run, file: Path) -> None:
+    file.write_text(file.read_text(encoding="utf-8").replace("game: amsterdam", "game: roads"), encoding="utf-8")
+    ended = run("analyse", str(file))
+    assert ended.code != 0 and "roads" in ended.err

@@ -1,0 +1,92 @@
+"""What a strong player would do, asked on the page, and a finished game looked back at."""
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import expect
+from tests.page.prepared import known
+from tests.page.test_history import PLAY
+from tests.page.test_house import PHONE, fits, troubles
+from tests.page.visitor import Visitor
+
+pytestmark = pytest.mark.page
+
+Visit = Callable[..., Visitor]
+ENOUGH = 500  # actions: more than a game has
+PERCENT = re.compile(r"^\d{1,2}\s?%")
+
+
+def at_table(me: Visitor, acts: int) -> None:
+    """At a table of Amsterdam against a computer, after so many actions of mine."""
+    known(me, "Anna")
+    patient = PLAY.replace("waited < 400", "waited < 4000")  # a whole game takes longer than its first turns
+    table = me.page.evaluate(patient, {"game": "amsterdam", "acts": acts, "wanted": ["keep", "build", "row"]})
+    me.page.goto(f"{me.address}#/table/{table}")
+    expect(me.sentence).not_to_be_empty()
+
+
+def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at_table(me, 5)
+    advised = me.page.locator(".advice .one")
+    for language in me.languages():
+        me.page.locator(".step:has(svg.bulb)").click()
+        expect(advised).to_have_count(3)
+        for each in advised.all():
+            expect(each).to_contain_text(PERCENT)
+        for width in me.screens():
+            fits(me.page)
+            me.picture(f"amsterdam_advice_{language}_{width}")
+    assert not troubles(me.page)
+    advised.first.focus()
+    assert me.page.evaluate("document.adoptedStyleSheets.some(sheet => sheet.cssRules.length > 0)"), "it is framed"
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".bar.variation")).to_be_visible()
+    expect(me.page.locator(".log .tried").first).to_be_attached()
+    expect(advised.first).to_be_visible()  # and goes on asking there
+    me.page.locator(".advice .close").click()
+    expect(me.page.locator(".advice")).to_have_count(0)
+
+
+def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at_table(me, ENOUGH)
+    review = me.page.locator(".review")
+    points = review.locator("ol li")
+    for language in me.languages():
+        me.page.locator(".result .offer").click()
+        expect(points.first).to_be_visible(timeout=30_000)
+        assert 1 <= points.count() <= 3
+        expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
+        expect(points.first).to_contain_text("%")
+        for width in me.screens():
+            fits(me.page)
+            me.picture(f"amsterdam_review_{language}_{width}", whole=True)
+    assert not troubles(me.page)
+    points.first.locator("button").click()
+    expect(me.page.locator(".bar.variation")).to_be_visible()
+    expect(me.page.locator(".log .tried").first).to_be_attached()
+    expect(me.page.locator(".bar .notice")).to_have_count(0)  # the line was played as it was found
+    me.page.keyboard.press("0")
+    points.first.locator("a").click()
+    expect(me.page.locator(".bar.moment")).to_be_visible()
+    me.page.keyboard.press("i")
+    expect(me.page.locator(".advice .one").first).to_be_visible()
+
+
+def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:
+    me, ben = visit(), visit()
+    me.page.goto(f"{me.address}#/new/amsterdam")
+    for language in me.languages():
+        expect(me.page.locator("[name=advice]")).not_to_be_checked()
+        me.picture(f"new_table_advice_{language}", whole=True)
+    me.page.locator("[name=advice]").check()
+    me.page.locator("button[type=submit]").click()
+    link = me.page.locator("#invite-link")
+    expect(link).to_be_visible()
+    ben.page.goto(link.input_value())
+    expect(ben.page.locator(".facts .advice")).to_be_visible()
+    ben.page.locator("form button[type=submit]").click()
+    for each in (me, ben):
+        expect(each.page.locator(".step:has(svg.bulb)")).to_be_visible()

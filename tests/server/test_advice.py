@@ -1,0 +1,226 @@
+"""What a strong player would do: from one's own view only, refused where several people play, and looked back at."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+from tests.server.careful import Careful
+from tests.server.serving import Guest, guest, notations, serving
+from tests.server.tables import act_at_random, amsterdam, reloaded, state, table_of, tigris
+from tests.server.test_secrets import twins
+
+from lautta.core.game import Game
+from lautta.learn.training import Training
+from lautta.players import review, weights
+from lautta.players.weights import Weights, mark_of, thinking_of, written
+from lautta.server.http.limits import Limits
+from lautta.server.messages.variations import VariationRequest
+from lautta.server.problem import Problem
+from lautta.server.runtime.server import all_games
+from lautta.server.table import advice as rules
+from lautta.server.table.live_table import LiveTable
+from lautta.server.view.game_info import info_of
+from lautta.server.view.table_view import TableView
+from lautta.server.work import jobs
+from lautta.server.work.advice import said_of
+from lautta.server.work.kept import Kept
+
+ALL = all_games()
+ALONE = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
+TOGETHER = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}
+
+
+@pytest.fixture(autouse=True)
+def untrained(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Networks for two players that have learned nothing yet, so that these tests hang on no weights."""
+    monkeypatch.setattr(weights, "weights_path", lambda game, players: tmp_path / f"{game.name} {players}.net")
+    for game in (amsterdam(), tigris()):
+        inputs = thinking_of(game).inputs
+        network = Training(inputs, 1).network(mark_of(game, 2))
+        weights.weights_path(game, 2).write_bytes(written(Weights(game.name, 2, network, {}), inputs))
+    caches = (weights.weights_of, rules.thinks, info_of)
+    for each in caches:
+        each.cache_clear()
+    yield
+    for each in caches:
+        each.cache_clear()
+
+
+async def over(anna: Guest, table: str) -> Any:
+    """Play a game to its end."""
+    chance, found = Random(1), await anna.my_turn(table)
+    while not found["result"]:
+        update = await anna.act(table, chance.choice(notations(found["legal"])), found["number"])
+        found = update if update["result"] else await anna.my_turn(table, update["number"])
+    return await anna.table(table)
+
+
+def advised(table: LiveTable, seat: int = 0) -> bytes:
+    """The answer of a worker to somebody who asks now."""
+    view = TableView(table, table.log.number).position(seat)
+    asked = jobs.Tried(table.id, seat, msgspec.msgpack.encode(VariationRequest(table.log.number, 0)))
+    return jobs.try_advice(table.setup.game, jobs.packed(view), msgspec.msgpack.encode(asked))
+
+
+@pytest.mark.parametrize("game", [amsterdam(), tigris()], ids=lambda game: game.name)
+def test_advice_hangs_on_nothing_that_the_page_does_not_show(game: Game) -> None:
+    """Where two tables differ only in what is hidden from a seat, it is told the same."""
+    compared = 0
+    for seed in range(6):
+        if pair := twins(game, seed, seed * 5):
+            assert state(pair[0]).bytes() != state(pair[1]).bytes()
+            one, two = map(advised, pair)
+            assert one == two
+            compared += len(msgspec.json.decode(one)["best"])
+    assert compared > 3
+
+
+@pytest.mark.parametrize("game", [amsterdam(), tigris()], ids=lambda game: game.name)
+def test_an_action_is_told_without_what_chance_makes_of_it(game: Game) -> None:
+    """In other worlds that fit what a seat knows, with other cards and tiles to come, it is told in the same words."""
+    table, told = table_of(game, 2, 2), 0
+    for number in range(60):
+        if state(table).over:
+            break
+        seat = state(table).to_move[0]
+        view = state(table).view(seat)
+        one, two = view.resample(seat, number), view.resample(seat, number + 1)
+        for code in view.legal(seat)[:: 1 + len(view.legal(seat)) // 20]:
+            assert said_of(one, seat, code) == said_of(two, seat, code) != []
+            told += 1
+        act_at_random(table, Random(number))
+    assert told > 200
+
+
+async def test_whoever_plays_alone_is_told_the_three_best(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna, guest(place, "Ben") as ben:
+        anna = Careful(place, anna.client, anna.token)
+        table = await anna.my_turn((await anna.set_up(ALONE))["id"])
+        assert table["advice"]
+        path, now = f"/api/tables/{table['id']}/what-if/advice", {"moment": table["number"], "draw": 7}
+        advice = await anna.post(path, now)
+        legal = notations(table["legal"])
+        assert advice["seat"] == 0 and len(advice["best"]) == 3
+        assert {one["action"] for one in advice["best"]} <= set(legal)
+        chances = [one["chance"] for one in advice["best"]]
+        assert chances == sorted(chances, reverse=True)
+        assert await anna.post(path, {**now, "draw": 8}) == advice, "what is dealt for a variation says nothing of it"
+        line = [{"seat": 0, "action": advice["best"][0]["action"]}]
+        assert (await anna.post(path, {**now, "line": line, "computers": True}))["best"]
+        await ben.post(path, now, 403)
+        await anna.post(path, {**now, "seat": 1}, 403)
+
+
+async def test_where_two_people_play_nobody_is_told_unless_all_knew_before(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna, guest(place, "Ben") as ben:
+        for advice in (False, True):
+            made = await anna.set_up({**TOGETHER, "listed": True, "advice": advice})
+            waiting = await ben.get("/api/tables/open")
+            assert [one["advice"] for one in waiting if one["table"] == made["id"]] == [advice]
+            table = await ben.post(f"/api/tables/{made['id']}/join", {"name": "Ben"})
+            number = (await anna.table(made["id"]))["number"]
+            assert table["advice"] == advice
+            path = f"/api/tables/{made['id']}/what-if/advice"
+            for moment in (number, number - 1):  # a moment of a game that goes on is no way round it
+                status = 200 if advice else 403
+                if moment == number or not advice:
+                    answer = await anna.post(path, {"moment": moment, "draw": 1}, status)
+                    assert advice or answer["error"]["code"] == "advice-not-agreed"
+            line = {"moment": number, "draw": 1, "line": [{"seat": 0, "action": "keep 1"}]}
+            await anna.post(path, line, 200 if advice else 403)
+            await anna.get(f"/api/tables/{made['id']}/review", 409)
+        shared = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]}
+        table = await anna.set_up(shared)
+        assert not table["advice"]
+        await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1, "seat": 0}, 403)
+
+
+async def test_what_nobody_knows_how_to_play_has_no_hints(tmp_path: Path) -> None:
+    three = {**ALONE, "seats": [*ALONE["seats"], {"kind": "computer", "level": "random"}]}
+    solo = {"game": "roads", "seats": [{"kind": "person"}]}
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
+        infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
+        assert (infos["amsterdam"], infos["tigris"], infos["roads"]) == ([2], [2], [])
+        for request in (three, solo):
+            table = await anna.set_up(request)
+            assert not table["advice"]
+            answer = await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1}, 404)
+            assert answer["error"]["code"] == "no-advice"
+        await anna.post("/api/tables", {**three, "advice": True}, 404)
+
+
+def test_the_agreement_outlives_a_restart() -> None:
+    table = table_of(amsterdam(), 1, 2, (0, 1))
+    with pytest.raises(Problem, match="advice-not-agreed"):
+        rules.check_advised(table.setup, table.log.last)
+    agreed = table_of(amsterdam(), 1, 2, (0, 1), advice=True)
+    for one in (agreed, reloaded(agreed)):
+        rules.check_advised(one.setup, one.log.last)
+
+
+async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna, guest(place, "Ben") as ben:
+        anna = Careful(place, anna.client, anna.token)
+        name = (await anna.set_up(ALONE))["id"]
+        await anna.get(f"/api/tables/{name}/review", 409)
+        table = await over(anna, name)
+        review = await anna.get(f"/api/tables/{name}/review")
+        assert review == await ben.get(f"/api/tables/{name}/review?seat=0")
+        actions = {entry["number"]: entry for entry in table["log"] if entry["kind"] == "action"}
+        for one in review["decisions"]:
+            assert actions[one["number"]]["seat"] == one["seat"] and 1 <= one["chance"] <= one["best"] <= 99
+        assert {one["seat"] for one in review["decisions"]} == {0, 1} and len(review["decisions"]) > 20
+        points = review["points"] + (await ben.get(f"/api/tables/{name}/review?seat=1"))["points"]
+        assert 2 <= len(points) <= 6
+        for point in points:
+            assert actions[point["number"]]["action"] == point["played"]["action"] != point["better"]["action"]
+            assert point["played"]["chance"] < point["better"]["chance"] and point["played"]["said"]
+            assert point["line"][0] == {"seat": point["seat"], "action": point["better"]["action"]}
+            tried = {"moment": point["moment"], "draw": point["draw"], "seat": point["seat"], "line": point["line"]}
+            answer = await ben.post(f"/api/tables/{name}/what-if", tried)
+            assert answer["cut"] is None and len(answer["line"]) == len(point["line"])
+            advice = await ben.post(f"/api/tables/{name}/what-if/advice", {**tried, "line": []})
+            assert advice["seat"] == point["seat"] and advice["best"]
+        await ben.get(f"/api/tables/{name}/review?seat=2", 400)
+
+
+def test_what_was_judged_is_what_the_seat_knew() -> None:
+    """Both seats of two tables that differ in hidden things, until what was hidden is seen."""
+    for game in (amsterdam(), tigris()):
+        pair = twins(game, 3, 15)
+        assert pair
+        one, two = map(state, pair)
+        code = one.legal(0)[-1]
+        found = [review.decision(each, 0, code) for each in (one, two)]
+        assert found[0] and found[1] and found[0].chance == found[1].chance and found[0].best == found[1].best
+
+
+async def test_nobody_has_workers_think_without_end(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db", ALL, limits=Limits()) as place, guest(place) as anna:
+        table = await anna.my_turn((await anna.set_up(ALONE))["id"])
+        path, now = f"/api/tables/{table['id']}/what-if/advice", {"moment": table["number"], "draw": 7}
+        statuses = [(await anna.client.post(path, json=now)).status_code for _ in range(22)]
+        assert statuses[:20] == [200] * 20 and statuses[-1] == 429
+
+
+async def test_the_same_question_is_thought_about_once() -> None:
+    asked: list[bytes] = []
+
+    class Slow:
+        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+            asked.append(data)
+            if data == b"bad":
+                raise Problem("busy", retry_after=1)
+            return b"answer to " + data
+
+    kept = Kept(Slow())  # type: ignore[arg-type]
+    for data in (b"one", b"one", b"two", b"one"):
+        assert await kept.work("advice", "amsterdam", data, b"", 1) == b"answer to " + data
+    assert asked == [b"one", b"two"]
+    for _ in range(2):
+        with pytest.raises(Problem):
+            await kept.work("advice", "amsterdam", b"bad", b"", 1)
+    assert asked.count(b"bad") == 2, "what failed may be asked again"
