@@ -61,9 +61,12 @@ def decision(state: "GameState", seat: int, code: int) -> Decision | None:
 
 def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
     """The chance of a seat after an action that was not thought worth a thought."""
+    thinking, rules = thinking_of(known.game), known.board.record
     desk, trial = Desk(), type(known.record)()
-    look = module_for(thinking_of(known.game)).look
-    look(known.board.record, known.record, trial, desk, seat, code)
+    module_for(thinking).look(rules, known.record, trial, desk, seat, code)
+    if not known.engine.to_act(rules, trial):
+        won = int(thinking.winners(rules, trial))
+        return (won >> seat & 1) / won.bit_count()
     evaluate(network, desk.inputs, known.players, desk.layers)
     return worth(desk.layers) / CERTAIN
 
