@@ -23,10 +23,16 @@ class Desk(Structure):
     chance: Annotated[Array[int], c_int64 * OUTPUTS]  # of all seats after that one, the acting one first
 
 
+def consider(b: Board, s: State, d: Desk, seat: int) -> int:
+    """List what a seat may do that is worth a thought; answers how many there are."""
+    legal(b, s, seat, d.codes)
+    sift(b, s, seat, d.codes)
+    return d.codes.count
+
+
 def weigh(b: Board, seen: State, trial: State, n: Network, d: Desk, seat: int) -> int:
     """Value each action of a seat that is worth a thought; answers how many there are. `trial` is room to work in."""
-    legal(b, seen, seat, d.codes)
-    sift(b, seen, seat, d.codes)
+    consider(b, seen, d, seat)
     d.best = -1
     for place in range(d.codes.count):
         value_of(b, seen, trial, n, d, seat, d.codes.code[place])

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lautta.players.advice import adviser
-from lautta.players.network import CERTAIN, Network, evaluate
+from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Desk, worth
 from lautta.players.thinker import Opinion, Thinker, one_ply
 from lautta.players.thinking import module_for
@@ -61,13 +61,9 @@ def decision(state: "GameState", seat: int, code: int) -> Decision | None:
 
 def chance_with(known: "GameState", seat: int, code: int, network: Network) -> float:
     """The chance of a seat after an action that was not thought worth a thought."""
-    thinking, rules = thinking_of(known.game), known.board.record
     desk, trial = Desk(), type(known.record)()
-    module_for(thinking).look(rules, known.record, trial, desk, seat, code)
-    if not known.engine.to_act(rules, trial):
-        won = int(thinking.winners(rules, trial))
-        return (won >> seat & 1) / won.bit_count()
-    evaluate(network, desk.inputs, known.players, desk.layers)
+    value_of = module_for(thinking_of(known.game)).value_of
+    value_of(known.board.record, known.record, trial, network, desk, seat, code)
     return worth(desk.layers) / CERTAIN
 
 

@@ -17,23 +17,12 @@ from decimal import Decimal
 from math import isqrt
 from typing import Annotated
 
-from lautta.core.at_hand import (
-    Board,
-    State,
-    apply,
-    deal,
-    fault,
-    hide,
-    legal,
-    sift,
-    to_act,
-    winners,
-)
+from lautta.core.at_hand import Board, State, apply, deal, fault, hide, to_act, winners
 from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
 from lautta.players.network import CERTAIN, SEATS, Network
-from lautta.players.one_ply import Desk, weigh
+from lautta.players.one_ply import Desk, consider, weigh
 
 NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
@@ -54,7 +43,6 @@ class Tree(Structure):
     nodes: i64
     edges: i64
     worlds: i64  # how often a game was followed
-    deepest: i64
     looks: i64  # how often an action was chosen in it
     key: Annotated[Array[int], c_uint64 * NODES]
     place: Annotated[Array[int], c_int32 * PLACES]  # 1 + node, or 0
@@ -104,7 +92,6 @@ def clear(t: Tree) -> None:
     t.nodes = 0
     t.edges = 0
     t.worlds = 0
-    t.deepest = 0
     t.looks = 0
     t.rivals = 0
     t.lined = 0
@@ -211,8 +198,7 @@ def follow(
             end(b, world, t)
             break
         actor = seat if seats >> seat & 1 else lowest_bit(seats)
-        legal(b, world, actor, d.codes)
-        sift(b, world, actor, d.codes)
+        consider(b, world, d, actor)
         turns += actor == seat and last != seat
         last = actor
         code: int = d.codes.code[0]
@@ -277,7 +263,6 @@ def end(b: Board, world: State, t: Tree) -> None:
 
 def learn(t: Tree, depth: int) -> None:
     """All edges of the path learn what the game was worth to whoever chose them."""
-    t.deepest = max(t.deepest, depth)
     for step in range(depth):
         edge = t.path[step]
         t.tried[edge] += 1

@@ -83,34 +83,25 @@ def decide(
     copy_to(view, s)
     hide(b, view, seat)
     count = weigh(b, view, trial, n, d, seat)
-    place = d.best
-    explored = 0
+    code: int = d.codes.code[d.best]
     if count > 1:
+        keep_best(d, p)
+        explored = 0
         part = choose(c, PARTS)
         if part < how.explore:
             place = choose(c, count)
+            code = d.codes.code[place]
             explored = 1
         elif effort.worlds > 0:
-            place = searched(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
+            clear(t)
+            followed = search(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
+            if followed > 0:
+                code = favourite(t, effort)
         elif how.noise > 0:
             place = best_with_noise(d, how.noise, c)
-        keep(b, view, trial, n, d, p, seat, place, explored)
-    apply(b, s, seat, d.codes.code[place])
-
-
-def searched(
-    b: Board, view: State, dealt: State, world: State, seen: State, trial: State, n: Network, d: Desk, t: Tree,
-    effort: Effort, c: Chooser, seat: int,
-) -> int:  # fmt: skip
-    """The place of the action that the search prefers; the desk is as it was before."""
-    clear(t)
-    search(b, view, dealt, world, seen, trial, n, d, t, effort, c, seat)
-    code = favourite(t, effort)
-    weigh(b, view, trial, n, d, seat)
-    for place in range(d.codes.count):
-        if d.codes.code[place] == code:
-            return place
-    return d.best
+            code = d.codes.code[place]
+        keep(b, view, trial, n, d, p, seat, code, explored)
+    apply(b, s, seat, code)
 
 
 def one_of(seats: int, c: Chooser) -> int:
@@ -134,17 +125,23 @@ def best_with_noise(d: Desk, noise: int, c: Chooser) -> int:
     return best
 
 
+def keep_best(d: Desk, p: Samples) -> None:
+    """Keep what the network says of the best decision, before a search works at the same desk."""
+    if p.count < MOST_POSITIONS:
+        for i in range(OUTPUTS):
+            p.best[p.count][i] = d.chance[i]
+
+
 def keep(
-    b: Board, seen: State, trial: State, n: Network, d: Desk, p: Samples, seat: int, place: int, explored: int
+    b: Board, seen: State, trial: State, n: Network, d: Desk, p: Samples, seat: int, code: int, explored: int
 ) -> None:
-    """Keep the position after a decision, what the network says of it, and of the best decision."""
-    value_of(b, seen, trial, n, d, seat, d.codes.code[place])
+    """Keep the position after a decision, and what the network says of it."""
+    value_of(b, seen, trial, n, d, seat, code)
     if p.count == MOST_POSITIONS or p.numbers + d.inputs.count > MOST_NUMBERS:
         return
     at = p.count
     for i in range(OUTPUTS):
         p.aim[at][i] = d.layers.chance[i]
-        p.best[at][i] = d.chance[i]
     for i in range(d.inputs.count):
         p.index[p.numbers + i] = d.inputs.index[i]
         p.amount[p.numbers + i] = d.inputs.amount[i]

@@ -59,9 +59,10 @@ class Thinker:
         Raises BadWeights, OSError where there are no weights, and NoWorld.
         """
         network = self.network or weights_of(view.game, view.players).network
-        found = one_ply(view, seat, network)
-        if self.manner.worlds and len(found) > 1:
+        if self.manner.worlds and choices(view, seat) > 1:
             found = self._searched(view, seat, network)
+        else:
+            found = one_ply(view, seat, network)
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
     def _searched(self, view: "GameState", seat: int, network: Network) -> list[Opinion]:
@@ -75,6 +76,12 @@ class Thinker:
 
     def _seed(self, view: "GameState", thread: int) -> int:
         return (self.seed * 1_000_003 + int(view.key()[:16], 16) + thread * TREE_OF_ITS_OWN) & ALL_BITS
+
+
+def choices(view: "GameState", seat: int) -> int:
+    """How many actions of a seat are worth a thought."""
+    found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Desk(), seat)
+    return found
 
 
 def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
