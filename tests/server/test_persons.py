@@ -2,6 +2,7 @@
 
 import asyncio
 from pathlib import Path
+from random import Random
 from time import perf_counter
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.server.serving import guest, serving
 
 import lautta
 from lautta import players
+from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.pauses import CALM, LONGEST, pause
 
 AMSTERDAM = {"amsterdam": lautta.game("amsterdam")}
@@ -46,6 +48,24 @@ def test_the_harder_a_decision_the_longer_a_person_takes() -> None:
         assert waits == sorted(waits) and waits[0] > 0.3 and waits[-1] < 1.3 * LONGEST
     assert [pause(level, 20) for level in ("sense", "random", "deep")] == [0, 0, 0]
     assert list(CALM) == [person.kind for person in players.PERSONS]
+
+
+@pytest.mark.parametrize("name", ["amsterdam", "tigris"])
+def test_how_long_a_person_takes_tells_nothing_of_what_it_holds(name: str) -> None:
+    """The pause is the same in all worlds that whoever looks on cannot tell apart."""
+    computers, told = Computers(None, paced=True), set[float]()  # type: ignore[arg-type]
+    state, chance = lautta.game(name).new(2, 3), Random(1)
+    for number in range(70):
+        if not state.to_move:
+            break
+        seat = state.to_move[0]
+        known = state.counted(1 - seat)
+        worlds = [known.resample(1 - seat, world) for world in range(5)] if number % 3 == 0 else []
+        takes = {computers.pause(world.counted(seat), seat, "ida") for world in worlds}
+        assert len(takes) == bool(worlds)
+        told |= takes
+        state.apply(chance.choice(state.legal(seat)), seat)
+    assert len(told) > 3, "a harder decision still takes longer"
 
 
 @pytest.mark.parametrize(("paced", "watched"), [(True, True), (True, False), (False, True)])

@@ -29,8 +29,11 @@ class Computers:
         self._door, self._paced = door, paced
 
     def pause(self, view: View, seat: int, level: str) -> float:
-        """The seconds that a computer player takes over a decision while people look on."""
-        return pause(level, len(view.legal(seat))) if self._paced else 0.0
+        """The seconds that a computer player takes over a decision while people look on.
+
+        They hang on what everybody sees: how much it could do with what it holds is nobody else's business.
+        """
+        return pause(level, len(view.view(None).legal(seat))) if self._paced else 0.0
 
     async def choose(self, table: str, view: View, seat: int, level: str) -> int:
         """The code of the action that a computer player of this level chooses for its seat at a table."""
