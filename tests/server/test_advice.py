@@ -187,6 +187,26 @@ async def test_a_game_that_is_over_is_looked_back_at(tmp_path: Path) -> None:
         await ben.get(f"/api/tables/{name}/review?seat=2", 400)
 
 
+async def test_a_game_without_end_keeps_no_worker_busy(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leaders may come and go for ever: such a game is not looked back at, and nobody else has to wait for that."""
+    monkeypatch.setattr("lautta.server.http.advice.MOST_REVIEWED", 6)
+    both = {"game": "tigris", "seats": [{"kind": "person"}, {"kind": "shared", "name": "Ben"}]}
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
+        for turns, status in ((1, 200), (4, 409)):
+            table = await anna.set_up(both)
+            name, number = table["id"], table["number"]
+            for _ in range(turns):
+                seat = (await anna.table(name))["to_move"][0]
+                lion = next(one for one in notations((await anna.get(f"/api/tables/{name}?seat={seat}"))["legal"])
+                            if one.startswith("position king"))  # fmt: skip
+                for action in (lion, "withdraw king"):
+                    number = (await anna.act(name, action, number, seat=seat))["number"]
+            await anna.do(name, "concede", key="enough")
+            answer = await anna.get(f"/api/tables/{name}/review", status)
+            if status == 409:
+                assert answer["error"]["code"] == "game-too-long" and answer["error"]["detail"]["actions"] == 8
+
+
 def test_what_was_judged_is_what_the_seat_knew() -> None:
     """Both seats of two tables that differ in hidden things, until what was hidden is seen."""
     for game in (amsterdam(), tigris()):

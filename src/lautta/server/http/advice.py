@@ -17,6 +17,7 @@ from lautta.server.work import advice, jobs
 
 ADVISED_WITHIN = 15.0  # seconds
 REVIEWED_WITHIN = 60.0
+MOST_REVIEWED = 2000  # actions of a game; whoever wants to can play for ever, and nobody needs as many
 
 
 @post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
@@ -36,7 +37,10 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
 
 @get("/tables/{table:str}/review", opt={ANSWER: Review})
 async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
-    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours."""
+    """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+
+    Refused for games of more than 2,000 actions.
+    """
     guest, (actor, viewer) = await guest_of(request), await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
     if not actor.view().over:
@@ -45,7 +49,10 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
     asked = viewer.seat or 0 if seat is None else seat
     if asked >= setup.seats:
         raise Problem("no-such-seat")
-    ask = advice.Reviewed(table, game_file(actor.view(), None), actions_of(actor.table), asked)
+    actions = actions_of(actor.table)
+    if len(actions) > MOST_REVIEWED:
+        raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
+    ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
     data, thoughts = jobs.packed_board(setup.game, setup.board), server_of(request).thoughts
     return Raw(
         await thoughts.work("review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id)

@@ -54,6 +54,7 @@ STATUS = {
     "not-started": 409,
     "not-waiting": 409,
     "not-over": 409,
+    "game-too-long": 409,
     "game-over": 409,
     "table-closed": 409,
     "table-full": 409,
