@@ -1,5 +1,6 @@
 """What a strong player would do: from one's own view only, refused where several people play, and looked back at."""
 
+import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -244,3 +245,41 @@ async def test_the_same_question_is_thought_about_once() -> None:
         with pytest.raises(Problem):
             await kept.work("advice", "amsterdam", b"bad", b"", 1)
     assert asked.count(b"bad") == 2, "what failed may be asked again"
+
+
+async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
+    """Eve's jobs stand in a long queue of her own; Anna asks for the same, and waits in hers."""
+    never = asyncio.get_running_loop().create_future()
+
+    class Crowded:
+        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+            if guest == "eve":
+                await never
+            return b"answer for " + guest.encode()
+
+    kept = Kept(Crowded())  # type: ignore[arg-type]
+    waiting = [asyncio.create_task(kept.work("review", "tigris", b"x", b"", 1, guest="eve")) for _ in range(2)]
+    await asyncio.sleep(0)
+    async with asyncio.timeout(5):
+        assert await kept.work("review", "tigris", b"x", b"", 1, guest="anna") == b"answer for anna"
+        assert await kept.work("review", "tigris", b"x", b"", 1, guest="eve") == b"answer for anna"
+    never.set_exception(Problem("busy", retry_after=1))
+    for one in waiting:
+        with pytest.raises(Problem, match="busy"):
+            await one
+    assert await kept.work("review", "tigris", b"x", b"", 1, guest="eve") == b"answer for anna"
+
+
+async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lautta.server.work.kept.MOST", 2)
+    asked: list[bytes] = []
+
+    class Quick:
+        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+            asked.append(data)
+            return data
+
+    kept = Kept(Quick())  # type: ignore[arg-type]
+    for data in (b"1", b"2", b"1", b"3", b"1", b"2"):
+        assert await kept.work("advice", "tigris", data, b"", 1) == data
+    assert asked == [b"1", b"2", b"3", b"2"], "the one that was asked for longest ago makes room"

@@ -1,4 +1,5 @@
-"""A door that remembers: whoever asks again what was asked lately, or is being worked on, gets the same answer.
+"""A door that remembers: whoever asks again what was asked lately gets the same answer, and so does a guest who asks
+twice before it is there. Of others nobody waits for what a guest with much to do has asked.
 
 An answer depends on nothing but what is sent, so it never becomes wrong.
 """
@@ -17,22 +18,28 @@ class Kept:
 
     def __init__(self, door: Door) -> None:
         self._door = door
-        self._answers: OrderedDict[bytes, asyncio.Task[bytes]] = OrderedDict()
+        self._answers: OrderedDict[bytes, bytes] = OrderedDict()
+        self._asked: dict[tuple[str, bytes], asyncio.Task[bytes]] = {}  # by guests, and not answered yet
 
     async def work(
         self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
     ) -> bytes:
         """As `Door.work`; what failed is not kept."""
         key = blake2b(b"\n".join((kind.encode(), game.encode(), data, arguments)), digest_size=16).digest()
-        if key not in self._answers:
+        if key in self._answers:
+            self._answers.move_to_end(key)
+            return self._answers[key]
+        asked = guest, key
+        if asked not in self._asked:
             task = asyncio.create_task(self._door.work(kind, game, data, arguments, deadline, guest=guest))
-            task.add_done_callback(lambda done: self._forget_failed(key, done))
-            self._answers[key] = task
-            if len(self._answers) > MOST:
-                self._answers.popitem(last=False)
-        self._answers.move_to_end(key)
-        return await asyncio.shield(self._answers[key])
+            task.add_done_callback(lambda done: self._answered(asked, done))
+            self._asked[asked] = task
+        return await asyncio.shield(self._asked[asked])
 
-    def _forget_failed(self, key: bytes, task: asyncio.Task[bytes]) -> None:
-        if (task.cancelled() or task.exception()) and self._answers.get(key) is task:
-            del self._answers[key]
+    def _answered(self, asked: tuple[str, bytes], task: asyncio.Task[bytes]) -> None:
+        del self._asked[asked]
+        if task.cancelled() or task.exception():
+            return
+        self._answers[asked[1]] = task.result()
+        if len(self._answers) > MOST:
+            self._answers.popitem(last=False)
