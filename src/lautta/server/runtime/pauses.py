@@ -14,7 +14,7 @@ CALM = {person.kind: 0.8 + 0.1 * person.rung for person in PERSONS}  # the stron
 
 
 def pause(level: str, actions: int) -> float:
-    """The seconds that a kind of computer player takes over a decision between so many actions, as onlookers count them.
+    """The seconds that a kind of computer player takes over a decision, by the number of actions that onlookers count.
 
     >>> [round(pause("ida", actions), 2) for actions in (1, 4, 32, 1000)], pause("sense", 32)
     ([0.5, 0.69, 0.97, 1.25], 0.0)
