@@ -2,13 +2,16 @@
 
 from random import Random
 
+import pytest
+
 import lautta
-from lautta.core.game import GameState
+from lautta.core.game import Game, GameState
 from lautta.players import review
-from lautta.players.thinker import one_ply
+from lautta.players.advice import adviser
+from lautta.players.thinker import Thinker, one_ply
 from lautta.players.weights import weights_of
 
-TIGRIS = lautta.game("tigris")
+AMSTERDAM, TIGRIS = lautta.game("amsterdam"), lautta.game("tigris")
 
 
 def ends_unthought(seed: int) -> list[tuple[GameState, int, GameState]]:
@@ -39,3 +42,37 @@ def test_an_action_that_ended_the_game_is_worth_how_it_ended() -> None:
         assert (made.chance < 0.1) == (not won)
         shares.add(made.chance)
     assert len(shares) > 1
+
+
+def first_of_all(seed: int) -> list[review.Decision]:
+    """The decisions of a game of Amsterdam in which everybody does what comes first."""
+    state, found = AMSTERDAM.new(2, seed), []
+    while not state.over:
+        seat, code = state.to_move[0], state.legal_actions[0]
+        found.append(review.decision(state, seat, code))
+        state.apply(code, seat)
+    return [one for one in found if one]
+
+
+def test_what_was_played_is_followed_as_far_as_what_is_better() -> None:
+    points = [point for seat in (0, 1) for point in review.turning_points(first_of_all(3), seat)]
+    assert len(points) > 2
+    for point in points:
+        assert point.played.followed == point.better.followed > 10
+        assert point.better.chance - point.played.chance >= review.COST
+
+
+@pytest.mark.parametrize("game", [AMSTERDAM, TIGRIS], ids=lambda game: game.name)
+def test_an_action_that_nobody_would_think_about_is_followed_too(game: Game) -> None:
+    state, dice, seen = game.new(2, 5), Random(5), 0
+    while seen < 3:
+        seat = state.to_move[0]
+        known = state.counted(seat)
+        thought = {one.code for one in Thinker().opinions(known, seat)}
+        left_out = sorted(set(state.legal(seat)) - thought)
+        if left_out and len(thought) > 1:
+            code, seen = dice.choice(left_out), seen + 1
+            opinions = Thinker(manner=adviser(game)).opinions(known, seat, code)
+            followed = {one.code: one.followed for one in opinions}
+            assert set(followed) == {*thought, code} and followed[code] == max(followed.values()) > 10
+        state.apply(dice.choice(state.legal(seat)), seat)

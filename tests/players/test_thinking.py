@@ -179,6 +179,15 @@ def test_threads_merge_in_a_fixed_order() -> None:
     assert 2 * 99 <= sum(each.followed for each in first) < 2 * 107, "the first world of each tree makes the root"
 
 
+def test_an_action_is_compared_to_the_end_whatever_it_is_worth() -> None:
+    view, manner = played(7, 6).view(0), Manner(worlds=60, narrow=3, sharp=20_000)
+    left_out = {each.code for each in Thinker(3, manner, made_network(6)).opinions(view, 0) if not each.followed}
+    assert left_out
+    for code in view.legal(0):
+        followed = {each.code: each.followed for each in Thinker(3, manner, made_network(6)).opinions(view, 0, code)}
+        assert followed[code] == max(followed.values()) == sorted(followed.values())[-2] > 10, "both in the same worlds"
+
+
 def test_the_cap_ends_a_search() -> None:
     view = played(7, 6).view(0)
     found = Thinker(3, Manner(worlds=1_000_000_000, most_ms=30), made_network(6)).opinions(view, 0)

@@ -36,7 +36,10 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class TurningPoint:
-    """A decision that gave something away, also by the search: what it thinks of what was done, and of the best."""
+    """A decision that gave something away, also by the search: what it thinks of what was done, and of the best.
+
+    Both were followed in the same worlds, as often.
+    """
 
     decision: Decision
     played: Opinion
@@ -77,13 +80,13 @@ def turning_points(decisions: Iterable[Decision], seat: int, most: int = POINTS)
 
 def searched(decision: Decision) -> TurningPoint | None:
     """What the search thinks of a decision; None where it would have done the same, or nearly."""
-    opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat)
+    opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)
     return TurningPoint(decision, played, better) if better.chance - played.chance >= COST else None
 
 
 def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:
-    """What was thought of the action that was taken; where it was not looked at, what the network says."""
+    """What was thought of the action that was taken; where only one was worth a thought, what the network says."""
     found = (one for one in opinions if one.code == decision.code)
     return next(found, Opinion(decision.code, decision.chance, 0))

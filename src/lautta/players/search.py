@@ -22,7 +22,7 @@ from lautta.core.bits import count_bits, lowest_bit
 from lautta.core.chance import MASK, MIX_1, MIX_2, Chooser, choose_word
 from lautta.core.records import Array, copy_to, hash_of, i64, record, u64
 from lautta.players.network import CERTAIN, SEATS, Network
-from lautta.players.one_ply import Desk, consider, weigh
+from lautta.players.one_ply import Desk, consider, value_of, weigh, worth
 
 NODES, EDGES = 1 << 14, 1 << 18
 PLACES = 1 << 15  # of the table of nodes
@@ -76,6 +76,7 @@ class Effort(Structure):
     network's own value counts as; `sharp` the difference in value, of CERTAIN, that makes an action e times less
     promising; `narrow` how many actions are considered at first, to which each visit to the root of 2 adds one below
     the root. `all` is how many games will be followed in all, and `ahead` after how many turns of the thinking seat.
+    `also` is 1 + the code of an action that is compared to the end, whatever it is worth, or 0.
     """
 
     worlds: i64
@@ -85,6 +86,7 @@ class Effort(Structure):
     trust: i64
     sharp: i64
     narrow: i64
+    also: i64
 
 
 def clear(t: Tree) -> None:
@@ -121,6 +123,8 @@ def search(
             copy_to(world, dealt)
             follow(b, world, seen, trial, n, d, t, how, seat, NONE)
             line_up(t, how)
+            if how.also > 0:
+                line_up_also(b, view, trial, n, d, t, how, seat)
             t.worlds += 1
         else:
             give_up(t, how)
@@ -151,6 +155,25 @@ def line_up(t: Tree, how: Effort) -> None:
     t.lined = t.rivals
 
 
+def line_up_also(b: Board, view: State, trial: State, n: Network, d: Desk, t: Tree, how: Effort, seat: int) -> None:
+    """Compare `how.also` too, which may be an action that was not thought worth a thought."""
+    code: int = how.also - 1
+    edge = t.first[0]
+    while edge >= 0 and t.code[edge] != code:
+        edge = t.after[edge]
+    if edge < 0:
+        value_of(b, view, trial, n, d, seat, code)
+        edge = t.edges
+        add_edge(t, how, 0, code, worth(d.layers))
+    for i in range(t.rivals):
+        if t.rival[i] == edge:
+            return
+    t.rivals = min(t.rivals, RIVALS - 1)
+    t.rival[t.rivals] = edge
+    t.rivals += 1
+    t.lined = t.rivals
+
+
 def favourite(t: Tree, how: Effort) -> int:
     """The action that was followed most often, of equal ones the most valuable."""
     found = t.first[0]
@@ -171,9 +194,10 @@ def give_up(t: Tree, how: Effort) -> None:
     stage = min(t.worlds * (stages + 1) // max(1, how.all), stages)
     left = max(2, t.lined >> stage)
     while t.rivals > left:
-        worst = 0
-        for i in range(1, t.rivals):
-            if worth_of(t, how, t.rival[i]) <= worth_of(t, how, t.rival[worst]):
+        worst = NONE
+        for i in range(t.rivals):
+            less = worst == NONE or worth_of(t, how, t.rival[i]) <= worth_of(t, how, t.rival[worst])
+            if less and t.code[t.rival[i]] + 1 != how.also:
                 worst = i
         t.rivals -= 1
         for i in range(worst, t.rivals):

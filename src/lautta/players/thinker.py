@@ -53,20 +53,22 @@ class Thinker:
         close = [each for each in opinions if best - each.chance <= WORST_SLIP * self.manner.slips]
         return max(close, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
 
-    def opinions(self, view: "GameState", seat: int) -> list[Opinion]:
+    def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
         """What it thinks of each action that is worth a thought, given the view of a seat, the best first.
 
-        Raises BadWeights, OSError where there are no weights, and NoWorld.
+        A search compares `also`, the code of any action, with the best to the end: both in the same worlds. Raises
+        BadWeights, OSError where there are no weights, and NoWorld.
         """
         network = self.network or weights_of(view.game, view.players).network
         if self.manner.worlds and choices(view, seat) > 1:
-            found = self._searched(view, seat, network)
+            found = self._searched(view, seat, network, also)
         else:
             found = one_ply(view, seat, network)
         return sorted(found, key=lambda each: (-each.followed, -each.chance, each.code))
 
-    def _searched(self, view: "GameState", seat: int, network: Network) -> list[Opinion]:
-        searches = [Search(view, seat, network, self.manner, self._seed(view, i)) for i in range(self.manner.threads)]
+    def _searched(self, view: "GameState", seat: int, network: Network, also: int | None) -> list[Opinion]:
+        seeds = [self._seed(view, thread) for thread in range(self.manner.threads)]
+        searches = [Search(view, seat, network, self.manner, seed, also) for seed in seeds]
         if len(searches) == 1:
             searches[0].run()
         else:
@@ -91,20 +93,23 @@ def one_ply(view: "GameState", seat: int, network: Network) -> list[Opinion]:
     return [Opinion(desk.codes.code[i], desk.value[i] / CERTAIN, 0) for i in range(count)]
 
 
-def effort_of(manner: Manner, worlds: int, enough: int) -> Effort:
-    """How hard to search for `worlds` games, of `enough` in all."""
+def effort_of(manner: Manner, worlds: int, enough: int, also: int | None = None) -> Effort:
+    """How hard to search for `worlds` games, of `enough` in all; `also` is the code of an action to compare, if any."""
     m = manner
     return Effort(
-        worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow
-    )
+        worlds=worlds, all=enough, ahead=m.ahead, curious=m.curious, trust=m.trust, sharp=m.sharp, narrow=m.narrow,
+        also=0 if also is None else also + 1,
+    )  # fmt: skip
 
 
 class Search:
     """One tree, with the records that it works in."""
 
-    def __init__(self, view: "GameState", seat: int, network: Network, manner: Manner, seed: int) -> None:
+    def __init__(
+        self, view: "GameState", seat: int, network: Network, manner: Manner, seed: int, also: int | None = None
+    ) -> None:
         self.entries = module_for(thinking_of(view.game))
-        self.view, self.seat, self.network, self.manner = view, seat, network, manner
+        self.view, self.seat, self.network, self.manner, self.also = view, seat, network, manner, also
         self.tree, self.desk, self.chooser = Tree(), Desk(), Chooser(seed=seed)
         self.rooms = [type(view.record)() for _ in range(4)]
 
@@ -117,7 +122,7 @@ class Search:
             self._follow(min(SLICE, enough - self.tree.worlds), enough)
 
     def _follow(self, worlds: int, enough: int) -> None:
-        effort = effort_of(self.manner, worlds, enough)
+        effort = effort_of(self.manner, worlds, enough, self.also)
         done = self.entries.search(
             self.view.board.record, self.view.record, *self.rooms, self.network, self.desk, self.tree, effort,
             self.chooser, self.seat,
