@@ -4,12 +4,11 @@ from dataclasses import replace
 
 from connect_four.game import GAME as PLAIN
 from connect_four.rules import CELLS, COLUMNS, DOWN, RIGHT, ROWS, TABLE, State, drop, winners
-from lautta.core.at_hand import Inputs, Thinking, put
+from lautta.core.at_hand import ONE, Inputs, Thinking, put
 from lautta.core.boards import Board
 from lautta.core.chance import Chooser
 from lautta.core.game import Computers
 
-ONE = 16  # the input that stands for 1.0
 LINES = 2 * CELLS  # where the inputs of lines begin
 TURN = LINES + 6
 

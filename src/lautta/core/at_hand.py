@@ -18,6 +18,7 @@ from lautta.core.records import Array, i64, record, u8, u16, u64
 
 MOST_LEGAL = 4096  # actions that are listed; no game of ours offers as many
 MOST_INPUTS = 1024  # numbers that describe a position
+ONE = 16  # the input that stands for 1.0
 
 
 @record

@@ -15,7 +15,7 @@ from lautta.core.game import Game
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Desk
 from lautta.players.search import Tree
-from lautta.players.self_play import Samples, Settings
+from lautta.players.self_play import PARTS, Samples, Settings
 from lautta.players.thinker import effort_of
 from lautta.players.thinking import module_for
 from lautta.players.weights import BadWeights, thinking_of
@@ -81,9 +81,9 @@ def play(task: Task, room: Room | None = None) -> Played:
     network = Network.from_buffer_copy(task.network)
     e = task.exploring
     settings = Settings(
-        explore=round(e.explore * 1024),
+        explore=round(e.explore * PARTS),
         noise=round(e.noise * CERTAIN),
-        reach=round(e.reach * 1024),
+        reach=round(e.reach * PARTS),
         range=thinking_of(room.game).far,
         most=MOST_DECISIONS,
     )

@@ -10,6 +10,7 @@ from decimal import Decimal
 from typing import Annotated
 
 from lautta.core.at_hand import MOST_INPUTS, Inputs
+from lautta.core.at_hand import ONE as ONE
 from lautta.core.records import Array, i64, record, u64
 from lautta.core.vectors import add_rows, clip, dot
 
@@ -17,7 +18,6 @@ SEATS = 4
 FIRST, SECOND = 64, 32  # units of the two layers
 OUTPUTS = SEATS + 1  # the chance of each seat, from the one that looks on; by how much it leads
 MARGIN = SEATS
-ONE = 16  # the input that stands for 1.0
 FULL = 127  # a unit that stands for 1.0
 SHIFT = 6  # weights are 64 times as large as they mean
 SCALE = FULL << SHIFT  # a sum that stands for 1.0

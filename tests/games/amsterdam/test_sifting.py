@@ -11,6 +11,8 @@ from lautta.core.actions import codes_of
 from lautta.core.at_hand import Codes
 from lautta.core.game import GameState
 from lautta.games.amsterdam.actions import TABLE
+from lautta.games.amsterdam.codes import build_code, contracts_code, deck_code, pass_code, row_code
+from lautta.games.amsterdam.game import GAME
 from lautta.games.amsterdam.thinking import THINKING
 
 at_hand.bind(THINKING)
@@ -68,3 +70,11 @@ def test_no_two_ways_to_pay_differ_in_wild_cards_alone() -> None:
         for route, cards in builds:
             if cards == b.payments - 1:
                 assert [way[0] for way in ways].count(route) == 1, "wild cards alone, only where no colour does"
+
+
+@pytest.mark.parametrize("city", BOARDS)
+def test_codes_begin_where_the_table_has_them(city: str) -> None:
+    b, space = BOARDS[city].record, GAME.space(BOARDS[city])
+    begins = {"deck": deck_code(b), "row": row_code(b), "contracts": contracts_code(b), "build": build_code(b)}
+    assert {name: space.codes_of(name).start for name in begins} == begins
+    assert space.codes_of("pass") == range(pass_code(b), len(space))

@@ -4,7 +4,7 @@ Nothing here names a route, a place, a contract or a colour: there are distances
 wants. So a network may play cities that it has not learned.
 """
 
-from lautta.core.at_hand import Inputs, put
+from lautta.core.at_hand import ONE, Inputs, put
 from lautta.core.bits import count_bits, each_bit, lowest_bit
 from lautta.games.amsterdam.foresight import ended
 from lautta.games.amsterdam.scoring import end_bonus, places_touched
@@ -39,7 +39,6 @@ from lautta.games.amsterdam.state import (
     bit,
 )
 
-ONE = 16  # the input that stands for 1.0
 MOST = 127  # amounts go no further
 SLOTS = 4  # contracts of the plan that are told one by one
 NEAR_PRICE = 25

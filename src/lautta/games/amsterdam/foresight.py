@@ -8,6 +8,7 @@ last turn, with no turns left: see `ended`.
 from lautta.core.bits import count_bits
 from lautta.games.amsterdam.building import place_carts
 from lautta.games.amsterdam.cards import pick_up
+from lautta.games.amsterdam.codes import build_code, contracts_code, deck_code, pass_code, row_code
 from lautta.games.amsterdam.contracts import picked, settle_offer
 from lautta.games.amsterdam.piles import can_draw, shuffle_discards, shuffle_if_due
 from lautta.games.amsterdam.sight import Sight
@@ -16,12 +17,8 @@ from lautta.games.amsterdam.turns import count_turn, end_turn
 
 
 def foresee(b: Board, s: State, w: Sight, seat: int, code: int) -> None:
-    """Do an action on a seat's view; the codes are in the order of the table: see `actions.py`."""
-    deck = b.keeps
-    row = deck + 1
-    contracts = row + b.row
-    build = contracts + 1
-    pass_ = build + b.routes * b.payments
+    """Do an action on a seat's view."""
+    deck, row, contracts, build, pass_ = deck_code(b), row_code(b), contracts_code(b), build_code(b), pass_code(b)
     if code < deck:
         keep(b, s, seat, code)
         return

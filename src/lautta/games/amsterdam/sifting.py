@@ -5,6 +5,7 @@ that can pay for less: whatever that coloured card pays for, the wild one does t
 """
 
 from lautta.core.at_hand import Codes
+from lautta.games.amsterdam.codes import build_code, contracts_code, pass_code, row_code
 from lautta.games.amsterdam.sight import Sight
 from lautta.games.amsterdam.state import NONE, Board, State, bit
 
@@ -15,10 +16,7 @@ def sift(b: Board, s: State, w: Sight, seat: int, codes: Codes) -> None:
     Wild cards alone pay only where no colour does. Codes come in their order: those of a route, then those of a colour,
     then by the number of wild cards.
     """
-    row = b.keeps + 1
-    contracts = row + b.row
-    build = contracts + 1
-    pass_ = build + b.routes * b.payments
+    row, contracts, build, pass_ = row_code(b), contracts_code(b), build_code(b), pass_code(b)
     kinds, last_route, last_kind, kept = 0, NONE, NONE, 0
     for place in range(codes.count):
         code = codes.code[place]

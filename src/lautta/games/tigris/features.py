@@ -4,7 +4,7 @@ Seats count from the one that looks. Nothing that the seat cannot know is read: 
 hold. Points and treasures of all are gained in the open.
 """
 
-from lautta.core.at_hand import Inputs, put
+from lautta.core.at_hand import ONE, Inputs, put
 from lautta.games.tigris.outlines import PARTS, Kingdom, Thoughts, survey
 from lautta.games.tigris.probabilities import AT_MOST
 from lautta.games.tigris.scoring import rank
@@ -30,7 +30,6 @@ from lautta.games.tigris.state import (
     leader_index,
 )
 
-ONE = 16  # the input that stands for 1.0
 MOST = 127
 NEED = (16, 11, 9, 7, 6, 5, 5, 4, 4, 3, 3, 3, 2)  # what a point of a colour is worth, by how far it is ahead
 A_TURN = 2  # tiles that a player uses in a turn, roughly

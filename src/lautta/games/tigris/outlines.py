@@ -74,7 +74,8 @@ class Thoughts(Structure):
     empty: Mask  # squares where something may be put
     once: Mask  # squares beside one kingdom or more, two or more
     twice: Mask
-    near: Mask
+    some: Mask  # squares that are being looked for: room to work in
+    inside: Mask  # tiles of kingdoms
     loose: Mask  # treasures outside all kingdoms
     temples: Annotated[Array[Mask], Mask * (TEMPLES + 1)]  # squares beside that many temples or more
     four: Annotated[Array[Mask], Mask * COLOURS]  # squares where a tile would complete a square of four
@@ -138,15 +139,15 @@ def find_squares(b: Board, s: State, w: Thoughts, colour: int) -> None:
     """Find where a tile of a colour would complete a square of four."""
     clear(w.four[colour])
     for i in range(WORDS):
-        w.near.word[i] = s.tiles[colour].word[i]
+        w.some.word[i] = s.tiles[colour].word[i]
         if s.declined_squares == SPENT:
-            w.near.word[i] &= ~s.spent.word[i]
+            w.some.word[i] &= ~s.spent.word[i]
     for i in range(WORDS):
-        here = w.near.word[i]
+        here = w.some.word[i]
         right = (here & NOT_FIRST) >> 1
         left = (here & NOT_LAST) << 1
-        down = below(w.near, i)
-        up = above(w.near, i)
+        down = below(w.some, i)
+        up = above(w.some, i)
         found = right & down & (down & NOT_FIRST) >> 1
         found |= left & down & (down & NOT_LAST) << 1
         found |= right & up & (up & NOT_FIRST) >> 1
@@ -197,10 +198,10 @@ def describe(b: Board, s: State, w: Thoughts, at: int) -> None:
     k.size = count(realm)
     k.treasures = count_both(realm, s.treasures)
     for i in range(WORDS):
-        w.near.word[i] = around(k.front, i)
-    k.near = count_both(w.near, w.loose)
+        w.some.word[i] = around(k.front, i)
+    k.near = count_both(w.some, w.loose)
     for i in range(WORDS):
-        k.far.word[i] = w.near.word[i] & w.empty.word[i] & ~k.front.word[i]
+        k.far.word[i] = w.some.word[i] & w.empty.word[i] & ~k.front.word[i]
     wet = count_both(k.front, b.river)
     dry = count(k.front) - wet
     for colour in range(COLOURS):
@@ -210,8 +211,8 @@ def describe(b: Board, s: State, w: Thoughts, at: int) -> None:
         k.squares[colour] = count_both(k.front, w.four[colour])
         k.room[colour] = wet if colour == BLUE else dry
     for i in range(WORDS):
-        w.near.word[i] = realm.word[i] & s.tiles[RED].word[i] & ~(s.treasures.word[i] | around(s.leaders, i))
-    k.loot[RED] = count(w.near)
+        w.some.word[i] = realm.word[i] & s.tiles[RED].word[i] & ~(s.treasures.word[i] | around(s.leaders, i))
+    k.loot[RED] = count(w.some)
     k.monuments = 0
     for which in range(MONUMENTS):
         if s.monument[which] != NONE and has(realm, s.monument[which]):
@@ -219,9 +220,9 @@ def describe(b: Board, s: State, w: Thoughts, at: int) -> None:
             k.income[MONUMENT_COLOURS[which][0]] += 1
             k.income[MONUMENT_COLOURS[which][1]] += 1
     for i in range(WORDS):
-        w.near.word[i] = k.front.word[i] & b.land.word[i] & ~w.twice.word[i]
+        w.some.word[i] = k.front.word[i] & b.land.word[i] & ~w.twice.word[i]
     k.temples = 0
-    while k.temples < TEMPLES and meet(w.near, w.temples[k.temples + 1]):
+    while k.temples < TEMPLES and meet(w.some, w.temples[k.temples + 1]):
         k.temples += 1
 
 

@@ -42,7 +42,7 @@ def worth_a_thought(s: State, w: Thoughts, seat: int, code: int) -> bool:
     if code < WITHDRAW:
         return stands_well(s, w, (code - POSITION) // SQUARES, (code - POSITION) % SQUARES)
     if DESTROY <= code < SWAP:
-        return has(w.near, code - DESTROY)
+        return has(w.inside, code - DESTROY)
     if SWAP <= code < PASS:
         return takes_whole_colours(s, seat, code - SWAP)
     return True
@@ -61,12 +61,12 @@ def stands_well(s: State, w: Thoughts, colour: int, square: int) -> bool:
 
 def find_inside(s: State, w: Thoughts) -> None:
     """Find the tiles of kingdoms."""
-    clear(w.near)
+    clear(w.inside)
     for at in range(w.kingdoms):
         for i in range(WORDS):
-            w.near.word[i] |= s.realms[w.kingdom[at].leader].word[i]
+            w.inside.word[i] |= s.realms[w.kingdom[at].leader].word[i]
     for i in range(WORDS):
-        w.near.word[i] &= ~s.leaders.word[i]
+        w.inside.word[i] &= ~s.leaders.word[i]
 
 
 def find_guards(s: State, w: Thoughts, codes: Codes) -> None:
