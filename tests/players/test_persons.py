@@ -5,6 +5,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 
 import pytest
 from tests.duel.game import GAME as DUEL
@@ -17,6 +18,7 @@ from lautta.players import weights
 from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
 from lautta.players.thinker import WORST_SLIP, Thinker
 from lautta.players.weights import BadWeights, Weights, mark_of, thinking_of, written
+from lautta.server.table import advice
 
 THINKING = [lautta.game(name) for name in ("amsterdam", "tigris")]
 NAMES = ["pipsa", "otto", "ida", "sampo", "vellamo"]
@@ -73,6 +75,29 @@ def test_a_game_without_manners_or_without_weights_has_no_persons(learned: Learn
     assert names(DUEL, 2) == ["random"]
     assert names(replace(game, computers=replace(game.computers, thinking=None)), 2) == ["sense", "random"]
     assert not [name for name in names(learned(THINKING[1]), 4) if name in NAMES]
+
+
+@pytest.mark.parametrize(
+    "spoil", [lambda data: data[:-9], lambda data: b"", lambda data: data.replace(b'"mark": "', b'"mark": "0')]
+)
+def test_nobody_sits_down_under_a_name_who_could_only_play_at_random(
+    learned: Learned, tmp_path: Path, spoil: Callable[[bytes], bytes]
+) -> None:
+    """Damaged weights, or those of older features, are as good as none."""
+    game, file = learned(THINKING[0], 2), tmp_path / "2.net"
+    file.write_bytes(spoil(file.read_bytes()))
+    assert names(game, 2) == ["sense", "random"] and players.usual(game, 2) == "sense"
+    assert not advice.thinks.__wrapped__(game, 2)
+
+
+@pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
+def test_nobody_thinks_where_a_thought_would_take_minutes(
+    game: Game, learned: Learned, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    learned(game, 2)
+    monkeypatch.setattr(weights, "module_for", lambda thinking: SimpleNamespace(compiled=False))
+    assert names(game, 2) == ["sense", "random"]
+    assert not advice.thinks.__wrapped__(game, 2), "who asks for advice is not kept waiting for nothing"
 
 
 def test_players_of_others_come_after_the_persons(learned: Learned) -> None:

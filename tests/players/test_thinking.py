@@ -4,6 +4,7 @@ import random
 from collections.abc import Iterator
 from types import SimpleNamespace
 from typing import Any
+from zlib import compress
 
 import pytest
 from tests.connect_four_thinking import GAME, THINKING
@@ -251,6 +252,10 @@ class TestFiles:
             (lambda data: data.replace(b"connect_four", b"connect_five"), "game is 'connect_five'"),
             (lambda data: data.replace(b'"mark": "', b'"mark": "0'), "features or rules have changed"),
             (lambda data: data.replace(b'"inputs": 92', b'"inputs": 85'), "inputs is 85"),
+            (lambda data: data.replace(b'{"games": 5}', b"[5]"), "card is"),
+            (lambda data: b"[" * 100_000 + b"\n" + data, "no file of weights"),
+            (lambda data: data + data, "more than one"),
+            (lambda data: data.partition(b"\n")[0] + b"\n" + compress(bytes(5_000_000)), "not a whole one"),
         ],
     )
     def test_a_file_that_does_not_fit_is_refused(self, data: bytes, spoil: Any, said: str) -> None:

@@ -16,8 +16,7 @@ from typing import TYPE_CHECKING
 from lautta.players import registry
 from lautta.players.registry import Kind
 from lautta.players.thinker import Thinker
-from lautta.players.thinking import module_for
-from lautta.players.weights import has_weights, thinking_of
+from lautta.players.weights import can_be_thought_about, thinking_of
 
 if TYPE_CHECKING:
     from lautta.core.game import Game, GameState
@@ -40,10 +39,10 @@ class Person:
         return Opponent(seed, self)
 
     def plays(self, game: "Game", players: int) -> bool:
-        """Has the game a manner for this person, weights for so many players, and compiled code to think with?"""
+        """Has the game a manner for this person, and can it be thought about?"""
         if game.thinking is None or self.rung >= len(game.thinking.manners):
             return False
-        return has_weights(game, players) and bool(module_for(game.thinking).compiled)
+        return can_be_thought_about(game, players)
 
 
 class Opponent:

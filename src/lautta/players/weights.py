@@ -88,6 +88,20 @@ def has_weights(game: Game, players: int | None = None) -> bool:
     return any(weights_path(game, number).is_file() for number in numbers)
 
 
+def can_be_thought_about(game: Game, players: int) -> bool:
+    """Can players that think play a game with so many players: is it compiled, and are there weights that fit it?
+
+    Without compiled code a single thought takes minutes.
+    """
+    if not has_weights(game, players) or not module_for(thinking_of(game)).compiled:
+        return False
+    try:
+        weights_of(game, players)
+    except (BadWeights, OSError):
+        return False
+    return True
+
+
 def written(weights: Weights, inputs: int) -> bytes:
     """A file of weights."""
     n = weights.network
@@ -119,10 +133,12 @@ def read(data: bytes, game: Game, players: int, place: str) -> Weights:
     for name, value in wanted.items():
         if head.get(name) != value:
             raise BadWeights(place, f"{name} is {head.get(name)!r} there, and {value!r} here")
-    mark = mark_of(game, players)
+    mark, card = mark_of(game, players), head.get("card", {})
     if head.get("mark") != f"{mark:016x}":
         raise BadWeights(place, "features or rules have changed since; learn the game again with `lautta learn`")
-    return Weights(game.name, players, _network(body, thinking.inputs, mark, place), dict(head.get("card") or {}))
+    if not isinstance(card, dict):
+        raise BadWeights(place, f"card is {card!r} there, and no object")
+    return Weights(game.name, players, _network(body, thinking.inputs, mark, place), card)
 
 
 def _parts(data: bytes, place: str) -> tuple[dict[str, Any], bytes]:
@@ -131,10 +147,10 @@ def _parts(data: bytes, place: str) -> tuple[dict[str, Any], bytes]:
         head = json.loads(line)
         unpacker = zlib.decompressobj()
         body = unpacker.decompress(packed, LARGEST)
-    except (ValueError, zlib.error) as error:
+    except (ValueError, RecursionError, zlib.error) as error:
         raise BadWeights(place, f"this is no file of weights: {error}") from error
-    if not isinstance(head, dict) or not unpacker.eof:
-        raise BadWeights(place, "this is no file of weights, or not a whole one")
+    if not isinstance(head, dict) or not unpacker.eof or unpacker.unused_data:
+        raise BadWeights(place, "this is no file of weights, or not a whole one, or more than one")
     return head, body
 
 

@@ -5,7 +5,7 @@ computers, and where several people play only if the table was opened that way, 
 from functools import cache
 
 from lautta.core.game import Game
-from lautta.players.weights import has_weights
+from lautta.players.weights import can_be_thought_about
 from lautta.server.problem import Problem
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Seating
@@ -15,7 +15,7 @@ from lautta.server.table.state import TableState
 @cache
 def thinks(game: Game, players: int) -> bool:
     """Does anybody here know how to play this game well, with this many players?"""
-    return has_weights(game, players)
+    return can_be_thought_about(game, players)
 
 
 def advised(setup: Setup, table_state: TableState) -> bool:
