@@ -18,7 +18,6 @@ from lautta.players import weights
 from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
 from lautta.players.thinker import WORST_SLIP, Thinker
 from lautta.players.weights import BadWeights, Weights, mark_of, thinking_of, written
-from lautta.server.table import advice
 
 THINKING = [lautta.game(name) for name in ("amsterdam", "tigris")]
 NAMES = ["pipsa", "otto", "ida", "sampo", "vellamo"]
@@ -49,11 +48,15 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Learned:
             file = written(Weights(game.name, number, some_network(game, number), {}), thinking_of(game).inputs)
             (tmp_path / f"{number}.net").write_bytes(file)
         monkeypatch.setattr(weights, "weights_path", lambda game, number: tmp_path / f"{number}.net")
-        weights.weights_of.cache_clear()
+        forget()
         return game
 
+    def forget() -> None:
+        weights.weights_of.cache_clear()
+        weights.can_be_thought_about.cache_clear()
+
     yield give
-    weights.weights_of.cache_clear()
+    forget()
 
 
 def names(game: Game, number: int) -> list[str]:
@@ -87,7 +90,7 @@ def test_nobody_sits_down_under_a_name_who_could_only_play_at_random(
     game, file = learned(THINKING[0], 2), tmp_path / "2.net"
     file.write_bytes(spoil(file.read_bytes()))
     assert names(game, 2) == ["sense", "random"] and players.usual(game, 2) == "sense"
-    assert not advice.thinks.__wrapped__(game, 2)
+    assert not weights.can_be_thought_about(game, 2)
 
 
 @pytest.mark.parametrize("game", THINKING, ids=lambda game: game.name)
@@ -97,7 +100,7 @@ def test_nobody_thinks_where_a_thought_would_take_minutes(
     learned(game, 2)
     monkeypatch.setattr(weights, "module_for", lambda thinking: SimpleNamespace(compiled=False))
     assert names(game, 2) == ["sense", "random"]
-    assert not advice.thinks.__wrapped__(game, 2), "who asks for advice is not kept waiting for nothing"
+    assert not weights.can_be_thought_about(game, 2), "who asks for advice is not kept waiting for nothing"
 
 
 def test_players_of_others_come_after_the_persons(learned: Learned) -> None:

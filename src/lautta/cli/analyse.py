@@ -21,9 +21,8 @@ def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     if not has_weights(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
     made = list(decisions(record, board))
-    lines = {id(one): line for line, one in made}
     points = [
-        (lines[id(point.decision)], point)
+        (made[point.place][0], point)
         for seat in range(record.players)
         for point in turning_points((one for _, one in made), seat)
     ]

@@ -40,9 +40,7 @@ class Person:
 
     def plays(self, game: "Game", players: int) -> bool:
         """Has the game a manner for this person, and can it be thought about?"""
-        if game.thinking is None or self.rung >= len(game.thinking.manners):
-            return False
-        return can_be_thought_about(game, players)
+        return can_be_thought_about(game, players) and self.rung < len(thinking_of(game).manners)
 
 
 class Opponent:

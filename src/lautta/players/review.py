@@ -38,9 +38,10 @@ class Decision:
 class TurningPoint:
     """A decision that gave something away, also by the search: what it thinks of what was done, and of the best.
 
-    Both were followed in the same worlds, as often.
+    Both were followed in the same worlds, as often. `place` is that of the decision among those that were looked at.
     """
 
+    place: int
     decision: Decision
     played: Opinion
     better: Opinion
@@ -72,18 +73,18 @@ def chance_with(known: "GameState", seat: int, code: int, network: Network) -> f
 
 def turning_points(decisions: Iterable[Decision], seat: int, most: int = POINTS) -> list[TurningPoint]:
     """The decisions of a seat that cost it most by the network, in order, as far as the search agrees."""
-    costly = [(index, one) for index, one in enumerate(decisions) if one.seat == seat and one.cost >= COST]
+    costly = [(place, one) for place, one in enumerate(decisions) if one.seat == seat and one.cost >= COST]
     chosen = sorted(sorted(costly, key=lambda each: -each[1].cost)[:most], key=lambda each: each[0])
-    found = (searched(one) for _, one in chosen)
+    found = (searched(place, one) for place, one in chosen)
     return [point for point in found if point is not None]
 
 
-def searched(decision: Decision) -> TurningPoint | None:
+def searched(place: int, decision: Decision) -> TurningPoint | None:
     """What the search thinks of a decision; None where it would have done the same, or nearly."""
     opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)
-    return TurningPoint(decision, played, better) if better.chance - played.chance >= COST else None
+    return TurningPoint(place, decision, played, better) if better.chance - played.chance >= COST else None
 
 
 def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:

@@ -80,14 +80,12 @@ def weights_of(game: Game, players: int) -> Weights:
     return read(weights_path(game, players).read_bytes(), game, players, str(weights_path(game, players)))
 
 
-def has_weights(game: Game, players: int | None = None) -> bool:
-    """Do weights come with a game, for a number of players or for any?"""
-    if game.thinking is None or not game.package:
-        return False
-    numbers = range(game.players[0], game.players[1] + 1) if players is None else (players,)
-    return any(weights_path(game, number).is_file() for number in numbers)
+def has_weights(game: Game, players: int) -> bool:
+    """Do weights come with a game for so many players?"""
+    return game.thinking is not None and bool(game.package) and weights_path(game, players).is_file()
 
 
+@cache
 def can_be_thought_about(game: Game, players: int) -> bool:
     """Can players that think play a game with so many players: is it compiled, and are there weights that fit it?
 

@@ -46,7 +46,7 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
     if not actor.view().over:
         raise Problem("not-over")
     check_advised(setup, table_state)
-    asked = viewer.seat or 0 if seat is None else seat
+    asked = (viewer.seat or 0) if seat is None else seat
     if asked >= setup.seats:
         raise Problem("no-such-seat")
     actions = actions_of(actor.table)

@@ -2,8 +2,6 @@
 computers, and where several people play only if the table was opened that way, which all see before they sit down.
 """
 
-from functools import cache
-
 from lautta.core.game import Game
 from lautta.players.weights import can_be_thought_about
 from lautta.server.problem import Problem
@@ -12,20 +10,14 @@ from lautta.server.table.seating import Seating
 from lautta.server.table.state import TableState
 
 
-@cache
-def thinks(game: Game, players: int) -> bool:
-    """Does anybody here know how to play this game well, with this many players?"""
-    return can_be_thought_about(game, players)
-
-
 def advised(setup: Setup, table_state: TableState) -> bool:
     """May people at a table be told what a strong player would do?"""
-    return thinks(setup.game, setup.seats) and _fair(table_state)
+    return can_be_thought_about(setup.game, setup.seats) and _fair(table_state)
 
 
 def check_thinks(game: Game, players: int) -> None:
-    """Raise Problem unless somebody does."""
-    if not thinks(game, players):
+    """Raise Problem unless somebody here knows how to play this game well, with this many players."""
+    if not can_be_thought_about(game, players):
         raise Problem("no-advice", game=game.name, players=players)
 
 

@@ -5,13 +5,13 @@ from itertools import islice
 
 from msgspec import Struct
 
+from lautta import players
 from lautta.core.boards import LoadedBoard
 from lautta.core.files import GameFile
 from lautta.core.game import Game, GameState
 from lautta.players import review
 from lautta.players.advice import advice
-from lautta.players.thinker import Opinion, one_ply
-from lautta.players.weights import weights_of
+from lautta.players.thinker import Opinion, Thinker
 from lautta.server.messages.advice import Advice, AdvisedAction, JudgedAction, Review, TurningPoint
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import LineAction, VariationRequest
@@ -93,12 +93,8 @@ def own(said: Sequence[Said], seat: int) -> Iterator[Said]:
 def reviewed(game: Game, board: LoadedBoard, ask: Reviewed) -> Review:
     """Look back at a game that is over."""
     made = list(played(game, board, ask))
-    decisions = [decision for _, decision, _ in made]
-    found = {id(decision): (number, state) for number, decision, state in made}
-    points = [
-        turning_point(ask.table, *found[id(point.decision)], point)
-        for point in review.turning_points(decisions, ask.seat)
-    ]
+    found = review.turning_points((one for _, one, _ in made), ask.seat)
+    points = [turning_point(ask.table, made[point.place][0], made[point.place][2], point) for point in found]
     judged = [JudgedAction(number, one.seat, percent(one.chance), percent(one.best)) for number, one, _ in made]
     return Review(ask.table, ask.seat, judged, points)
 
@@ -135,9 +131,7 @@ def turning_point(table: str, number: int, state: GameState, point: review.Turni
 def better_line(table: str, moment: int, state: GameState, seat: int, code: int) -> list[LineAction]:
     """The better action, and what the same seat does next, in the variation where it will be shown."""
     variation = Variation(state.view(seat), seat, seed_of(table, VariationRequest(moment, DRAW)))
-    network = weights_of(state.game, state.players).network
     variation.do(seat, code)
     while variation.state.to_move == (seat,) and len(variation.line) < LONGEST:
-        opinions = one_ply(variation.state.counted(seat), seat, network)
-        variation.do(seat, max(opinions, key=lambda one: one.chance).code)
+        variation.do(seat, players.decision(Thinker(), variation.state, seat))
     return [LineAction(one.seat, one.action) for one in variation.line]
