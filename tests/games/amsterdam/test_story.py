@@ -77,6 +77,16 @@ def test_contracts_are_named_to_their_owner_only() -> None:
     assert read(offered, "keep 1+2", 1) == ["Aino keeps 2 contracts."]
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_another_seat_would_keep_is_told_of_it(language: str) -> None:
+    """Advice to somebody, and reviews, are read by others too: `you` is 0 then."""
+    state = GAME.new(2, 1)
+    words, after = Words(language, strict=True), done(state, "keep 1")
+    for said in after.tell(state, 0, "keep 1", 0):
+        mine, theirs = (words.say(said.key, **in_names({**said.args, "you": you})) for you in (1, 0))
+        assert "Aino" in theirs and "Aino" not in mine
+
+
 def test_the_last_contract() -> None:
     state = position("player 1\nplayer 2\n  contracts " + " ".join(f"C{n:02}" for n in range(2, 25)))
     assert read(state, "contracts", 1) == [

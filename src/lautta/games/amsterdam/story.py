@@ -44,7 +44,7 @@ class Teller:
     def contract(self, message: str, contract: int) -> Said:
         """A sentence about a contract that the viewer knows."""
         given = self.loaded.data["contracts"][contract]
-        return Said(f"amsterdam-log-{message}", {**self.ends(given), "points": given["points"]})
+        return self.who(self.seat, message, **self.ends(given), points=given["points"])
 
     def ends(self, joins: dict[str, str]) -> dict[str, str | int]:
         """The names of the places that a route or contract joins."""

@@ -132,8 +132,14 @@ amsterdam-log-kept = { $you ->
        *[other] legt
     } { $refused } unter den Stapel.
 }
-amsterdam-log-you-keep = Du behältst { $a } – { $b } ({ $points }).
-amsterdam-log-you-refuse = Du lehnst { $a } – { $b } ab ({ $points }).
+amsterdam-log-you-keep = { $you ->
+    [1] Du behältst
+   *[other] { $seat } behält
+} { $a } – { $b } ({ $points }).
+amsterdam-log-you-refuse = { $you ->
+    [1] Du lehnst
+   *[other] { $seat } lehnt
+} { $a } – { $b } ab ({ $points }).
 amsterdam-log-you-see = Du siehst { $a } – { $b } ({ $points }).
 amsterdam-log-begins = { $you ->
     [1] Du beginnst.

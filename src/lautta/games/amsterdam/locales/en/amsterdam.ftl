@@ -101,8 +101,14 @@ amsterdam-log-kept = { $you ->
        *[other] puts
     } { $refused } under the deck.
 }
-amsterdam-log-you-keep = You keep { $a } – { $b } ({ $points }).
-amsterdam-log-you-refuse = You refuse { $a } – { $b } ({ $points }).
+amsterdam-log-you-keep = { $you ->
+    [1] You keep
+   *[other] { $seat } keeps
+} { $a } – { $b } ({ $points }).
+amsterdam-log-you-refuse = { $you ->
+    [1] You refuse
+   *[other] { $seat } refuses
+} { $a } – { $b } ({ $points }).
 amsterdam-log-you-see = You see { $a } – { $b } ({ $points }).
 amsterdam-log-begins = { $you ->
     [1] You begin.

@@ -132,8 +132,14 @@ amsterdam-log-kept = { $you ->
        *[other] panee
     } pakan alle { $refused }.
 }
-amsterdam-log-you-keep = Pidät sopimuksen { $a } – { $b } ({ $points }).
-amsterdam-log-you-refuse = Hylkäät sopimuksen { $a } – { $b } ({ $points }).
+amsterdam-log-you-keep = { $you ->
+    [1] Pidät
+   *[other] { $seat } pitää
+} sopimuksen { $a } – { $b } ({ $points }).
+amsterdam-log-you-refuse = { $you ->
+    [1] Hylkäät
+   *[other] { $seat } hylkää
+} sopimuksen { $a } – { $b } ({ $points }).
 amsterdam-log-you-see = Näet sopimuksen { $a } – { $b } ({ $points }).
 amsterdam-log-begins = { $you ->
     [1] Sinä aloitat.
