@@ -30,7 +30,7 @@ async def test_persons_sit_down_under_their_names(tmp_path: Path) -> None:
         assert [(seat["name"], seat["level"]) for seat in table["seats"][1:]] == [("Otto", "otto")]
         table = await anna.set_up({"game": "amsterdam", "seats": [{"kind": "person", "name": "Ida"}, {"kind": "open"}]})
         filled = await anna.post(f"/api/tables/{table['id']}/host", {"act": "fill"})
-        assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida (2)", "ida")
+        assert (filled["seats"][1]["name"], filled["seats"][1]["level"]) == ("Ida 2", "ida")
 
 
 async def test_all_levels_of_before_still_sit_down(tmp_path: Path) -> None:

@@ -8,18 +8,20 @@ LONGEST = 40  # letters of a name
 MARKS = "\u200e\u200f"  # added by the list around what is written from right to left
 
 
-def distinct(name: str, others: Iterable[str]) -> str:
-    """A name for somebody who sits down with others: with a number if it looks like one of theirs.
+def distinct(name: str, others: Iterable[str], mark: str = " ({})") -> str:
+    """A name for somebody who sits down with others: with a number if it looks like one of theirs, as `mark` says.
 
     >>> distinct("Anna", ["Ben", "Carl"]), distinct("Anna", ["anna", "Anna (2)"]), distinct("Ben", ["Веn"])
     ('Anna', 'Anna (3)', 'Ben (2)')
+    >>> distinct("Ida", ["Ida"], mark=" {}")
+    'Ida 2'
     """
     taken = {look for other in others for look in looks(other)}
     numbered, number = name, 1
     while name and taken & looks(numbered):
         number += 1
-        mark = f" ({number})"
-        numbered = name[: LONGEST - len(mark)] + mark
+        end = mark.format(number)
+        numbered = name[: LONGEST - len(end)] + end
     return numbered
 
 

@@ -176,8 +176,11 @@ def _open(seating: Seating) -> list[int]:
 
 
 def opponent(level: str, others: Iterable[str], name: str = "") -> Sitting:
-    """A computer player that sits down with others: under this name, else under its own, if it is a person's."""
-    return Sitting("computer", distinct(name or person(level) or "", others), level=level)
+    """A computer player that sits down with others: under this name, else under its own, if it is a person's.
+
+    Several of one person are numbered: Ida, Ida 2.
+    """
+    return Sitting("computer", distinct(name or person(level) or "", others, mark=" {}"), level=level)
 
 
 def _filled(seating: Seating, level: str) -> dict[int, Sitting]:
