@@ -32,6 +32,7 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
     thinker = Thinker(manner=adviser(view.game))
     if not view.game.countable:
         return thinker.opinions(view, seat)
+    thinker = Thinker(manner=replace(thinker.manner, most_ms=PATIENCE // GUESSES))  # all of them in the same time
     worlds = (view.resample(seat, guess) for guess in range(GUESSES))
     return mean_of([thinker.opinions(world.counted(seat), seat) for world in worlds])
 
