@@ -195,6 +195,7 @@ page-new-doors-why-all = Der Tisch steht auf der Startseite, bis er voll ist, un
 page-new-advice = Rat
 page-new-advice-why = Das sehen alle, bevor sie sich setzen, und es lässt sich später nicht ändern. Wenn das Spiel zu Ende ist, kann man zu jedem Moment fragen.
 page-advice-fact = Alle dürfen während des Spiels fragen, was jemand Starkes tun würde
+page-advice-short = Rat für alle
 page-new-options = Regeloptionen
 page-new-options-usual = die üblichen Regeln, wenn du nichts änderst
 page-new-do = Tisch eröffnen

@@ -195,6 +195,7 @@ page-new-doors-why-all = The table is listed on the home page until it is full, 
 page-new-advice = Advice
 page-new-advice-why = Everyone sees this before sitting down, and it cannot be changed later. Once the game is over, anyone may ask at any moment of it.
 page-advice-fact = Everyone may ask during the game what a strong player would do
+page-advice-short = Advice for all
 page-new-options = Rule options
 page-new-options-usual = the usual rules, unless you change something
 page-new-do = Set up the table

@@ -195,6 +195,7 @@ page-new-doors-why-all = Pöytä näkyy etusivun luettelossa, kunnes se on täyn
 page-new-advice = Neuvot
 page-new-advice-why = Kaikki näkevät tämän ennen kuin istuutuvat, eikä sitä voi muuttaa myöhemmin. Pelin päätyttyä kuka tahansa saa kysyä missä tahansa sen hetkessä.
 page-advice-fact = Kaikki saavat pelin aikana kysyä, mitä vahva pelaaja tekisi
+page-advice-short = Neuvot kaikille
 page-new-options = Sääntövalinnat
 page-new-options-usual = tavalliset säännöt, ellet muuta mitään
 page-new-do = Perusta pöytä
