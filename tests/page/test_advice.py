@@ -17,11 +17,14 @@ ENOUGH = 500  # actions: more than a game has
 PERCENT = re.compile(r"^\d{1,2}\s?%")
 
 
-def at_table(me: Visitor, acts: int) -> None:
-    """At a table of Amsterdam against a computer, after so many actions of mine."""
+WANTED = {"amsterdam": ["keep", "build", "row"], "tigris": ["support", "place"]}
+
+
+def at_table(me: Visitor, acts: int, game: str = "amsterdam") -> None:
+    """At a table against a computer, after so many actions of mine."""
     known(me, "Anna")
     patient = PLAY.replace("waited < 400", "waited < 4000")  # a whole game takes longer than its first turns
-    table = me.page.evaluate(patient, {"game": "amsterdam", "acts": acts, "wanted": ["keep", "build", "row"]})
+    table = me.page.evaluate(patient, {"game": game, "acts": acts, "wanted": WANTED[game]})
     me.page.goto(f"{me.address}#/table/{table}")
     expect(me.sentence).not_to_be_empty()
 
@@ -32,7 +35,7 @@ def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
     advised = me.page.locator(".advice .one")
     for language in me.languages():
         me.page.locator(".step:has(svg.bulb)").click()
-        expect(advised).to_have_count(3)
+        expect(advised).to_have_count(3, timeout=30_000)
         for each in advised.all():
             expect(each).to_contain_text(PERCENT)
         for width in me.screens():
@@ -47,6 +50,20 @@ def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
     expect(advised.first).to_be_visible()  # and goes on asking there
     me.page.locator(".advice .close").click()
     expect(me.page.locator(".advice")).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", ["amsterdam", "tigris"])
+def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, game: str) -> None:
+    me = visit(740, 360, **PHONE)
+    at_table(me, 4, game)
+    buttons = me.page.locator(".bar button:visible:not(.one)")
+    for key, bar in (("i", ".bar.now"), (",", ".bar .moments")):  # advice, then a moment
+        me.page.keyboard.press(key)
+        expect(me.page.locator(bar)).to_be_visible()
+        expect(me.page.locator(".advice .one").first).to_be_visible(timeout=30_000)
+        expect(buttons.nth(5)).to_be_visible()
+        for each in buttons.all():
+            expect(each).to_be_in_viewport(ratio=1)
 
 
 def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
@@ -69,10 +86,17 @@ def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
     expect(me.page.locator(".log .tried").first).to_be_attached()
     expect(me.page.locator(".bar .notice")).to_have_count(0)  # the line was played as it was found
     me.page.keyboard.press("0")
+    expect(points.first.locator("button")).to_be_focused()  # and reading goes on there
+    expect(points.first.locator("button")).to_be_in_viewport()
     points.first.locator("a").click()
     expect(me.page.locator(".bar.moment")).to_be_visible()
     me.page.keyboard.press("i")
     expect(me.page.locator(".advice .one").first).to_be_visible()
+    me.page.locator(".moments").get_by_role("slider").press("Home")
+    for _ in range(6):  # whoever was to act then, nobody thinks now
+        me.page.keyboard.press("ArrowRight")
+        expect(me.page.locator(".seat.turn").first).to_be_attached()
+        expect(me.page.locator(".thinks")).to_have_count(0)
 
 
 def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:
@@ -82,9 +106,16 @@ def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -
         expect(me.page.locator("[name=advice]")).not_to_be_checked()
         me.picture(f"new_table_advice_{language}", whole=True)
     me.page.locator("[name=advice]").check()
+    me.page.locator("[name=listed][value=all]").check(force=True)
     me.page.locator("button[type=submit]").click()
     link = me.page.locator("#invite-link")
     expect(link).to_be_visible()
+    for language in ben.home().languages():
+        line = ben.page.locator("a", has=ben.page.locator(".advice"))
+        expect(line).to_be_visible()
+        ben.picture(f"open_table_advice_{language}")
+        for _ in ben.screens():
+            fits(ben.page)
     ben.page.goto(link.input_value())
     expect(ben.page.locator(".facts .advice")).to_be_visible()
     ben.page.locator("form button[type=submit]").click()

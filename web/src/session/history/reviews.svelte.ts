@@ -27,6 +27,8 @@ export class Reviews {
   seat = $state<number | null>(null);
   busy = $state(false);
   trouble = $state<string | null>(null);
+  /** The turning point that the reader has gone to see, and by what. */
+  left: { number: number; by: "a" | "button" } | null = null;
   private answers = $state.raw<Record<number, Review>>({});
 
   constructor(private readonly replay: Replay) {}
@@ -57,8 +59,15 @@ export class Reviews {
     }
   }
 
+  /** Marks where the reader leaves the review, to go on there later. */
+  leave({ number }: TurningPoint, by: "a" | "button"): void {
+    this.left = { number, by };
+  }
+
   /** Plays the better line in a variation, in the deal in which it was found. */
-  async open({ moment, seat, line, draw }: TurningPoint): Promise<void> {
+  async open(point: TurningPoint): Promise<void> {
+    this.leave(point, "button");
+    const { moment, seat, line, draw } = point;
     await this.replay.tryLine(moment, seat, line, draw);
   }
 }

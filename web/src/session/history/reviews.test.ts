@@ -55,4 +55,5 @@ test("a better line is tried in the seat and the deal in which it was found", as
   const point = { number: 4, moment: 3, seat: 1, draw: 0, line } as unknown as Review["points"][number];
   await reviews.open(point);
   expect(tryLine).toHaveBeenCalledWith(3, 1, line, 0);
+  expect(reviews.left).toEqual({ number: 4, by: "button" }); // where reading goes on
 });
