@@ -1,12 +1,15 @@
 """`lautta learn`: it learns for a while and tells, goes on in its folder, and refuses in one sentence."""
 
 import json
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run
 
 import lautta
+from lautta.learn import cluster
+from lautta.learn.selfplay import Played, Task
 from lautta.players.weights import read
 
 SHORT = ("learn", "amsterdam", "--jobs", "1", "--json")
@@ -34,3 +37,18 @@ def test_what_cannot_be_learned_is_said(run: Run, tmp_path: Path) -> None:
     ended = run("learn", "amsterdam", "--minutes", "0", "--out", str(tmp_path))
     assert ended.code == 2 and "--minutes is more than 0" in ended.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_cluster_of_another_release_is_refused_in_one_sentence(
+    run: Run, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Elsewhere:
+        def __init__(self, address: str, jobs: int | None) -> None:
+            assert (address, jobs) == ("auto", 3)
+
+        def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
+            return lambda: cluster.all_played(cluster._play(task, "0.0.1") for task in tasks)
+
+    monkeypatch.setattr("lautta.cli.learn.Cluster", Elsewhere)
+    ended = run("learn", "amsterdam", "--ray", "auto", "--jobs", "3", "--out", str(tmp_path))
+    assert ended.code == 2 and "The cluster has Lautta" in ended.err and "here is 0.0.1" in ended.err

@@ -35,10 +35,10 @@ from lautta.arena import (
     run,
     together,
 )
+from lautta.arena.cluster import Cluster, Untrue
 from lautta.cli import given
 from lautta.cli.errors import Trouble, in_words
 from lautta.cli.laid import laid_by_computers
-from lautta.core.machines import NoCluster, processors
 from lautta.terminal.console import out, print_json, progress, table
 from lautta.words import Words
 
@@ -69,7 +69,7 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
     """Play what is missing, then print one JSON object or tables; answers 0."""
     settings = settings_of(asked)
     rounds = rounds_of(settings, asked)
-    pool = pool_of(asked)
+    pool = given.pool_of(asked.jobs, asked.ray, Cluster, inside)
     rated([])  # so that what is missing is told before anything is played
     path = asked.out or Path(mkdtemp(prefix="lautta-arena-"))
     begin = time.perf_counter()
@@ -153,25 +153,14 @@ def rule_of(asked: Asked) -> Rule | None:
     return Rule(given.at_least("--fewest", asked.fewest, 1), asked.at_least)
 
 
-def pool_of(asked: Asked) -> Pool:
-    """Who plays; raises Trouble."""
-    jobs = None if asked.jobs is None else given.at_least("--jobs", asked.jobs, 1)
-    if asked.ray is not None:
-        from lautta.arena.cluster import Cluster
-
-        try:
-            return Cluster(asked.ray, jobs)
-        except NoCluster:
-            raise Trouble("cli-extra", library="ray", extra="cluster") from None
-    jobs = jobs or processors()
+def inside(jobs: int) -> Pool:
+    """One process, this one, or several."""
     return Inside() if jobs == 1 else Processes(jobs)
 
 
 @contextmanager
 def troubles(path: Path) -> Iterator[None]:
     """Whatever keeps an arena from going on, as Trouble."""
-    from lautta.arena.cluster import Untrue
-
     try:
         yield
     except BrokenPlayer as error:

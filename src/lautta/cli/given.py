@@ -1,16 +1,19 @@
 """What was given on the command line, checked: the game, its options, and who sits where."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import TypeVar
 
 import lautta
 from lautta.cli.errors import Trouble
 from lautta.core import registry
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
+from lautta.core.machines import NoCluster, processors
 from lautta.players import kinds, maker_of
 
 ME = "me"
 LAID = "laid"  # instead of a board: the players lay it first
+Pool = TypeVar("Pool")
 
 
 def game_of(name: str) -> Game:
@@ -98,3 +101,16 @@ def computers_of(game: Game, given: str) -> list[str]:
     if len(set(names)) < max(2, len(names)):
         raise Trouble("cli-arena-players")
     return names
+
+
+def pool_of(
+    jobs: int | None, ray: str | None, cluster: Callable[[str, int | None], Pool], here: Callable[[int], Pool]
+) -> Pool:
+    """Who plays, by `--jobs` and `--ray`: a cluster, or so many processors of this machine; raises Trouble."""
+    number = None if jobs is None else at_least("--jobs", jobs, 1)
+    if ray is None:
+        return here(number or processors())
+    try:
+        return cluster(ray, number)
+    except NoCluster:
+        raise Trouble("cli-extra", library="ray", extra="cluster") from None

@@ -8,7 +8,7 @@ from typing import Any
 from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.core.game import Game
-from lautta.core.machines import NoCluster, processors
+from lautta.learn.cluster import Cluster, OtherRelease
 from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Pool, Threads
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
@@ -32,22 +32,14 @@ class Asked:
 
 def learn(words: Words, asked: Asked, json: bool) -> int:
     """Learn, then print one JSON object or two sentences; answers 0."""
-    game = given.game_of(asked.game)
-    if game.thinking is None:
-        raise Trouble("cli-learn-cannot", game=game.name)
-    if not asked.minutes > 0:
-        raise Trouble("cli-learn-minutes", number=str(asked.minutes))
-    players = given.number_of_players(game, asked.players, max(2, game.players[0]))
-    seed, worlds = given.at_least("--seed", asked.seed, 0), given.at_least("--worlds", asked.worlds, 0)
-    plan = Plan(players=players, minutes=asked.minutes, seed=seed, worlds=worlds)
-    folder = asked.out or Path(f"learned-{game.name}-{players}")
+    learning = begun(asked)
+    seconds = round(learning.plan.minutes * 60)
     try:
-        learning = Learning(game, plan, folder, pool_of(game, asked), TASKS)
-    except OtherPlan as error:
-        raise Trouble("cli-learn-settings", folder=str(folder), names=", ".join(error.differing)) from error
-    with progress(words, "cli-learn-progress", round(plan.minutes * 60), quiet=json) as done:
-        for at in learning.run():
-            done(min(round(at.seconds), round(plan.minutes * 60)))
+        with progress(words, "cli-learn-progress", seconds, quiet=json) as done:
+            for at in learning.run():
+                done(min(round(at.seconds), seconds))
+    except OtherRelease as error:
+        raise Trouble("cli-learn-release", there=error.there, here=error.here) from error
     figures = figures_of(learning)
     if json:
         print_json(figures)
@@ -56,17 +48,30 @@ def learn(words: Words, asked: Asked, json: bool) -> int:
     return 0
 
 
-def pool_of(game: Game, asked: Asked) -> Pool:
-    """Who plays; raises Trouble."""
-    jobs = None if asked.jobs is None else given.at_least("--jobs", asked.jobs, 1)
-    if asked.ray is not None:
-        from lautta.learn.cluster import Cluster
+def begun(asked: Asked) -> Learning:
+    """What is learned, from its beginning or from where it was stopped; raises Trouble."""
+    game = given.game_of(asked.game)
+    if game.thinking is None:
+        raise Trouble("cli-learn-cannot", game=game.name)
+    plan = plan_of(game, asked)
+    folder = asked.out or Path(f"learned-{game.name}-{plan.players}")
 
-        try:
-            return Cluster(asked.ray, jobs)
-        except NoCluster:
-            raise Trouble("cli-extra", library="ray", extra="cluster") from None
-    return Threads(game, jobs or processors())
+    def threads(jobs: int) -> Pool:
+        return Threads(game, jobs)
+
+    try:
+        return Learning(game, plan, folder, given.pool_of(asked.jobs, asked.ray, Cluster, threads), TASKS)
+    except OtherPlan as error:
+        raise Trouble("cli-learn-settings", folder=str(folder), names=", ".join(error.differing)) from error
+
+
+def plan_of(game: Game, asked: Asked) -> Plan:
+    """How it is learned; raises Trouble."""
+    if not asked.minutes > 0:
+        raise Trouble("cli-learn-minutes", number=str(asked.minutes))
+    players = given.number_of_players(game, asked.players, max(2, game.players[0]))
+    seed, worlds = given.at_least("--seed", asked.seed, 0), given.at_least("--worlds", asked.worlds, 0)
+    return Plan(players=players, minutes=asked.minutes, seed=seed, worlds=worlds)
 
 
 def figures_of(learning: Learning) -> dict[str, Any]:

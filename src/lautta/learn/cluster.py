@@ -4,7 +4,7 @@ Such a game is played by a network that nobody knows yet, so it cannot be checke
 one's own.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from lautta import __version__
 from lautta.core.machines import join, ray
@@ -12,7 +12,11 @@ from lautta.learn.selfplay import Played, Task, play
 
 
 class OtherRelease(Exception):
-    """The cluster has another release of Lautta."""
+    """The cluster has another release of Lautta: which one is there, and which here."""
+
+    def __init__(self, there: str, here: str) -> None:
+        super().__init__(there, here)
+        self.there, self.here = there, here
 
 
 class Cluster:
@@ -27,22 +31,23 @@ class Cluster:
     def begin(self, tasks: Sequence[Task]) -> Callable[[], list[Played]]:
         """See `Pool.begin`; raises OtherRelease when what was played is asked for."""
         begun = [self._play.remote(task, __version__) for task in tasks]
-
-        def ended() -> list[Played]:
-            found: list[Played] = []
-            for each in self._ray.get(begun):
-                if isinstance(each, Exception):
-                    raise each
-                found.append(each)
-            return found
-
-        return ended
+        return lambda: all_played(self._ray.get(begun))
 
     def close(self) -> None:
         """Leave the cluster."""
         self._ray.shutdown()
 
 
+def all_played(answers: Iterable[Played | Exception]) -> list[Played]:
+    """What came back; raises what came in the place of games."""
+    found = []
+    for each in answers:
+        if isinstance(each, Exception):
+            raise each
+        found.append(each)
+    return found
+
+
 def _play(task: Task, release: str) -> Played | Exception:
     """What came of a task."""
-    return play(task) if release == __version__ else OtherRelease(f"Lautta {__version__} there, {release} here")
+    return play(task) if release == __version__ else OtherRelease(__version__, release)

@@ -173,6 +173,7 @@ cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se vä
 cli-learn-cannot = { $game } ei kerro, miten tietokonepelaajat näkevät sen, joten sitä ei voi opetella.
 cli-learn-minutes = --minutes on suurempi kuin 0, ei { $number }.
 cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
+cli-learn-release = Ryppäässä on Lautta { $there } ja täällä { $here }; molempien on oltava samaa versiota.
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
