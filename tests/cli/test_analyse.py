@@ -45,3 +45,12 @@ def test_a_game_that_nobody_plays_well_is_not_judged(run: Run, file: Path) -> No
     file.write_text(file.read_text(encoding="utf-8").replace("game: amsterdam", "game: roads"), encoding="utf-8")
     ended = run("analyse", str(file))
     assert ended.code != 0 and "roads" in ended.err
+
+
+@pytest.mark.parametrize(("line", "said"), [("result: ", "ended differently"), ("final: ", "last position")])
+def test_a_file_that_does_not_say_the_truth_is_not_judged(run: Run, file: Path, line: str, said: str) -> None:
+    text = file.read_text(encoding="utf-8")
+    at = text.index(line) + len(line)
+    file.write_text(f"{text[:at]}0{text[at + 1 :]}", encoding="utf-8")
+    ended = run("analyse", str(file))
+    assert ended.code != 0 and ended.out == "" and said in ended.err

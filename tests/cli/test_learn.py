@@ -1,14 +1,17 @@
 """`lautta learn`: it learns for a while and tells, goes on in its folder, and refuses in one sentence."""
 
+import io
 import json
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
+import numpy as np
 import pytest
 from tests.cli.conftest import Run
 
 import lautta
 from lautta.learn import cluster
+from lautta.learn.learning import Learning, Plan, Threads
 from lautta.learn.selfplay import Played, Task
 from lautta.players.weights import read
 
@@ -34,8 +37,9 @@ def test_it_learns_and_goes_on(run: Run, tmp_path: Path) -> None:
 def test_what_cannot_be_learned_is_said(run: Run, tmp_path: Path) -> None:
     ended = run("learn", "roads", "--out", str(tmp_path))
     assert ended.code == 2 and "does not say how computer players see it" in ended.err
-    ended = run("learn", "amsterdam", "--minutes", "0", "--out", str(tmp_path))
-    assert ended.code == 2 and "--minutes is more than 0" in ended.err
+    for minutes in ("0", "inf", "nan"):
+        ended = run("learn", "amsterdam", "--minutes", minutes, "--out", str(tmp_path))
+        assert ended.code == 2 and "--minutes is a number above 0" in ended.err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -52,3 +56,22 @@ def test_a_cluster_of_another_release_is_refused_in_one_sentence(
     monkeypatch.setattr("lautta.cli.learn.Cluster", Elsewhere)
     ended = run("learn", "amsterdam", "--ray", "auto", "--jobs", "3", "--out", str(tmp_path))
     assert ended.code == 2 and "The cluster has Lautta" in ended.err and "here is 0.0.1" in ended.err
+
+
+def test_a_damaged_folder_is_said(run: Run, tmp_path: Path) -> None:
+    """Whatever lies there instead: nothing, another file, half of a state, a state without some of it."""
+    path = tmp_path / "state.npz"
+    whole = Learning(lautta.game("amsterdam"), Plan(minutes=0.01), tmp_path, Threads(lautta.game("amsterdam"), 1), 8)
+    whole.save()
+    good = path.read_bytes()
+    with np.load(path) as kept:
+        parts = dict(kept)
+    spoilt = [b"", b"no state", good[: len(good) // 2], good[:-30]]
+    for lacking in ({"head": np.array("[]")}, {"head": np.array("{}")}, {"best": np.zeros(3, np.uint8)}):
+        file = io.BytesIO()
+        np.savez(file, **{**parts, **lacking})
+        spoilt.append(file.getvalue())
+    for data in spoilt:
+        path.write_bytes(data)
+        ended = run(*SHORT, "--minutes", "0.01", "--out", str(tmp_path))
+        assert ended.code == 2 and "state.npz is damaged" in ended.err and ended.out == ""

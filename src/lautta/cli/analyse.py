@@ -20,6 +20,7 @@ def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     record = GameFile.load(file)
     if not has_weights(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
+    record.replay(board)  # what was changed by hand is told before anybody has thought for minutes
     made = list(decisions(record, board))
     points = [
         (made[point.place][0], point)

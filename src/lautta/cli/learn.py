@@ -1,5 +1,6 @@
 """`lautta learn`: a network for a game, from nothing, by playing against itself."""
 
+import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -9,7 +10,7 @@ from lautta.cli import given
 from lautta.cli.errors import Trouble
 from lautta.core.game import Game
 from lautta.learn.cluster import Cluster, OtherRelease
-from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Pool, Threads
+from lautta.learn.learning import BEST, DamagedState, Learning, OtherPlan, Plan, Pool, Threads
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
 
@@ -63,11 +64,13 @@ def begun(asked: Asked) -> Learning:
         return Learning(game, plan, folder, given.pool_of(asked.jobs, asked.ray, Cluster, threads), TASKS)
     except OtherPlan as error:
         raise Trouble("cli-learn-settings", folder=str(folder), names=", ".join(error.differing)) from error
+    except DamagedState as error:
+        raise Trouble("cli-learn-damaged", file=str(error.file)) from error
 
 
 def plan_of(game: Game, asked: Asked) -> Plan:
     """How it is learned; raises Trouble."""
-    if not asked.minutes > 0:
+    if not 0 < asked.minutes < math.inf:
         raise Trouble("cli-learn-minutes", number=str(asked.minutes))
     players = given.number_of_players(game, asked.players, max(2, game.players[0]))
     seed, worlds = given.at_least("--seed", asked.seed, 0), given.at_least("--worlds", asked.worlds, 0)

@@ -8,11 +8,13 @@ import io
 import json
 import os
 import time
+import zlib
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -94,6 +96,14 @@ class OtherPlan(ValueError):
     def __init__(self, folder: Path, differing: Sequence[str]) -> None:
         super().__init__(f"{folder}: another {', '.join(differing)}")
         self.folder, self.differing = folder, differing
+
+
+class DamagedState(ValueError):
+    """A folder in which learning cannot go on, as `file` does not hold what it should."""
+
+    def __init__(self, file: Path) -> None:
+        super().__init__(f"{file} is damaged")
+        self.file = file
 
 
 @dataclass
@@ -220,8 +230,15 @@ class Learning:
             self.best = candidate
 
     def _go_on(self) -> None:
-        """Go on where a run was broken off; raises OtherPlan."""
-        kept = np.load(self.folder / STATE, allow_pickle=False)
+        """Go on where a run was broken off; raises OtherPlan and DamagedState."""
+        try:
+            self._take(np.load(self.folder / STATE, allow_pickle=False))
+        except OtherPlan:
+            raise
+        except (ValueError, LookupError, TypeError, AttributeError, EOFError, BadZipFile, zlib.error) as error:
+            raise DamagedState(self.folder / STATE) from error
+
+    def _take(self, kept: Any) -> None:
         head, here = json.loads(str(kept["head"])), asdict(self.plan)
         changed = {name for name, value in here.items() if head["plan"].get(name) != value} - {"minutes", "check"}
         if changed or head["mark"] != self.mark:

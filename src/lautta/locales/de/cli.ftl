@@ -171,9 +171,10 @@ cli-arena-damaged = { $file }, Zeile { $line } ist nicht lesbar: { $text }
 cli-arena-died = Ein Arbeitsprozess hat sich beendet ({ $text }), während { $names } Startwert { $seed } spielten.
 cli-arena-untrue = Was der Cluster als { $file } zurückgegeben hat, ist nicht, was es sein soll: { $text }
 cli-learn-cannot = { $game } sagt nicht, wie Computerspieler es sehen, und lässt sich darum nicht lernen.
-cli-learn-minutes = --minutes ist größer als 0, nicht { $number }.
+cli-learn-minutes = --minutes ist eine Zahl größer als 0, nicht { $number }.
 cli-learn-settings = In { $folder } liegt etwas anderes, das gelernt wurde ({ $names }); gib mit --out einen anderen Ordner an.
 cli-learn-release = Auf dem Cluster ist Lautta { $there }, hier { $here }; beide müssen dieselbe Version sein.
+cli-learn-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weiterlernen; gib mit --out einen anderen Ordner an.
 cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)

@@ -171,9 +171,10 @@ cli-arena-damaged = { $file }, line { $line } cannot be read: { $text }
 cli-arena-died = A worker ended ({ $text }) while { $names } played seed { $seed }.
 cli-arena-untrue = What the cluster sent back as { $file } is not what it says: { $text }
 cli-learn-cannot = { $game } does not say how computer players see it, so it cannot be learned.
-cli-learn-minutes = --minutes is more than 0, not { $number }.
+cli-learn-minutes = --minutes is a number above 0, not { $number }.
 cli-learn-settings = { $folder } holds something else that was learned ({ $names }); give another folder with --out.
 cli-learn-release = The cluster has Lautta { $there }, and here is { $here }; both have to be the same release.
+cli-learn-damaged = { $file } is damaged, so learning cannot go on from it; give another folder with --out.
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; lautta board check lists both)

@@ -171,9 +171,10 @@ cli-arena-damaged = Tiedoston { $file } riviä { $line } ei voi lukea: { $text }
 cli-arena-died = Työprosessi loppui ({ $text }), kun { $names } pelasivat siemenlukua { $seed }.
 cli-arena-untrue = Ryväs palautti tiedoston { $file }, joka ei ole mitä se väittää: { $text }
 cli-learn-cannot = { $game } ei kerro, miten tietokonepelaajat näkevät sen, joten sitä ei voi opetella.
-cli-learn-minutes = --minutes on suurempi kuin 0, ei { $number }.
+cli-learn-minutes = --minutes on nollaa suurempi luku, ei { $number }.
 cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
 cli-learn-release = Ryppäässä on Lautta { $there } ja täällä { $here }; molempien on oltava samaa versiota.
+cli-learn-damaged = { $file } on vioittunut, joten opettelu ei voi jatkua siitä; anna toinen kansio valitsimella --out.
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
