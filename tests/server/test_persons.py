@@ -13,6 +13,7 @@ import lautta
 from lautta import players
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.pauses import CALM, LONGEST, pause
+from lautta.server.work.door import Inside
 
 AMSTERDAM = {"amsterdam": lautta.game("amsterdam")}
 
@@ -88,3 +89,31 @@ async def test_persons_take_their_time_while_somebody_looks_on(
             await asyncio.sleep(0.01)
         assert bool(naps) == (paced and watched)
         assert not naps or perf_counter() - begun >= 0.2
+
+
+async def test_many_tables_of_one_guest_think_in_turn_with_one_of_another(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And all tables where nobody plays are asked for together: nobody waits behind them one by one."""
+    asked: list[str] = []
+    work = Inside.work
+
+    async def watched(door: Inside, kind: str, *args: Any, guest: str) -> bytes:
+        if kind == "choose":
+            asked.append(guest)
+        return await work(door, kind, *args, guest=guest)
+
+    monkeypatch.setattr("lautta.server.work.door.Inside.work", watched)
+    async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna, guest(place, "Eve") as eve:
+        for who in (anna, anna, eve):
+            table = await who.set_up(at_table("random"))
+            await who.my_turn(table["id"]) if table["to_move"] != [0] else None
+        hosts = {place.server.tables._actors[name].table.seating.host for name in place.server.tables._actors}
+        assert len(hosts) == 2 and set(asked) == hosts
+        asked.clear()
+        seats = [{"kind": "computer", "level": "random"}] * 2
+        tables = [await eve.set_up({"game": "amsterdam", "seats": seats}) for _ in range(2)]
+        for table in tables:
+            while not (await eve.table(table["id"]))["result"]:
+                await asyncio.sleep(0.01)
+        assert set(asked) == {""}

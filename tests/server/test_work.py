@@ -234,6 +234,13 @@ async def test_people_come_before_thoughts_and_too_many_jobs_of_a_guest_are_refu
         assert sum(isinstance(one, bytes) for one in found) >= doors.MOST_WAITING
 
 
+async def test_no_computer_plays_at_random_because_its_host_has_many_tables(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(doors, "MOST_WAITING", 2)
+    async with pool(1) as door:
+        found = await asyncio.gather(*(door.work(*thought("sense"), 20, guest="host") for _ in range(6)))
+        assert len(found) == 6
+
+
 async def test_who_waits_too_long_for_a_worker_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     async with pool(1) as door:
         await door.work(*choices(), 20)

@@ -59,6 +59,14 @@ class Thinking:
         )
         return bool(choice.changed == table_state.changed and plays)
 
+    @property
+    def _guest(self) -> str:
+        """For whom the computers of this table think: its host, so that many tables of one guest take turns with one
+        table of another. All tables where no person plays take turns with them as if they were one.
+        """
+        seating = self._table.seating
+        return seating.host or "" if seating.people else ""
+
     async def _think(self, seat: int, level: str, changed: int) -> None:
         try:
             code = await self._decide(seat, level)
@@ -74,10 +82,10 @@ class Thinking:
         table = self._table
         if table.status == "laying":
             game, laid = table.setup.game.name, laying.laid_so_far(table)
-            return await self._computers.suggest(table.id, game, laid) or laying.anything(table)
+            return await self._computers.suggest(table.id, game, laid, self._guest) or laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
         view, begun = state.counted(seat), monotonic()
-        code = await self._computers.choose(table.id, view, seat, level)
+        code = await self._computers.choose(table.id, view, seat, level, self._guest)
         if self._watched():
             await asyncio.sleep(begun + self._computers.pause(view, seat, level) - monotonic())
         return code

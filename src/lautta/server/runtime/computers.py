@@ -35,23 +35,25 @@ class Computers:
         """
         return pause(level, len(view.view(None).legal(seat))) if self._paced else 0.0
 
-    async def choose(self, table: str, view: View, seat: int, level: str) -> int:
-        """The code of the action that a computer player of this level chooses for its seat at a table."""
+    async def choose(self, table: str, view: View, seat: int, level: str, guest: str = "") -> int:
+        """The code of the action that a computer player of this level chooses for its seat at a table, where this guest
+        has it play.
+        """
         asked, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
-        answer = await self._thought("choose", view.game.name, data, asked, table)
+        answer = await self._thought("choose", view.game.name, data, asked, table, guest)
         code = msgpack.decode(answer) if answer else None
         legal = view.legal(seat)
         return code if code in legal else secrets.choice(legal)
 
-    async def suggest(self, table: str, game: str, laid: Laid) -> str | None:
+    async def suggest(self, table: str, game: str, laid: Laid, guest: str = "") -> str | None:
         """The piece that a computer player lays, in notation; None if it found none."""
-        answer = await self._thought("suggest", game, b"", laid, table)
+        answer = await self._thought("suggest", game, b"", laid, table, guest)
         return answer.decode() if answer else None
 
-    async def _thought(self, kind: str, game: str, data: bytes, asked: Struct, table: str) -> bytes | None:
+    async def _thought(self, kind: str, game: str, data: bytes, asked: Struct, table: str, guest: str) -> bytes | None:
         for _ in range(ASKED):
             try:
-                return await self._door.work(kind, game, data, msgpack.encode(asked), THINKS_WITHIN, guest=table)
+                return await self._door.work(kind, game, data, msgpack.encode(asked), THINKS_WITHIN, guest=guest)
             except Problem as problem:
                 log.warning("table %s: a computer player was not heard (%s)", table, problem.code)
         return None

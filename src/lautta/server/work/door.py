@@ -8,8 +8,8 @@ A worker does one job at a time. If it is late or dies, only that worker is repl
 
 There is a queue for each rank of jobs: those that people wait for, those that take long, and those of computer players.
 The ranks take turns, so that a crowd in one does not stop the others, and within a rank guests take turns (for computer
-players: tables). Long jobs and computer players never have all workers, so that quick jobs do not wait for slow ones;
-with at least three workers, long jobs leave one for computer players.
+players: the hosts of their tables). Long jobs and computer players never have all workers, so that quick jobs do not
+wait for slow ones; with at least three workers, long jobs leave one for computer players.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ from lautta.server.problem import Problem, where
 from lautta.server.work.jobs import KINDS, Rank, done
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
-MOST_WAITING = 64  # jobs of one guest that may wait
+MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
 PATIENCE = 30.0  # seconds that a person's job waits for a worker
 TRIES = 2  # workers that may die of a job
 THREADS = 2  # if there are no worker processes
@@ -187,7 +187,7 @@ class Pool:
         queue = self._queues[job.rank]
         if self._closed:
             raise Problem("work-failed")
-        if queue.waiting(guest) >= MOST_WAITING:
+        if job.rank is not Rank.THOUGHT and queue.waiting(guest) >= MOST_WAITING:
             raise Problem("busy", retry_after=1)
         queue.add(job)
         self._dispatch()
