@@ -85,7 +85,7 @@ cli-option-games = Anzahl der Partien; ohne Angabe 1000, zwischen Computerspiele
 cli-option-seed = Der Startwert der ersten Partie; jede weitere bekommt die nächste Zahl.
 cli-option-seed-play = Der Startwert der Partie; ohne Angabe wird er ausgelost.
 cli-option-seats = Computerspieler, einer je Platz oder einer für alle, etwa sense,random; ohne Angabe wird gleichverteilt zufällig gespielt.
-cli-option-seats-play = Wer wo sitzt, etwa sense,me,random.
+cli-option-seats-play = Wer wo sitzt, etwa ida,me,pipsa.
 cli-option-threads = Threads für das Spiel in der Engine.
 cli-argument-arena-folder = Der Ordner, den --out genannt hat.
 cli-option-arena-players = Computerspieler, etwa sense,random: Namen, Spitznamen des Spiels oder modul:name für eigene. Für --ladder von unten nach oben.
@@ -155,7 +155,7 @@ cli-seats-number = { $seats ->
     [one] Ein Platz ist benannt, aber es sind { $players } Spieler.
    *[other] { $seats } Plätze sind benannt, aber es sind { $players } Spieler.
 }
-cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa sense,me.
+cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa ida,me.
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür braucht es { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]" bringt es mit.
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.

@@ -85,7 +85,7 @@ cli-option-games = The number of games; by default 1000, or 10 between computer 
 cli-option-seed = The seed of the first game; each further game takes the next number.
 cli-option-seed-play = The seed of the game; random by default.
 cli-option-seats = Computer players, one per seat or one for all, as in sense,random; without it, play is uniformly random.
-cli-option-seats-play = Who sits where, as in sense,me,random.
+cli-option-seats-play = Who sits where, as in ida,me,pipsa.
 cli-option-threads = Threads for playing inside the engine.
 cli-argument-arena-folder = The folder that --out named.
 cli-option-arena-players = Computer players, as in sense,random: names, nicknames of the game, or module:name for your own. For --ladder from the lowest to the highest.
@@ -155,7 +155,7 @@ cli-seats-number = { $seats ->
     [one] One seat is named, but { $players } play.
    *[other] { $seats } seats are named, but { $players } play.
 }
-cli-seats-me = Exactly one seat is yours: call it me, as in sense,me.
+cli-seats-me = Exactly one seat is yours: call it me, as in ida,me.
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs { $library }, which is not installed: pip install "lautta[{ $extra }]" brings it.
 cli-arena-players = Name two or more different computer players, as in sense,random.

@@ -85,7 +85,7 @@ cli-option-games = Pelien määrä; oletuksena 1000, tietokonepelaajien kesken 1
 cli-option-seed = Ensimmäisen pelin siemenluku; seuraavat pelit saavat seuraavat luvut.
 cli-option-seed-play = Pelin siemenluku; oletuksena se arvotaan.
 cli-option-seats = Tietokonepelaajat, yksi paikkaa kohti tai yksi kaikille, esim. sense,random; muuten pelataan tasaisen satunnaisesti.
-cli-option-seats-play = Kuka istuu missäkin, esim. sense,me,random.
+cli-option-seats-play = Kuka istuu missäkin, esim. ida,me,pipsa.
 cli-option-threads = Säikeiden määrä moottorissa pelattaessa.
 cli-argument-arena-folder = Kansio, jonka --out nimesi.
 cli-option-arena-players = Tietokonepelaajat, esim. sense,random: nimiä, pelin lempinimiä tai omille moduuli:nimi. Valitsimelle --ladder alimmasta ylimpään.
@@ -155,7 +155,7 @@ cli-seats-number = { $seats ->
     [one] Paikkoja nimettiin yksi, mutta pelaajia on { $players }.
    *[other] Paikkoja nimettiin { $seats }, mutta pelaajia on { $players }.
 }
-cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. sense,me.
+cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. ida,me.
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]" asentaa sen.
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.

@@ -4,7 +4,7 @@ amsterdam_cli-example-lautta =
     lautta simulate amsterdam --players 3 --games 1000
 amsterdam_cli-example-play =
     lautta play amsterdam
-    lautta play amsterdam --seats sense,me,random --seed 7
+    lautta play amsterdam --seats ida,me,pipsa --seed 7
 amsterdam_cli-example-simulate =
     lautta simulate amsterdam --players 3 --games 100000 --seed 1 --json
     lautta simulate amsterdam --seats sense,random --games 100
