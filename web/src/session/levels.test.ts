@@ -3,11 +3,12 @@ import { expect, test, vi } from "vitest";
 const KNOWN = ["page-level-random", "page-seat-level-random", "page-level-sense", "page-seat-level-sense"];
 vi.mock("../i18n/words.svelte", () => ({
   words: { language: "fi", served: null, has: (id: string) => KNOWN.includes(id) },
-  say: (id: string, args: { name?: string }) => [id, args.name].filter(Boolean).join(" "),
+  say: (id: string, args: { name?: string; players?: string; names?: string }) =>
+    args.names ? JSON.stringify([id, args.players, args.names]) : [id, args.name].filter(Boolean).join(" "),
 }));
 
 import { games } from "./games.svelte";
-import { levelFor, levelName, levelNames, levelsFor, personOf, strengthOf } from "./levels";
+import { levelFor, levelName, levelNames, levelsFor, personOf, personsElsewhere, strengthOf } from "./levels";
 
 const computer = (name: string, person: string | null, players: number[], usual: number[]): object => ({
   name,
@@ -34,6 +35,16 @@ test("a table offers who can play with so many, and the usual one where another 
   expect(levelFor("canals", 4, "sense")).toBe("bold");
   expect(levelFor("canals", 3, "mild")).toBe("sense");
   expect(levelFor("chess", 2, "mild")).toBe("");
+});
+
+test("where no person can play it is said with how many they do", () => {
+  const told = JSON.stringify(["page-persons-elsewhere", "2 tai 4", "Mild ja Bold"]);
+  expect(personsElsewhere("canals", 3)).toBe(told);
+  expect([personsElsewhere("canals", 4), personsElsewhere("four", 3), personsElsewhere("chess", 2)]).toEqual([
+    null,
+    null,
+    null,
+  ]);
 });
 
 test("persons have names and a strength", () => {

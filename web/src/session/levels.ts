@@ -24,6 +24,20 @@ export function personOf(game: string, level: string | null | undefined): string
   return games.named(game)?.computers.find(({ name }) => name === level)?.person ?? null;
 }
 
+/** With how many others persons play a game, in a sentence, where none can play with so many; else null. */
+export function personsElsewhere(game: string, players: number): string | null {
+  const persons = games.named(game)?.computers.flatMap((each) => (each.person ? [{ ...each, name: each.person }] : []));
+  const counts = [...new Set(persons?.flatMap((each) => each.players))].sort((one, two) => one - two);
+  if (!persons || !counts.length || counts.includes(players)) return null;
+  const list = (type: "conjunction" | "disjunction", all: string[]): string =>
+    new Intl.ListFormat(words.language, { type }).format(all);
+  const names = persons.map(({ name }) => name);
+  return say("page-persons-elsewhere", {
+    players: list("disjunction", counts.map(String)),
+    names: list("conjunction", names),
+  });
+}
+
 /** How strong a person plays, from 1 to as many as there are. */
 export function strengthOf(game: string, level: string): { strength: number; most: number } {
   const persons = games.named(game)?.computers.filter(({ person }) => person !== null) ?? [];

@@ -41,6 +41,7 @@ page-person-otto = Lässt es ruhig angehen und übersieht ab und zu etwas.
 page-person-ida = Kennt das Spiel gut und zögert kaum.
 page-person-sampo = Hat viele Gewässer gesehen und denkt vor jedem Zug voraus.
 page-person-vellamo = Sieht dem Spiel bis auf den Grund. Schwer zu überraschen.
+page-persons-elsewhere = Bei { $players } Spielern spielen auch { $names } mit.
 page-my-tables = Meine Tische
 page-more-tables = Weitere Tische
 page-finished-tables = { $count ->

@@ -41,6 +41,7 @@ page-person-otto = Takes it easy, and misses something now and then.
 page-person-ida = Knows the game well and hardly hesitates.
 page-person-sampo = Has seen many waters: thinks ahead before every move.
 page-person-vellamo = Looks down to the bottom of the game. Hard to surprise.
+page-persons-elsewhere = With { $players } players, { $names } play too.
 page-my-tables = My tables
 page-more-tables = More tables
 page-finished-tables = { $count ->

@@ -41,6 +41,7 @@ page-person-otto = Ottaa rennosti, ja jotain jää aina välillä huomaamatta.
 page-person-ida = Tuntee pelin hyvin eikä turhia empi.
 page-person-sampo = Monet vedet nähnyt: miettii eteenpäin ennen joka siirtoa.
 page-person-vellamo = Näkee pelin pohjaan asti. Vaikea yllättää.
+page-persons-elsewhere = Kun pelaajia on { $players }, mukaan pääsevät myös { $names }.
 page-my-tables = Omat pöydät
 page-more-tables = Lisää pöytiä
 page-finished-tables = { $count ->
