@@ -3,8 +3,8 @@
     python -m bench.search                          # all games that come with weights
     python -m bench.search --game amsterdam --players 4 --json
 
-Decisions of games between networks are thought over again. Seconds are of the processor, so that a busy machine
-disturbs little; those of two threads are of the clock.
+Decisions of games between networks are thought over again. Seconds are of the processor; those of two threads are of
+the clock. On a busy machine the same code differs by a third all the same: compare runs that take turns.
 """
 
 import argparse

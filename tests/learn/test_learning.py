@@ -3,6 +3,7 @@
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -54,19 +55,21 @@ def wins_against_chance(network: Network, games: int) -> float:
     return won / games
 
 
-def test_it_learns_from_games_of_the_search_at_the_end(tmp_path: Path) -> None:
+def test_it_learns_from_games_of_the_search_at_the_end(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     asked: list[int] = []
+    clock = count()
+    monkeypatch.setattr("lautta.learn.learning.time.monotonic", lambda: next(clock))
 
     class Watched(Threads):
         def begin(self, tasks: Any) -> Any:
             asked.extend(task.worlds for task in tasks)
             return super().begin(tasks)
 
-    plan = replace(PLAN, minutes=0.02, games=2, worlds=8, searched=0.5)
+    plan = replace(PLAN, minutes=12 / 60, games=2, worlds=8, searched=0.5)
     learning = Learning(GAME, plan, tmp_path, Watched(GAME, 1), tasks=1)
     for _ in learning.run():
         pass
-    assert asked[0] == 0 and asked[-1] == 8 and learning.progress.games > 2
+    assert asked == [0] * 7 + [8] * 6 and learning.progress.rounds == 12
 
 
 def test_it_learns_connect_four(tmp_path: Path) -> None:

@@ -1,5 +1,10 @@
 """Computer players: they get what their own seat knows that has counted along, and nothing else.
 
+Who there is says `registry`, how one is asked `playing`. Those that think: what a position is worth says `network`,
+what an action is worth `one_ply`, and what it leads to `search`; these three and `self_play` are rules, translated with
+each game that declares how it is seen (`thinking`). On top of them `thinker` chooses, in the manners of five `persons`,
+with the `weights` of a game; `advice` and `review` say what it thinks to people.
+
 >>> from lautta import players
 >>> [kind.name for kind in players.kinds()]
 ['sense', 'random', 'pipsa', 'otto', 'ida', 'sampo', 'vellamo']

@@ -60,7 +60,7 @@ class Thinker:
         BadWeights, OSError where there are no weights, and NoWorld.
         """
         network = self.network or weights_of(view.game, view.players).network
-        if self.manner.worlds and choices(view, seat) > 1:
+        if self.manner.worlds and considered(view, seat) > 1:
             found = self._searched(view, seat, network, also)
         else:
             found = one_ply(view, seat, network)
@@ -80,7 +80,7 @@ class Thinker:
         return (self.seed * 1_000_003 + int(view.key()[:16], 16) + thread * TREE_OF_ITS_OWN) & ALL_BITS
 
 
-def choices(view: "GameState", seat: int) -> int:
+def considered(view: "GameState", seat: int) -> int:
     """How many actions of a seat are worth a thought."""
     found: int = module_for(thinking_of(view.game)).consider(view.board.record, view.record, Desk(), seat)
     return found

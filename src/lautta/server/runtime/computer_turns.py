@@ -14,7 +14,7 @@ from lautta.server.table.live_table import LiveTable
 log = logging.getLogger(__name__)
 
 
-class Thinking:
+class ComputerTurns:
     """Lets the computer players of a table think; `chosen` is told what they chose, at once where nobody looks on.
 
     They get counted views, which go to workers and to nobody else: what people are sent is made in

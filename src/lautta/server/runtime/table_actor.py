@@ -14,7 +14,7 @@ from msgspec import Raw
 
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
-from lautta.server.runtime.computer_turns import Thinking
+from lautta.server.runtime.computer_turns import ComputerTurns
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.followers import Follower, Followers
 from lautta.server.runtime.saving import Saving, Unsaved
@@ -61,7 +61,7 @@ class TableActor:
         self._now = clock.not_before(table.last.at).now
         table.loaded = self._now()
         self._inbox: asyncio.Queue[Asked | Choice | Tick | None] = asyncio.Queue()
-        self._thinking = Thinking(table, computers, self._inbox.put_nowait, lambda: bool(self.followers))
+        self._computer_turns = ComputerTurns(table, computers, self._inbox.put_nowait, lambda: bool(self.followers))
         self._timer: asyncio.TimerHandle | None = None
         self._busy = True
         self._waits = False  # is there something that should follow by itself but could not be done just then?
@@ -113,12 +113,12 @@ class TableActor:
         """Is nobody following, asking or thinking, and no live clock running?"""
         clock = self.table.log.last.clock
         runs = clock is not None and clock.live and clock.running
-        busy = self._busy or not self._inbox.empty() or self._thinking.next_seat is not None
+        busy = self._busy or not self._inbox.empty() or self._computer_turns.next_seat is not None
         return not runs and not self.followers and not busy
 
     async def stop(self) -> None:
         """Finish what was asked, end the task, and save the position so that the table loads quickly next time."""
-        self._thinking.stop()
+        self._computer_turns.stop()
         self._inbox.put_nowait(None)
         await self._task
         with suppress(NotSaved):  # the saved position only makes loading faster
@@ -143,7 +143,7 @@ class TableActor:
                 if answer and update and not answer.done():
                     answer.set_result(update)
             if not self.gone:
-                self._thinking.wake()
+                self._computer_turns.wake()
             self._set_timer()
         self._end()
 
@@ -167,7 +167,7 @@ class TableActor:
         await self._settle()  # whoever is out of time cannot act any more
         if isinstance(asked, Asked):
             return await self._act(asked)
-        if isinstance(asked, Choice) and self._thinking.still_asked(asked):
+        if isinstance(asked, Choice) and self._computer_turns.still_asked(asked):
             await self._add(choose(self.table, asked.seat, asked.code, self._now()))
             await self._settle()
         return None
