@@ -21,12 +21,13 @@ from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
 from lautta.core.game import GameState
+from lautta.players.weights import weights_of
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
 from lautta.server.work import door as doors
-from lautta.server.work import jobs
+from lautta.server.work import jobs, worker
 from lautta.server.work.door import Inside, Pool, open_door
 
 GAMES = [amsterdam(), tigris(), roads()]
@@ -460,3 +461,18 @@ async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) 
         assert isinstance(pool, Pool) and any(worker.runs for worker in pool.workers)
         pids = [worker.pid for worker in pool.workers if worker.pid]
     assert not any(map(alive, pids))
+
+
+def test_the_log_says_which_weights_cannot_be_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The game can still be played, and the other weights are loaded all the same."""
+    monkeypatch.setattr("lautta.players.weights.weights_path", lambda game, number: tmp_path / f"{number}.net")
+    weights_of.cache_clear()
+    for number in (2, 4):
+        (tmp_path / f"{number}.net").write_bytes(b"{}")
+    worker._warm("amsterdam")
+    weights_of.cache_clear()
+    said = capsys.readouterr().err.splitlines()
+    assert [f"{number}.net" in line for number, line in zip((2, 4), said, strict=True)] == [True, True]
+    assert not [line for line in said if "cannot be played" in line]

@@ -18,7 +18,8 @@ import msgspec
 
 from lautta import players
 from lautta.core import registry
-from lautta.players.weights import has_weights, weights_of
+from lautta.core.game import Game
+from lautta.players.weights import BadWeights, has_weights, weights_of
 from lautta.server.problem import Problem, where
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
@@ -113,11 +114,19 @@ def _warm(name: str) -> None:
         game.space(game.board())
         _ = game.engine
         _ = game.weigh
-        for players in range(game.players[0], game.players[1] + 1):
-            if has_weights(game, players):
-                weights_of(game, players)
+        _read_weights(game)
     except Exception as error:
         print(f"WARNING lautta.server.work.worker: {name} cannot be played: {where(error)}", file=sys.stderr)
+
+
+def _read_weights(game: Game) -> None:
+    """Load what players know of a game that think; those whose weights cannot be used do not sit down there."""
+    for number in range(game.players[0], game.players[1] + 1):
+        try:
+            if has_weights(game, number):
+                weights_of(game, number)
+        except (BadWeights, OSError) as error:
+            print(f"WARNING lautta.server.work.worker: nobody plays by these weights: {error}", file=sys.stderr)
 
 
 def _read(pipe: BinaryIO) -> bytes | None:
