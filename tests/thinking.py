@@ -1,18 +1,22 @@
-"""The compiled module for players that think about a game that is not installed, built once for all tests."""
+"""What tests of thinking begin with: a game's compiled module, built once for all of them, and weights by lot."""
 
 import os
 from pathlib import Path
+from random import Random
 from types import ModuleType
 
 from lautta.compiler.build import build_thinking, load, translated_thinking
 from lautta.core.at_hand import Thinking
+from lautta.core.game import Game
 from lautta.players.entries import ENTRIES
+from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
+from lautta.players.weights import mark_of, thinking_of
 
 BUILT = Path(__file__).parents[1] / "build" / "tests"
 
 
 def compiled_thinking(thinking: Thinking) -> ModuleType:
-    """Build it, unless the same was built before."""
+    """The module for players that think about a game that is not installed; built, unless the same was before."""
     name = f"{thinking.table.name}_thinking"
     source = translated_thinking(thinking, ENTRIES)[f"{name}.pyx"]
     kept = BUILT / f"{name}.txt"
@@ -24,3 +28,18 @@ def compiled_thinking(thinking: Thinking) -> ModuleType:
     os.replace(path, BUILT / path.name)
     kept.write_text(source, encoding="utf-8")
     return load(name, BUILT / path.name)
+
+
+def network_by_lot(game: Game, players: int, seed: int, first: int = 60) -> Network:
+    """Weights that nobody has learned, those of the first layer up to `first`."""
+    dice, n = Random(seed), Network(mark=mark_of(game, players))
+    for row in range(thinking_of(game).inputs):
+        for i in range(FIRST):
+            n.first[row][i] = dice.randint(-first, first)
+    for i in range(SECOND):
+        for j in range(FIRST):
+            n.second[i][j] = dice.randint(-60, 60)
+    for i in range(OUTPUTS):
+        for j in range(SECOND):
+            n.last[i][j] = dice.randint(-60, 60)
+    return n

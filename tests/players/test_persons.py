@@ -4,39 +4,23 @@ from collections import Counter
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from random import Random
 from types import SimpleNamespace
 
 import pytest
 from tests.duel.game import GAME as DUEL
+from tests.thinking import network_by_lot
 
 import lautta
 from lautta import players
 from lautta.core.game import Game
 from lautta.core.manners import Manner
 from lautta.players import weights
-from lautta.players.network import FIRST, OUTPUTS, SECOND, Network
 from lautta.players.thinker import WORST_SLIP, Thinker
-from lautta.players.weights import BadWeights, Weights, mark_of, thinking_of, written
+from lautta.players.weights import BadWeights, Weights, thinking_of, written
 
 THINKING = [lautta.game(name) for name in ("amsterdam", "tigris")]
 NAMES = ["pipsa", "otto", "ida", "sampo", "vellamo"]
 Learned = Callable[..., Game]
-
-
-def some_network(game: Game, number: int) -> Network:
-    """Weights that nobody has learned."""
-    dice, n = Random(number), Network(mark=mark_of(game, number))
-    for row in range(thinking_of(game).inputs):
-        for i in range(FIRST):
-            n.first[row][i] = dice.randint(-60, 60)
-    for i in range(SECOND):
-        for j in range(FIRST):
-            n.second[i][j] = dice.randint(-60, 60)
-    for i in range(OUTPUTS):
-        for j in range(SECOND):
-            n.last[i][j] = dice.randint(-60, 60)
-    return n
 
 
 @pytest.fixture
@@ -45,7 +29,8 @@ def learned(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Learned:
 
     def give(game: Game, *numbers: int) -> Game:
         for number in numbers:
-            file = written(Weights(game.name, number, some_network(game, number), {}), thinking_of(game).inputs)
+            network, inputs = network_by_lot(game, number, number), thinking_of(game).inputs
+            file = written(Weights(game.name, number, network, {}), inputs)
             (tmp_path / f"{number}.net").write_bytes(file)
         monkeypatch.setattr(weights, "weights_path", lambda game, number: tmp_path / f"{number}.net")
         forget()

@@ -8,7 +8,7 @@ from zlib import compress
 
 import pytest
 from tests.connect_four_thinking import GAME, THINKING
-from tests.thinking import compiled_thinking
+from tests.thinking import compiled_thinking, network_by_lot
 
 from lautta.core import at_hand
 from lautta.core.chance import Chooser
@@ -17,7 +17,7 @@ from lautta.core.records import copy_of
 from lautta.players import thinking as modules
 from lautta.players import weights
 from lautta.players.entries import ENTRIES
-from lautta.players.network import CERTAIN, FIRST, OUTPUTS, SECOND, Layers, Network, evaluate
+from lautta.players.network import CERTAIN, FIRST, Layers, Network, evaluate
 from lautta.players.one_ply import Desk
 from lautta.players.search import Effort, Tree
 from lautta.players.self_play import Samples, Settings
@@ -42,18 +42,7 @@ def slow() -> Any:
 
 
 def made_network(seed: int) -> Network:
-    dice = random.Random(seed)
-    n = Network(mark=mark_of(GAME, 2))
-    for row in range(THINKING.inputs):
-        for i in range(FIRST):
-            n.first[row][i] = dice.randint(-300, 300)
-    for i in range(SECOND):
-        for j in range(FIRST):
-            n.second[i][j] = dice.randint(-60, 60)
-    for i in range(OUTPUTS):
-        for j in range(SECOND):
-            n.last[i][j] = dice.randint(-60, 60)
-    return n
+    return network_by_lot(GAME, 2, seed, first=300)
 
 
 def played(seed: int, decisions: int) -> Any:
