@@ -47,6 +47,7 @@ def test_whoever_plays_alone_asks_what_to_do_and_tries_it(visit: Visit) -> None:
     me.page.keyboard.press("Enter")
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
+    expect(me.page.locator(".advice")).to_be_focused()  # where what comes next will stand
     expect(advised.first).to_be_visible()  # and goes on asking there
     me.page.locator(".advice .close").click()
     expect(me.page.locator(".advice")).to_have_count(0)

@@ -12,6 +12,7 @@ export class Advisor {
   trouble = $state<string | null>(null);
   /** The position that was asked about last. */
   private asked: string | null = null;
+  private kind: Replay["shown"]["kind"] | null = null;
   private since = 0;
 
   constructor(private readonly replay: Replay) {}
@@ -36,6 +37,7 @@ export class Advisor {
     this.open = false;
     this.answer = null;
     this.asked = null;
+    this.kind = null;
   };
 
   /** Asks about the position that is shown, unless that was asked last. Who has acted at the table is told no more. */
@@ -43,9 +45,12 @@ export class Advisor {
     const { shown, live } = this.replay;
     if (!this.open || shown.positionKey === this.asked) return;
     if (shown.kind === "now" && (!this.offered || live.table?.since !== this.since)) return this.close();
-    this.answer = null;
+    // What others do meanwhile changes no decision of mine: the answer stays until there is a newer one.
+    const same = shown.kind === "now" && this.kind === "now" && this.answer?.seat === this.seat;
+    if (!same) this.answer = null;
     this.trouble = null;
     this.asked = shown.positionKey;
+    this.kind = shown.kind;
     if (this.offered) await this.ask(shown.positionKey);
   }
 

@@ -49,6 +49,22 @@ test("it asks about what is shown, once for each position, and no more when I ha
   expect([advisor.open, advisor.answer, server.post.mock.calls.length]).toEqual([false, null, 1]);
 });
 
+test("what others do while I decide asks anew and takes nothing away meanwhile", async () => {
+  advisor.toggle();
+  await vi.waitFor(() => expect(advisor.answer?.best).toEqual(best));
+  const newer = new Promise<object>((resolve) => setTimeout(resolve, 5, { seat: 0, best: [] }));
+  server.post.mockReturnValue(newer);
+  stands(table({ number: 8 }));
+  const looking = advisor.look();
+  expect([advisor.busy, advisor.answer?.best]).toEqual([true, best]);
+  await looking;
+  expect([advisor.busy, advisor.answer?.best]).toEqual([false, []]);
+  stands(table({ number: 9 }), "moment");
+  const elsewhere = advisor.look();
+  expect(advisor.answer).toBe(null); // another position has another answer
+  await elsewhere;
+});
+
 test("in the past it goes on, for the seat whose decision it was", async () => {
   const over = table({ result: {} as Table["result"] });
   stands(table({ number: 4, to_move: [1] }), "moment", over);
