@@ -36,10 +36,10 @@ class Plan:
 
     A round is `games` against oneself and `steps` of training on `batch` positions out of a window of `positions`. The
     rate falls evenly from `rate` to `last_rate` over the time. Every `check` seconds, or less often where that would
-    take more than a tenth of the time, the mean of the last networks plays `match` games against the best so far, and
-    takes its place if it wins at least half of them. Where a game has boards that are only for learning, `practice` is
-    the share of games on these. In the last `searched` part of the time the search follows `worlds` games for each
-    decision; with none the network decides alone to the end.
+    take more than a tenth of the time, the network plays `match` games against the best so far, and takes its place if
+    it wins at least half of them. Where a game has boards that are only for learning, `practice` is the share of games
+    on these. In the last `searched` part of the time the search follows `worlds` games for each decision; with none
+    the network decides alone to the end.
     """
 
     players: int = 2
@@ -140,13 +140,8 @@ class Learning:
 
     @property
     def network(self) -> Network:
-        """The network as it is now, which games are played with."""
+        """The network as it is now."""
         return self.training.network(self.mark)
-
-    @property
-    def candidate(self) -> Network:
-        """The network that may become the best one: the mean of the last steps."""
-        return self.training.network(self.mark, mean=True)
 
     def run(self) -> Iterator[Progress]:
         """Learn until the time is over; answers the progress after each round, and saves after each match."""
@@ -174,7 +169,7 @@ class Learning:
             "plan": asdict(self.plan), "mark": self.mark, "dice": self.dice.bit_generator.state,
             "progress": asdict(self.progress), "steps": self.training.steps,
         }  # fmt: skip
-        best = np.frombuffer(bytes(self.best or self.candidate), np.uint8)
+        best = np.frombuffer(bytes(self.best or self.network), np.uint8)
         kept = io.BytesIO()
         arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), "best": best, **self.training.arrays()}
         np.savez(kept, **arrays)
@@ -192,7 +187,7 @@ class Learning:
             "hours": round(self.progress.seconds / 3600, 3),
             "curve": [json.loads(line) for line in curve.read_text().splitlines()] if curve.is_file() else [],
         }
-        return Weights(self.game.name, self.plan.players, self.best or self.candidate, card)
+        return Weights(self.game.name, self.plan.players, self.best or self.network, card)
 
     def _begin(self) -> Callable[[], list[Played]]:
         """Begin to play a round."""
@@ -219,15 +214,15 @@ class Learning:
 
     def _promote(self) -> None:
         """Let the network take the place of the best so far if it wins as often."""
-        candidate = self.candidate
+        network = self.network
         if self.best is None:
-            self.best = candidate
+            self.best = network
             return
         self.progress.share = share_of(
-            self.game, self.plan.players, candidate, self.best, self.plan.match, self.plan.seed + self.progress.rounds
+            self.game, self.plan.players, network, self.best, self.plan.match, self.plan.seed + self.progress.rounds
         )
         if self.progress.share >= 0.5:
-            self.best = candidate
+            self.best = network
 
     def _go_on(self) -> None:
         """Go on where a run was broken off; raises OtherPlan and DamagedState."""

@@ -16,7 +16,6 @@ Floats = NDArray[np.float32]
 ROUNDED = (FULL << SHIFT) / ONE  # a weight of the first layer, and
 STORED = 1 << SHIFT  # one of the others, as whole numbers
 SMALL, LARGE = -32_768, 32_767
-LONGEST, SHARE = 1000, 0.1  # the mean of the weights is over so many steps, at first over the last tenth of them
 
 
 @dataclass
@@ -29,10 +28,7 @@ class Rate:
 
 
 class Training:
-    """The weights as floats, with what Adam remembers of each; the same seed begins the same way.
-
-    Beside them stands their mean over the last steps (Polyak and Juditsky 1992), which wavers less.
-    """
+    """The weights as floats, with what Adam remembers of each; the same seed begins the same way."""
 
     def __init__(self, inputs: int, seed: int) -> None:
         dice = np.random.default_rng(seed)
@@ -42,7 +38,6 @@ class Training:
         for size, most in zip(sizes, reach, strict=True):
             self.layers.append(dice.uniform(-most, most, size).astype(np.float32) * np.float32(0.5))
             self.layers.append(np.full(size[1], 0.1 if size[1] != OUTPUTS else 0.0, np.float32))
-        self.mean = [layer.copy() for layer in self.layers]
         self.first = [np.zeros_like(layer) for layer in self.layers]
         self.second = [np.zeros_like(layer) for layer in self.layers]
         self.steps = 0
@@ -74,13 +69,10 @@ class Training:
             first += (1 - rate.first) * (slope - first)
             second += (1 - rate.second) * (slope * slope - second)
             layer -= np.float32(size) * first / (np.sqrt(second) + 1e-8)
-        new = np.float32(1 / min(LONGEST, 1 + SHARE * self.steps))
-        for mean, layer in zip(self.mean, self.layers, strict=True):
-            mean += new * (layer - mean)
 
     def arrays(self) -> dict[str, Floats]:
         """All that it has learned, by name."""
-        parts = {"layer": self.layers, "mean": self.mean, "first": self.first, "second": self.second}
+        parts = {"layer": self.layers, "first": self.first, "second": self.second}
         return {f"{name}{i}": array for name, arrays in parts.items() for i, array in enumerate(arrays)}
 
     def take(self, arrays: Mapping[str, Floats], steps: int) -> None:
@@ -91,10 +83,10 @@ class Training:
             array[:] = arrays[name]
         self.steps = steps
 
-    def network(self, mark: int, mean: bool = False) -> Network:
-        """The weights, or their mean over the last steps, as whole numbers, ready to play."""
+    def network(self, mark: int) -> Network:
+        """The weights as whole numbers, ready to play."""
         n = Network(mark=mark)
-        w1, b1, w2, b2, w3, b3 = self.mean if mean else self.layers
+        w1, b1, w2, b2, w3, b3 = self.layers
         np.ctypeslib.as_array(n.first)[: len(w1)] = rounded(w1, ROUNDED)
         np.ctypeslib.as_array(n.second)[:] = rounded(w2.T, STORED)
         np.ctypeslib.as_array(n.last)[:] = rounded(w3.T, STORED)
