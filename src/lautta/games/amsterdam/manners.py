@@ -7,5 +7,5 @@ MANNERS = (
     Manner(slips=0.07),
     Manner(slips=0.038),
     Manner(),
-    Manner(worlds=400),
+    Manner(worlds=400, trust=30),
 )
