@@ -46,12 +46,13 @@ class Thinker:
     def choose(self, view: "GameState", seat: int) -> int:
         """The action with the best opinion, after slips."""
         opinions = self.opinions(view, seat)
-        if not self.manner.slips:
+        slips = self.manner.slips * 2 / view.players
+        if not slips:
             return max(opinions, key=lambda each: (each.followed, each.chance)).code
         dice = Random(f"{self.seed} {view.key()}")
         best = max(each.chance for each in opinions)
-        close = [each for each in opinions if best - each.chance <= WORST_SLIP * self.manner.slips]
-        return max(close, key=lambda each: each.chance + dice.gauss(0, self.manner.slips)).code
+        close = [each for each in opinions if best - each.chance <= WORST_SLIP * slips]
+        return max(close, key=lambda each: each.chance + dice.gauss(0, slips)).code
 
     def opinions(self, view: "GameState", seat: int, also: int | None = None) -> list[Opinion]:
         """What it thinks of each action that is worth a thought, given the view of a seat, the best first.
