@@ -9,7 +9,8 @@ class Manner:
 
     `worlds` is the number of games that the search follows, 0 for the network alone; `slips` by how much of a chance to
     win its opinion of an action is off between two players, and accordingly less where more share the chances, so that
-    it errs where it is close, and never by more than twice that; `most_ms` only a cap. What the others mean the search says (`Effort`).
+    it errs where it is close, and never by more than twice that; `most_ms` only a cap. What the others mean the search
+    says (`Effort`).
     """
 
     worlds: int = 0
