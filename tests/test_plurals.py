@@ -14,7 +14,7 @@ from lautta.words import Words
 
 # Numbers that are never one: limits, and times at which a clock warns.
 NEVER_ONE = {"most", "least", "fewest", "size", "limit", "near", "seconds", "pieces", "games_per_s", "decisions_per_s"}
-NEVER_OF_ONE = ("roads-page-vehicle",)  # what a transporter can do
+NEVER_OF_ONE = ("roads-page-vehicle", "page-persons-elsewhere")  # what a transporter can do; with how many one plays
 # What is wrong with a position or a board is told to those who write one, beside the numbers that they wrote.
 TECHNICAL = re.compile("-(position|problem)-")
 # Words that are the same for one and for many, and words behind a number that does not count them.
