@@ -3,8 +3,8 @@
 from lautta.core.manners import Manner
 
 MANNERS = (
-    Manner(slips=0.03),
-    Manner(slips=0.017),
+    Manner(slips=0.04),
+    Manner(slips=0.019),
     Manner(),
     Manner(worlds=16, ahead=0),
     Manner(worlds=128, ahead=0),
