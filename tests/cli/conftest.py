@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from pathlib import Path
 
 import pytest
 from tests.duel.game import GAME
@@ -9,6 +10,8 @@ from tests.duel.game import GAME
 import lautta
 from lautta.cli import main
 from lautta.core import registry
+from lautta.core.files import GameFile
+from lautta.core.game import Game
 
 
 @dataclass(frozen=True)
@@ -21,6 +24,19 @@ class Ended:
 
 
 Run = Callable[..., Ended]
+
+
+def first_moves(game: Game, path: Path) -> Path:
+    """Save a game of two who take whatever comes first."""
+    state = game.new(2, seed=3)
+    record = GameFile.of(state, 3, {0: "Anna", 1: "Otto"})
+    while not state.over:
+        seat, code = state.to_move[0], state.legal_actions[0]
+        record.add(seat, state.named(code).text)
+        state.apply(code, seat)
+    record.close(state)
+    record.save(path)
+    return path
 
 
 @pytest.fixture(autouse=True)

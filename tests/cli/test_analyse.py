@@ -4,27 +4,16 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, first_moves
 
 import lautta
-from lautta.core.files import GameFile
 from lautta.players.weights import has_weights
 
 
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     """A game of Amsterdam in which both take whatever comes first."""
-    game = lautta.game("amsterdam")
-    state = game.new(2, seed=3)
-    record = GameFile.of(state, 3, {0: "Anna", 1: "Otto"})
-    while not state.over:
-        seat, code = state.to_move[0], state.legal_actions[0]
-        record.add(seat, state.named(code).text)
-        state.apply(code, seat)
-    record.close(state)
-    path = tmp_path / "game.txt"
-    record.save(path)
-    return path
+    return first_moves(lautta.game("amsterdam"), tmp_path / "game.txt")
 
 
 def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> None:

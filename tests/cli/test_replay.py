@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 import pytest
-from tests.cli.conftest import Run
+from tests.cli.conftest import Run, first_moves
 from tests.duel.game import GAME
 
 from lautta.core.files import GameFile
@@ -12,16 +12,7 @@ from lautta.core.files import GameFile
 
 @pytest.fixture
 def file(tmp_path: Path, duel: str) -> Path:
-    state = GAME.new(2, seed=3)
-    record = GameFile.of(state, 3, {0: "Anna", 1: "Otto"})
-    while not state.over:
-        seat, code = state.to_move[0], state.legal_actions[0]
-        record.add(seat, state.named(code).text)
-        state.apply(code, seat)
-    record.close(state)
-    path = tmp_path / "game.txt"
-    record.save(path)
-    return path
+    return first_moves(GAME, tmp_path / "game.txt")
 
 
 def damage(file: Path, line: int, text: str) -> None:

@@ -1,7 +1,7 @@
 """Games played by a cluster of Ray (https://docs.ray.io), behind the same door as those of this machine.
 
-What comes back was played elsewhere: it counts only once its game
-file has been played again here and its line says the same.
+What comes back was played elsewhere: it counts only once its game file has been played again here and its line says the
+same.
 """
 
 from collections.abc import Iterable, Iterator

@@ -1,13 +1,13 @@
 """`lautta analyse`: the turning points of a game file, from what each seat knew then."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from lautta.cli.errors import Trouble
 from lautta.core.files import GameFile
 from lautta.core.registry import game as find_game
-from lautta.players.review import Decision, TurningPoint, decision, turning_points
+from lautta.players.review import TurningPoint, decisions, turning_points
 from lautta.players.weights import has_weights
 from lautta.terminal.console import out, print_json
 from lautta.words import Words
@@ -23,24 +23,15 @@ def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     record.replay(board)  # what was changed by hand is told before anybody has thought for minutes
     made = list(decisions(record, board))
     points = [
-        (made[point.place][0], point)
+        (record.steps[made[point.place][0]].line, point)
         for seat in range(record.players)
-        for point in turning_points((one for _, one in made), seat)
+        for point in turning_points((one for _, one, _ in made), seat)
     ]
     if json:
         print_json({"file": str(file), "decisions": len(made), "turning_points": [told(*each) for each in points]})
     else:
         show(words, record, points)
     return 0
-
-
-def decisions(record: GameFile, board: str | None) -> Iterator[tuple[int, Decision]]:
-    """Each decision of a game file, with its line."""
-    before = record.start(board)
-    for step, state in record.states(board):
-        if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
-            yield step.line, made
-        before = state.copy()
 
 
 def told(line: int, point: TurningPoint) -> Mapping[str, Any]:

@@ -1,6 +1,6 @@
 """Looking back at a game: what each decision was worth to whoever made it, from what their seat knew then."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -12,6 +12,8 @@ from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
 if TYPE_CHECKING:
+    from lautta.core.boards import LoadedBoard
+    from lautta.core.files import GameFile
     from lautta.core.game import GameState
 
 POINTS = 3  # turning points that are searched
@@ -45,6 +47,20 @@ class TurningPoint:
     decision: Decision
     played: Opinion
     better: Opinion
+
+
+def decisions(
+    file: "GameFile", board: "LoadedBoard | str | None" = None
+) -> Iterator[tuple[int, Decision, "GameState"]]:
+    """Each decision of a game file where there was a choice, with the place of its step and the position before it.
+
+    Raises DamagedGame, and what `decision` does.
+    """
+    before = file.start(board)
+    for place, (step, state) in enumerate(file.states(board)):
+        if not step.branch and (made := decision(before, step.seat, before.code(step.action))):
+            yield place, made, before
+        before = state.copy()
 
 
 def decision(state: "GameState", seat: int, code: int) -> Decision | None:

@@ -2,9 +2,7 @@
 
 from lautta import players
 from lautta.core.game import Game
-from lautta.players import PERSONS
-
-_NAMES = {person.kind: person.name for person in PERSONS}
+from lautta.players.persons import BY_KIND
 
 
 def levels(game: Game, seats: int) -> list[str]:
@@ -15,4 +13,4 @@ def levels(game: Game, seats: int) -> list[str]:
 
 def person(level: str) -> str | None:
     """The name of the person that plays as this kind of computer player, if it is one."""
-    return _NAMES.get(level)
+    return BY_KIND[level].name if level in BY_KIND else None

@@ -8,7 +8,7 @@ from msgspec import Struct
 from lautta import players
 from lautta.core.boards import LoadedBoard
 from lautta.core.files import GameFile
-from lautta.core.game import Game, GameState
+from lautta.core.game import GameState
 from lautta.players import review
 from lautta.players.advice import advice
 from lautta.players.thinker import Opinion, Thinker
@@ -90,28 +90,16 @@ def own(said: Sequence[Said], seat: int) -> Iterator[Said]:
 # reviews
 
 
-def reviewed(game: Game, board: LoadedBoard, ask: Reviewed) -> Review:
+def reviewed(board: LoadedBoard, ask: Reviewed) -> Review:
     """Look back at a game that is over."""
-    made = list(played(game, board, ask))
+    file = GameFile.parse(ask.text)
+    numbers = iter(ask.numbers)
+    events = [0 if step.branch else next(numbers) for step in file.steps]
+    made = [(events[place], one, before) for place, one, before in review.decisions(file, board)]
     found = review.turning_points((one for _, one, _ in made), ask.seat)
     points = [turning_point(ask.table, made[point.place][0], made[point.place][2], point) for point in found]
     judged = [JudgedAction(number, one.seat, percent(one.chance), percent(one.best)) for number, one, _ in made]
     return Review(ask.table, ask.seat, judged, points)
-
-
-def played(game: Game, board: LoadedBoard, ask: Reviewed) -> Iterator[tuple[int, review.Decision, GameState]]:
-    """Each decision of a game where there was a choice, with its event and the position before it."""
-    file = GameFile.parse(ask.text)
-    state = game.new(file.players, file.seed or b"", board, game.kept_options(file.options))
-    numbers = iter(ask.numbers)
-    for step in file.steps:
-        if step.branch:
-            state.redraw(step.branch)
-            continue
-        number, code = next(numbers), state.code(step.action)
-        if decision := review.decision(state, step.seat, code):
-            yield number, decision, state.copy()
-        state.apply(code, step.seat)
 
 
 def turning_point(table: str, number: int, state: GameState, point: review.TurningPoint) -> TurningPoint:

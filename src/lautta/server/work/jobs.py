@@ -351,7 +351,7 @@ def check_game(game: Game, data: bytes, arguments: bytes) -> bytes:
 def review(game: Game, data: bytes, arguments: bytes) -> bytes:
     """A `Review` of a game on a board that is sent, as JSON."""
     ask = msgpack.decode(arguments, type=advice.Reviewed)
-    return msgspec.json.encode(advice.reviewed(game, _board(game, _read_sent(data)), ask))
+    return msgspec.json.encode(advice.reviewed(_board(game, _read_sent(data)), ask))
 
 
 KINDS: Mapping[str, Kind] = {
