@@ -12,6 +12,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
+from lautta.games.amsterdam.codes import contracts_code
 from lautta.games.amsterdam.features import ONE
 from lautta.games.amsterdam.foresight import ended
 from lautta.games.amsterdam.game import GAME
@@ -89,6 +90,7 @@ def test_what_is_foreseen_is_what_comes_where_nothing_is_drawn(players: int, cit
                 continue
             if state.record.phase == SETUP:
                 assert foreseen.phase == come.record.phase and foreseen.chosen == come.record.chosen
+                assert foreseen.players[seat].offered == come.record.players[seat].offered
                 continue
             if come.record.shown == state.record.shown:
                 assert bytes(foreseen) == bytes(come.record), state.text(code)
@@ -96,8 +98,30 @@ def test_what_is_foreseen_is_what_comes_where_nothing_is_drawn(players: int, cit
             elif come.record.resets == state.record.resets:
                 assert foreseen.phase == come.record.phase and foreseen.seat == come.record.seat
                 assert foreseen.players[seat].hand_size == come.record.players[seat].hand_size
+                assert foreseen.pool_size == come.record.pool_size
+                assert foreseen.returned_count == come.record.returned_count
                 assert all(foreseen.row[slot] in (NONE, come.record.row[slot]) for slot in range(ROW))
     assert compared > 3
+
+
+def test_contracts_drawn_beyond_those_never_seen_are_refused_ones() -> None:
+    board = GAME.board()
+    state, mixed = GAME.new(4, 3, board), 0
+    while state.to_move:
+        seat, s = state.to_move[0], state.record
+        codes = state.legal(seat)
+        code = contracts_code(record_of(board))
+        if code not in codes:
+            state.apply(codes[0], seat)
+            continue
+        foreseen: State = after(board, s, seat, code)
+        mixed += 0 < s.pool_size < board.record.draw or (s.pool_size == 0 and s.returned_count > 0)
+        state.apply(code, seat)
+        come = state.record
+        assert (foreseen.pool_size, foreseen.returned_count) == (come.pool_size, come.returned_count)
+        if mixed > 2:
+            return
+    raise AssertionError("the pool never ran out")
 
 
 def random_network() -> Network:

@@ -50,6 +50,7 @@ def keep(b: Board, s: State, seat: int, which: int) -> None:
         p.contract_count = count_bits(p.contracts)
         s.chosen |= bit(seat)
         if s.chosen == seats_mask(s):
+            settle_offer(s, seat)
             s.phase = TURN
         return
     p.contracts |= picked(p.offer, which)
@@ -88,7 +89,9 @@ def draw_contracts(b: Board, s: State, seat: int) -> None:
     """Look at new contracts: they are offered, or must all be kept."""
     p = s.players[seat]
     count = min(b.draw, s.pool_size + s.returned_count)
-    s.pool_size = max(0, s.pool_size - count)
+    never_seen = min(count, s.pool_size)
+    s.pool_size -= never_seen
+    s.returned_count -= count - never_seen
     if count > b.draw_keep:
         p.offered = count
         s.phase = CHOOSE
