@@ -1,0 +1,152 @@
+"""Doing what a plan says: each action is checked as the rules check it, done, and noted."""
+
+from lautta.games.roads import (
+    breeding,
+    building,
+    geese,
+    launching,
+    loading,
+    movement,
+    paying,
+    production,
+    research,
+    roadwork,
+    setup,
+    turns,
+    wonder,
+    works,
+)
+from lautta.games.roads.planning.agenda import LOG, Desk
+from lautta.games.roads.state import Board, Scratch, State
+
+(HOME, DONE, PAY, PUT, LAUNCHES, SCRAPS, UPGRADES, ENOUGH, USES, WAGON, BREEDS, STUDIES, LOAD, UNLOAD, GO, LEAD, LEAVE,
+ BUILDS, MINES, SINKS, PAVES, SPANS, BRICKS_LAID) = range(23)  # fmt: skip
+NAMES = ("home", "done", "pay", "put", "launch", "scrap", "upgrade", "enough", "use", "wagon", "breed", "research",
+         "load", "unload", "go", "lead", "leave", "build", "mine", "shaft", "road", "bridge", "brick")  # fmt: skip
+PARAMS = (1, 0, 2, 1, 1, 1, 1, 0, 1, 1, 1, 2, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 0)
+
+
+def note(d: Desk, action: int, x: int, y: int, z: int) -> None:
+    """Note an action that was done."""
+    if d.logged < LOG:
+        d.log[d.logged] = action << 26 | x << 18 | y << 4 | z
+        d.logged += 1
+
+
+def act(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int, z: int) -> bool:
+    """Do an action if the rules allow it."""
+    seat: int = d.seat
+    reason = 1
+    if action == GO:
+        reason = movement.check_go(b, s, seat, x, y)
+        if reason == 0:
+            movement.go(b, s, seat, x, y)
+    elif action == LOAD:
+        reason = loading.check_load(b, s, seat, x, y, z)
+        if reason == 0:
+            loading.load(b, s, seat, x, y, z)
+    elif action == UNLOAD:
+        reason = loading.check_unload(b, s, seat, x, y, z)
+        if reason == 0:
+            loading.unload(b, s, seat, x, y, z)
+    elif action == LEAD:
+        reason = geese.check_lead(b, s, seat, x, y)
+        if reason == 0:
+            geese.lead(b, s, seat, x, y)
+    elif action == LEAVE:
+        reason = geese.check_leave(b, s, seat, x, y)
+        if reason == 0:
+            geese.leave(b, s, seat, x, y)
+    elif action == PAY:
+        reason = paying.check_pay(b, s, seat, x, y)
+        if reason == 0:
+            works.pay(b, s, seat, x, y)
+    elif action == DONE:
+        reason = turns.check_done(b, s, seat)
+        if reason == 0:
+            turns.done(b, s, w, seat)
+    else:
+        reason = act_rarely(b, s, w, d, action, x, y)
+    if reason == 0:
+        note(d, action, x, y, z)
+    return reason == 0
+
+
+def act_rarely(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int) -> int:
+    """The same for what is done a few times in a game; answers why not."""
+    seat: int = d.seat
+    reason = 1
+    if action == BUILDS:
+        reason = building.check_build(b, s, seat, x, y)
+        if reason == 0:
+            works.build(b, s, seat, x, y)
+    elif action == MINES:
+        reason = building.check_mine(b, s, seat, x, y)
+        if reason == 0:
+            works.mine(b, s, seat, x, y)
+    elif action == SINKS:
+        reason = building.check_shaft(b, s, seat, x, y)
+        if reason == 0:
+            works.shaft(b, s, seat, x, y)
+    elif action == PAVES:
+        reason = roadwork.check_road(b, s, seat, y)
+        if reason == 0:
+            works.road(b, s, seat, y)
+    elif action == SPANS:
+        reason = roadwork.check_bridge(b, s, seat, y)
+        if reason == 0:
+            works.bridge(b, s, seat, y)
+    elif action == BRICKS_LAID:
+        reason = wonder.check_brick(b, s, seat)
+        if reason == 0:
+            works.brick(b, s, seat)
+    else:
+        reason = act_in_production(b, s, w, d, action, x, y)
+    return reason
+
+
+def act_in_production(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int) -> int:
+    """The same for production, and for choosing a home."""
+    seat: int = d.seat
+    reason = 1
+    if action == USES:
+        reason = production.check_use(b, s, seat, y)
+        if reason == 0:
+            works.use(b, s, seat, y)
+    elif action == WAGON:
+        reason = production.check_harness(b, s, seat, x)
+        if reason == 0:
+            works.harness(b, s, seat, x)
+    elif action == BREEDS:
+        reason = breeding.check_breed(b, s, seat, y)
+        if reason == 0:
+            works.breed_donkeys(b, s, seat, y)
+    elif action == STUDIES:
+        reason = research.check_research(b, s, seat, x, y)
+        if reason == 0:
+            works.research(b, s, seat, x, y)
+    elif action == PUT:
+        reason = production.check_put(s, x)
+        if reason == 0:
+            works.put(b, s, x)
+    elif action == LAUNCHES:
+        reason = launching.check_launch(b, s, seat, y)
+        if reason == 0:
+            works.launch(b, s, seat, y)
+    elif action == SCRAPS:
+        reason = launching.check_scrap(b, s, seat, x)
+        if reason == 0:
+            works.scrap(b, s, seat, x)
+    elif action == UPGRADES:
+        reason = research.check_upgrade(b, s, seat, y)
+        if reason == 0:
+            works.upgrade(b, s, y)
+    elif action == ENOUGH:
+        reason = research.check_enough(s)
+        if reason == 0:
+            works.enough(s)
+    elif action == HOME:
+        reason = setup.check_home(b, s, y)
+        if reason == 0:
+            turns.choose_home(b, s, w, seat, y)
+    return reason
