@@ -14,9 +14,11 @@ from lautta.compiler import extensions  # noqa: E402
 GAMES = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/actions.py"))
 THINKING = sorted(path.parent.name for path in SOURCES.glob("lautta/games/*/thinking.py"))
 TABLES = [f"lautta.games.{name}.actions:TABLE" for name in GAMES]
+COMPANIONS = sorted(path.relative_to(SOURCES).with_suffix("") for path in SOURCES.glob("lautta/games/*/*/entries.py"))
 THOUGHT_ABOUT = [f"lautta.games.{name}.thinking:THINKING" for name in THINKING]
+BESIDE = [f"{'.'.join(path.parts)}:COMPANION" for path in COMPANIONS]
 
 setup(
-    ext_modules=extensions(*TABLES, *THOUGHT_ABOUT, where=SOURCES),
+    ext_modules=extensions(*TABLES, *THOUGHT_ABOUT, *BESIDE, where=SOURCES),
     options={"build_ext": {"parallel": os.cpu_count()}},
 )

@@ -7,6 +7,7 @@ The way of a rule through the modules, each of which imports only those before i
 * `expressions`, `statements`: one rule, checked and translated to Cython;
 * `program`: all rules that a table reaches, followed call by call, and what they must not change;
 * `engine`: what surrounds the rules: codes, listing, random play, and the functions that Python calls;
+* `thinking`, `companions`: modules beside an engine, for players that think and for other entries of a game;
 * `build`: the files of a game, Cython and the C compiler;
 * `hook`: what the `setup.py` of a game calls, Lautta's own and any other.
 

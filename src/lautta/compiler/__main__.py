@@ -1,6 +1,7 @@
 """Translates a game, as a build does: python -m lautta.compiler connect_four.actions:TABLE build/generated
 
-For a game's `Thinking` in place of its table it is the module for players that think. Writes the C header, the Cython
+For a game's `Thinking` in place of its table it is the module for players that think, for a `Companion` that one's.
+Writes the C header, the Cython
 module and the C file, where they do not say the same already; prints the name of the extension module and the path of
 the C file.
 """
@@ -10,9 +11,10 @@ import sys
 from pathlib import Path
 from pkgutil import resolve_name
 
-from lautta.compiler.build import extension, translated, translated_thinking, write_files
+from lautta.compiler.build import extension, translated, translated_companion, translated_thinking, write_files
 from lautta.core.at_hand import Thinking
-from lautta.core.engines import module_name, thinking_name
+from lautta.core.companions import Companion
+from lautta.core.engines import companion_name, module_name, thinking_name
 
 ENTRIES = "lautta.players.entries:ENTRIES"  # what is compiled for players that think; by name, as it is no rule
 
@@ -22,6 +24,8 @@ def main(declared: str, folder: Path) -> None:
     meant = resolve_name(declared)
     if isinstance(meant, Thinking):
         name, texts = thinking_name(meant.table), translated_thinking(meant, resolve_name(ENTRIES))
+    elif isinstance(meant, Companion):
+        name, texts = companion_name(meant.table, meant.name), translated_companion(meant)
     else:
         name, texts = module_name(meant), translated(meant)
     source = write_files(name.rpartition(".")[2].removeprefix("_"), texts, folder)

@@ -16,12 +16,15 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
+from lautta.compiler.companions import CompanionProgram
+from lautta.compiler.companions import interface as interface_of_companion
 from lautta.compiler.engine import interface, template
 from lautta.compiler.program import GameProgram, Program
 from lautta.compiler.thinking import ThinkingProgram
 from lautta.compiler.thinking import interface as interface_of_thinking
 from lautta.core.actions import Table
 from lautta.core.at_hand import Thinking
+from lautta.core.companions import Companion
 from lautta.core.fingerprint import fingerprint, meaning
 
 # The compiler itself builds on these.
@@ -38,6 +41,11 @@ def translated(table: Table) -> dict[str, str]:
 def translated_thinking(thinking: Thinking, entries: Sequence[Callable[..., Any]]) -> dict[str, str]:
     """The files of a module for players that think about a game; raises RulesError."""
     return _with_origin(ThinkingProgram(thinking, entries), interface_of_thinking)
+
+
+def translated_companion(companion: Companion) -> dict[str, str]:
+    """The files of a companion of a game; raises RulesError."""
+    return _with_origin(CompanionProgram(companion), interface_of_companion)
 
 
 def _with_origin(program: Any, interface: Callable[[Any], str]) -> dict[str, str]:
@@ -139,6 +147,13 @@ def build_thinking(
     """Compile what players that think about a game need into a folder and load it."""
     name = f"{thinking.table.name}_thinking"
     source = write_files(name, translated_thinking(thinking, entries), folder)
+    return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
+
+
+def build_companion(companion: Companion, folder: Path, *, compile_flags: tuple[str, ...] = ()) -> ModuleType:
+    """Compile a companion of a game into a folder and load it."""
+    name = f"{companion.table.name}_{companion.name}"
+    source = write_files(name, translated_companion(companion), folder)
     return load(name, compiled(extension(name, source, compile_flags=compile_flags), folder))
 
 

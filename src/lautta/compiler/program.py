@@ -80,14 +80,40 @@ class Program(Unit):
         return name
 
 
-class GameProgram(Program):
-    """The program of an action table; also checks what its rules may change."""
+class TableProgram(Program):
+    """A program on the records of an action table; also checks that none of its rules changes the board."""
 
-    def __init__(self, table: Table) -> None:
-        super().__init__(table.name)
+    def __init__(self, table: Table, name: str) -> None:
+        super().__init__(name)
         self.table = table
         for cls in (table.board, table.state, *([table.scratch] if table.scratch else [])):
             self.record(cls)
+
+    def rules(self) -> str:
+        """All rules in Cython; raises RulesError for one that changes the board."""
+        text = super().rules()
+        of_board, of_state, of_scratch = self._of_table()
+        for function in self.functions.values():
+            for kind, node in function.stores.items():
+                if kind in of_board - of_state - of_scratch:
+                    function.refuse(node, "the board does not change during a game")
+        return text
+
+    def _of_table(self) -> tuple[set[str], set[str], set[str]]:
+        """The names of the records inside board, state and scratch record."""
+        of_scratch = self._inside(self.table.scratch) if self.table.scratch else set()
+        return self._inside(self.table.board), self._inside(self.table.state), of_scratch
+
+    def _inside(self, cls: type[Structure]) -> set[str]:
+        inner = [item_of(kind) for _, kind in cls._fields_]  # type: ignore[misc]
+        return {cls.__name__}.union(*(self._inside(c) for c in inner if issubclass(c, Structure)))
+
+
+class GameProgram(TableProgram):
+    """The program of an action table; also checks what its rules may change."""
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table, table.name)
         self.add(choose)
         for rule in (table.start, table.to_act, table.validate):
             self.add(rule)
@@ -118,12 +144,7 @@ class GameProgram(Program):
     def rules(self) -> str:
         """All rules in Cython; raises RulesError for those that change what they may not."""
         text = "\n\n".join([super().rules(), *(function.translate() for function in self.spans.values())]) + "\n"
-        of_board, of_state = self._inside(self.table.board), self._inside(self.table.state)
-        of_scratch = self._inside(self.table.scratch) if self.table.scratch else set()
-        for function in self.functions.values():
-            for kind, node in function.stores.items():
-                if kind in of_board - of_state - of_scratch:
-                    function.refuse(node, "the board does not change during a game")
+        _, of_state, of_scratch = self._of_table()
         for rule in self.looking():
             for kind, (function, node) in self.stores(rule).items():
                 if kind in of_state - of_scratch:
@@ -144,7 +165,3 @@ class GameProgram(Program):
         if not function.yields:
             function.refuse(function.node, "candidates yield what may be possible")
         function.offered = sizes
-
-    def _inside(self, cls: type[Structure]) -> set[str]:
-        inner = [item_of(kind) for _, kind in cls._fields_]  # type: ignore[misc]
-        return {cls.__name__}.union(*(self._inside(c) for c in inner if issubclass(c, Structure)))

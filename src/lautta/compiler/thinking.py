@@ -12,6 +12,7 @@ from lautta.compiler.dialect import Source
 from lautta.compiler.engine import check_and_apply, codes, course, listing, template
 from lautta.compiler.program import GameProgram
 from lautta.compiler.statements import Function
+from lautta.compiler.unit import Unit
 from lautta.core import at_hand
 from lautta.core.at_hand import Thinking
 
@@ -113,7 +114,7 @@ def interface(program: ThinkingProgram) -> str:
     return "\n".join([*enum, "", "", *parts, *(entry(program, each) for each in program.entries)])
 
 
-def entry(program: ThinkingProgram, function: Function) -> str:
+def entry(program: Unit, function: Function) -> str:
     """A Python function: it takes buffers for records, and numbers, and runs the rule without the GIL."""
     records = [(name, kind) for name, kind in function.args if kind in program.records]
     names = {name for name, _ in records}

@@ -74,7 +74,12 @@ def module_name(table: Table) -> str:
 
 def thinking_name(table: Table) -> str:
     """Where the compiled module for players that think about a game lies: `_<name of the game>_thinking`."""
-    return f"{module_name(table)}_thinking"
+    return companion_name(table, "thinking")
+
+
+def companion_name(table: Table, name: str) -> str:
+    """Where a compiled module beside the engine of a game lies: `_<name of the game>_<name>`."""
+    return f"{module_name(table)}_{name}"
 
 
 def compiled(table: Table) -> Engine | None:
@@ -82,8 +87,11 @@ def compiled(table: Table) -> Engine | None:
     return cast("Engine | None", compiled_module(table, module_name(table)))
 
 
-def compiled_module(table: Table, name: str) -> Any:
-    """A compiled module of a game by its name, None if it is not there or was built from other rules; then it warns."""
+def compiled_module(table: Table, name: str, entries: tuple[str, ...] = ()) -> Any:
+    """A compiled module of a game by its name, None if it is not there or was built from other rules; then it warns.
+
+    So is one that lacks any of the functions that `entries` names.
+    """
     try:
         module = importlib.import_module(name)
     except ModuleNotFoundError:
@@ -91,7 +99,7 @@ def compiled_module(table: Table, name: str) -> Any:
     except ImportError as error:
         warnings.warn(f"{name} does not load, so the rules run interpreted: {error}", StaleEngine, stacklevel=2)
         return None
-    if is_stale(table, module):
+    if is_stale(table, module) or not all(hasattr(module, entry) for entry in entries):
         warnings.warn(
             f"{name} was compiled from other rules than those here, so these run interpreted, much slower; "
             + _again(table),
