@@ -47,7 +47,7 @@ def run(installed: Path, *arguments: str) -> str:
 
 def data_of(folder: Path) -> set[str]:
     """The data files of a package, the built page aside."""
-    kinds = {".ftl", ".json", ".md", ".typed", ".mako", ".sql", ".pyx", ".h"}
+    kinds = {".ftl", ".json", ".md", ".txt", ".typed", ".mako", ".sql", ".pyx", ".h"}
     paths = (path.relative_to(folder) for path in folder.rglob("*") if path.suffix in kinds or path.name == "py.typed")
     return {path.as_posix() for path in paths if path.parts[:2] != ("server", "page")}
 
