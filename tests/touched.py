@@ -36,6 +36,7 @@ PLACES = (
     Place("src/lautta/core/machines.py", ("tests/arena/", "tests/learn/")),
     Place("src/lautta/core/", ("tests/core/", "tests/compiler/", "tests/games/", "tests/players/")),
     Place("src/lautta/compiler/", ("tests/compiler/", "tests/core/")),
+    Place("src/lautta/players/solving.py", ("tests/cli/test_solve.py",)),
     Place("src/lautta/players/", ("tests/players/", "tests/learn/", "tests/games/", "tests/arena/")),
     Place("src/lautta/learn/", ("tests/learn/", "tests/cli/test_learn.py")),
     Place("src/lautta/arena/", ("tests/arena/", "tests/cli/test_arena.py")),

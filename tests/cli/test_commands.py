@@ -255,7 +255,7 @@ def test_the_shell_completes_what_is_typed(run: Run, tmp_path: Path) -> None:
         )
         return subprocess.run([bash, "-c", ask], capture_output=True, text=True, check=True).stdout.split()
 
-    assert completed("lautta", "s") == ["serve", "simulate"]
+    assert completed("lautta", "s") == ["serve", "simulate", "solve"]
     assert completed("lautta", "simulate", "am") == ["amsterdam"]
     assert "--seats" in completed("lautta", "simulate", "amsterdam", "--s")
 

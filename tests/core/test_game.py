@@ -182,6 +182,13 @@ def test_a_heuristic_that_is_not_found_is_told(module: str, why: str) -> None:
         SensePlayer().choose(game.new(seed=1).view(0), 0)
 
 
+def test_a_solver_that_is_not_found_is_told() -> None:
+    assert GAME.solver is None
+    game = replace(GAME, computers=Computers(solver="tests.duel.rules"))
+    with pytest.raises(BrokenGame, match=r"duel: Computers\(solver=…\) is tests.duel.rules, where no SOLVER"):
+        _ = game.solver
+
+
 def test_what_is_left_out_is_counted_and_told_all_the_same() -> None:
     plain = replace(GAME, scoring=Scoring(), clients=Clients(), story=Story(), hidden=None)
     state = plain.new(seed=3)

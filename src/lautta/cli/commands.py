@@ -50,6 +50,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _simulate(app, words, game)
     _arena(app, words, game)
     _learn(app, words, game)
+    _solve(app, words, game)
     for add in (_backup, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
@@ -255,6 +256,28 @@ def _learn(app: App, words: Words, name: Parameter) -> None:
         from lautta.cli.learn import Asked, learn
 
         return learn(words, Asked(game, players, minutes, seed, worlds, jobs, ray, out), json)
+
+
+def _solve(app: App, words: Words, name: Parameter) -> None:
+    say = words.say
+
+    @_command(app, words, "solve")
+    def solve(
+        game: Annotated[str, name],
+        /,
+        *,
+        board: Annotated[str | None, Parameter(name=BOARD, help=say("cli-option-solve-board"))] = None,
+        option: Annotated[list[str] | None, Parameter(help=say("cli-option-option"), negative="")] = None,
+        minutes: Annotated[float, Parameter(name=["--minutes", "-m"], help=say("cli-option-solve-minutes"))] = 15.0,
+        rounds: Annotated[int | None, Parameter(help=say("cli-option-solve-rounds"))] = None,
+        seed: Annotated[int, Parameter(help=say("cli-option-solve-seed"))] = 1,
+        jobs: Annotated[int | None, Parameter(help=say("cli-option-solve-jobs"))] = None,
+        out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-solve-out"))] = None,
+        json: Annotated[bool, _flag(words, "cli-option-json")] = False,
+    ) -> int:
+        from lautta.cli.solve import Asked, solve
+
+        return solve(words, Asked(game, board, option or [], minutes, rounds, seed, jobs, out), json)
 
 
 def _replay(app: App, words: Words) -> None:

@@ -40,17 +40,20 @@ def table(title: str, *columns: str, numbers: tuple[int, ...] = ()) -> Table:
 
 
 @contextmanager
-def progress(words: Words, key: str, total: int, *, quiet: bool = False) -> Iterator[Callable[[int], None]]:
+def progress(
+    words: Words, key: str, total: int, *, quiet: bool = False, **facts: object
+) -> Iterator[Callable[..., None]]:
     """A progress bar on the error stream; call what it gives with the number done so far.
 
-    There is no bar if that stream is not a terminal, or with `quiet`.
+    Variables of the message may be given with it, and again with each call. There is no bar if that stream is not a
+    terminal, or with `quiet`.
     """
     if quiet or not sys.stderr.isatty():
-        yield lambda done: None
+        yield lambda done, **now: None
         return
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as bars:
-        bar = bars.add_task(words.say(key), total=total)
-        yield lambda done: bars.update(bar, completed=done)
+        bar = bars.add_task(words.say(key, **facts), total=total)
+        yield lambda done, **now: bars.update(bar, completed=done, description=words.say(key, **facts | now))

@@ -26,6 +26,7 @@ from lautta.core.plans import Plans, StandingAnswers
 from lautta.core.problems import Problem, is_whole, quoted
 from lautta.core.reasons import CORE_REASONS, BadArgument, BrokenGame, NoSuchOption, Reason
 from lautta.core.records import copy_of
+from lautta.core.solvers import Solver
 
 NO_CHANCE = Chance()
 SPACES = 64  # of boards, kept
@@ -115,6 +116,12 @@ class Game:
     def thinking(self) -> Thinking | None:
         """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
         found: Thinking | None = self._of_computers(self.computers.thinking, "THINKING", "core-broken-thinking")
+        return found
+
+    @cached_property
+    def solver(self) -> Solver | None:
+        """`SOLVER` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        found: Solver | None = self._of_computers(self.computers.solver, "SOLVER", "core-broken-solver")
         return found
 
     def _of_computers(self, module: str | None, name: str, problem: str) -> Any:

@@ -195,10 +195,12 @@ class Computers:
     """What computer players find in a game.
 
     `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the player
-    *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `nicknames` are what players
-    are called in this game besides their own names, as {"settler": "sense"}.
+    *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `solver` is the module with
+    `SOLVER`, which looks for the best game of one player. `nicknames` are what players are called in this game besides
+    their own names, as {"settler": "sense"}.
     """
 
     heuristic: str | None = None
     thinking: str | None = None
+    solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)

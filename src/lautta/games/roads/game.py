@@ -168,7 +168,9 @@ GAME = Game(
         clients.public, preview=preview.preview, macros=macros.macros, facts=clients.facts, sketch=clients.sketch
     ),
     story=Story(story.tell),
-    computers=Computers("lautta.games.roads.sense", nicknames={"settler": "sense"}),
+    computers=Computers(
+        "lautta.games.roads.sense", solver="lautta.games.roads.solving", nicknames={"settler": "sense"}
+    ),
     plans=plans.PLANS,
     standing=plans.STANDING,
 )

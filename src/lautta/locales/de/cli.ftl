@@ -35,6 +35,7 @@ cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal
 cli-example-arena-verify =
     lautta arena verify vergleich
 cli-help-learn = Lerne ein Spiel von Grund auf im Spiel gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
+cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Partiedatei. Es geht weiter, wo es aufgehört hat.
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
@@ -106,6 +107,12 @@ cli-option-learn-seed = Der Startwert für den Zufall.
 cli-option-learn-worlds = Wie viele Partien die Suche im letzten Viertel der Zeit für jede Entscheidung verfolgt; 0 für keine.
 cli-option-learn-ray = Lass die Spiele von einem Ray-Cluster unter dieser Adresse spielen; `local` startet einen auf diesem Rechner.
 cli-option-learn-out = Der Ordner für das Gelernte; sonst learned-SPIEL-SPIELER hier.
+cli-option-solve-board = Der Name eines Bretts (Szenarios) oder eine Brettdatei.
+cli-option-solve-minutes = Wie lange gesucht wird; was im Ordner schon gesucht wurde, zählt mit.
+cli-option-solve-rounds = Suche so viele Runden statt Minuten: Mit demselben Startwert wird dasselbe gefunden.
+cli-option-solve-seed = Der Startwert der Suchen; jede bekommt daraus einen eigenen.
+cli-option-solve-jobs = Wie viele Suchen nebeneinander laufen; sonst so viele, wie es Prozessoren gibt.
+cli-option-solve-out = Der Ordner für das Gefundene; sonst solved-SPIEL-BRETT hier.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
@@ -175,6 +182,10 @@ cli-learn-minutes = --minutes ist eine Zahl größer als 0, nicht { $number }.
 cli-learn-settings = In { $folder } liegt etwas anderes, das gelernt wurde ({ $names }); gib mit --out einen anderen Ordner an.
 cli-learn-release = Auf dem Cluster ist Lautta { $there }, hier { $here }; beide müssen dieselbe Version sein.
 cli-learn-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weiterlernen; gib mit --out einen anderen Ordner an.
+cli-solve-cannot = { $game } bietet keine Suche danach, was ein Spieler allein daraus machen kann.
+cli-solve-settings = In { $folder } wurde etwas anderes gesucht ({ $names }); gib mit --out einen anderen Ordner an.
+cli-solve-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weitersuchen; gib mit --out einen anderen Ordner an.
+cli-solve-in-use = In { $folder } läuft eine andere Suche; warte auf sie, oder gib mit --out einen anderen Ordner an.
 cli-board-broken = { $file }, Zeile { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(und ein weiterer Fehler; lautta board check nennt beide)
@@ -284,6 +295,18 @@ cli-learn-done = Gelernt aus { $games ->
     [one] { $games } Spiel
    *[other] { $games } Spielen
 } in { $seconds } s. Das Netz liegt in { $weights }.
+
+## solve
+
+cli-solve-progress = Bisher am besten: { NUMBER($points) }
+cli-solve-nothing = In dieser Zeit wurde keine Partie gefunden.
+cli-solve-done = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}, nach { $evaluations ->
+    [one] einer Partie
+   *[other] { NUMBER($evaluations) } Partien
+} in { $seconds } s. Die beste steht in { $file }.
 
 ## info
 

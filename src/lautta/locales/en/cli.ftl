@@ -35,6 +35,7 @@ cli-help-arena-verify = Play all games of a folder again from their files, and n
 cli-example-arena-verify =
     lautta arena verify strength
 cli-help-learn = Learn a game from nothing by playing against oneself, for computer players. It goes on where it was stopped.
+cli-help-solve = Find how much one player alone can make of a game: the best line of play so far, as a game file. It goes on where it was stopped.
 cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
@@ -106,6 +107,12 @@ cli-option-learn-seed = The seed of what is left to chance.
 cli-option-learn-worlds = In the last quarter of the time, how many games the search follows for each decision; 0 for none.
 cli-option-learn-ray = Let a Ray cluster at this address play the games; `local` starts one on this machine.
 cli-option-learn-out = The folder for what was learned; by default, learned-GAME-PLAYERS here.
+cli-option-solve-board = The name of a board (scenario), or a board file.
+cli-option-solve-minutes = How long to search, what was searched in the folder before included.
+cli-option-solve-rounds = Search so many rounds instead of minutes: with the same seed, the same is found.
+cli-option-solve-seed = The seed of the searches; each has one of its own that comes of it.
+cli-option-solve-jobs = How many searches go on side by side; by default, as many as there are processors.
+cli-option-solve-out = The folder for what is found; by default, solved-GAME-BOARD here.
 cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
@@ -175,6 +182,10 @@ cli-learn-minutes = --minutes is a number above 0, not { $number }.
 cli-learn-settings = { $folder } holds something else that was learned ({ $names }); give another folder with --out.
 cli-learn-release = The cluster has Lautta { $there }, and here is { $here }; both have to be the same release.
 cli-learn-damaged = { $file } is damaged, so learning cannot go on from it; give another folder with --out.
+cli-solve-cannot = { $game } does not offer any search for what one player alone can make of it.
+cli-solve-settings = { $folder } holds something else that was solved ({ $names }); give another folder with --out.
+cli-solve-damaged = { $file } is damaged, so the search cannot go on from it; give another folder with --out.
+cli-solve-in-use = Another search goes on in { $folder }; wait for it, or give another folder with --out.
 cli-board-broken = { $file }, line { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(and one more problem; lautta board check lists both)
@@ -284,6 +295,18 @@ cli-learn-done = Learned from { $games ->
     [one] { $games } game
    *[other] { $games } games
 } in { $seconds } s. The network is in { $weights }.
+
+## solve
+
+cli-solve-progress = Best so far: { NUMBER($points) }
+cli-solve-nothing = No line was found in this time.
+cli-solve-done = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, after { $evaluations ->
+    [one] one line
+   *[other] { NUMBER($evaluations) } lines
+} in { $seconds } s. The best one is in { $file }.
 
 ## info
 

@@ -35,6 +35,7 @@ cli-help-arena-verify = Pelaa kansion kaikki pelit uudelleen tiedostoistaan ja n
 cli-example-arena-verify =
     lautta arena verify voima
 cli-help-learn = Opettele peli tyhjästä pelaamalla itseään vastaan, tietokonepelaajia varten. Jatkaa siitä, mihin se jäi.
+cli-help-solve = Etsi, kuinka paljon yksi pelaaja yksin saa pelistä irti: tähän asti paras peli, pelitiedostona. Jatkaa siitä, mihin se jäi.
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
@@ -106,6 +107,12 @@ cli-option-learn-seed = Sattuman siemenluku.
 cli-option-learn-worlds = Montako peliä haku seuraa kutakin päätöstä kohti ajan viimeisellä neljänneksellä; 0, jos ei yhtään.
 cli-option-learn-ray = Anna tässä osoitteessa olevan Ray-klusterin pelata pelit; `local` käynnistää sellaisen tällä koneella.
 cli-option-learn-out = Kansio opitulle; oletuksena learned-PELI-PELAAJAT täällä.
+cli-option-solve-board = Laudan (skenaarion) nimi tai lautatiedosto.
+cli-option-solve-minutes = Kuinka kauan etsitään; kansion aiempi etsintä lasketaan mukaan.
+cli-option-solve-rounds = Etsi näin monta kierrosta minuuttien sijaan: samalla siemenluvulla löytyy sama.
+cli-option-solve-seed = Etsintöjen siemenluku; kukin saa siitä omansa.
+cli-option-solve-jobs = Montako etsintää on käynnissä yhtä aikaa; oletuksena niin monta kuin suorittimia on.
+cli-option-solve-out = Kansio löydetylle; oletuksena solved-PELI-LAUTA täällä.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
@@ -175,6 +182,10 @@ cli-learn-minutes = --minutes on nollaa suurempi luku, ei { $number }.
 cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names }); anna toinen kansio valitsimella --out.
 cli-learn-release = Ryppäässä on Lautta { $there } ja täällä { $here }; molempien on oltava samaa versiota.
 cli-learn-damaged = { $file } on vioittunut, joten opettelu ei voi jatkua siitä; anna toinen kansio valitsimella --out.
+cli-solve-cannot = { $game } ei tarjoa etsintää siitä, mitä yksi pelaaja yksin saa siitä irti.
+cli-solve-settings = Kansiossa { $folder } on etsitty jotain muuta ({ $names }); anna toinen kansio valitsimella --out.
+cli-solve-damaged = { $file } on vioittunut, joten etsintä ei voi jatkua siitä; anna toinen kansio valitsimella --out.
+cli-solve-in-use = Kansiossa { $folder } on käynnissä toinen etsintä; odota sitä tai anna toinen kansio valitsimella --out.
 cli-board-broken = { $file }, rivi { $line }: { $text }{ $more ->
     [0] {""}
     [one] {" "}(ja yksi muu vika; lautta board check kertoo molemmat)
@@ -284,6 +295,18 @@ cli-learn-done = Opittu { $games ->
     [one] { $games } pelistä
    *[other] { $games } pelistä
 }, aikaa kului { $seconds } s. Verkko on tiedostossa { $weights }.
+
+## solve
+
+cli-solve-progress = Tähän asti paras: { NUMBER($points) }
+cli-solve-nothing = Tässä ajassa ei löytynyt yhtään peliä.
+cli-solve-done = { $points ->
+    [one] { $points } piste
+   *[other] { $points } pistettä
+}: { $evaluations ->
+    [one] yksi peli
+   *[other] { NUMBER($evaluations) } peliä
+} laskettiin, aikaa kului { $seconds } s. Paras on tiedostossa { $file }.
 
 ## info
 

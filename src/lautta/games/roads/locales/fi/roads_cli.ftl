@@ -5,6 +5,9 @@ roads_cli-example-play =
     lautta play roads --board laid --players 3
 roads_cli-example-simulate =
     lautta simulate roads --scenario dead_sea --seats settler,settler
+roads_cli-example-solve =
+    lautta solve roads --scenario mesopotamia --minutes 5
+    lautta solve roads --scenario dead_sea --rounds 2000 --jobs 1 --option start_goods=box
 roads_cli-example-board =
     lautta board make roads --players 3 --seed 7 --out kartta.json
     lautta board show roads mesopotamia
