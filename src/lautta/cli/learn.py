@@ -8,9 +8,10 @@ from typing import Any
 
 from lautta.cli import given
 from lautta.cli.errors import Trouble
+from lautta.core.folders import DamagedState
 from lautta.core.game import Game
 from lautta.learn.cluster import Cluster, OtherRelease
-from lautta.learn.learning import BEST, DamagedState, Learning, OtherPlan, Plan, Pool, Threads
+from lautta.learn.learning import BEST, Learning, OtherPlan, Plan, Pool, Threads
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
 

@@ -9,11 +9,11 @@ from typing import Any
 
 from lautta.cli import given
 from lautta.cli.errors import Trouble
+from lautta.core.folders import DamagedState
 from lautta.core.machines import processors
 from lautta.players.solving import (
     BEST,
     SEED_OF_GAMES,
-    DamagedState,
     FolderInUse,
     OtherTask,
     Plan,

@@ -6,7 +6,6 @@ does not depend on the number of threads, but on the plan, and on the clock as f
 
 import io
 import json
-import os
 import time
 import zlib
 from collections.abc import Callable, Iterator, Sequence
@@ -18,6 +17,7 @@ from zipfile import BadZipFile
 
 import numpy as np
 
+from lautta.core.folders import DamagedState, replace
 from lautta.core.game import Game
 from lautta.learn.matches import share_of
 from lautta.learn.selfplay import Exploring, Played, Room, Task, play
@@ -98,14 +98,6 @@ class OtherPlan(ValueError):
         self.folder, self.differing = folder, differing
 
 
-class DamagedState(ValueError):
-    """A folder in which learning cannot go on, as `file` does not hold what it should."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"{file} is damaged")
-        self.file = file
-
-
 @dataclass
 class Progress:
     """How far learning has come."""
@@ -173,8 +165,8 @@ class Learning:
         kept = io.BytesIO()
         arrays: dict[str, Any] = {"head": np.array(json.dumps(head)), "best": best, **self.training.arrays()}
         np.savez(kept, **arrays)
-        _replace(self.folder / STATE, kept.getvalue())
-        _replace(self.folder / BEST, written(self.weights(), thinking_of(self.game).inputs))
+        replace(self.folder / STATE, kept.getvalue())
+        replace(self.folder / BEST, written(self.weights(), thinking_of(self.game).inputs))
         with (self.folder / CURVE).open("a") as curve:
             curve.write(json.dumps(asdict(self.progress)) + "\n")
 
@@ -242,10 +234,3 @@ class Learning:
         self.progress = Progress(**head["progress"])
         self.dice.bit_generator.state = head["dice"]
         self.best = Network.from_buffer_copy(kept["best"].tobytes())
-
-
-def _replace(path: Path, data: bytes) -> None:
-    """Write a file so that there is always a whole one."""
-    fresh = path.with_suffix(".new")
-    fresh.write_bytes(data)
-    os.replace(fresh, path)

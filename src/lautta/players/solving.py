@@ -5,7 +5,6 @@ it depends on the clock as well, in rounds on the seed alone.
 """
 
 import json
-import os
 import time
 from collections.abc import Generator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
@@ -16,6 +15,7 @@ from typing import Any
 
 from lautta.core import locks
 from lautta.core.files import GameFile
+from lautta.core.folders import DamagedState, replace
 from lautta.core.game import Game, GameState
 from lautta.core.solvers import Line, Search, Solver
 
@@ -45,14 +45,6 @@ class OtherTask(ValueError):
     def __init__(self, folder: Path, differing: list[str]) -> None:
         super().__init__(f"{folder}: another {', '.join(differing)}")
         self.folder, self.differing = folder, differing
-
-
-class DamagedState(ValueError):
-    """A folder in which solving cannot go on, as `file` does not hold what it should."""
-
-    def __init__(self, file: Path) -> None:
-        super().__init__(f"{file} is damaged")
-        self.file = file
 
 
 class FolderInUse(ValueError):
@@ -109,7 +101,7 @@ class Solving:
             raise FolderInUse(self.folder) from None
         with lock, ThreadPoolExecutor(self.jobs) as pool:
             if self.best is not None:
-                replace(self.folder / BEST, self.file(self.best).text())
+                replace(self.folder / BEST, self.file(self.best).text().encode())
             try:
                 yield from self._search(pool)
             finally:
@@ -169,7 +161,7 @@ class Solving:
         if search.best is not None and (self.best is None or search.best[:2] > self.best[:2]):
             better = self.best is None or search.best.points > self.best.points
             self.best, self.progress.points = search.best, search.best.points
-            replace(self.folder / BEST, self.file(self.best).text())
+            replace(self.folder / BEST, self.file(self.best).text().encode())
             if better:
                 self._tell()
 
@@ -197,7 +189,7 @@ class Solving:
         """Write all that going on needs."""
         searches = [{"rounds": rounds, "kept": kept} for rounds, kept in zip(self._rounds, self._kept, strict=True)]
         kept = {**self._task(), "seconds": self.progress.seconds, "searches": searches}
-        replace(self.folder / STATE, json.dumps(kept) + "\n")
+        replace(self.folder / STATE, f"{json.dumps(kept)}\n".encode())
 
     def _take_up(self) -> None:
         """Go on where a run was broken off; raises OtherTask and DamagedState."""
@@ -237,10 +229,3 @@ def solver_of(game: Game) -> Solver:
     if game.solver is None:
         raise NoSolver(game.name)
     return game.solver
-
-
-def replace(path: Path, text: str) -> None:
-    """Write a file so that there is always a whole one."""
-    fresh = path.with_suffix(".new")
-    fresh.write_text(text, encoding="utf-8")
-    os.replace(fresh, path)
