@@ -22,6 +22,7 @@ from lautta.core.solvers import Line, Solver
 from lautta.games.roads.planning.acts import NAMES, PARAMS
 from lautta.games.roads.planning.agenda import JOBS, LEGS, PROJECTS, Agenda, Desk
 from lautta.games.roads.planning.entries import COMPANION
+from lautta.games.roads.planning.improve import BLOAT
 from lautta.games.roads.planning.repeating import agenda_of
 from lautta.games.roads.planning.templates import template
 from lautta.games.roads.sense import weigh
@@ -84,8 +85,9 @@ class Planning:
         self._desk, self._scratch, self._chooser = Desk(), Scratch(), Chooser(seed % 2**64, 0)
         self._best, self._now, self._tried = Agenda(), Agenda(), Agenda()  # `best` is that of the run
         self._at = (-1, -1)  # stage and run; the stage after the last one is that of orders
-        self._field: list[tuple[int, Agenda]] = []  # what the runs of this stage begin with, the best first
-        self._found: list[tuple[int, Agenda]] = []  # what they have come to
+        # What the runs of this stage begin with, the best first, and what they have come to: values and packed agendas.
+        self._field: list[tuple[int, str]] = []
+        self._found: list[tuple[int, str]] = []
         self._top: int | None = None  # the value of the best agenda of the run when it was looked at last
 
     def go_on(self, done: float) -> None:
@@ -113,8 +115,8 @@ class Planning:
             "top": self._top,
             "best": packed(self._best),
             "now": packed(self._now),
-            "field": [(value, packed(agenda)) for value, agenda in self._field],
-            "found": [(value, packed(agenda)) for value, agenda in self._found],
+            "field": list(self._field),
+            "found": list(self._found),
             "line": self.best,
         }
 
@@ -126,8 +128,8 @@ class Planning:
         self._top = kept["top"]
         copy_to(self._best, unpacked(kept["best"], self._board))
         copy_to(self._now, unpacked(kept["now"], self._board))
-        self._field = [(int(value), unpacked(text, self._board)) for value, text in kept["field"]]
-        self._found = [(int(value), unpacked(text, self._board)) for value, text in kept["found"]]
+        self._field = [(int(value), packed(unpacked(text, self._board))) for value, text in kept["field"]]
+        self._found = [(int(value), packed(unpacked(text, self._board))) for value, text in kept["found"]]
         if kept["line"] is not None:
             points, worth, codes = kept["line"]
             self.best = Line(int(points), int(worth), tuple(map(int, codes)))
@@ -137,7 +139,7 @@ class Planning:
         if self._at == (stage, run):
             return
         if self._top is not None:
-            self._found.append((self._top, copy_of(self._best)))
+            self._found.append((self._top, packed(self._best)))
         if stage != self._at[0] and self._found:
             self._field = sorted(self._found + self._field, key=lambda one: -one[0])[: self._room(stage)]
             self._found = []
@@ -145,7 +147,7 @@ class Planning:
         if not self._field:
             copy_to(self._now, self._best_template())
         else:
-            copy_to(self._now, self._field[run % len(self._field)][1])
+            copy_to(self._now, unpacked(self._field[run % len(self._field)][1], self._board))
         if stage == len(self.effort.stages):
             self._value(self._now)
             self._rules.freeze(self._board, self._desk, self._now, 0)
@@ -183,7 +185,7 @@ class Planning:
         self.evaluations += 1
         copy_to(self._trial, self._root)
         value = self._rules.follow(self._board, self._trial, self._scratch, self._desk, agenda, 0)
-        return int(value) - 6 * agenda.count
+        return int(value) - BLOAT * agenda.count
 
     def _look(self) -> None:
         """Note the line of the best agenda if there was none better."""

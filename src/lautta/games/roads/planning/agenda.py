@@ -22,7 +22,7 @@ from lautta.games.roads.state import (
 )
 
 PROJECTS = 160  # of an agenda, at most
-BREED, HATCH, ROW = UPGRADE + 1, UPGRADE + 2, UPGRADE + 3  # jobs besides those of works: donkeys, geese
+BREED, HATCH = UPGRADE + 1, UPGRADE + 2  # jobs besides those of works: donkeys, geese
 JOBS = (USE, HARNESS, RESEARCH, BUILD, SHAFT, ROAD, BRIDGE, BRICK, LAUNCH, BREED, HATCH)
 ROWS_KEPT = 192  # tables of distances
 LOG = 16_384  # actions of a line that are noted

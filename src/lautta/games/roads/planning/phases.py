@@ -292,7 +292,6 @@ def go_on(b: Board, s: State, w: Scratch, d: Desk, slot: int) -> int:
 def take(b: Board, s: State, w: Scratch, d: Desk, slot: int) -> bool:
     """Load what the errand says; False if something is not there yet, or there is no room."""
     v = s.players[d.seat].transporters[slot]
-    store: int = d.start[slot]
     whole = True
     if d.keeps[slot]:
         empty(b, s, w, d, slot)
@@ -301,24 +300,12 @@ def take(b: Board, s: State, w: Scratch, d: Desk, slot: int) -> bool:
     for good in range(GOODS):
         at = slot * GOODS + good
         for _ in range(d.load[at]):
-            if take_one(b, s, w, d, slot, good, store):
+            if load_here(b, s, w, d, slot, good):
                 d.load[at] -= 1
                 d.bring[at] += 1
             else:
                 whole = False
     return whole
-
-
-def take_one(b: Board, s: State, w: Scratch, d: Desk, slot: int, good: int, store: int) -> bool:
-    """Load a good from any bank joined with a store; geese follow."""
-    tile = b.site_tile[store]
-    for bank in range(b.bank_count[tile]):
-        if good == GOOSE:
-            if act(b, s, w, d, LEAD, slot, bank, 0):
-                return True
-        elif act(b, s, w, d, LOAD, slot, good, bank):
-            return True
-    return False
 
 
 def empty(b: Board, s: State, w: Scratch, d: Desk, slot: int) -> None:

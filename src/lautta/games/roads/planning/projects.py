@@ -197,7 +197,7 @@ def insert_chain(b: Board, s: State, a: Agenda, c: Chooser) -> None:
 
 
 def invent_building(b: Board, s: State, a: Agenda, c: Chooser, i: int) -> None:
-    """Make a project of a building where it may stand, by now or when deserts are irrigated."""
+    """Make a project of a building that is often needed."""
     which = choose(c, len(COMMON))
     erect_kind(b, s, a, c, i, COMMON[which])
 
@@ -209,11 +209,18 @@ def erect_kind(b: Board, s: State, a: Agenda, c: Chooser, i: int, kind: int) -> 
     for back in range(b.stores):
         store = (first + back) % b.stores
         tile = b.site_tile[store]
-        green = b.terrain[tile] == DESERT and (kind > OIL_RIG and kind != MINE)
-        if s.building[tile] == 0 and (green or fits(b, s, kind, tile) == 0):
+        if may_stand(b, s, kind, tile):
             a.job[i], a.detail[i], a.place[i] = BUILD, kind, store
             a.amount[i] = mixture if kind == MINE else 0
             return
+
+
+def may_stand(b: Board, s: State, kind: int, tile: int) -> bool:
+    """May a building stand on a tile, by now or when deserts are irrigated?"""
+    if s.building[tile]:
+        return False
+    green = b.terrain[tile] == DESERT and (kind > OIL_RIG and kind != MINE)
+    return green or fits(b, s, kind, tile) == 0
 
 
 def of_planned(b: Board, a: Agenda, c: Chooser, i: int, job: int) -> None:
@@ -291,8 +298,7 @@ def move_building(b: Board, s: State, a: Agenda, c: Chooser, i: int) -> None:
         store = choose(c, b.stores)
         old = a.place[i]
         tile = b.site_tile[store]
-        green = b.terrain[tile] == DESERT and (a.detail[i] > OIL_RIG and a.detail[i] != MINE)
-        if s.building[tile] == 0 and (green or fits(b, s, a.detail[i], tile) == 0):
+        if may_stand(b, s, a.detail[i], tile):
             a.place[i] = store
             for j in range(a.count):
                 with_it = a.job[j] in (USE, RESEARCH, SHAFT, LAUNCH, HARNESS)

@@ -5,6 +5,7 @@ from typing import Any
 
 from lautta.core.game import GameState
 from lautta.games.roads.buildings import MAKES
+from lautta.games.roads.map import store_of
 from lautta.games.roads.planning.agenda import BREED, LEGS, PROJECTS, TURNS, Agenda
 from lautta.games.roads.planning.projects import PAYING, number_bricks
 from lautta.games.roads.planning.wants import count_of
@@ -80,7 +81,7 @@ class Retelling:
         elif name == "mine":
             self.add(BUILD, MINE, *args)
         elif name == "shaft":
-            self.add(SHAFT, 0, b.first_store[args[0]] + s.on_bank[args[0]], args[1])
+            self.add(SHAFT, 0, store_of(b, args[0], s.on_bank[args[0]]), args[1])
         elif name == "research":
             self.add(RESEARCH, args[0], args[1], 0)
         elif name in ("road", "bridge"):
@@ -91,10 +92,10 @@ class Retelling:
             self.add(BREED, 0, b.first_store[args[0]], count_of(s, 0, DONKEY) + 1)
         elif name == "wagon":
             tile = b.site_tile[s.players[0].transporters[args[0]].site]
-            self.add(HARNESS, WAGON, b.first_store[tile] + s.on_bank[tile], count_of(s, 0, WAGON) + 1)
+            self.add(HARNESS, WAGON, store_of(b, tile, s.on_bank[tile]), count_of(s, 0, WAGON) + 1)
         elif name == "use" and MAKES[s.building[args[0]]]:
             kind = MAKES[s.building[args[0]]]
-            self.add(LAUNCH, kind, b.first_store[args[0]] + s.on_bank[args[0]], count_of(s, 0, kind) + 1)
+            self.add(LAUNCH, kind, store_of(b, args[0], s.on_bank[args[0]]), count_of(s, 0, kind) + 1)
         else:
             self.note_way(name, args)
 

@@ -4,7 +4,7 @@ from collections import deque
 
 from lautta.core.chance import Chooser, choose
 from lautta.games.roads.building import fits
-from lautta.games.roads.buildings import ANY, GROUND_FOR, SHORE
+from lautta.games.roads.buildings import ANY, GROUND_FOR, SHORE, WOOD_KINDS
 from lautta.games.roads.planning.agenda import BREED, Agenda
 from lautta.games.roads.planning.projects import PAYING, number_bricks
 from lautta.games.roads.state import (
@@ -37,7 +37,6 @@ BRICKS = 30
 FAR = 9  # steps to what cannot be reached on foot
 STEP = 1000  # of distances, which are off at random by up to one and a half
 SCARCE = 700  # what makes ground that only some buildings can use further away for the others
-WOOD_KINDS = 3
 
 
 class Sketch:

@@ -34,7 +34,6 @@ from lautta.games.roads.state import (
     BRIDGE,
     BUILD,
     CAPACITY,
-    COINS,
     DONKEY,
     FUEL,
     GOLD,
@@ -64,8 +63,8 @@ from lautta.games.roads.state import (
     Transporter,
     bit,
 )
+from lautta.games.roads.wonder import price
 
-WEALTH = 1 << GOLD | 1 << COINS | 1 << STOCK
 DEEP = 3  # how far back goods are made out of others
 MARGIN = 18  # twelfths of a turn to spare when wealth is taken aboard
 
@@ -198,7 +197,7 @@ def want_for(b: Board, s: State, d: Desk, a: Agenda, i: int) -> int:
             missing = want_all(b, s, d, place, bit(GOOSE), 2, 0)
     elif job == BRICK:
         place = s.players[d.seat].home
-        missing = want_all(b, s, d, place, detail, price_of(s, d.seat), 0)
+        missing = want_all(b, s, d, place, detail, price(s, d.seat), 0)
     elif job == USE:
         return want_runs(b, s, d, place, a.amount[i], detail)
     elif job == BREED:
@@ -210,11 +209,6 @@ def want_for(b: Board, s: State, d: Desk, a: Agenda, i: int) -> int:
     if missing == 0:
         somebody(b, s, d, place)
     return missing
-
-
-def price_of(s: State, seat: int) -> int:
-    """What the next brick costs."""
-    return s.players[seat].bought + 2
 
 
 def want_all(b: Board, s: State, d: Desk, store: int, kinds: int, count: int, keeps: int) -> int:
