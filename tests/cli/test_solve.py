@@ -31,18 +31,18 @@ def found(run: Run, folder: Path, *more: str) -> dict[str, Any]:
 
 
 def test_it_searches_and_goes_on(run: Run, tmp_path: Path) -> None:
-    first = found(run, tmp_path, "--minutes", "0.01")
+    first = found(run, tmp_path, "--minutes", "0.02")
     best = GameFile.load(first["file"])
     assert best.replay().scores[0] == first["points"] and best.players == 1
     assert run("replay", first["file"]).code == 0
-    second = found(run, tmp_path, "--minutes", "0.02")
+    second = found(run, tmp_path, "--minutes", "0.1")
     assert second["rounds"] > first["rounds"] and second["evaluations"] > first["evaluations"]
     assert second["points"] >= first["points"] and second["seconds"] > first["seconds"]
     assert GameFile.load(second["file"]).replay().scores[0] == second["points"]
     curve = [json.loads(line) for line in (tmp_path / "curve.jsonl").read_text().splitlines()]
     assert len(curve) >= 2 and [line["points"] for line in curve] == sorted(line["points"] for line in curve)
     assert curve[-1]["evaluations"] == second["evaluations"] and curve[-1]["seconds"] >= second["seconds"] - 0.1
-    third = found(run, tmp_path, "--minutes", "0.02")
+    third = found(run, tmp_path, "--minutes", "0.1")
     assert third == second
 
 

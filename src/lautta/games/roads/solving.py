@@ -1,9 +1,7 @@
 """The solver: agendas for a single player, improved by small changes while less and less harm is forgiven.
 
-The first run begins with the game of the settler, many others with the best of some templates; fewer and longer ones
-go on from the best of these (successive halving: Jamieson, Talwalkar: "Non-stochastic Best Arm Identification", 2016).
-In the last part of the time what the transporters do in the best agenda of all is written down as orders, and these
-are improved.
+Many short runs begin with the best of some templates each; fewer and longer ones go on from the best of these
+(successive halving: Jamieson, Talwalkar: "Non-stochastic Best Arm Identification", 2016).
 """
 
 import zlib
@@ -13,21 +11,20 @@ from ctypes import sizeof
 from dataclasses import dataclass
 from typing import Any
 
-from lautta.core.chance import Chooser, choose
+from lautta.core.chance import choose
 from lautta.core.companions import module_for
 from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction
 from lautta.core.records import copy_of, copy_to
 from lautta.core.solvers import Line, Solver
-from lautta.games.roads.planning.acts import NAMES, PARAMS
-from lautta.games.roads.planning.agenda import JOBS, LEGS, PROJECTS, Agenda, Desk
+from lautta.games.roads.planning.acts import NAMES, PARAMS, Log
+from lautta.games.roads.planning.agenda import JOBS, MOST_PATIENT, PROJECTS, Agenda
+from lautta.games.roads.planning.annealing import Planner
 from lautta.games.roads.planning.entries import COMPANION
-from lautta.games.roads.planning.improve import BLOAT
-from lautta.games.roads.planning.repeating import agenda_of
-from lautta.games.roads.planning.templates import template
+from lautta.games.roads.planning.templates import atlas_of, template
+from lautta.games.roads.planning.timetable import TURNS
 from lautta.games.roads.sense import weigh
 from lautta.games.roads.state import (
-    BRICK,
     BRIDGE,
     BUILD,
     BUILDINGS,
@@ -40,10 +37,8 @@ from lautta.games.roads.state import (
     SHAFT,
     SUBJECTS,
     TRANSPORTERS,
-    Scratch,
 )
 
-MANY_ORDERS = 40  # of about three transporters in twenty turns
 IN_SECOND = ("home", "launch", "upgrade", "use", "breed", "road", "bridge")  # noted second, though there is no other
 
 
@@ -56,20 +51,14 @@ class Effort:
     """How a search spends its time.
 
     `heat` is how much worse, in hundredths of a point, an agenda may get by a change at first; in each run it falls
-    to 0. Each of the `stages` is a number of runs and their heat: the first ones begin with the best of some
-    templates, those of the next stage go on from the best so far. The stages share the part `agendas` of the time
-    evenly; the rest is for orders, from `heat_of_orders`. Of 100 changes `by_order` and `by_order_later` are to orders.
+    to 0. Each of the `stages` is a number of runs and its part of the time: the first ones begin with the best of some
+    templates each, those of the next stage go on from the best so far.
     """
 
-    templates: int = 120
-    homes: int = 4  # that the templates of a run are for
-    tries: int = 100  # until others may be told how it goes
-    stages: tuple[tuple[int, int], ...] = ((24, 1200), (8, 900), (3, 700), (1, 500))
-    agendas: float = 0.75
-    heat_of_orders: int = 60
-    by_order: int = 5
-    by_order_beside: int = 50  # where an agenda has many orders
-    by_order_later: int = 90
+    templates: int = 20
+    tries: int = 50  # until others may be told how it goes
+    heat: int = 150
+    stages: tuple[tuple[int, float], ...] = ((100, 0.5), (12, 0.25), (4, 0.15), (1, 0.1))
 
 
 class Planning:
@@ -81,40 +70,37 @@ class Planning:
         self.evaluations = 0
         self._rules: Any = module_for(COMPANION)
         self._board: Any = start.board.record
-        self._root, self._trial = copy_of(start.record), copy_of(start.record)
-        self._desk, self._scratch, self._chooser = Desk(), Scratch(), Chooser(seed % 2**64, 0)
-        self._best, self._now, self._tried = Agenda(), Agenda(), Agenda()  # `best` is that of the run
-        self._at = (-1, -1)  # stage and run; the stage after the last one is that of orders
+        self._root, self._planner = copy_of(start.record), Planner()
+        copy_to(self._planner.atlas, atlas_of(self._board))
+        self._planner.chooser.seed = seed % 2**64
+        self._at = (-1, -1)  # stage and run
         # What the runs of this stage begin with, the best first, and what they have come to: values and packed agendas.
         self._field: list[tuple[int, str]] = []
         self._found: list[tuple[int, str]] = []
-        self._top: int | None = None  # the value of the best agenda of the run when it was looked at last
 
     def go_on(self, done: float) -> None:
         """See `Search.go_on`."""
-        e = self.effort
-        stage = min(len(e.stages), int(done / e.agendas * len(e.stages)))
-        if stage == len(e.stages):
-            self._go_to(stage, 0)
-            self._anneal(round(e.heat_of_orders * (1 - done) / (1 - e.agendas)), e.by_order_later)
-            return
-        runs, heat = e.stages[stage]
-        at = (done / e.agendas * len(e.stages) - stage) * runs
+        if self.best is None:
+            line = settlers_line(self.start)
+            self.best = Line(played_through(self.start, line).scores[0], 0, line)
+        stage, at = self._stage_at(done)
         self._go_to(stage, int(at))
-        if ordered(self._now):
-            self._anneal(round(e.heat_of_orders * (1 - at + int(at))), e.by_order_beside)
-        else:
-            self._anneal(round(heat * (1 - at + int(at))), e.by_order)
+        heat = round(self.effort.heat * (1 - at + int(at)) ** 1.5)
+        top = self._planner.top
+        self._rules.anneal(self._board, self._root, self._planner, 0, self.effort.tries, heat)
+        self.evaluations += self.effort.tries
+        if self._planner.top > top:
+            self._look()
 
     def kept(self) -> dict[str, Any]:
         """See `Search.kept`."""
+        planner = self._planner
         return {
             "at": self._at,
-            "drawn": self._chooser.drawn,
+            "drawn": planner.chooser.drawn,
             "evaluations": self.evaluations,
-            "top": self._top,
-            "best": packed(self._best),
-            "now": packed(self._now),
+            "best": (planner.top, packed(planner.best)),
+            "now": (planner.value, packed(planner.now)),
             "field": list(self._field),
             "found": list(self._found),
             "line": self.best,
@@ -122,83 +108,71 @@ class Planning:
 
     def take(self, kept: Mapping[str, Any]) -> None:
         """Go on with what another one kept; raises ValueError, LookupError or TypeError."""
-        stage, run = kept["at"]
-        self._at, self.evaluations = (int(stage), int(run)), int(kept["evaluations"])
-        self._chooser.drawn = kept["drawn"]
-        self._top = kept["top"]
-        copy_to(self._best, unpacked(kept["best"], self._board))
-        copy_to(self._now, unpacked(kept["now"], self._board))
+        stage, run = map(int, kept["at"])
+        drawn = int(kept["drawn"])
+        if not (-1 <= stage < len(self.effort.stages) and 0 <= drawn < 2**64):
+            raise ValueError("a search of another kind")
+        self._at, self.evaluations = (stage, run), int(kept["evaluations"])
+        planner = self._planner
+        planner.chooser.drawn = drawn
+        planner.top, planner.value = int(kept["best"][0]), int(kept["now"][0])
+        copy_to(planner.best, unpacked(kept["best"][1], self._board))
+        copy_to(planner.now, unpacked(kept["now"][1], self._board))
         self._field = [(int(value), packed(unpacked(text, self._board))) for value, text in kept["field"]]
         self._found = [(int(value), packed(unpacked(text, self._board))) for value, text in kept["found"]]
         if kept["line"] is not None:
             points, worth, codes = kept["line"]
             self.best = Line(int(points), int(worth), tuple(map(int, codes)))
 
+    def _stage_at(self, done: float) -> tuple[int, float]:
+        """Which stage it is, and which run of it, with the part of that run that is over."""
+        before = 0.0
+        for stage, (runs, part) in enumerate(self.effort.stages):
+            if done < before + part:
+                return stage, (done - before) / part * runs
+            before += part
+        return len(self.effort.stages) - 1, self.effort.stages[-1][0] - 1e-6
+
     def _go_to(self, stage: int, run: int) -> None:
         """Begin a run, unless it is the one at hand."""
         if self._at == (stage, run):
             return
-        if self._top is not None:
-            self._found.append((self._top, packed(self._best)))
+        planner = self._planner
+        if self._at != (-1, -1):
+            self._found.append((planner.top, packed(planner.best)))
         if stage != self._at[0] and self._found:
-            self._field = sorted(self._found + self._field, key=lambda one: -one[0])[: self._room(stage)]
+            self._field = sorted(self._found, key=lambda one: -one[0])[: self.effort.stages[stage][0]]
             self._found = []
-        self._at, self._top = (stage, run), None
-        if not self._field:
-            copy_to(self._now, self._best_template())
+        self._at = (stage, run)
+        if stage == 0 or not self._field:
+            copy_to(planner.now, self._best_template())
         else:
-            copy_to(self._now, unpacked(self._field[run % len(self._field)][1], self._board))
-        if stage == len(self.effort.stages):
-            self._value(self._now)
-            self._rules.freeze(self._board, self._desk, self._now, 0)
-        copy_to(self._best, self._now)
-
-    def _room(self, stage: int) -> int:
-        """How many agendas a stage begins with."""
-        return self.effort.stages[stage][0] if stage < len(self.effort.stages) else 1
+            copy_to(planner.now, unpacked(self._field[run % len(self._field)][1], self._board))
+        copy_to(planner.best, planner.now)
+        planner.value = planner.top = self._value(planner.now)
+        self._look()
 
     def _best_template(self) -> Agenda:
-        """The best of some templates; what the settler does comes first of all."""
-        if self.evaluations == 0:
-            line = settlers_line(self.start)
-            self.best = Line(played_through(self.start, line).scores[0], 0, line)
-            return agenda_of(self.start, line)
-        homes = [choose(self._chooser, self._board.banks) for _ in range(self.effort.homes)]
-        values = []
-        for i in range(self.effort.templates):
-            agenda = template(self._board, self._root, self._chooser, homes[i % len(homes)])
+        """The best of some templates."""
+        chooser, values = self._planner.chooser, []
+        for _ in range(self.effort.templates):
+            agenda = template(self._board, self._planner.atlas, chooser, choose(chooser, self._board.banks))
             values.append((self._value(agenda), agenda))
         return max(values, key=lambda one: one[0])[1]
 
-    def _anneal(self, heat: int, by_order: int) -> None:
-        top = self._rules.anneal(
-            self._board, self._root, self._trial, self._scratch, self._desk, self._best, self._now, self._tried,
-            self._chooser, 0, self.effort.tries, max(0, heat), by_order,
-        )  # fmt: skip
-        self.evaluations += self.effort.tries + 2
-        if top != self._top:
-            self._top = top
-            self._look()
-
     def _value(self, agenda: Agenda) -> int:
-        """How good the line of an agenda is; its log is on the desk."""
+        """How good an agenda is; what was done is in the log."""
         self.evaluations += 1
-        copy_to(self._trial, self._root)
-        value = self._rules.follow(self._board, self._trial, self._scratch, self._desk, agenda, 0)
-        return int(value) - BLOAT * agenda.count
+        copy_to(self._planner.tried, agenda)
+        return int(self._rules.value_of(self._board, self._root, self._planner, 0))
 
     def _look(self) -> None:
-        """Note the line of the best agenda if there was none better."""
-        worth = self._value(self._best)
-        codes = tuple(codes_of(self.start, self._desk))
+        """Note what the best agenda of the run comes to, if nothing better is known."""
+        worth = self._value(self._planner.best)
+        codes = tuple(codes_of(self.start, self._planner.log))
         played = played_through(self.start, codes)
         if played.over and (self.best is None or (played.scores[0], worth) > self.best[:2]):
             self.best = Line(played.scores[0], worth, codes)
-
-
-def ordered(agenda: Any) -> bool:
-    """Does an agenda order transporters about most of the time, as one that repeats a game does?"""
-    return bool(sum(legs > 0 for legs in agenda.legs) >= MANY_ORDERS)
 
 
 def settlers_line(start: GameState) -> tuple[int, ...]:
@@ -211,10 +185,10 @@ def settlers_line(start: GameState) -> tuple[int, ...]:
     return tuple(codes)
 
 
-def codes_of(state: GameState, desk: Desk) -> Iterator[int]:
+def codes_of(state: GameState, log: Log) -> Iterator[int]:
     """The action codes of the log of a line."""
-    for i in range(desk.logged):
-        noted = desk.log[i]
+    for i in range(log.logged):
+        noted = log.log[i]
         action, first, second, third = noted >> 26, noted >> 18 & 255, noted >> 4 & 16383, noted & 15
         name = NAMES[action]
         args = (second,) if name in IN_SECOND else (first, second, third)[: PARAMS[action]]
@@ -253,21 +227,21 @@ def unpacked(text: str, b: Any) -> Agenda:
 
 def fits_board(a: Any, b: Any) -> bool:
     """Does all that an agenda names exist on a board?"""
+    return 0 <= a.count <= PROJECTS and 0 <= a.home < b.banks and all(one_fits(one, b) for one in a.project[: a.count])
+
+
+def one_fits(one: Any, b: Any) -> bool:
+    """Does all that a project names exist on a board?"""
     places = {ROAD: b.ends, BRIDGE: b.spots}
     kinds = {BUILD: len(BUILDINGS), RESEARCH: len(SUBJECTS), LAUNCH: len(TRANSPORTERS), HARNESS: len(TRANSPORTERS)}
-    mixtures = {BUILD: len(MIXTURES), SHAFT: len(MIXTURES)}
     return (
-        0 <= a.count <= PROJECTS
-        and 0 <= a.home < b.banks
-        and all(a.job[i] in JOBS for i in range(a.count))
-        and all(a.place[i] < places.get(a.job[i], b.stores) or a.job[i] == BRICK for i in range(a.count))
-        and all(a.detail[i] < kinds.get(a.job[i], 1 << GOODS) for i in range(a.count))
-        and all(a.amount[i] < mixtures.get(a.job[i], 256) for i in range(a.count))
-        and all(legs <= LEGS for legs in a.legs)
-        and all(to <= b.stores for to in a.leg_to)
-        and all(at <= b.sites for at in a.was_at)
-        and all(a.job[i] != BUILD or a.detail[i] for i in range(a.count))
-        and all(a.leg_to[at * LEGS + leg] for at, legs in enumerate(a.legs) for leg in range(legs))
+        one.job in JOBS
+        and one.place < places.get(one.job, b.stores)
+        and one.detail < kinds.get(one.job, GOODS)
+        and (one.job != BUILD or one.detail > 0)
+        and (one.job not in (BUILD, SHAFT) or one.amount < len(MIXTURES))
+        and one.since < TURNS
+        and one.patience <= MOST_PATIENT
     )
 
 

@@ -1,5 +1,9 @@
 """Doing what a plan says: each action is checked as the rules check it, done, and noted."""
 
+from ctypes import Structure, c_int32
+from typing import Annotated
+
+from lautta.core.records import Array, i64, record
 from lautta.games.roads import (
     breeding,
     building,
@@ -16,7 +20,6 @@ from lautta.games.roads import (
     wonder,
     works,
 )
-from lautta.games.roads.planning.agenda import LOG, Desk
 from lautta.games.roads.state import Board, Scratch, State
 
 (HOME, DONE, PAY, PUT, LAUNCHES, SCRAPS, UPGRADES, ENOUGH, USES, WAGON, BREEDS, STUDIES, LOAD, UNLOAD, GO, LEAD, LEAVE,
@@ -26,16 +29,28 @@ NAMES = ("home", "done", "pay", "put", "launch", "scrap", "upgrade", "enough", "
 PARAMS = (1, 0, 2, 1, 1, 1, 1, 0, 1, 1, 1, 2, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 0)
 
 
-def note(d: Desk, action: int, x: int, y: int, z: int) -> None:
+LOG = 16_384  # actions of a line that are noted
+
+
+@record
+class Log(Structure):
+    """Who acts, and what was done."""
+
+    seat: i64
+    logged: i64
+    log: Annotated[Array[int], c_int32 * LOG]  # action, and its parameters, 8 bits each but the middle one
+
+
+def note(log: Log, action: int, x: int, y: int, z: int) -> None:
     """Note an action that was done."""
-    if d.logged < LOG:
-        d.log[d.logged] = action << 26 | x << 18 | y << 4 | z
-        d.logged += 1
+    if log.logged < LOG:
+        log.log[log.logged] = action << 26 | x << 18 | y << 4 | z
+        log.logged += 1
 
 
-def act(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int, z: int) -> bool:
+def act(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int, z: int) -> bool:
     """Do an action if the rules allow it."""
-    seat: int = d.seat
+    seat: int = log.seat
     reason = 1
     if action == GO:
         reason = movement.check_go(b, s, seat, x, y)
@@ -66,15 +81,15 @@ def act(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int, z:
         if reason == 0:
             turns.done(b, s, w, seat)
     else:
-        reason = act_rarely(b, s, w, d, action, x, y)
+        reason = act_rarely(b, s, w, log, action, x, y)
     if reason == 0:
-        note(d, action, x, y, z)
+        note(log, action, x, y, z)
     return reason == 0
 
 
-def act_rarely(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int) -> int:
+def act_rarely(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int) -> int:
     """The same for what is done a few times in a game; answers why not."""
-    seat: int = d.seat
+    seat: int = log.seat
     reason = 1
     if action == BUILDS:
         reason = building.check_build(b, s, seat, x, y)
@@ -101,13 +116,13 @@ def act_rarely(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: 
         if reason == 0:
             works.brick(b, s, seat)
     else:
-        reason = act_in_production(b, s, w, d, action, x, y)
+        reason = act_in_production(b, s, w, log, action, x, y)
     return reason
 
 
-def act_in_production(b: Board, s: State, w: Scratch, d: Desk, action: int, x: int, y: int) -> int:
+def act_in_production(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int) -> int:
     """The same for production, and for choosing a home."""
-    seat: int = d.seat
+    seat: int = log.seat
     reason = 1
     if action == USES:
         reason = production.check_use(b, s, seat, y)

@@ -2,8 +2,6 @@
 
 from lautta.core.companions import Companion
 from lautta.games.roads.actions import TABLE
-from lautta.games.roads.planning.freeze import freeze
-from lautta.games.roads.planning.improve import anneal
-from lautta.games.roads.planning.lines import follow
+from lautta.games.roads.planning.annealing import anneal, value_of
 
-COMPANION = Companion(TABLE, "planning", (follow, anneal, freeze))
+COMPANION = Companion(TABLE, "planning", (anneal, value_of))

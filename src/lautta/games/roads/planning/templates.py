@@ -1,148 +1,49 @@
-"""Agendas to begin with: what is known to work together, built near each other, and bricks with what is left."""
+"""Agendas to begin with: what is known to work together, built near each other, by lot."""
 
 from collections import deque
+from typing import Any
 
 from lautta.core.chance import Chooser, choose
-from lautta.games.roads.building import fits
-from lautta.games.roads.buildings import ANY, GROUND_FOR, SHORE, WOOD_KINDS
-from lautta.games.roads.planning.agenda import BREED, Agenda
-from lautta.games.roads.planning.projects import PAYING, number_bricks
+from lautta.games.roads.planning.agenda import BREED, MAKE, Agenda, Atlas, Project
+from lautta.games.roads.planning.changes import end_near, insert_transporter, pasture_near, place_near, put
 from lautta.games.roads.state import (
     ALL_GOLD,
     BIG,
     BRICK,
     BUILD,
     COAL_BURNER,
+    COINS,
     ENLARGEMENT,
     EVEN,
     MINE,
     MINT,
-    MOUNTAIN,
+    NONE,
     PAPERMILL,
-    PASTURE,
     QUARRY,
     RESEARCH,
     ROAD,
-    ROCK,
     SAWMILL,
     SPECIALISATION,
-    USE,
+    STOCK,
+    STOCK_EXCHANGE,
     WOODCUTTER,
-    WOODS,
-    Board,
-    State,
 )
 
-BRICKS = 30
-FAR = 9  # steps to what cannot be reached on foot
-STEP = 1000  # of distances, which are off at random by up to one and a half
-SCARCE = 700  # what makes ground that only some buildings can use further away for the others
+FAR = 99  # steps to what cannot be reached on foot
+TRIES = 20  # to find a place that is free
 
 
-class Sketch:
-    """An agenda that is being written: where everything is to stand around a home."""
-
-    def __init__(self, b: Board, s: State, c: Chooser, home: int) -> None:
-        self.b, self.s, self.c = b, s, c
-        self.agenda = Agenda(home=home)
-        self.far = steps_from(b, home)
-        self.taken: set[int] = set()
-
-    def often(self, percent: int) -> bool:
-        """Is it so this time?"""
-        return choose(self.c, 100) < percent
-
-    def build(self, kind: int, near: int, mixture: int = EVEN) -> int | None:
-        """Add a building near a bank; answers where, None if there is no place for it."""
-        store = self.place(kind, near)
-        if store is not None:
-            self.taken.add(self.b.site_tile[store])
-            self.add(BUILD, kind, store, mixture)
-        return store
-
-    def place(self, kind: int, near: int) -> int | None:
-        """A place for a building, not far from a bank and from home; a sawmill is best at home."""
-        b, home = self.b, self.agenda.home
-        sites = [bank for bank in range(b.banks) if self.is_free(kind, bank)]
-        if not sites or (kind == SAWMILL and home in sites and self.often(80)):
-            return home if sites else None
-        steps = steps_from(b, near)
-        special = (WOODS, ROCK, MOUNTAIN) if GROUND_FOR[kind] in (ANY, SHORE) else ()
-
-        def price(bank: int) -> tuple[int, int]:
-            away = STEP * steps.get(bank, FAR) + STEP // 2 * self.far.get(bank, FAR) + choose(self.c, STEP * 3 // 2)
-            return away + SCARCE * (b.terrain[b.site_tile[bank]] in special), bank
-
-        return min(sites, key=price)
-
-    def is_free(self, kind: int, bank: int) -> bool:
-        """May a building stand on a bank?"""
-        tile = self.b.site_tile[bank]
-        return tile not in self.taken and self.s.building[tile] == 0 and fits(self.b, self.s, kind, tile) == 0
-
-    def pasture(self) -> int | None:
-        """The nearest pasture, not at home."""
-        b, home = self.b, self.b.site_tile[self.agenda.home]
-        found = [bank for bank in self.far if b.terrain[b.site_tile[bank]] == PASTURE and b.site_tile[bank] != home]
-        return min(found, key=lambda bank: (self.far[bank], bank), default=None)
-
-    def add(self, job: int, detail: int, place: int, amount: int) -> None:
-        """Add a project at the end."""
-        a, i = self.agenda, self.agenda.count
-        a.job[i], a.detail[i], a.place[i], a.amount[i] = job, detail, place, amount
-        a.count += 1
-
-    def pave(self) -> None:
-        """Add a road between two tiles on which something is to stand."""
-        b, tiles = self.b, self.taken | {self.b.site_tile[self.agenda.home]}
-        ends = [end for end in range(b.ends) if {b.site_tile[b.end_from[end]], b.site_tile[b.end_to[end]]} <= tiles]
-        if ends:
-            self.add(ROAD, 0, ends[choose(self.c, len(ends))], 0)
+def atlas_of(b: Any) -> Atlas:
+    """The steps between all banks of a board."""
+    atlas = Atlas(banks=b.banks)
+    for bank in range(b.banks):
+        steps = steps_from(b, bank)
+        for other in range(b.banks):
+            atlas.steps[bank * b.banks + other] = steps.get(other, FAR)
+    return atlas
 
 
-def template(b: Board, s: State, c: Chooser, home: int) -> Agenda:
-    """An agenda at random, from the start of a game on."""
-    t = Sketch(b, s, c, home)
-    for kind in (WOODCUTTER, SAWMILL, QUARRY):
-        place = t.build(kind, home)
-        if kind == SAWMILL and place is not None:
-            t.add(USE, WOOD_KINDS, place, 1 + t.often(35))
-    if t.often(40):
-        t.build(WOODCUTTER, home)
-    meadow = t.pasture()
-    if meadow is not None and t.often(80):
-        t.add(BREED, 0, meadow, 4 + t.often(50))
-    if t.often(30):
-        t.pave()
-    if t.often(85):
-        mine_gold(t, 1 + t.often(67), t.often(33))
-    for _ in range(BRICKS):
-        t.add(BRICK, PAYING, 0, 0)
-    number_bricks(t.agenda)
-    return t.agenda
-
-
-def mine_gold(t: Sketch, mines: int, research: bool) -> None:
-    """Add mines, and what makes coins of their gold."""
-    home, mixture = t.agenda.home, EVEN
-    mill = t.build(PAPERMILL, home) if research else None
-    if mill is not None:
-        mixture = (ALL_GOLD, BIG)[choose(t.c, 2)]
-        t.add(RESEARCH, SPECIALISATION if mixture == ALL_GOLD else ENLARGEMENT, mill, 0)
-    first = t.build(MINE, home, mixture)
-    if t.often(50):
-        t.pave()
-    for _ in range(mines - 1):
-        t.build(MINE, home, mixture)
-    if t.often(50):
-        t.pave()
-    mint = t.build(MINT, home if first is None else first)
-    if mint is not None:
-        t.build(COAL_BURNER, mint)
-        t.add(USE, WOOD_KINDS, mint, 1)
-
-
-def steps_from(b: Board, home: int) -> dict[int, int]:
+def steps_from(b: Any, home: int) -> dict[int, int]:
     """How many steps all banks are from one, as far as they can be reached on foot."""
     steps, waiting = {home: 0}, deque([home])
     while waiting:
@@ -152,3 +53,111 @@ def steps_from(b: Board, home: int) -> dict[int, int]:
                 steps[b.end_to[end]] = steps[bank] + 1
                 waiting.append(b.end_to[end])
     return steps
+
+
+class Sketch:
+    """An agenda that is being written: where everything is to stand around a home."""
+
+    def __init__(self, b: Any, m: Atlas, c: Chooser, home: int) -> None:
+        self.b, self.m, self.c = b, m, c
+        self.agenda = Agenda(home=home)
+        self.taken: set[int] = set()
+
+    def often(self, percent: int) -> bool:
+        """Is it so this time?"""
+        return choose(self.c, 100) < percent
+
+    def add(self, job: int, detail: int, place: int, amount: int) -> None:
+        """Add a project at the end."""
+        put(self.agenda, self.agenda.count, job, detail, place, amount)
+
+    def build(self, kind: int, near: int | None = None, mixture: int = EVEN) -> None:
+        """Add a building near a bank, near home if none is named, unless there is no free place."""
+        for _ in range(TRIES):
+            place = place_near(self.b, self.m, self.c, kind, self.agenda.home if near is None else near)
+            if place == NONE:
+                return
+            if self.b.site_tile[place] not in self.taken:
+                self.taken.add(self.b.site_tile[place])
+                self.add(BUILD, kind, place, mixture)
+                return
+
+    def projects(self) -> list[Project]:
+        """What is written so far."""
+        return [self.agenda.project[i] for i in range(self.agenda.count)]
+
+    def builds(self, kind: int) -> bool:
+        """Is there such a building?"""
+        return any(one.job == BUILD and one.detail == kind for one in self.projects())
+
+    def somewhere(self) -> int:
+        """A bank where something is built, or home."""
+        built = [one.place for one in self.projects() if one.job == BUILD]
+        return int(built[choose(self.c, len(built))]) if built and self.often(60) else int(self.agenda.home)
+
+    def breed(self) -> None:
+        """Add a donkey."""
+        pasture = pasture_near(self.b, self.m, self.c, self.agenda.home)
+        if pasture != NONE:
+            self.add(BREED, 0, pasture, 0)
+
+    def pave(self) -> None:
+        """Add a road near something."""
+        end = end_near(self.b, self.m, self.c, self.somewhere())
+        if end != NONE:
+            self.add(ROAD, 0, end, 0)
+
+    def lay_early(self) -> None:
+        """Insert a few bricks somewhere."""
+        a = self.agenda
+        at = min(2, a.count) + choose(self.c, max(1, a.count - 1))
+        at = min(at, a.count)
+        put(a, at, BRICK, 2, 0, (1, 1, 2, 3, 5)[choose(self.c, 5)])
+        a.project[at].since = (0, 0, 4, 8)[choose(self.c, 4)]
+
+
+def template(b: Any, m: Atlas, c: Chooser, home: int) -> Agenda:
+    """An agenda by lot, from the start of a game on."""
+    t = Sketch(b, m, c, home)
+    t.build(WOODCUTTER)
+    if t.often(40):
+        t.build(WOODCUTTER)
+    t.build(SAWMILL)
+    t.build(QUARRY)
+    if t.often(70):
+        t.breed()
+    if t.often(50):
+        t.build(WOODCUTTER)
+    for _ in range((0, 0, 1, 2)[choose(c, 4)]):
+        t.pave()
+    if t.often(35):
+        insert_transporter(b, m, t.agenda, c, t.agenda.count, t.somewhere())
+    mine_gold(t)
+    for _ in range(1 + choose(c, 3)):
+        t.lay_early()
+    return t.agenda
+
+
+def mine_gold(t: Sketch) -> None:
+    """Add mines, and what makes coins and stock of their gold."""
+    mixture = EVEN
+    if t.often(20):
+        mixture = (ALL_GOLD, BIG)[choose(t.c, 2)]
+        t.build(PAPERMILL)
+        t.add(RESEARCH, SPECIALISATION if mixture == ALL_GOLD else ENLARGEMENT, 0, 0)
+    for _ in range((1, 1, 2, 2, 3)[choose(t.c, 5)]):
+        t.build(MINE, mixture=mixture)
+    if not t.often(90):
+        return
+    near = t.somewhere()
+    t.build(COAL_BURNER, near)
+    t.build(MINT, near)
+    if t.often(50):
+        t.add(MAKE, COINS, 0, 1 + choose(t.c, 3))
+    if t.often(70):
+        if not t.builds(PAPERMILL):
+            t.build(PAPERMILL, near)
+        if t.often(30):
+            t.add(BRICK, 2, 0, 4 + choose(t.c, 10))
+        t.build(STOCK_EXCHANGE, near)
+        t.add(MAKE, STOCK, 0, 1 + choose(t.c, 3))

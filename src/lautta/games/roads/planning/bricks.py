@@ -1,0 +1,105 @@
+"""Fitting in bricks of the wonder."""
+
+from lautta.games.roads.ending import ROW_POINTS
+from lautta.games.roads.planning.agenda import Project
+from lautta.games.roads.planning.gaps import stay
+from lautta.games.roads.planning.making import enough_boards, factory
+from lautta.games.roads.planning.stocks import add, anywhere, least
+from lautta.games.roads.planning.timetable import NEVER, Desk, Timetable, packed
+from lautta.games.roads.planning.trips import LAY_DOWN, ask_nothing, gather
+from lautta.games.roads.state import BOARDS, BRICKS, ROWS, SAWMILL, TRUNKS, Board, State, bit
+
+PAYING = 255 - 4  # bricks are paid with trunks, boards, geese, clay, stone, fuel and iron, not with paper
+CHEAP = (4, 7, 0, 3, 1, 5, 6)  # in this order
+
+
+def fit_brick(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
+    """A brick for no more than so many goods, as soon as these are at home, or are brought."""
+    cap, first = max(2, one.detail), max(one.since, t.first)
+    turn = pay_first(b, s, t, d, first, cap)
+    if turn < NEVER:
+        return turn
+    price = NEVER
+    for later in range(first, t.last):
+        price = min(price, price_in(t, later))
+    if price > cap:
+        return NEVER
+    d.any_of = price
+    if not gather_home(b, s, t, d, one.patience):
+        return NEVER
+    return pay_first(b, s, t, d, max(first, d.ready), cap)
+
+
+def pay_first(b: Board, s: State, t: Timetable, d: Desk, first: int, cap: int) -> int:
+    """Pay for a brick in the first turn when that is possible; NEVER if it is not."""
+    for turn in range(first, t.last):
+        price = price_in(t, turn)
+        if price <= cap and at_home(t, 2 * turn + 1) >= price:
+            there = stay(b, s, t, d, t.home, turn)
+            if there:
+                pay_brick(t, turn)
+                return turn
+    return NEVER
+
+
+def gather_home(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
+    """Bring goods home for bricks: they lie there then like any others."""
+    asked: int = d.any_of
+    before = at_home(t, 2 * t.last - 1)
+    mill = factory(b, t, SAWMILL)
+    if mill == b.site_tile[t.home]:
+        made = enough_boards(b, s, t, d, anywhere(t, BOARDS) + asked, patience)
+        if made and at_home(t, 2 * t.last - 1) > before:
+            d.ready = t.first
+            return True
+    ask_nothing(d)
+    d.any_of = asked
+    d.kinds = PAYING & ~bit(TRUNKS) if mill == b.site_tile[t.home] else PAYING
+    return gather(b, s, t, d, t.home, patience, LAY_DOWN)
+
+
+def at_home(t: Timetable, moment: int) -> int:
+    """How many goods that may pay for bricks lie at home from a moment on."""
+    total = 0
+    for rank in range(len(CHEAP)):
+        total += max(0, least(t, t.home, CHEAP[rank], moment))
+    return total
+
+
+def price_in(t: Timetable, turn: int) -> int:
+    """What one more brick in a turn costs."""
+    return 2 + t.g.bricks[turn]
+
+
+def pay_brick(t: Timetable, turn: int) -> None:
+    """Pay it with the cheapest goods at home."""
+    left = price_in(t, turn)
+    for rank in range(len(CHEAP)):
+        good = CHEAP[rank]
+        count = min(left, max(0, least(t, t.home, good, 2 * turn + 1)))
+        if count > 0:
+            add(t, t.home, good, 2 * turn + 1, -count)
+            t.g.paid[turn] = t.g.paid[turn] + packed(good) * count
+            left -= count
+    t.g.bricks[turn] += 1
+
+
+def rows_reached(s: State, t: Timetable, d: Desk) -> int:
+    """The points for rows with own bricks, if nobody else lays any."""
+    laid: int = s.laid
+    for place in range(BRICKS):
+        d.own[place] = place < laid and s.bricks[place] == t.seat + 1
+    for turn in range(t.first, t.last):
+        for _ in range(t.g.bricks[turn]):
+            if laid < BRICKS:
+                d.own[laid] = 1
+                laid += 1
+        laid = min(BRICKS, laid + 1)
+    points, first = 0, 0
+    for row in range(len(ROWS)):
+        own = 0
+        for place in range(first, first + ROWS[row]):
+            own |= d.own[place]
+        points += ROW_POINTS * own
+        first += ROWS[row]
+    return points

@@ -1,0 +1,414 @@
+"""Carrying out a timetable by the rules of the game: each action is checked as any other."""
+
+from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.map import ground, reach_of
+from lautta.games.roads.order import to_act
+from lautta.games.roads.planning.acts import (
+    BREEDS,
+    BRICKS_LAID,
+    BUILDS,
+    DONE,
+    ENOUGH,
+    GO,
+    HOME,
+    LAUNCHES,
+    LEAD,
+    LEAVE,
+    LOAD,
+    MINES,
+    PAVES,
+    PAY,
+    PUT,
+    SCRAPS,
+    SINKS,
+    SPANS,
+    STUDIES,
+    UNLOAD,
+    UPGRADES,
+    USES,
+    WAGON,
+    Log,
+    act,
+)
+from lautta.games.roads.planning.agenda import BREED, PROJECTS, Agenda
+from lautta.games.roads.planning.routes import STEP, forget_routes, gets_to
+from lautta.games.roads.planning.timetable import STOPS, TURN, VEHICLES, Desk, Progress, Timetable, loaded, packed
+from lautta.games.roads.state import (
+    BRICK,
+    BRIDGE,
+    BUILD,
+    BUILDING,
+    DOCK,
+    GOODS,
+    GOOSE,
+    HARNESS,
+    LAST_PAID,
+    LAUNCH,
+    MINE,
+    MOVEMENT,
+    NO_WORK,
+    NONE,
+    OVER,
+    POINTS,
+    PRODUCTION,
+    RESEARCH,
+    ROAD,
+    SCRAP,
+    SETUP,
+    SHAFT,
+    SLOTS,
+    SOURCES,
+    UPGRADE,
+    Board,
+    Scratch,
+    State,
+    Transporter,
+    bit,
+    is_water,
+)
+from lautta.games.roads.state import LAUNCH as LAUNCHING
+from lautta.games.roads.state import PUT as PUTTING
+
+LONGEST = 400  # phases of a game
+CHEAP = (3, 7, 4, 0, 1, 5, 2, 6, 8, 9, 10)  # goods, in the order in which they are paid where nothing is planned
+
+
+def open_game(b: Board, s: State, w: Scratch, log: Log, a: Agenda, seat: int) -> None:
+    """Choose a home, and go on to movement."""
+    log.seat, log.logged = seat, 0
+    if s.phase == SETUP:
+        act(b, s, w, log, HOME, 0, a.home, 0)
+    if s.phase == PRODUCTION:
+        act(b, s, w, log, DONE, 0, 0, 0)
+
+
+def carry_out(
+    b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress, a: Agenda, seat: int
+) -> int:
+    """Play a game of one player to its end as a timetable has it; answers the points."""
+    p.missed = 0
+    for v in range(VEHICLES):
+        p.slot_of[v], p.next[v], p.acted[v] = 0, 0, 0
+    for slot in range(SLOTS):
+        p.slot_of[slot] = slot + 1 if t.vehicle[slot].kind else 0
+    for i in range(PROJECTS):
+        p.done[i] = 0
+    forget_routes(d)
+    for _ in range(LONGEST):
+        if s.phase == OVER or to_act(s) >> seat & 1 == 0:
+            break
+        if s.phase == PRODUCTION:
+            produce(b, s, w, log, t, p, a)
+        elif s.phase == MOVEMENT:
+            move(b, s, w, log, t, d, p)
+        elif s.phase == BUILDING:
+            build_planned(b, s, w, log, t, p, a)
+        else:
+            lay_planned(b, s, w, log, t, p)
+        act(b, s, w, log, DONE, 0, 0, 0)
+    return wealth(s, seat) + rows_points(s, seat)
+
+
+# production
+
+
+def produce(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, a: Agenda) -> None:
+    """Research, and breed."""
+    for i in range(a.count):
+        if t.done[i] == s.turn and p.done[i] == 0:
+            if a.project[i].job == RESEARCH:
+                study(b, s, w, log, t, p, a, i)
+            elif a.project[i].job == BREED:
+                bred = act(b, s, w, log, BREEDS, 0, b.site_tile[a.project[i].place], 0)
+                note(p, i, bred)
+            elif a.project[i].job == LAUNCH:
+                launch(b, s, w, log, t, p, a, i)
+            elif a.project[i].job == HARNESS:
+                harness(b, s, w, log, t, p, i)
+    for v in range(t.g.vehicles):
+        if t.vehicle[v].born == TURN * s.turn and p.slot_of[v] == 0:
+            if t.vehicle[v].heir:
+                p.slot_of[v] = p.slot_of[t.vehicle[v].heir - 1]
+                p.slot_of[t.vehicle[v].heir - 1] = 0
+            else:
+                find_new(s, log, p, v)
+
+
+def study(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, a: Agenda, i: int) -> None:
+    """Make paper, and research with it."""
+    for slot in range(SLOTS):
+        v = s.players[log.seat].transporters[slot]
+        if v.kind and v.carrier == 0:
+            tile = b.site_tile[v.site]
+            used = act(b, s, w, log, USES, 0, tile, 0)
+            if used:
+                finish_work(b, s, w, log)
+            for bank in range(b.bank_count[tile]):
+                studied = act(b, s, w, log, STUDIES, a.project[i].detail, b.first_store[tile] + bank, 0)
+                if studied:
+                    finish_work(b, s, w, log)
+                    p.done[i] = 1
+                    return
+    p.missed += 1
+
+
+def launch(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, a: Agenda, i: int) -> None:
+    """Run a transporter factory."""
+    made = act(b, s, w, log, USES, 0, b.site_tile[a.project[i].place], 0)
+    note(p, i, made)
+    if s.work.job == LAUNCHING:
+        for v in range(t.g.vehicles):
+            if t.vehicle[v].born == TURN * s.turn and s.work.job == LAUNCHING and is_water(t.vehicle[v].kind):
+                act(b, s, w, log, LAUNCHES, 0, t.vehicle[v].site, 0)
+    finish_work(b, s, w, log)
+
+
+def harness(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, i: int) -> None:
+    """Make a wagon of a donkey."""
+    made = False
+    for v in range(t.g.vehicles):
+        one = t.vehicle[v]
+        if one.born == TURN * s.turn and one.heir and p.slot_of[v] == 0 and not made and p.slot_of[one.heir - 1]:
+            made = act(b, s, w, log, WAGON, p.slot_of[one.heir - 1] - 1, 0, 0)
+    note(p, i, made)
+    finish_work(b, s, w, log)
+
+
+def find_new(s: State, log: Log, p: Progress, v: int) -> None:
+    """Find the transporter that is new."""
+    for slot in range(SLOTS):
+        if s.players[log.seat].transporters[slot].kind:
+            known = 0
+            for other in range(VEHICLES):
+                known += p.slot_of[other] == slot + 1
+            if known == 0:
+                p.slot_of[v] = slot + 1
+                return
+
+
+def note(p: Progress, i: int, done: int) -> None:
+    """Note that a project is done, or was missed."""
+    if done:
+        p.done[i] = 1
+    else:
+        p.missed += 1
+
+
+# movement
+
+
+def move(b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress) -> None:
+    """All go on with their stops."""
+    for v in range(t.g.vehicles):
+        if p.slot_of[v]:
+            go_on(b, s, w, log, t, d, p, v, p.slot_of[v] - 1)
+
+
+def go_on(b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress, v: int, slot: int) -> None:
+    """Go from stop to stop as far as it gets in this turn."""
+    one = s.players[log.seat].transporters[slot]
+    for _ in range(STOPS):
+        if p.next[v] >= t.vehicle[v].stops or one.kind == 0:
+            return
+        stop = t.vehicle[v].stop[p.next[v]]
+        if one.site != stop.site and (is_water(one.kind) or not touches(b, s, one, stop.store)):
+            if not step_to(b, s, w, log, t, d, slot, stop.site):
+                return
+        else:
+            if p.acted[v] == 0:
+                if stop.loads and s.turn < stop.at // TURN and s.turn + 1 < t.last:
+                    return
+                handle(b, s, w, log, t, p, v, slot)
+                p.acted[v] = 1
+            if TURN * (s.turn + 1) <= stop.until:
+                return
+            p.next[v] += 1
+            p.acted[v] = 0
+
+
+def handle(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, v: int, slot: int) -> None:
+    """Load and unload what is planned for a stop."""
+    stop = t.vehicle[v].stop[p.next[v]]
+    for good in range(GOODS):
+        for _ in range(loaded(stop.loads, good)):
+            if not load_here(b, s, w, log, slot, good):
+                p.missed += 1
+        for _ in range(loaded(stop.drops, good)):
+            dropped = drop_on(b, s, w, log, slot, good, b.site_bank[stop.store])
+            if not dropped:
+                p.missed += 1
+
+
+def load_here(b: Board, s: State, w: Scratch, log: Log, slot: int, good: int) -> bool:
+    """Load a good from any bank in reach; geese follow."""
+    v = s.players[log.seat].transporters[slot]
+    tile = b.site_tile[v.site]
+    for bank in range(b.bank_count[tile]):
+        if good == GOOSE:
+            if act(b, s, w, log, LEAD, slot, bank, 0):
+                return True
+        elif act(b, s, w, log, LOAD, slot, good, bank):
+            return True
+    return False
+
+
+def drop_on(b: Board, s: State, w: Scratch, log: Log, slot: int, good: int, bank: int) -> bool:
+    """Unload a good, or leave a goose, on a bank."""
+    v = s.players[log.seat].transporters[slot]
+    if good == GOOSE and v.led > 0:
+        return act(b, s, w, log, LEAVE, slot, bank, 0)
+    return act(b, s, w, log, UNLOAD, slot, good, bank)
+
+
+def touches(b: Board, s: State, v: Transporter, store: int) -> bool:
+    """Does a transporter reach what lies in a store?"""
+    if b.site_tile[v.site] != b.site_tile[store]:
+        return False
+    tile = b.site_tile[store]
+    reach = reach_of(b, s, v)
+    return reach & joined(b, s, tile, store) != 0
+
+
+def joined(b: Board, s: State, tile: int, store: int) -> int:
+    """The banks connected with that of a store; the only one at sea."""
+    return ground(s, tile, b.site_bank[store]) if store < b.banks else 1
+
+
+def step_to(b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, slot: int, goal: int) -> bool:
+    """Go one step on the quickest way to a site, unless waiting for the next turn is as quick."""
+    one = s.players[log.seat].transporters[slot]
+    if one.points == 0:
+        return False
+    now = TURN * s.turn + (POINTS[one.kind] - one.points) * STEP[one.kind]
+    site = NONE
+    if is_water(one.kind):
+        site = next_by_water(b, s, t, d, one, now, goal)
+    else:
+        site = next_by_land(b, s, t, d, one, now, goal)
+    if site == NONE:
+        return False
+    return act(b, s, w, log, GO, slot, site, 0)
+
+
+def next_by_water(b: Board, s: State, t: Timetable, d: Desk, one: Transporter, now: int, goal: int) -> int:
+    """The next site of a boat on its way to a site, or NONE."""
+    end = TURN * (s.turn + 1)
+    best, found = gets_to(b, s, t, d, one.kind, one.site, end, goal), NONE
+    for way in range(b.first_waterway[one.site], b.first_waterway[one.site + 1]):
+        site = b.waterway[way]
+        after = end if b.site_kind[site] == DOCK else now + STEP[one.kind]
+        time = gets_to(b, s, t, d, one.kind, site, after, goal)
+        if time < best:
+            best, found = time, int(site)
+    return found
+
+
+def next_by_land(b: Board, s: State, t: Timetable, d: Desk, one: Transporter, now: int, goal: int) -> int:
+    """The next bank of a land transporter on its way to one, or NONE."""
+    end = TURN * (s.turn + 1)
+    best, found = gets_to(b, s, t, d, one.kind, one.site, end, goal), NONE
+    tile = b.site_tile[one.site]
+    for near in range(b.first_near[tile], b.first_near[tile + 1]):
+        site = b.near[near]
+        after = gets_to(b, s, t, d, one.kind, one.site, now, site)
+        if after <= end:
+            time = gets_to(b, s, t, d, one.kind, site, after, goal)
+            if time < best:
+                best, found = time, int(site)
+    return found
+
+
+# building and the wonder
+
+
+def build_planned(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, a: Agenda) -> None:
+    """Build what is planned for this turn, or was missed."""
+    for i in range(a.count):
+        if t.done[i] <= s.turn and p.done[i] == 0:
+            job, place, detail = a.project[i].job, a.project[i].place, a.project[i].detail
+            built = False
+            if job == BUILD and detail == MINE:
+                built = act(b, s, w, log, MINES, place, a.project[i].amount, 0)
+            elif job == BUILD:
+                built = act(b, s, w, log, BUILDS, detail - 1, place, 0)
+            elif job == ROAD:
+                built = act(b, s, w, log, PAVES, 0, place, 0)
+            elif job == BRIDGE:
+                built = act(b, s, w, log, SPANS, 0, place, 0)
+            elif job == SHAFT:
+                built = act(b, s, w, log, SINKS, b.site_tile[place], a.project[i].amount, 0)
+            if job in (BUILD, ROAD, BRIDGE, SHAFT):
+                note(p, i, built)
+                finish_work(b, s, w, log)
+
+
+def lay_planned(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress) -> None:
+    """Lay the bricks that are planned for this turn, and pay for them with what is planned."""
+    left = t.g.paid[s.turn]
+    for _ in range(t.g.bricks[s.turn]):
+        laid = act(b, s, w, log, BRICKS_LAID, 0, 0, 0)
+        if not laid:
+            p.missed += 1
+            return
+        while s.work.job == BRICK and left:
+            good = next_payment(left)
+            left -= packed(good)
+            for source in range(SOURCES):
+                paid = act(b, s, w, log, PAY, good, source, 0)
+                if paid:
+                    break
+        finish_work(b, s, w, log)
+
+
+def next_payment(left: int) -> int:
+    """The first good of what is to be paid."""
+    for good in range(GOODS):
+        if loaded(left, good):
+            return good
+    return GOODS
+
+
+# works in hand
+
+
+def finish_work(b: Board, s: State, w: Scratch, log: Log) -> None:
+    """Decide what a work in hand leaves open: what lies pays before what is aboard, the cheapest first."""
+    for _ in range(64):
+        if s.work.job == NO_WORK or s.work.seat != log.seat:
+            return
+        if s.work.job <= LAST_PAID:
+            if not pay_cheapest(b, s, w, log):
+                return
+        elif s.work.job == LAUNCH:
+            if not first_of(b, s, w, log, LAUNCHES, b.sites):
+                return
+        elif s.work.job == PUTTING:
+            if not first_of(b, s, w, log, PUT, SLOTS):
+                return
+        elif s.work.job == SCRAP:
+            if not first_of(b, s, w, log, SCRAPS, SLOTS):
+                return
+        elif s.work.job == UPGRADE:
+            upgraded = first_of(b, s, w, log, UPGRADES, b.tiles)
+            if not upgraded:
+                act(b, s, w, log, ENOUGH, 0, 0, 0)
+
+
+def first_of(b: Board, s: State, w: Scratch, log: Log, action: int, count: int) -> bool:
+    """Do the first that is legal of a number of choices."""
+    for choice in range(count):
+        if act(b, s, w, log, action, choice, choice, 0):
+            return True
+    return False
+
+
+def pay_cheapest(b: Board, s: State, w: Scratch, log: Log) -> bool:
+    """Pay one good."""
+    for source in range(SOURCES):
+        for rank in range(GOODS):
+            good = CHEAP[rank]
+            if s.work.need[good] > 0 or s.work.kinds & bit(good):
+                paid = act(b, s, w, log, PAY, good, source, 0)
+                if paid:
+                    return True
+    return False
