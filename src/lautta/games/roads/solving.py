@@ -149,8 +149,7 @@ class Planning:
         else:
             copy_to(planner.now, unpacked(self._field[run % len(self._field)][1], self._board))
         copy_to(planner.best, planner.now)
-        planner.value = planner.top = self._value(planner.now)
-        self._look()
+        planner.value = planner.top = self._look()
 
     def _best_template(self) -> Agenda:
         """The best of some templates."""
@@ -166,13 +165,14 @@ class Planning:
         copy_to(self._planner.tried, agenda)
         return int(self._rules.value_of(self._board, self._root, self._planner, 0))
 
-    def _look(self) -> None:
-        """Note what the best agenda of the run comes to, if nothing better is known."""
+    def _look(self) -> int:
+        """Note what the best agenda of the run comes to, if nothing better is known; answers how good it is."""
         worth = self._value(self._planner.best)
         codes = tuple(codes_of(self.start, self._planner.log))
         played = played_through(self.start, codes)
         if played.over and (self.best is None or (played.scores[0], worth) > self.best[:2]):
             self.best = Line(played.scores[0], worth, codes)
+        return worth
 
 
 def settlers_line(start: GameState) -> tuple[int, ...]:

@@ -7,10 +7,24 @@ from lautta.games.roads.planning.making import enough_boards, factory
 from lautta.games.roads.planning.stocks import add, anywhere, least
 from lautta.games.roads.planning.timetable import NEVER, Desk, Timetable, packed
 from lautta.games.roads.planning.trips import LAY_DOWN, ask_nothing, gather
-from lautta.games.roads.state import BOARDS, BRICKS, ROWS, SAWMILL, TRUNKS, Board, State, bit
+from lautta.games.roads.state import (
+    BOARDS,
+    BRICKS,
+    CLAY,
+    FUEL,
+    GOOSE,
+    IRON,
+    ROWS,
+    SAWMILL,
+    STONE,
+    TRUNKS,
+    Board,
+    State,
+    bit,
+)
 
-PAYING = 255 - 4  # bricks are paid with trunks, boards, geese, clay, stone, fuel and iron, not with paper
-CHEAP = (4, 7, 0, 3, 1, 5, 6)  # in this order
+CHEAP = (CLAY, IRON, TRUNKS, GOOSE, BOARDS, STONE, FUEL)  # what bricks are paid with, in this order
+PAYING = sum(1 << good for good in CHEAP)
 
 
 def fit_brick(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:

@@ -1,7 +1,7 @@
 """Carrying out a timetable by the rules of the game: each action is checked as any other."""
 
 from lautta.games.roads.ending import rows_points, wealth
-from lautta.games.roads.map import ground, reach_of
+from lautta.games.roads.map import ground, reach_of, store_of
 from lautta.games.roads.order import to_act
 from lautta.games.roads.planning.acts import (
     BREEDS,
@@ -34,14 +34,20 @@ from lautta.games.roads.planning.agenda import BREED, PROJECTS, Agenda
 from lautta.games.roads.planning.routes import STEP, forget_routes, gets_to
 from lautta.games.roads.planning.timetable import STOPS, TURN, VEHICLES, Desk, Progress, Timetable, loaded, packed
 from lautta.games.roads.state import (
+    BOARDS,
     BRICK,
     BRIDGE,
     BUILD,
     BUILDING,
+    CLAY,
+    COINS,
     DOCK,
+    FUEL,
+    GOLD,
     GOODS,
     GOOSE,
     HARNESS,
+    IRON,
     LAST_PAID,
     LAUNCH,
     MINE,
@@ -49,6 +55,7 @@ from lautta.games.roads.state import (
     NO_WORK,
     NONE,
     OVER,
+    PAPER,
     POINTS,
     PRODUCTION,
     RESEARCH,
@@ -58,6 +65,9 @@ from lautta.games.roads.state import (
     SHAFT,
     SLOTS,
     SOURCES,
+    STOCK,
+    STONE,
+    TRUNKS,
     UPGRADE,
     Board,
     Scratch,
@@ -66,11 +76,11 @@ from lautta.games.roads.state import (
     bit,
     is_water,
 )
-from lautta.games.roads.state import LAUNCH as LAUNCHING
 from lautta.games.roads.state import PUT as PUTTING
 
 LONGEST = 400  # phases of a game
-CHEAP = (3, 7, 4, 0, 1, 5, 2, 6, 8, 9, 10)  # goods, in the order in which they are paid where nothing is planned
+# Goods, in the order in which they are paid where nothing is planned.
+CHEAP = (GOOSE, IRON, CLAY, TRUNKS, BOARDS, STONE, PAPER, FUEL, GOLD, COINS, STOCK)
 
 
 def open_game(b: Board, s: State, w: Scratch, log: Log, a: Agenda, seat: int) -> None:
@@ -144,7 +154,7 @@ def study(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, a
             if used:
                 finish_work(b, s, w, log)
             for bank in range(b.bank_count[tile]):
-                studied = act(b, s, w, log, STUDIES, a.project[i].detail, b.first_store[tile] + bank, 0)
+                studied = act(b, s, w, log, STUDIES, a.project[i].detail, store_of(b, tile, bank), 0)
                 if studied:
                     finish_work(b, s, w, log)
                     p.done[i] = 1
@@ -156,9 +166,9 @@ def launch(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, 
     """Run a transporter factory."""
     made = act(b, s, w, log, USES, 0, b.site_tile[a.project[i].place], 0)
     note(p, i, made)
-    if s.work.job == LAUNCHING:
+    if s.work.job == LAUNCH:
         for v in range(t.g.vehicles):
-            if t.vehicle[v].born == TURN * s.turn and s.work.job == LAUNCHING and is_water(t.vehicle[v].kind):
+            if t.vehicle[v].born == TURN * s.turn and s.work.job == LAUNCH and is_water(t.vehicle[v].kind):
                 act(b, s, w, log, LAUNCHES, 0, t.vehicle[v].site, 0)
     finish_work(b, s, w, log)
 

@@ -8,15 +8,15 @@ from lautta.games.roads.buildings import (
     SHORE,
     SUBJECT_FOR,
     WOOD,
-    WOOD_KINDS,
     YIELDS,
     is_primary,
 )
+from lautta.games.roads.map import store_of
 from lautta.games.roads.planning.agenda import Project
 from lautta.games.roads.planning.gaps import be_there
-from lautta.games.roads.planning.making import enough_boards, enough_fuel, factory, supply
+from lautta.games.roads.planning.making import ask_input, enough_boards, enough_fuel, factory, supply
 from lautta.games.roads.planning.routes import forget_routes
-from lautta.games.roads.planning.stocks import anywhere, draw_mine, flow, least, open_mine
+from lautta.games.roads.planning.stocks import anywhere, draw_mine, flow, least
 from lautta.games.roads.planning.timetable import NEVER, PAVED, SHAFTS, TURNS, Desk, Timetable
 from lautta.games.roads.planning.trips import CLAIM, ask_nothing, gather
 from lautta.games.roads.state import (
@@ -32,6 +32,8 @@ from lautta.games.roads.state import (
     IRON,
     IRRIGATION,
     MINE,
+    MIXED_GOLD,
+    MIXED_IRON,
     NEW_SHAFTS,
     NONE,
     PAPERMILL,
@@ -62,9 +64,8 @@ def fit_building(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int
         tile = b.site_tile[store]
         t.g.building[tile], t.g.bank[tile], t.g.built[tile] = kind, b.site_bank[store], turn
         if kind == MINE:
-            open_mine(t, tile, store, one.amount)
-        else:
-            produce_from(b, t, tile)
+            t.g.bag_gold[tile], t.g.bag_iron[tile] = MIXED_GOLD[one.amount], MIXED_IRON[one.amount]
+        produce_from(b, t, tile)
     return turn
 
 
@@ -97,7 +98,7 @@ def mixable(t: Timetable, mixture: int) -> int:
 
 def produce_from(b: Board, t: Timetable, tile: int) -> None:
     """What a building produces by itself, from the turn after it was built."""
-    store, building = b.first_store[tile] + t.g.bank[tile], t.g.building[tile]
+    store, building = store_of(b, tile, t.g.bank[tile]), t.g.building[tile]
     if building == MINE:
         draw_mine(t, tile, store, 1)
     elif is_primary(building):
@@ -124,7 +125,7 @@ def fit_shaft(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
         return NEVER
     if not enough_fuel(b, s, t, d, 1, patience):
         return NEVER
-    store = b.first_store[tile] + t.g.bank[tile]
+    store = store_of(b, tile, t.g.bank[tile])
     ask_nothing(d)
     d.need[IRON], d.need[FUEL] = 1, 1
     if not gather(b, s, t, d, store, patience, CLAIM):
@@ -180,7 +181,7 @@ def fit_bridge(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     tile, pair = b.spot_tile[one.place], b.spot_pair[one.place]
     if t.g.bridges[tile] & bit(pair) or (t.g.bridges[tile] != s.bridges[tile]):
         return NEVER
-    turn = stone_at(b, s, t, d, b.first_store[tile] + pair, one.since, one.patience)
+    turn = stone_at(b, s, t, d, store_of(b, tile, pair), one.since, one.patience)
     if turn < NEVER:
         t.g.bridges[tile] |= bit(pair)
         t.g.bridges_from[tile] = turn + 1
@@ -194,11 +195,11 @@ def fit_research(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int
     tile = factory(b, t, PAPERMILL)
     if tile == NONE or t.g.known[subject] < NEVER or anywhere(t, GOOSE) < 2:
         return NEVER
-    if not enough_boards(b, s, t, d, 2, patience):
+    if not enough_boards(b, s, t, d, WOOD, patience):
         return NEVER
-    store = b.first_store[tile] + t.g.bank[tile]
-    ask_nothing(d)
-    d.any_of, d.kinds, d.need[GOOSE] = WOOD, WOOD_KINDS, 2
+    store = store_of(b, tile, t.g.bank[tile])
+    ask_input(d, PAPERMILL)
+    d.need[GOOSE] = 2
     if not gather(b, s, t, d, store, patience, CLAIM):
         return NEVER
     turn = be_there(b, s, t, d, store, max(max(one.since, d.ready), t.g.built[tile]))

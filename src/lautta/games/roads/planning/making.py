@@ -1,16 +1,17 @@
 """Making goods: what a factory needs is gathered there, and what comes of it lies there later."""
 
-from lautta.games.roads.buildings import RUNS, WOOD, WOOD_KINDS
+from lautta.games.roads.buildings import AT_ONCE, INPUT, RUNS, WOOD, WOOD_KINDS, YIELDS, burns_wood
+from lautta.games.roads.map import store_of
 from lautta.games.roads.planning.stocks import add, anywhere
 from lautta.games.roads.planning.timetable import NEVER, TURNS, Desk, Timetable
 from lautta.games.roads.planning.trips import CLAIM, SAW, ask_nothing, gather
 from lautta.games.roads.state import (
     BOARDS,
-    CLAY,
     COAL_BURNER,
     COINS,
     FUEL,
     GOLD,
+    GOODS,
     MINT,
     NONE,
     PAPER,
@@ -53,8 +54,8 @@ def make_boards(b: Board, s: State, t: Timetable, d: Desk, count: int, patience:
         return False
     t.mill_tile = tile
     ask_nothing(d)
-    d.need[TRUNKS] = (count + 1) // 2
-    return gather(b, s, t, d, b.first_store[tile] + t.g.bank[tile], patience, SAW)
+    d.need[TRUNKS] = (count + AT_ONCE[SAWMILL] - 1) // AT_ONCE[SAWMILL]
+    return gather(b, s, t, d, store_of(b, tile, t.g.bank[tile]), patience, SAW)
 
 
 def enough_boards(b: Board, s: State, t: Timetable, d: Desk, count: int, patience: int) -> bool:
@@ -68,28 +69,36 @@ def enough_boards(b: Board, s: State, t: Timetable, d: Desk, count: int, patienc
     return False
 
 
-def run_factory(b: Board, s: State, t: Timetable, d: Desk, tile: int, out: int, count: int, patience: int) -> bool:
-    """Gather what the drawing says at a factory, run it once, and add what comes out."""
-    store = b.first_store[tile] + t.g.bank[tile]
+def ask_input(d: Desk, building: int) -> None:
+    """What a factory takes for one run is to be gathered."""
+    ask_nothing(d)
+    for good in range(GOODS):
+        d.need[good] = INPUT[building][good]
+    if burns_wood(building):
+        d.any_of, d.kinds = WOOD, WOOD_KINDS
+
+
+def run_factory(b: Board, s: State, t: Timetable, d: Desk, tile: int, patience: int) -> bool:
+    """Gather what a factory takes, run it once, and add what comes out."""
+    building, store = t.g.building[tile], store_of(b, tile, t.g.bank[tile])
+    ask_input(d, building)
     if not gather(b, s, t, d, store, patience, CLAIM):
         return False
     turn = run_of(b, t, tile, d.ready + 1)
     if turn == NONE:
         return False
-    add(t, store, out, 2 * turn, count)
+    add(t, store, YIELDS[building], 2 * turn, AT_ONCE[building])
     return True
 
 
-def make_of_wood(b: Board, s: State, t: Timetable, d: Desk, kind: int, out: int, patience: int) -> bool:
+def make_of_wood(b: Board, s: State, t: Timetable, d: Desk, kind: int, patience: int) -> bool:
     """Plan a run of a coal burner or papermill."""
     tile = factory(b, t, kind)
     if tile == NONE:
         return False
     if not enough_boards(b, s, t, d, WOOD, patience):
         return False
-    ask_nothing(d)
-    d.any_of, d.kinds = WOOD, WOOD_KINDS
-    return run_factory(b, s, t, d, tile, out, 1, patience)
+    return run_factory(b, s, t, d, tile, patience)
 
 
 def enough_fuel(b: Board, s: State, t: Timetable, d: Desk, count: int, patience: int) -> bool:
@@ -97,7 +106,7 @@ def enough_fuel(b: Board, s: State, t: Timetable, d: Desk, count: int, patience:
     for _ in range(8):
         if anywhere(t, FUEL) >= count:
             return True
-        if not make_of_wood(b, s, t, d, COAL_BURNER, FUEL, patience):
+        if not make_of_wood(b, s, t, d, COAL_BURNER, patience):
             return False
     return False
 
@@ -105,13 +114,11 @@ def enough_fuel(b: Board, s: State, t: Timetable, d: Desk, count: int, patience:
 def make_coin(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
     """Plan a run of a mint."""
     tile = factory(b, t, MINT)
-    if tile == NONE or anywhere(t, GOLD) < 2:
+    if tile == NONE or anywhere(t, GOLD) < INPUT[MINT][GOLD]:
         return False
-    if not enough_fuel(b, s, t, d, 1, patience):
+    if not enough_fuel(b, s, t, d, INPUT[MINT][FUEL], patience):
         return False
-    ask_nothing(d)
-    d.need[GOLD], d.need[FUEL] = 2, 1
-    return run_factory(b, s, t, d, tile, COINS, 1, patience)
+    return run_factory(b, s, t, d, tile, patience)
 
 
 def make_stock(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
@@ -119,16 +126,14 @@ def make_stock(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool
     tile = factory(b, t, STOCK_EXCHANGE)
     if tile == NONE:
         return False
-    for _ in range(2):
-        if anywhere(t, COINS) < 2:
+    for _ in range(INPUT[STOCK_EXCHANGE][COINS]):
+        if anywhere(t, COINS) < INPUT[STOCK_EXCHANGE][COINS]:
             if not make_coin(b, s, t, d, patience):
                 return False
-    if anywhere(t, PAPER) < 1:
-        if not make_of_wood(b, s, t, d, PAPERMILL, PAPER, patience):
+    if anywhere(t, PAPER) < INPUT[STOCK_EXCHANGE][PAPER]:
+        if not make_of_wood(b, s, t, d, PAPERMILL, patience):
             return False
-    ask_nothing(d)
-    d.need[COINS], d.need[PAPER] = 2, 1
-    return run_factory(b, s, t, d, tile, STOCK, 1, patience)
+    return run_factory(b, s, t, d, tile, patience)
 
 
 def make_stone(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
@@ -136,9 +141,7 @@ def make_stone(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool
     tile = factory(b, t, STONE_FACTORY)
     if tile == NONE:
         return False
-    ask_nothing(d)
-    d.need[CLAY] = 1
-    return run_factory(b, s, t, d, tile, STONE, 2, patience)
+    return run_factory(b, s, t, d, tile, patience)
 
 
 def enough_stone(b: Board, s: State, t: Timetable, d: Desk, count: int, patience: int) -> bool:
@@ -154,11 +157,11 @@ def enough_stone(b: Board, s: State, t: Timetable, d: Desk, count: int, patience
 def make(b: Board, s: State, t: Timetable, d: Desk, good: int, patience: int) -> bool:
     """Plan that one more of a good is made."""
     if good == BOARDS:
-        return make_boards(b, s, t, d, 2, patience)
+        return make_boards(b, s, t, d, AT_ONCE[SAWMILL], patience)
     if good == FUEL:
-        return make_of_wood(b, s, t, d, COAL_BURNER, FUEL, patience)
+        return make_of_wood(b, s, t, d, COAL_BURNER, patience)
     if good == PAPER:
-        return make_of_wood(b, s, t, d, PAPERMILL, PAPER, patience)
+        return make_of_wood(b, s, t, d, PAPERMILL, patience)
     if good == STONE:
         return make_stone(b, s, t, d, patience)
     if good == COINS:

@@ -1,10 +1,10 @@
 """When a transporter gets where, with the roads and bridges that there will be then."""
 
-from lautta.games.roads.map import GROUND, shut
+from lautta.games.roads.map import GROUND, shut, store_of
 from lautta.games.roads.planning.timetable import CACHED, FAR, TURN, Desk, Timetable
-from lautta.games.roads.state import DOCK, DONKEY, NONE, SITES, Board, State, bit, is_water
+from lautta.games.roads.state import DOCK, DONKEY, NONE, POINTS, SITES, Board, State, bit, is_water
 
-STEP = (12, 6, 4, 3, 4, 3, 2)  # by kind: none, donkey, wagon, truck, raft, rowboat, steamer
+STEP = tuple(TURN // max(1, points) for points in POINTS)  # how long one takes, by kind
 
 
 def forget_routes(d: Desk) -> None:
@@ -113,7 +113,7 @@ def walk_on(b: Board, s: State, t: Timetable, d: Desk, kind: int, site: int, row
     joined = joined_at(t, s, tile, b.site_bank[site], turn)
     for bank in range(b.bank_count[tile]):
         if joined & bit(bank):
-            at = reached(d, b.first_store[tile] + bank, time, row, at)
+            at = reached(d, store_of(b, tile, bank), time, row, at)
     for end in range(b.first_end[site], b.first_end[site + 1]):
         if not shut(s, t.seat, b.end_edge[end]):
             if t.g.link_from[b.end_link[end]] <= turn:

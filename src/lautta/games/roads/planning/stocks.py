@@ -1,7 +1,7 @@
 """Goods over time: what lies where at which moment and is not claimed yet."""
 
 from lautta.games.roads.planning.timetable import MOMENTS, PLACES, Timetable
-from lautta.games.roads.state import EVEN, GOLD, IRON, MIXED_GOLD, MIXED_IRON
+from lautta.games.roads.state import GOLD, IRON, MIXED_GOLD, MIXED_IRON
 
 
 def place_for(t: Timetable, store: int) -> int:
@@ -90,11 +90,3 @@ def draw_mine(t: Timetable, tile: int, store: int, sign: int) -> None:
             else:
                 iron -= 1
                 add(t, store, IRON, 2 * turn, sign)
-
-
-def open_mine(t: Timetable, tile: int, store: int, mixture: int) -> None:
-    """Begin a mine."""
-    known = mixture >= EVEN
-    t.g.bag_gold[tile] = MIXED_GOLD[mixture] if known else 0
-    t.g.bag_iron[tile] = MIXED_IRON[mixture] if known else 0
-    draw_mine(t, tile, store, 1)

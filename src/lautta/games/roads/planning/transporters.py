@@ -1,10 +1,10 @@
 """Fitting in new transporters, and geese."""
 
 from lautta.games.roads.buildings import INPUT, MAKES
-from lautta.games.roads.map import shut
+from lautta.games.roads.map import shut, store_of
 from lautta.games.roads.planning.agenda import Project
 from lautta.games.roads.planning.gaps import anybody_at, gap_begins, gap_for, gap_site, insert_stop, stay, wait_at
-from lautta.games.roads.planning.making import enough_boards, enough_fuel
+from lautta.games.roads.planning.making import ask_input, enough_boards, enough_fuel
 from lautta.games.roads.planning.routes import arrives, joined_at
 from lautta.games.roads.planning.stocks import add, least
 from lautta.games.roads.planning.timetable import FAR, MOMENTS, NEVER, STOPS, TURN, TURNS, VEHICLES, Desk, Timetable
@@ -99,7 +99,7 @@ def fit_launch(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     kind = MAKES[building]
     if kind == 0 or kind == WAGON or t.g.vehicles == VEHICLES or too_many(t, kind):
         return NEVER
-    store = b.first_store[tile] + t.g.bank[tile]
+    store = store_of(b, tile, t.g.bank[tile])
     site = store if is_land(kind) else launch_site(b, s, t, tile, one.amount)
     if site == NONE:
         return NEVER
@@ -109,10 +109,8 @@ def fit_launch(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     if INPUT[building][FUEL]:
         if not enough_fuel(b, s, t, d, INPUT[building][FUEL], patience):
             return NEVER
-    ask_nothing(d)
+    ask_input(d, building)
     d.ready = max(one.since, t.g.built[tile])
-    for good in range(GOODS):
-        d.need[good] = INPUT[building][good]
     if not gather(b, s, t, d, store, patience, CLAIM):
         return NEVER
     turn: int = d.ready
@@ -142,12 +140,11 @@ def fit_wagon(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     tile, patience = b.site_tile[one.place], one.patience
     if t.g.building[tile] != WAGON_FACTORY or t.g.vehicles == VEHICLES:
         return NEVER
-    if not enough_boards(b, s, t, d, 2, patience):
+    if not enough_boards(b, s, t, d, INPUT[WAGON_FACTORY][BOARDS], patience):
         return NEVER
-    store = b.first_store[tile] + t.g.bank[tile]
-    ask_nothing(d)
+    store = store_of(b, tile, t.g.bank[tile])
+    ask_input(d, WAGON_FACTORY)
     d.ready = max(one.since, t.g.built[tile])
-    d.need[BOARDS] = 2
     if not gather(b, s, t, d, store, patience, CLAIM):
         return NEVER
     best, found = FAR, NONE

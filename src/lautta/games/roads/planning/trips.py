@@ -1,6 +1,6 @@
 """Trips: who fetches goods from where to where, fitted into the gaps of what is planned already."""
 
-from lautta.games.roads.buildings import RUNS
+from lautta.games.roads.buildings import AT_ONCE, RUNS
 from lautta.games.roads.planning.gaps import fits_before, gap_begins, gap_ends, gap_site, insert_stop, open_gap
 from lautta.games.roads.planning.routes import arrives
 from lautta.games.roads.planning.stocks import add, earliest, least
@@ -128,7 +128,7 @@ def try_trip(
             comes = arrives(b, s, t, d, kind, from_site, leaves, store)
             to_site: int = d.site_found
             in_time = False
-            if comes < ends and comes <= TURN * t.last:
+            if comes < ends:
                 in_time = fits_before(b, s, t, d, v, gap, to_site, comes)
             if in_time:
                 possible = 1
@@ -187,7 +187,7 @@ def load_twice(
         comes = arrives(b, s, t, d, kind, also_site, there, store)
         to_site: int = d.site_found
         in_time = False
-        if comes < ends and comes <= TURN * t.last:
+        if comes < ends:
             in_time = fits_before(b, s, t, d, v, gap, to_site, comes)
         if in_time:
             possible = 1
@@ -270,4 +270,4 @@ def saw(t: Timetable, store: int, count: int, day: int) -> None:
             turn += 1
         if turn < t.last:
             t.g.used[tile * TURNS + turn] += 1
-            add(t, store, BOARDS, 2 * turn, 2)
+            add(t, store, BOARDS, 2 * turn, AT_ONCE[SAWMILL])
