@@ -12,8 +12,10 @@ from lautta.core.records import copy_of, copy_to
 from lautta.games.roads.ending import rows_points
 from lautta.games.roads.planning.agenda import BREED, HATCH, MAKE, Agenda
 from lautta.games.roads.planning.annealing import Planner, promise_of, value_of
+from lautta.games.roads.planning.bricks import OWN
 from lautta.games.roads.planning.changes import change, put
 from lautta.games.roads.planning.entries import COMPANION
+from lautta.games.roads.planning.loads import room_taken
 from lautta.games.roads.planning.routes import arrives, forget_routes
 from lautta.games.roads.planning.stocks import draw_mine
 from lautta.games.roads.planning.templates import atlas_of, template
@@ -152,6 +154,42 @@ def test_docking_ends_the_turn_of_a_boat() -> None:
     assert d.site_found >= b.stores
 
 
+def test_room_on_a_way_that_is_gone_anyway_is_used() -> None:
+    """The donkey that brings a board to the next tile takes another one along, for the tile after that."""
+    start = started("lord_of_the_ring")
+    agenda = agenda_of(start, "d4", (BUILD, WOODCUTTER, "c5", 0), (BUILD, WOODCUTTER, "b4", 0))
+    t = planned(start, agenda).timetable
+    first = [t.vehicle[v] for v in range(t.g.vehicles) if t.vehicle[v].stops and t.vehicle[v].stop[0].at == 0]
+    assert list(t.done[:2]) == [0, 1]
+    loads = [one.stop[i].loads for one in first for i in range(one.stops) if one.stop[i].at == 0]
+    assert [loaded(load, BOARDS) for load in loads if load] == [1, 1] and len(first) == 1
+
+
+@compiled
+def test_donkeys_carry_nothing_while_they_breed() -> None:
+    start, bred = started(), 0
+    for seed in range(60):
+        _, planner = valued(FAST, start, by_lot(start, seed, seed))
+        t = planner.timetable
+        for v in range(t.g.vehicles):
+            aboard, one = 0, t.vehicle[v]
+            for i in range(one.stops):
+                assert one.stop[i].bare == 0 or aboard == 0
+                aboard += room_taken(one.stop[i].loads) - room_taken(one.stop[i].drops)
+                bred += one.stop[i].bare
+    assert bred > 20
+
+
+def test_what_comes_to_a_place_together_is_put_down_in_the_same_turn() -> None:
+    """A donkey brings a board for a woodcutter and a stone for a road from there: both are built in the first turn."""
+    start = started("lord_of_the_ring")
+    agenda = agenda_of(start, "d4", (BUILD, WOODCUTTER, "c5", 0), (ROAD, 0, "c5-b4", 0))
+    _, planner = valued(SLOW, start, agenda)
+    assert list(planner.timetable.done[:2]) == [0, 0] and planner.progress.missed == 0
+    first, second = [stop for stop in planner.timetable.vehicle[0].stop if stop.drops][:2]
+    assert first.at == second.at == TURN
+
+
 def test_a_boat_is_launched_and_carries() -> None:
     start = started("lord_of_the_ring")
     agenda = agenda_of(
@@ -167,12 +205,12 @@ def test_a_boat_is_launched_and_carries() -> None:
 def test_a_mine_gives_gold_and_iron_in_turn_alone() -> None:
     t = Timetable(first=0, last=20)
     t.g.built[3], t.g.bag_gold[3], t.g.bag_iron[3] = 4, 3, 3
-    draw_mine(t, 3, 7, 1)
+    draw_mine(t, 3, 7, 1, 1)
     free = t.place[0].free
     gold = [free[GOLD * MOMENTS + 2 * turn] for turn in range(4, 12)]
     iron = [free[IRON * MOMENTS + 2 * turn] for turn in range(4, 12)]
     assert gold == [0, 1, 1, 2, 2, 3, 3, 3] and iron == [0, 0, 1, 1, 2, 2, 3, 3]
-    draw_mine(t, 3, 7, -1)
+    draw_mine(t, 3, 7, -1, 1)
     assert not any(free)
 
 
@@ -233,6 +271,7 @@ def check_stops(vehicle: Any) -> None:
         stop = vehicle.stop[i]
         assert time <= stop.at <= stop.until
         time = stop.until
+        assert aboard + room_taken(stop.loads) <= CAPACITY[vehicle.kind]
         for good in range(GOODS):
             if good != GOOSE:
                 aboard += loaded(stop.loads, good) - loaded(stop.drops, good)
@@ -247,7 +286,7 @@ def test_rows_are_counted_as_the_rules_count_them() -> None:
         _, planner = valued(FAST, start, by_lot(start, seed))
         if planner.progress.missed == 0:
             t = planner.timetable
-            own = 10 * sum(any(row) for row in rows_of(list(planner.desk.own)))
+            own = 10 * sum(any(row) for row in rows_of([owner == OWN for owner in planner.desk.owner]))
             assert own == rows_points(planner.position, 0)
             counted += sum(t.g.bricks) > 0
     assert counted > 5

@@ -7,14 +7,13 @@ from lautta.core.records import copy_of
 from lautta.games.roads.breeding import breed_geese
 from lautta.games.roads.buildings import AT_ONCE, INPUT, MAKES, RUNS, WOOD, YIELDS, burns_wood, is_primary
 from lautta.games.roads.map import ground, group, stock, store_of
+from lautta.games.roads.production import given_alone
 from lautta.games.roads.setup import distance
 from lautta.games.roads.state import (
     BOARDS,
     BUILDINGS,
-    GOLD,
     GOOD_NAMES,
     GOOSE,
-    IRON,
     MINE,
     NO_BUILDING,
     SLOTS,
@@ -113,4 +112,4 @@ def of_mine(s: State, tile: int, found: Ahead) -> Ahead:
         return {**found, "empty": True}
     if gold and iron and s.seats > 1:
         return {**found, "either": True}
-    return {**found, "goods": {GOOD_NAMES[GOLD if gold >= iron else IRON]: 1}}
+    return {**found, "goods": {GOOD_NAMES[given_alone(gold, iron)]: 1}}

@@ -75,7 +75,7 @@ def mine(b: Board, s: State, tile: int) -> None:
     if gold + iron == 0:
         return
     if s.seats == 1:
-        drawn = GOLD if gold >= iron else IRON
+        drawn = given_alone(gold, iron)
     else:
         lot = below(s.chance, gold + iron)
         drawn = GOLD if lot < gold else IRON
@@ -86,6 +86,11 @@ def mine(b: Board, s: State, tile: int) -> None:
         s.bag_iron[tile] -= 1
     s.drawn[tile] = drawn + 1
     s.goods[store_of(b, tile, s.on_bank[tile])][drawn] += 1
+
+
+def given_alone(gold: int, iron: int) -> int:
+    """The good that a mine gives a single player: that of which there is more in its bag, gold if equal."""
+    return GOLD if gold >= iron else IRON
 
 
 # by players

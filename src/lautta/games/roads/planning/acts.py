@@ -30,20 +30,22 @@ PARAMS = (1, 0, 2, 1, 1, 1, 1, 0, 1, 1, 1, 2, 3, 3, 2, 2, 2, 2, 2, 2, 1, 1, 0)
 
 
 LOG = 16_384  # actions of a line that are noted
+GIVEN = LOG // 2
 
 
 @record
 class Log(Structure):
-    """Who acts, and what was done."""
+    """Who acts, and what was done; from GIVEN on, what is to be done."""
 
     seat: i64
     logged: i64
+    given: i64
     log: Annotated[Array[int], c_int32 * LOG]  # action, and its parameters, 8 bits each but the middle one
 
 
 def note(log: Log, action: int, x: int, y: int, z: int) -> None:
     """Note an action that was done."""
-    if log.logged < LOG:
+    if log.logged < GIVEN:
         log.log[log.logged] = action << 26 | x << 18 | y << 4 | z
         log.logged += 1
 

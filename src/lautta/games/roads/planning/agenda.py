@@ -1,10 +1,22 @@
 """An agenda: the projects of a seat in the order in which they are fitted into a timetable."""
 
-from ctypes import Structure, c_uint8
+from ctypes import Structure, c_uint8, c_uint16
 from typing import Annotated
 
 from lautta.core.records import Array, i64, record, u8, u16
-from lautta.games.roads.state import BRICK, BRIDGE, BUILD, HARNESS, LAUNCH, RESEARCH, ROAD, SHAFT, STORES, UPGRADE
+from lautta.games.roads.state import (
+    BRICK,
+    BRIDGE,
+    BUILD,
+    HARNESS,
+    LAUNCH,
+    RESEARCH,
+    ROAD,
+    SHAFT,
+    SLOTS,
+    STORES,
+    UPGRADE,
+)
 
 PROJECTS = 80  # of an agenda, at most
 BREED, HATCH, MAKE = UPGRADE + 1, UPGRADE + 2, UPGRADE + 3  # jobs besides those of works: donkeys, geese, goods
@@ -30,6 +42,7 @@ class Agenda(Structure):
 
     count: i64
     home: i64
+    goal: Annotated[Array[int], c_uint16 * SLOTS]  # 1 + the store that what is aboard is meant for
     project: Annotated[Array[Project], Project * PROJECTS]
 
 

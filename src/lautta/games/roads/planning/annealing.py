@@ -68,12 +68,17 @@ def anneal(b: Board, root: State, o: Planner, seat: int, tries: int, heat: int) 
         if value + mercy >= o.value:
             value = kept_promise(b, o, seat, value)
             if value + mercy >= o.value:
-                o.value = value
-                copy_to(o.now, o.tried)
-                if value > o.top:
-                    o.top = value
-                    copy_to(o.best, o.now)
+                take_on(o, value)
     return o.top
+
+
+def take_on(o: Planner, value: int) -> None:
+    """Go on with `tried`, and note it if it is the best."""
+    o.value = value
+    copy_to(o.now, o.tried)
+    if value > o.top:
+        o.top = value
+        copy_to(o.best, o.now)
 
 
 def change_some(b: Board, o: Planner) -> None:

@@ -5,15 +5,17 @@ from lautta.games.roads.planning.agenda import Project
 from lautta.games.roads.planning.gaps import stay
 from lautta.games.roads.planning.making import enough_boards, factory
 from lautta.games.roads.planning.stocks import add, anywhere, least
-from lautta.games.roads.planning.timetable import NEVER, Desk, Timetable, packed
+from lautta.games.roads.planning.timetable import NEVER, TURN, Desk, Timetable, packed
 from lautta.games.roads.planning.trips import LAY_DOWN, ask_nothing, gather
 from lautta.games.roads.state import (
     BOARDS,
     BRICKS,
     CLAY,
+    END_MARKS,
     FUEL,
     GOOSE,
     IRON,
+    NEUTRAL,
     ROWS,
     SAWMILL,
     STONE,
@@ -24,12 +26,13 @@ from lautta.games.roads.state import (
 )
 
 CHEAP = (CLAY, IRON, TRUNKS, GOOSE, BOARDS, STONE, FUEL)  # what bricks are paid with, in this order
+NOBODYS, OWN, OTHERS = range(3)  # whose a brick is
 PAYING = sum(1 << good for good in CHEAP)
 
 
 def fit_brick(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     """A brick for no more than so many goods, as soon as these are at home, or are brought."""
-    cap, first = max(2, one.detail), max(one.since, t.first)
+    cap, first = max(2, one.detail), max(one.since, t.now)
     turn = pay_first(b, s, t, d, first, cap)
     if turn < NEVER:
         return turn
@@ -46,6 +49,8 @@ def fit_brick(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
 
 def pay_first(b: Board, s: State, t: Timetable, d: Desk, first: int, cap: int) -> int:
     """Pay for a brick in the first turn when that is possible; NEVER if it is not."""
+    if ends_sooner(s, t):
+        return NEVER
     for turn in range(first, t.last):
         price = price_in(t, turn)
         if price <= cap and at_home(t, 2 * turn + 1) >= price:
@@ -56,11 +61,21 @@ def pay_first(b: Board, s: State, t: Timetable, d: Desk, first: int, cap: int) -
     return NEVER
 
 
+def ends_sooner(s: State, t: Timetable) -> bool:
+    """Would one more brick end the game before it is over anyhow?"""
+    if s.seats == 1:
+        return False
+    theirs, bricks, turns = int(t.others_lay) * (t.last - 1 - t.now), 1, t.last - 1 - t.now
+    for turn in range(t.now, t.last - 1):
+        bricks += t.g.bricks[turn]
+    return s.laid + bricks + turns + theirs // TURN >= END_MARKS[s.seats]
+
+
 def gather_home(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
     """Bring goods home for bricks: they lie there then like any others."""
     asked: int = d.any_of
     before = at_home(t, 2 * t.last - 1)
-    mill = factory(b, t, SAWMILL)
+    mill = factory(b, t, d, SAWMILL)
     if mill == b.site_tile[t.home]:
         made = enough_boards(b, s, t, d, anywhere(t, BOARDS) + asked, patience)
         if made and at_home(t, 2 * t.last - 1) > before:
@@ -82,7 +97,7 @@ def at_home(t: Timetable, moment: int) -> int:
 
 def price_in(t: Timetable, turn: int) -> int:
     """What one more brick in a turn costs."""
-    return 2 + t.g.bricks[turn]
+    return 2 + t.g.bricks[turn] + (t.bought if turn == t.now else 0)
 
 
 def pay_brick(t: Timetable, turn: int) -> None:
@@ -99,21 +114,41 @@ def pay_brick(t: Timetable, turn: int) -> None:
 
 
 def rows_reached(s: State, t: Timetable, d: Desk) -> int:
-    """The points for rows with own bricks, if nobody else lays any."""
+    """The points for rows with own bricks, if the others lay as many in each turn as is expected of them."""
     laid: int = s.laid
     for place in range(BRICKS):
-        d.own[place] = place < laid and s.bricks[place] == t.seat + 1
-    for turn in range(t.first, t.last):
-        for _ in range(t.g.bricks[turn]):
-            if laid < BRICKS:
-                d.own[laid] = 1
-                laid += 1
-        laid = min(BRICKS, laid + 1)
+        d.owner[place] = owner_of(s, t, place) if place < laid else NOBODYS
+    theirs = 0
+    for turn in range(t.now, t.last):
+        laid = lay_on(d, laid, t.g.bricks[turn], OWN)
+        theirs += t.others_lay
+        laid = lay_on(d, laid, theirs // TURN, OTHERS)
+        theirs = theirs % TURN
+        laid = lay_on(d, laid, 1, NOBODYS)
     points, first = 0, 0
     for row in range(len(ROWS)):
-        own = 0
+        own, all_players = 0, 0
         for place in range(first, first + ROWS[row]):
-            own |= d.own[place]
-        points += ROW_POINTS * own
+            own += d.owner[place] == OWN
+            all_players += d.owner[place] != NOBODYS
+        if own > 0:
+            points += ROW_POINTS * own // all_players
         first += ROWS[row]
     return points
+
+
+def owner_of(s: State, t: Timetable, place: int) -> int:
+    """Whose brick it is that lies at a place of the wonder; those of `NOBODY` count in their rows as others' do not."""
+    if s.bricks[place] == t.seat + 1:
+        return OWN
+    return NOBODYS if s.bricks[place] == NEUTRAL else OTHERS
+
+
+def lay_on(d: Desk, laid: int, count: int, owner: int) -> int:
+    """Lay bricks upon those that are there; answers how many there are then."""
+    at = laid
+    for _ in range(count):
+        if at < BRICKS:
+            d.owner[at] = owner
+            at += 1
+    return at

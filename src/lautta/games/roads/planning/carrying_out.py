@@ -1,14 +1,16 @@
 """Carrying out a timetable by the rules of the game: each action is checked as any other."""
 
+from lautta.games.roads import turns
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.map import ground, reach_of, store_of
-from lautta.games.roads.order import to_act
+from lautta.games.roads.order import agree, to_act
 from lautta.games.roads.planning.acts import (
     BREEDS,
     BRICKS_LAID,
     BUILDS,
     DONE,
     ENOUGH,
+    GIVEN,
     GO,
     HOME,
     LAUNCHES,
@@ -32,13 +34,15 @@ from lautta.games.roads.planning.acts import (
 )
 from lautta.games.roads.planning.agenda import BREED, PROJECTS, Agenda
 from lautta.games.roads.planning.routes import STEP, forget_routes, gets_to
-from lautta.games.roads.planning.timetable import STOPS, TURN, VEHICLES, Desk, Progress, Timetable, loaded, packed
+from lautta.games.roads.planning.timetable import KEPT, STOPS, TURN, VEHICLES, Desk, Progress, Timetable, loaded, packed
+from lautta.games.roads.production import given_alone
 from lautta.games.roads.state import (
     BOARDS,
     BRICK,
     BRIDGE,
     BUILD,
     BUILDING,
+    CALLING,
     CLAY,
     COINS,
     DOCK,
@@ -56,6 +60,7 @@ from lautta.games.roads.state import (
     NONE,
     OVER,
     PAPER,
+    PLAYING,
     POINTS,
     PRODUCTION,
     RESEARCH,
@@ -92,10 +97,8 @@ def open_game(b: Board, s: State, w: Scratch, log: Log, a: Agenda, seat: int) ->
         act(b, s, w, log, DONE, 0, 0, 0)
 
 
-def carry_out(
-    b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress, a: Agenda, seat: int
-) -> int:
-    """Play a game of one player to its end as a timetable has it; answers the points."""
+def set_out(t: Timetable, d: Desk, p: Progress) -> None:
+    """Nothing of a timetable is carried out yet."""
     p.missed = 0
     for v in range(VEHICLES):
         p.slot_of[v], p.next[v], p.acted[v] = 0, 0, 0
@@ -104,19 +107,89 @@ def carry_out(
     for i in range(PROJECTS):
         p.done[i] = 0
     forget_routes(d)
+
+
+def carry_out(
+    b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress, a: Agenda, seat: int
+) -> int:
+    """Play on to the end as a timetable has it, while all others do nothing; answers the points."""
+    set_out(t, d, p)
+    wait(b, s, w, seat)
     for _ in range(LONGEST):
-        if s.phase == OVER or to_act(s) >> seat & 1 == 0:
+        if s.phase in (OVER, SETUP):
             break
-        if s.phase == PRODUCTION:
-            produce(b, s, w, log, t, p, a)
-        elif s.phase == MOVEMENT:
-            move(b, s, w, log, t, d, p)
-        elif s.phase == BUILDING:
-            build_planned(b, s, w, log, t, p, a)
-        else:
-            lay_planned(b, s, w, log, t, p)
-        act(b, s, w, log, DONE, 0, 0, 0)
+        play_phase(b, s, w, log, t, d, p, a)
+        if not act(b, s, w, log, DONE, 0, 0, 0):
+            break
+        wait(b, s, w, seat)
     return wealth(s, seat) + rows_points(s, seat)
+
+
+def go_through(b: Board, s: State, w: Scratch, log: Log) -> int:
+    """Do what is given, as far as it is legal, while all others do nothing; answers the wealth in the end."""
+    log.logged = 0
+    wait(b, s, w, int(log.seat))
+    for i in range(min(GIVEN, log.given)):
+        if s.phase in (OVER, SETUP):
+            break
+        noted = log.log[GIVEN + i]
+        if noted >> 26 == DONE:
+            finish_work(b, s, w, log)
+        act(b, s, w, log, noted >> 26, noted >> 18 & 255, noted >> 4 & 16383, noted & 15)
+        if noted >> 26 == DONE:
+            wait(b, s, w, int(log.seat))
+    return wealth(s, int(log.seat))
+
+
+def wait(b: Board, s: State, w: Scratch, seat: int) -> None:
+    """Let the others do nothing until it is the seat's turn again, or the game is over."""
+    turn: int = s.turn
+    for _ in range(LONGEST):
+        if s.phase in (OVER, SETUP) or (to_act(s) >> seat & 1 and s.stage == PLAYING):
+            return
+        pass_over(b, s, w, seat)
+        if s.turn > turn and s.seats > 1:
+            turn = s.turn
+            draw_as_planned(b, s)
+
+
+def play_phase(b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Progress, a: Agenda) -> None:
+    """Do all that is planned for the phase at hand."""
+    if s.phase == PRODUCTION:
+        produce(b, s, w, log, t, p, a)
+    elif s.phase == MOVEMENT:
+        move(b, s, w, log, t, d, p)
+    elif s.phase == BUILDING:
+        build_planned(b, s, w, log, t, p, a)
+    else:
+        lay_planned(b, s, w, log, t, p)
+
+
+def draw_as_planned(b: Board, s: State) -> None:
+    """Mines have given what they would give a single player, as nobody knows what will be drawn."""
+    for tile in range(b.tiles):
+        if s.drawn[tile]:
+            drawn = s.drawn[tile] - 1
+            gold, iron = s.bag_gold[tile] + (drawn == GOLD), s.bag_iron[tile] + (drawn == IRON)
+            planned = given_alone(gold, iron)
+            store = store_of(b, tile, s.on_bank[tile])
+            if planned != drawn and s.goods[store][drawn]:
+                s.goods[store][drawn] -= 1
+                s.goods[store][planned] += 1
+                s.drawn[tile] = planned + 1
+                s.bag_gold[tile], s.bag_iron[tile] = gold - (planned == GOLD), iron - (planned == IRON)
+
+
+def pass_over(b: Board, s: State, w: Scratch, seat: int) -> None:
+    """Let everybody agree to play at the same time, and the others do nothing."""
+    waiting = to_act(s)
+    for other in range(s.seats):
+        if waiting >> other & 1:
+            if s.stage == CALLING:
+                agree(s, other)
+            elif other != seat and s.stage == PLAYING:
+                if turns.check_done(b, s, other) == 0:
+                    turns.done(b, s, w, other)
 
 
 # production
@@ -136,7 +209,7 @@ def produce(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress,
             elif a.project[i].job == HARNESS:
                 harness(b, s, w, log, t, p, i)
     for v in range(t.g.vehicles):
-        if t.vehicle[v].born == TURN * s.turn and p.slot_of[v] == 0:
+        if t.vehicle[v].kind and t.vehicle[v].born == TURN * s.turn and p.slot_of[v] == 0:
             if t.vehicle[v].heir:
                 p.slot_of[v] = p.slot_of[t.vehicle[v].heir - 1]
                 p.slot_of[t.vehicle[v].heir - 1] = 0
@@ -228,12 +301,32 @@ def go_on(b: Board, s: State, w: Scratch, log: Log, t: Timetable, d: Desk, p: Pr
             if p.acted[v] == 0:
                 if stop.loads and s.turn < stop.at // TURN and s.turn + 1 < t.last:
                     return
-                handle(b, s, w, log, t, p, v, slot)
+                if not keeps_aboard(t, v, p.next[v]):
+                    handle(b, s, w, log, t, p, v, slot)
                 p.acted[v] = 1
-            if TURN * (s.turn + 1) <= stop.until:
+            if TURN * (s.turn + 1) <= stop.until and not goes_on_at_once(t, p, v):
                 return
             p.next[v] += 1
             p.acted[v] = 0
+
+
+def keeps_aboard(t: Timetable, v: int, k: int) -> bool:
+    """May what was aboard stay there, as the vehicle has nothing else to do than to take it up again?"""
+    if t.vehicle[v].stop[k].tied != KEPT:
+        return False
+    if k + 1 == t.vehicle[v].stops:
+        return True
+    after = t.vehicle[v].stop[k + 1]
+    return k + 2 == t.vehicle[v].stops and after.loads != 0 and after.store == t.vehicle[v].stop[k].store
+
+
+def goes_on_at_once(t: Timetable, p: Progress, v: int) -> bool:
+    """Is there more to put down, or to wait for, at the same place and time?"""
+    one, at = t.vehicle[v], p.next[v]
+    if at + 1 >= one.stops:
+        return False
+    stop, after = one.stop[at], one.stop[at + 1]
+    return after.at == stop.until and after.site == stop.site and after.loads == 0
 
 
 def handle(b: Board, s: State, w: Scratch, log: Log, t: Timetable, p: Progress, v: int, slot: int) -> None:

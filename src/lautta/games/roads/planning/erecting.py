@@ -15,6 +15,7 @@ from lautta.games.roads.map import store_of
 from lautta.games.roads.planning.agenda import Project
 from lautta.games.roads.planning.gaps import be_there
 from lautta.games.roads.planning.making import ask_input, enough_boards, enough_fuel, factory, supply
+from lautta.games.roads.planning.rivals import SHARED
 from lautta.games.roads.planning.routes import forget_routes
 from lautta.games.roads.planning.stocks import anywhere, draw_mine, flow, least
 from lautta.games.roads.planning.timetable import NEVER, PAVED, SHAFTS, TURNS, Desk, Timetable
@@ -65,7 +66,7 @@ def fit_building(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int
         t.g.building[tile], t.g.bank[tile], t.g.built[tile] = kind, b.site_bank[store], turn
         if kind == MINE:
             t.g.bag_gold[tile], t.g.bag_iron[tile] = MIXED_GOLD[one.amount], MIXED_IRON[one.amount]
-        produce_from(b, t, tile)
+        produce_from(b, t, d, tile)
     return turn
 
 
@@ -76,7 +77,7 @@ def buildable(b: Board, s: State, t: Timetable, one: Project) -> int:
         return NEVER
     if kind in (COAL_BURNER, PAPERMILL) and tile == b.site_tile[t.home]:
         return NEVER  # it would burn what is to pay for bricks
-    terrain, wanted, turn = terrain_of(b, s, tile), GROUND_FOR[kind], max(one.since, t.first)
+    terrain, wanted, turn = terrain_of(b, s, tile), GROUND_FOR[kind], max(one.since, t.builds)
     if terrain == DESERT:
         terrain, turn = PASTURE, max(turn, irrigated_after(s, t) + 1)
     if wanted == SHORE:
@@ -96,19 +97,20 @@ def mixable(t: Timetable, mixture: int) -> int:
     return t.g.known[ENLARGEMENT if mixture == BIG else SPECIALISATION]
 
 
-def produce_from(b: Board, t: Timetable, tile: int) -> None:
+def produce_from(b: Board, t: Timetable, d: Desk, tile: int) -> None:
     """What a building produces by itself, from the turn after it was built."""
     store, building = store_of(b, tile, t.g.bank[tile]), t.g.building[tile]
+    every = 2 if d.theirs[store] & SHARED else 1
     if building == MINE:
-        draw_mine(t, tile, store, 1)
+        draw_mine(t, tile, store, 1, every)
     elif is_primary(building):
-        flow(t, store, YIELDS[building], t.g.built[tile] + 1)
+        flow(t, store, YIELDS[building], t.g.built[tile] + 1, every)
 
 
 def irrigated_after(s: State, t: Timetable) -> int:
     """The turn in which the planned bricks bring irrigation, if nobody else lays any; NEVER if they do not."""
     laid = s.laid
-    for turn in range(t.first, t.last):
+    for turn in range(t.now, t.last):
         laid += t.g.bricks[turn] + 1
         if laid > IRRIGATION:
             return turn
@@ -121,6 +123,7 @@ def fit_shaft(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     if t.g.building[tile] != MINE or t.g.shafts == SHAFTS or anywhere(t, IRON) < 1:
         return NEVER
     turn = max(max(one.since, t.g.known[NEW_SHAFTS]), max(t.g.built[tile] + 1, mixable(t, mixture)))
+    turn = max(turn, t.builds)
     if turn >= t.last:
         return NEVER
     if not enough_fuel(b, s, t, d, 1, patience):
@@ -133,10 +136,11 @@ def fit_shaft(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     turn = be_there(b, s, t, d, store, max(turn, d.ready))
     if turn >= t.last:
         return NEVER
-    draw_mine(t, tile, store, -1)
+    every = 2 if d.theirs[store] & SHARED else 1
+    draw_mine(t, tile, store, -1, every)
     t.g.shaft_tile[t.g.shafts], t.g.shaft_turn[t.g.shafts], t.g.shaft_mixture[t.g.shafts] = tile, turn, mixture
     t.g.shafts += 1
-    draw_mine(t, tile, store, 1)
+    draw_mine(t, tile, store, 1, every)
     if least(t, store, GOLD, 2 * t.first) < 0 or least(t, store, IRON, 2 * t.first) < 0:
         return NEVER
     return turn
@@ -160,7 +164,7 @@ def stone_at(b: Board, s: State, t: Timetable, d: Desk, store: int, since: int, 
     d.need[STONE] = 1
     if not gather(b, s, t, d, store, patience, CLAIM):
         return NEVER
-    return be_there(b, s, t, d, store, max(since, d.ready))
+    return be_there(b, s, t, d, store, max(max(since, t.builds), d.ready))
 
 
 def fit_road(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
@@ -192,7 +196,7 @@ def fit_bridge(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
 def fit_research(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int:
     """Research at the papermill, in the production in which its paper is made."""
     subject, patience = one.detail, one.patience
-    tile = factory(b, t, PAPERMILL)
+    tile = factory(b, t, d, PAPERMILL)
     if tile == NONE or t.g.known[subject] < NEVER or anywhere(t, GOOSE) < 2:
         return NEVER
     if not enough_boards(b, s, t, d, WOOD, patience):

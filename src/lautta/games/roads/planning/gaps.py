@@ -44,6 +44,7 @@ def insert_stop(t: Timetable, v: int, gap: int, store: int, site: int, at: int, 
         copy_to(one.stop[i], one.stop[i - 1])
     new = one.stop[gap]
     new.store, new.site, new.at, new.until, new.tied, new.loads, new.drops = store, site, at, until, tied, 0, 0
+    new.bare = 0
     one.stops += 1
 
 

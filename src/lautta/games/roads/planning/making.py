@@ -2,6 +2,7 @@
 
 from lautta.games.roads.buildings import AT_ONCE, INPUT, RUNS, WOOD, WOOD_KINDS, YIELDS, burns_wood
 from lautta.games.roads.map import store_of
+from lautta.games.roads.planning.rivals import FOREIGN
 from lautta.games.roads.planning.stocks import add, anywhere
 from lautta.games.roads.planning.timetable import NEVER, TURNS, Desk, Timetable
 from lautta.games.roads.planning.trips import CLAIM, SAW, ask_nothing, gather
@@ -27,13 +28,18 @@ from lautta.games.roads.state import (
 )
 
 
-def factory(b: Board, t: Timetable, kind: int) -> int:
-    """The tile of the first factory of a kind, or NONE."""
+def factory(b: Board, t: Timetable, d: Desk, kind: int) -> int:
+    """The tile of the first factory of a kind that is not among others, or NONE."""
     found, soonest = NONE, NEVER
     for tile in range(b.tiles):
-        if t.g.building[tile] == kind and t.g.built[tile] < soonest:
+        if t.g.building[tile] == kind and t.g.built[tile] < soonest and not is_foreign(b, t, d, tile):
             found, soonest = tile, int(t.g.built[tile])
     return found
+
+
+def is_foreign(b: Board, t: Timetable, d: Desk, tile: int) -> bool:
+    """Does a building stand where others come and go?"""
+    return t.g.built[tile] <= t.now and d.theirs[store_of(b, tile, t.g.bank[tile])] & FOREIGN > 0
 
 
 def run_of(b: Board, t: Timetable, tile: int, turn: int) -> int:
@@ -49,7 +55,7 @@ def run_of(b: Board, t: Timetable, tile: int, turn: int) -> int:
 
 def make_boards(b: Board, s: State, t: Timetable, d: Desk, count: int, patience: int) -> bool:
     """Plan that trunks are sawn until there are so many boards more."""
-    tile = factory(b, t, SAWMILL)
+    tile = factory(b, t, d, SAWMILL)
     if tile == NONE:
         return False
     t.mill_tile = tile
@@ -93,7 +99,7 @@ def run_factory(b: Board, s: State, t: Timetable, d: Desk, tile: int, patience: 
 
 def make_of_wood(b: Board, s: State, t: Timetable, d: Desk, kind: int, patience: int) -> bool:
     """Plan a run of a coal burner or papermill."""
-    tile = factory(b, t, kind)
+    tile = factory(b, t, d, kind)
     if tile == NONE:
         return False
     if not enough_boards(b, s, t, d, WOOD, patience):
@@ -113,7 +119,7 @@ def enough_fuel(b: Board, s: State, t: Timetable, d: Desk, count: int, patience:
 
 def make_coin(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
     """Plan a run of a mint."""
-    tile = factory(b, t, MINT)
+    tile = factory(b, t, d, MINT)
     if tile == NONE or anywhere(t, GOLD) < INPUT[MINT][GOLD]:
         return False
     if not enough_fuel(b, s, t, d, INPUT[MINT][FUEL], patience):
@@ -123,7 +129,7 @@ def make_coin(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
 
 def make_stock(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
     """Plan a run of a stock exchange."""
-    tile = factory(b, t, STOCK_EXCHANGE)
+    tile = factory(b, t, d, STOCK_EXCHANGE)
     if tile == NONE:
         return False
     for _ in range(INPUT[STOCK_EXCHANGE][COINS]):
@@ -138,7 +144,7 @@ def make_stock(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool
 
 def make_stone(b: Board, s: State, t: Timetable, d: Desk, patience: int) -> bool:
     """Plan a run of a stone factory."""
-    tile = factory(b, t, STONE_FACTORY)
+    tile = factory(b, t, d, STONE_FACTORY)
     if tile == NONE:
         return False
     return run_factory(b, s, t, d, tile, patience)

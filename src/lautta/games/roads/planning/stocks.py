@@ -1,6 +1,7 @@
 """Goods over time: what lies where at which moment and is not claimed yet."""
 
 from lautta.games.roads.planning.timetable import MOMENTS, PLACES, Timetable
+from lautta.games.roads.production import given_alone
 from lautta.games.roads.state import GOLD, IRON, MIXED_GOLD, MIXED_IRON
 
 
@@ -65,17 +66,17 @@ def anywhere(t: Timetable, good: int) -> int:
     return total
 
 
-def flow(t: Timetable, store: int, good: int, turn: int) -> None:
-    """One more of a good in each turn from one on."""
+def flow(t: Timetable, store: int, good: int, turn: int, every: int) -> None:
+    """One more of a good in each turn from one on, or only in every second one."""
     i = place_for(t, store)
     place, row = t.place[i], good * MOMENTS
     t.new_places |= 1 << i
     for m in range(2 * turn, 2 * t.last):
-        place.free[row + m] += m // 2 - turn + 1
+        place.free[row + m] += (m // 2 - turn + 1) // every
     mark_least(t, i, good)
 
 
-def draw_mine(t: Timetable, tile: int, store: int, sign: int) -> None:
+def draw_mine(t: Timetable, tile: int, store: int, sign: int, every: int) -> None:
     """Add what a mine gives in all turns after it was built, or with sign -1 take it off again."""
     gold, iron = t.g.bag_gold[tile], t.g.bag_iron[tile]
     for turn in range(t.g.built[tile] + 1, t.last):
@@ -84,9 +85,8 @@ def draw_mine(t: Timetable, tile: int, store: int, sign: int) -> None:
                 gold += MIXED_GOLD[t.g.shaft_mixture[i]]
                 iron += MIXED_IRON[t.g.shaft_mixture[i]]
         if gold + iron > 0:
-            if gold >= iron:
-                gold -= 1
-                add(t, store, GOLD, 2 * turn, sign)
-            else:
-                iron -= 1
-                add(t, store, IRON, 2 * turn, sign)
+            drawn = given_alone(gold, iron)
+            gold -= drawn == GOLD
+            iron -= drawn == IRON
+            if every == 1 or (turn - t.g.built[tile]) // 2 % 2:
+                add(t, store, drawn, 2 * turn, sign)

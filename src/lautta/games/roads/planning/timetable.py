@@ -14,12 +14,14 @@ from lautta.games.roads.state import BRICKS, GOODS, LINKS, SITES, STORES, TILES
 TURN = 12
 TURNS = 34
 MOMENTS = 2 * TURNS + 2
-PLACES = 40  # stores where anything ever lies
+PLACES = 60  # stores where anything ever lies
 VEHICLES = 16  # transporters, each anew when it becomes one of another kind
 STOPS = 56  # of a vehicle
 PAVED, SHAFTS = 24, 8  # roads and bridges, new shafts
 CACHED = 256  # tables of arrivals
 FAR = 30_000
+# A stop to which something is carried; the first one, where what was aboard is put down, meant for that place or not.
+OPEN, TIED, MEANT, KEPT = range(4)
 NEVER = 99
 
 
@@ -42,7 +44,8 @@ class Stop(Structure):
     site: u16
     at: i16  # the latest time when it must have come
     until: i16  # when it may go on
-    tied: u8  # 1: nothing comes between this and the stop before
+    tied: u8  # what comes between this and the stop before: OPEN anything, TIED what has room beside what is aboard
+    bare: u8  # 1: nothing may be aboard then
 
 
 @record
@@ -56,6 +59,7 @@ class Vehicle(Structure):
     kind: u8
     heir: u8  # 1 + the vehicle that it was before
     cargo: u8  # how many goods it keeps aboard in the end
+    kept: u8  # how many of these it has from the beginning
     stops: u8
 
 
@@ -94,10 +98,16 @@ class Timetable(Structure):
     vehicle: Annotated[Array[Vehicle], Vehicle * VEHICLES]
     g: Ground
     first: i64  # the turn from which on it plans
+    start: i64  # when those that are there may move
+    builds: i64  # the first turn in which anything may be built
+    now: i64  # the turn of the position
+    bought: i64  # bricks that were bought in it before
+    others_lay: i64  # bricks of all others that are expected, in twelfths a turn
     last: i64  # the turn before which the game ends
     home: i64
     seat: i64
     points: i64  # that come of it
+    wealth: i64  # those of them for gold, coins and stock
     mill_tile: i64  # where trunks that are brought are sawn
     new_places: i64  # masks of what has changed since it was kept
     new_vehicles: i64
@@ -126,6 +136,7 @@ class Desk(Structure):
     need: Annotated[Array[int], c_int16 * GOODS]  # of what is gathered
     any_of: i64
     kinds: i64
+    wanted: i64  # mask of the goods that are still to be gathered
     sources: i64  # places from which something can be brought, and how much
     source: Annotated[Array[int], c_uint8 * PLACES]
     source_most: Annotated[Array[int], c_int16 * PLACES]
@@ -140,14 +151,20 @@ class Desk(Structure):
     trip_to_site: i64
     trip_arrives: i64
     trip_loads: i64
+    trip_drop_gap: i64  # the gap in which it arrives: of the same number, or a later one
+    along_source: i64  # what may be loaded beside what is planned: from where, when, and how long the way round is
+    along_site: i64
+    along_leaves: i64
+    along_far: i64
     trip_also: i64  # where it loads a second time, or NONE
     trip_also_site: i64
     trip_also_at: i64
     trip_also_loads: i64
     site_found: i64
-    own: Annotated[Array[int], c_uint8 * BRICKS]  # 1: an own brick of the wonder
+    owner: Annotated[Array[int], c_uint8 * BRICKS]  # of the bricks of the wonder, see bricks.py
     tail: Project  # what is done when the agenda is over
     hopeless: i64  # mask of what could not be fitted in since anything could: bricks, goods
+    theirs: Annotated[Array[int], c_uint8 * STORES]  # masks: TAKEN and FOREIGN, see rivals.py
 
 
 def packed(good: int) -> int:

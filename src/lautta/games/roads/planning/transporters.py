@@ -20,6 +20,7 @@ from lautta.games.roads.state import (
     MOST_WATER,
     NONE,
     PASTURE,
+    SLOTS,
     WAGON,
     WAGON_FACTORY,
     Board,
@@ -37,6 +38,7 @@ def add_vehicle(t: Timetable, kind: int, site: int, born: int) -> None:
         t.new_vehicles |= 1 << t.g.vehicles
         one = t.vehicle[t.g.vehicles]
         one.kind, one.site, one.born, one.stops, one.cargo, one.heir = kind, site, born, 0, 0, 0
+        one.kept = 0
         one.gone = TURN * t.last if kind else 0
         t.g.vehicles += 1
 
@@ -59,7 +61,7 @@ def fit_breeding(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int
         return NEVER
     for v in range(t.g.vehicles):
         donkeys += t.vehicle[v].gone == TURN * t.last and t.vehicle[v].kind == DONKEY
-    if donkeys < 2 or too_many(t, DONKEY):
+    if donkeys < 2 or too_many(t, DONKEY) or others_on(b, s, t.seat, tile):
         return NEVER
     turn = max(one.since, t.first)
     while turn + 1 < t.last:
@@ -70,13 +72,31 @@ def fit_breeding(b: Board, s: State, t: Timetable, d: Desk, one: Project) -> int
         if first != NONE:
             other = donkey_for(b, s, t, d, store, turn, first)
             if other != NONE:
-                wait_at(b, s, t, d, first, store, turn)
-                wait_at(b, s, t, d, other, store, turn)
+                breed_at(b, s, t, d, first, store, turn)
+                breed_at(b, s, t, d, other, store, turn)
                 t.g.used[tile * TURNS + turn + 1] = 1
                 add_vehicle(t, DONKEY, store, TURN * (turn + 1))
                 return turn + 1
         turn += 1
     return NEVER
+
+
+def others_on(b: Board, s: State, seat: int, tile: int) -> bool:
+    """Does a transporter of somebody else stand on a tile now?"""
+    for other in range(s.seats):
+        for slot in range(SLOTS):
+            v = s.players[other].transporters[slot]
+            if other != seat and v.kind and b.site_tile[v.site] == tile:
+                return True
+    return False
+
+
+def breed_at(b: Board, s: State, t: Timetable, d: Desk, v: int, store: int, turn: int) -> None:
+    """Plan that a donkey is at a store when a turn ends, and carries nothing then."""
+    gap = gap_for(b, s, t, d, v, store, turn)
+    if gap != NONE:
+        wait_at(b, s, t, d, v, store, turn)
+        t.vehicle[v].stop[gap].bare = 1
 
 
 def donkey_for(b: Board, s: State, t: Timetable, d: Desk, store: int, turn: int, other: int) -> int:

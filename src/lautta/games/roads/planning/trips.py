@@ -1,18 +1,25 @@
 """Trips: who fetches goods from where to where, fitted into the gaps of what is planned already."""
 
+from lautta.core.bits import each_bit
 from lautta.games.roads.buildings import AT_ONCE, RUNS
+from lautta.games.roads.planning.along import take_along
 from lautta.games.roads.planning.gaps import fits_before, gap_begins, gap_ends, gap_site, insert_stop, open_gap
+from lautta.games.roads.planning.loads import (
+    EAGER,
+    EXTRA,
+    MOST_AT_ONCE,
+    WAITS,
+    load_at,
+    load_beside,
+    note_wanted,
+    price_of,
+)
 from lautta.games.roads.planning.routes import arrives
 from lautta.games.roads.planning.stocks import add, earliest, least
-from lautta.games.roads.planning.timetable import STOPS, TURN, TURNS, Desk, Timetable, count_of, loaded, packed
-from lautta.games.roads.state import BOARDS, CAPACITY, GOODS, GOOSE, NONE, SAWMILL, Board, State, bit
+from lautta.games.roads.planning.timetable import OPEN, STOPS, TIED, TURN, TURNS, Desk, Timetable, count_of, loaded
+from lautta.games.roads.state import BOARDS, CAPACITY, GOODS, NONE, SAWMILL, Board, State, bit
 
 CLAIM, SAW, LAY_DOWN = range(3)  # what is done with goods that are brought
-# What counts in a trip: each twelfth of a turn sooner, each good more, and for the patient each good still more.
-EAGER, EACH, PATIENT = 8, 24, 48
-MOST_AT_ONCE = 8  # of a good, in one trip
-EXTRA = 8  # goods beyond what is needed that may come along where they are not claimed
-WAITS = 4  # turns that a vehicle waits for a full load, at most
 
 
 def wants(d: Desk, good: int) -> int:
@@ -77,17 +84,24 @@ def take_here(t: Timetable, d: Desk, store: int, use: int) -> None:
 def find_trip(b: Board, s: State, t: Timetable, d: Desk, store: int, patience: int, use: int) -> bool:
     """Find the best trip for what is still needed, onto the desk."""
     d.best = 1 << 40
+    note_wanted(d)
+    most = price_of(MOST_AT_ONCE, patience)
     list_sources(t, d, store, use)
     for v in range(t.g.vehicles):
         if t.vehicle[v].kind == 0:
             continue
         for gap in range(t.vehicle[v].stops + 1):
+            if EAGER * gap_begins(t, v, gap) - most > d.best:
+                break
             if open_gap(t, v, gap) and gap_begins(t, v, gap) < gap_ends(t, v, gap):
                 found = 0
                 for i in range(d.sources):
                     found += try_trip(b, s, t, d, v, gap, i, store, patience, use)
                 if found > 0:
                     break
+    for v in range(t.g.vehicles):
+        if t.vehicle[v].kind and t.vehicle[v].stops > 0:
+            take_along(b, s, t, d, v, store, patience, use)
     return d.best < 1 << 40
 
 
@@ -98,7 +112,7 @@ def list_sources(t: Timetable, d: Desk, store: int, use: int) -> None:
         source = t.place[place].store
         if source != store:
             most = 0
-            for good in range(GOODS):
+            for good in each_bit(d.wanted):
                 want = wants(d, good)
                 if want > 0:
                     most += min(want + (EXTRA if use else 0), max(0, least(t, source, good, 2 * t.last - 1)))
@@ -117,10 +131,11 @@ def try_trip(
     if there >= ends:
         return 0
     from_site: int = d.site_found
-    full = min(d.source_most[i], CAPACITY[kind])
+    room = CAPACITY[kind] - t.vehicle[v].kept
+    full = min(d.source_most[i], room)
     turn, possible, last = there // TURN, 0, 0
     while turn < t.last and turn <= there // TURN + WAITS:
-        loads = load_at(t, d, source, CAPACITY[kind], 2 * turn, use)
+        loads = load_at(t, d, source, room, 2 * turn, use)
         count = count_of(loads)
         if count > last:
             last = count
@@ -132,36 +147,19 @@ def try_trip(
                 in_time = fits_before(b, s, t, d, v, gap, to_site, comes)
             if in_time:
                 possible = 1
-                score = EAGER * comes + there - begins + comes - leaves - count * (EACH + PATIENT * patience)
+                score = EAGER * comes + there - begins + comes - leaves - price_of(count, patience)
                 if score < d.best:
                     d.best = score
-                    d.trip_vehicle, d.trip_gap = v, gap
+                    d.trip_vehicle, d.trip_gap, d.trip_drop_gap = v, gap, gap
                     d.trip_from, d.trip_from_site, d.trip_load_at = source, from_site, leaves
                     d.trip_to_site, d.trip_arrives, d.trip_loads = to_site, comes, loads
                     d.trip_also = NONE
-            if count < CAPACITY[kind] and d.sources > 1 and open_needs(d) > count:
+            if count < room and d.sources > 1 and open_needs(d) > count:
                 possible |= load_twice(b, s, t, d, v, gap, i, loads, from_site, leaves, store, patience, use)
         if count >= full:
             break
         turn += 1
     return possible
-
-
-def load_at(t: Timetable, d: Desk, source: int, capacity: int, moment: int, use: int) -> int:
-    """What of the needed goods can be loaded at a moment; geese take no room."""
-    loads, room, any_of = 0, capacity, int(d.any_of)
-    for good in range(GOODS):
-        want = d.need[good] + (any_of if d.kinds & bit(good) else 0)
-        if want > 0 and (room > 0 or good == GOOSE):
-            count = min(want + (EXTRA if use else 0), max(0, least(t, source, good, moment)), MOST_AT_ONCE)
-            if good != GOOSE:
-                count = min(count, room)
-                room -= count
-            if d.kinds & bit(good):
-                any_of -= max(0, count - d.need[good])
-                any_of = max(0, any_of)
-            loads += packed(good) * count
-    return loads
 
 
 def load_twice(
@@ -180,7 +178,7 @@ def load_twice(
         if there >= ends:
             continue
         also_site: int = d.site_found
-        also = load_beside(t, d, source, CAPACITY[kind] - count, 2 * (there // TURN), use, loads)
+        also = load_beside(t, d, source, CAPACITY[kind] - t.vehicle[v].kept - count, 2 * (there // TURN), use, loads)
         more = count_of(also)
         if more == 0:
             continue
@@ -191,10 +189,10 @@ def load_twice(
             in_time = fits_before(b, s, t, d, v, gap, to_site, comes)
         if in_time:
             possible = 1
-            score = EAGER * comes + travelled + comes - leaves - (count + more) * (EACH + PATIENT * patience)
+            score = EAGER * comes + travelled + comes - leaves - price_of(count + more, patience)
             if score < d.best:
                 d.best = score
-                d.trip_vehicle, d.trip_gap = v, gap
+                d.trip_vehicle, d.trip_gap, d.trip_drop_gap = v, gap, gap
                 d.trip_from, d.trip_from_site = t.place[d.source[i]].store, from_site
                 d.trip_load_at = leaves
                 d.trip_to_site, d.trip_arrives, d.trip_loads = to_site, comes, loads
@@ -202,36 +200,22 @@ def load_twice(
     return possible
 
 
-def load_beside(t: Timetable, d: Desk, source: int, capacity: int, moment: int, use: int, loads: int) -> int:
-    """What can be loaded at a second source of what is needed beyond these loads."""
-    found, room, any_of = 0, capacity, int(d.any_of)
-    for good in range(GOODS):
-        if d.kinds & bit(good):
-            any_of -= max(0, loaded(loads, good) - d.need[good])
-    any_of = max(0, any_of)
-    for good in range(GOODS):
-        want = max(0, d.need[good] - loaded(loads, good)) + (any_of if d.kinds & bit(good) else 0)
-        if use and wants(d, good) > 0:
-            want += EXTRA
-        if want > 0 and (room > 0 or good == GOOSE):
-            count = min(want, max(0, least(t, source, good, moment)), MOST_AT_ONCE)
-            if good != GOOSE:
-                count = min(count, room)
-                room -= count
-            if d.kinds & bit(good):
-                any_of = max(0, any_of - count)
-            found += packed(good) * count
-    return found
-
-
 def book_trip(t: Timetable, d: Desk, store: int, use: int) -> None:
     """Put the trip found into the timetable."""
     v, gap = int(d.trip_vehicle), int(d.trip_gap)
     arrives_at: int = d.trip_arrives
     day = max(d.trip_load_at // TURN, (arrives_at - 1) // TURN)
-    insert_stop(t, v, gap, d.trip_from, d.trip_from_site, d.trip_load_at, d.trip_load_at, 0)
+    drop_gap: int = d.trip_drop_gap
+    tied = t.vehicle[v].stop[gap].tied if gap < t.vehicle[v].stops else OPEN
+    for between in range(gap, drop_gap):
+        t.vehicle[v].stop[between].tied = TIED
+    for before in range(drop_gap):
+        if t.vehicle[v].stop[before].until == arrives_at and t.vehicle[v].stop[before].loads:
+            day = max(day, arrives_at // TURN)
+    insert_stop(t, v, gap, d.trip_from, d.trip_from_site, d.trip_load_at, d.trip_load_at, tied)
     t.vehicle[v].stop[gap].loads = d.trip_loads
     drops: int = d.trip_loads
+    gap = drop_gap
     if d.trip_also != NONE:
         gap += 1
         day = max(d.trip_also_at // TURN, day)

@@ -7,18 +7,23 @@ from lautta.games.roads.planning.gaps import gap_begins, gap_site, insert_stop
 from lautta.games.roads.planning.routes import arrives
 from lautta.games.roads.planning.stocks import add, earliest, least
 from lautta.games.roads.planning.timetable import MOMENTS, NEVER, STOPS, TURN, VEHICLES, Desk, Timetable, packed
-from lautta.games.roads.state import CAPACITY, GOODS, NONE, STOCK, Board, State
+from lautta.games.roads.state import CAPACITY, GOLD, GOODS, NONE, SLOTS, STOCK, Board, State
 
 WORTH = (WORTH_STOCK, WORTH_COINS, WORTH_GOLD)
 # What is lying around in the end counts a little, in hundredths of a point, and each own brick.
 LEFT = (2, 4, 20, 4, 2, 4, 25, 10, 150, 800, 3000)
 LAID = 40
+RISK = (40, 150, 400)  # for each turn that gold, coins or stock lie where others may take them
 SOONER = 4  # for each turn that a project is done sooner
 
 
 def collect(b: Board, s: State, t: Timetable, d: Desk) -> int:
     """Plan who takes what counts aboard in the end; answers how good all of it is, in hundredths of a point."""
     wealth = 0
+    for slot in range(SLOTS):
+        if t.vehicle[slot].kept:
+            for rank in range(3):
+                wealth += s.players[t.seat].transporters[slot].cargo[STOCK - rank] * WORTH[rank]
     for rank in range(3):
         good = STOCK - rank
         for _ in range(VEHICLES):
@@ -27,8 +32,9 @@ def collect(b: Board, s: State, t: Timetable, d: Desk) -> int:
                 break
             wealth += count * WORTH[rank]
     rows = rows_reached(s, t, d)
-    t.points = wealth + rows
-    return 100 * t.points + left_over(t)
+    t.wealth, t.points = wealth, wealth + rows
+    risk = exposed(t) if s.seats > 1 else 0
+    return 100 * t.points + left_over(t) - risk
 
 
 def take_best(b: Board, s: State, t: Timetable, d: Desk, good: int) -> int:
@@ -41,6 +47,8 @@ def take_best(b: Board, s: State, t: Timetable, d: Desk, good: int) -> int:
             for place in range(t.g.places):
                 store = t.place[place].store
                 count = min(room, least(t, store, good, 2 * t.last - 2))
+                if s.seats > 1:
+                    count = min(1, count)
                 if count > 0:
                     there = arrives(b, s, t, d, t.vehicle[v].kind, site, begins, store)
                     turn = max(earliest(t, store, good, count) // 2, there // TURN)
@@ -58,6 +66,17 @@ def take_best(b: Board, s: State, t: Timetable, d: Desk, good: int) -> int:
     t.vehicle[found].cargo += count
     add(t, at_place, good, 2 * at_turn, -count)
     return count
+
+
+def exposed(t: Timetable) -> int:
+    """What gold, coins and stock that lie around are likely to lose to others, in hundredths of a point."""
+    total = 0
+    for i in range(t.g.places):
+        for rank in range(len(RISK)):
+            row = (GOLD + rank) * MOMENTS
+            for turn in range(t.now, t.last):
+                total += RISK[rank] * max(0, t.place[i].free[row + 2 * turn + 1])
+    return total
 
 
 def left_over(t: Timetable) -> int:
