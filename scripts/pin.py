@@ -5,9 +5,10 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent / "requirements"
+EXTRAS = ["--extra", "arena", "--extra", "bound"]
 LISTS = {
     "play.txt": ["../pyproject.toml", "play.in"],
-    "test.txt": ["../pyproject.toml", "--extra", "arena", "play.in", "test.in", "--constraints", "play.txt"],
+    "test.txt": ["../pyproject.toml", *EXTRAS, "play.in", "test.in", "--constraints", "play.txt"],
     "uv.txt": ["uv.in"],
     "node.txt": ["node.in"],
     "peers.txt": ["peers.in"],

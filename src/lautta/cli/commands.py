@@ -273,11 +273,14 @@ def _solve(app: App, words: Words, name: Parameter) -> None:
         seed: Annotated[int, Parameter(help=say("cli-option-solve-seed"))] = 1,
         jobs: Annotated[int | None, Parameter(help=say("cli-option-solve-jobs"))] = None,
         out: Annotated[Path | None, Parameter(name=["--out", "-o"], help=say("cli-option-solve-out"))] = None,
+        bound: Annotated[bool, _flag(words, "cli-option-solve-bound")] = False,
+        plot: Annotated[bool, _flag(words, "cli-option-solve-plot")] = False,
         json: Annotated[bool, _flag(words, "cli-option-json")] = False,
     ) -> int:
         from lautta.cli.solve import Asked, solve
 
-        return solve(words, Asked(game, board, option or [], minutes, rounds, seed, jobs, out), json)
+        asked = Asked(game, board, option or [], minutes, rounds, seed, jobs, out, bound, plot)
+        return solve(words, asked, json)
 
 
 def _replay(app: App, words: Words) -> None:

@@ -8,13 +8,17 @@ from pathlib import Path
 from typing import Any
 
 from lautta.cli import given
+from lautta.cli.curve import drawing
 from lautta.cli.errors import Trouble
-from lautta.core.folders import DamagedState
+from lautta.core.folders import DamagedState, replace
 from lautta.core.machines import processors
+from lautta.core.solvers import NoBounds
 from lautta.players.solving import (
     BEST,
     SEED_OF_GAMES,
+    Bound,
     FolderInUse,
+    NoBound,
     OtherTask,
     Plan,
     Progress,
@@ -22,6 +26,8 @@ from lautta.players.solving import (
 )
 from lautta.terminal.console import out, print_json, progress
 from lautta.words import Words
+
+PLOT = "curve.svg"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +42,8 @@ class Asked:
     seed: int
     jobs: int | None
     out: Path | None
+    bound: bool = False
+    plot: bool = False
 
 
 def solve(words: Words, asked: Asked, json: bool) -> int:
@@ -43,6 +51,9 @@ def solve(words: Words, asked: Asked, json: bool) -> int:
     solving = begun(asked)
     if not json and not solving.start.game.engine.compiled:
         out().print(words.say("cli-simulate-interpreted"))
+    bound = bounded(solving) if asked.bound else None
+    if bound and not json:
+        out().print(words.say("cli-solve-bound", points=bound.points, seconds=round(bound.seconds)))
     total = solving.plan.rounds or round(60 * solving.plan.minutes)
     try:
         with (
@@ -53,7 +64,9 @@ def solve(words: Words, asked: Asked, json: bool) -> int:
                 done(round(total * solving.done), **said(at))
     except FolderInUse as error:
         raise Trouble("cli-solve-in-use", folder=str(error.folder)) from error
-    figures = figures_of(solving)
+    figures = {**figures_of(solving), **bound_figures(bound)}
+    if asked.plot:
+        figures["plot"] = str(plot(words, solving, bound))
     if json:
         print_json(figures)
     else:
@@ -77,6 +90,27 @@ def begun(asked: Asked) -> Solving:
         raise Trouble("cli-solve-settings", folder=str(folder), names=", ".join(error.differing)) from error
     except DamagedState as error:
         raise Trouble("cli-solve-damaged", file=str(error.file)) from error
+
+
+def bounded(solving: Solving) -> Bound:
+    """What no line can have more than; raises Trouble."""
+    try:
+        return solving.bound()
+    except NoBound:
+        raise Trouble("cli-solve-no-bound", game=solving.start.game.name) from None
+    except NoBounds:
+        raise Trouble("cli-extra", library="highspy", extra="bound") from None
+
+
+def plot(words: Words, solving: Solving, bound: Bound | None) -> Path:
+    """Draw the curve of the folder, with the bound; answers the file. Raises Trouble."""
+    try:
+        points = [(at.seconds, at.points) for at in solving.curve() if at.points is not None]
+    except DamagedState as error:
+        raise Trouble("cli-solve-damaged", file=str(error.file)) from error
+    path = solving.folder / PLOT
+    replace(path, drawing(words, points, bound.points if bound else None).encode())
+    return path
 
 
 def plan_of(asked: Asked) -> Plan:
@@ -109,6 +143,11 @@ def figures_of(solving: Solving) -> dict[str, Any]:
     }
 
 
+def bound_figures(bound: Bound | None) -> dict[str, Any]:
+    """The bound, in numbers, if it was asked for."""
+    return {} if bound is None else {"bound": bound.points, "bound_seconds": bound.seconds}
+
+
 def show(words: Words, figures: Mapping[str, Any]) -> None:
     """The same for people."""
     if figures["points"] is None:
@@ -118,3 +157,5 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
     out().print(
         words.say("cli-solve-done", seconds=round(figures["seconds"]), **{name: figures[name] for name in names})
     )
+    if "plot" in figures:
+        out().print(words.say("cli-solve-plotted", file=figures["plot"]))

@@ -19,6 +19,10 @@ class Line(NamedTuple):
     codes: tuple[int, ...]
 
 
+class NoBounds(ImportError):
+    """The library `highspy` is not installed; the extra `bound` brings it."""
+
+
 class Search(Protocol):
     """A search for the best line from a position on, which depends on nothing but its seed and what it is told."""
 
@@ -39,7 +43,9 @@ class Solver:
     """How to search: begin(start, seed, kept) for one player from the start of a game.
 
     `kept` is what an earlier search with this start and seed answered to `kept()`, None for a new one; raises
-    ValueError, LookupError or TypeError for anything else.
+    ValueError, LookupError or TypeError for anything else. bound(start), where there is one, answers points that no
+    line has more of, the same each time; raises NoBounds.
     """
 
     begin: "Callable[[GameState, int, Mapping[str, Any] | None], Search]"
+    bound: "Callable[[GameState], int] | None" = None

@@ -11,7 +11,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from copy import copy
 from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from lautta.core import locks
 from lautta.core.files import GameFile
@@ -19,7 +19,7 @@ from lautta.core.folders import DamagedState, replace
 from lautta.core.game import Game, GameState
 from lautta.core.solvers import Line, Search, Solver
 
-STATE, BEST, CURVE, LOCK = "state.json", "best.txt", "curve.jsonl", "lock"
+STATE, BEST, CURVE, BOUND, LOCK = "state.json", "best.txt", "curve.jsonl", "bound.json", "lock"
 SEED_OF_GAMES = 1
 NAME = "solver"  # of the player in game files
 
@@ -39,6 +39,10 @@ class NoSolver(ValueError):
     """The game does not offer any solver."""
 
 
+class NoBound(ValueError):
+    """The game's solver has no bound."""
+
+
 class OtherTask(ValueError):
     """A folder in which something else was solved; `differing` says what is not the same."""
 
@@ -53,6 +57,13 @@ class FolderInUse(ValueError):
     def __init__(self, folder: Path) -> None:
         super().__init__(f"another process is solving in {folder}")
         self.folder = folder
+
+
+class Bound(NamedTuple):
+    """Points that no line has more of, and how long it took to find that out."""
+
+    points: int
+    seconds: float
 
 
 @dataclass
@@ -107,6 +118,25 @@ class Solving:
             finally:
                 self._save()
                 self._tell()
+
+    def bound(self) -> Bound:
+        """What no line has more than, kept in the folder too; raises NoBound, and what the solver's bound raises."""
+        if self._solver.bound is None:
+            raise NoBound(self.start.game.name)
+        began = time.monotonic()
+        points = self._solver.bound(self.start)
+        found = Bound(points, round(time.monotonic() - began, 1))
+        self.folder.mkdir(parents=True, exist_ok=True)
+        replace(self.folder / BOUND, f"{json.dumps(found._asdict())}\n".encode())
+        return found
+
+    def curve(self) -> list[Progress]:
+        """What has been told in the folder so far; raises DamagedState."""
+        path = self.folder / CURVE
+        try:
+            return [Progress(**json.loads(line)) for line in path.read_text(encoding="utf-8").splitlines()]
+        except (ValueError, TypeError) as error:
+            raise DamagedState(path) from error
 
     def file(self, line: Line) -> GameFile:
         """The game file of a line; raises ValueError for one that is not what it says."""

@@ -6,7 +6,7 @@ Many short runs begin with the best of some templates each; fewer and longer one
 
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from ctypes import sizeof
 from dataclasses import dataclass
 from typing import Any
@@ -17,13 +17,14 @@ from lautta.core.game import GameState
 from lautta.core.reasons import IllegalAction
 from lautta.core.records import copy_of, copy_to
 from lautta.core.solvers import Line, Solver
-from lautta.games.roads.planning.acts import NAMES, PARAMS, Log
+from lautta.games.roads.bounding.relaxation import most_points
+from lautta.games.roads.planning.acts import GIVEN, LOG, NAMES, PARAMS, Log
 from lautta.games.roads.planning.agenda import JOBS, MOST_PATIENT, PROJECTS, Agenda
 from lautta.games.roads.planning.annealing import Planner
 from lautta.games.roads.planning.entries import COMPANION
 from lautta.games.roads.planning.templates import atlas_of, template
 from lautta.games.roads.planning.timetable import TURNS
-from lautta.games.roads.sense import weigh
+from lautta.games.roads.sense import settlers_choice
 from lautta.games.roads.state import (
     BRIDGE,
     BUILD,
@@ -179,8 +180,7 @@ def settlers_line(start: GameState) -> tuple[int, ...]:
     """The actions of a game that the settler plays from here on."""
     state, codes = start.copy(), []
     while state.to_move:
-        worths = weigh(state.counted(0), 0)
-        codes.append(max(worths, key=lambda code: worths[code]))
+        codes.append(settlers_choice(state.counted(0), 0))
         state.apply(codes[-1], 0)
     return tuple(codes)
 
@@ -193,6 +193,17 @@ def codes_of(state: GameState, log: Log) -> Iterator[int]:
         name = NAMES[action]
         args = (second,) if name in IN_SECOND else (first, second, third)[: PARAMS[action]]
         yield state.space.encode(name, args)
+
+
+def give(state: GameState, log: Log, codes: Iterable[int]) -> None:
+    """Write down actions that are to be done, given their codes; those that no plan has are left out."""
+    log.given = 0
+    for code in codes:
+        action, args = state.space.decode(code)
+        if action.name in NAMES and log.given < LOG - GIVEN:
+            first, second, third = (0, *args, 0) if action.name in IN_SECOND else (*args, 0, 0, 0)[:3]
+            log.log[GIVEN + log.given] = NAMES.index(action.name) << 26 | first << 18 | second << 4 | third
+            log.given += 1
 
 
 def played_through(start: GameState, codes: tuple[int, ...]) -> GameState:
@@ -227,7 +238,9 @@ def unpacked(text: str, b: Any) -> Agenda:
 
 def fits_board(a: Any, b: Any) -> bool:
     """Does all that an agenda names exist on a board?"""
-    return 0 <= a.count <= PROJECTS and 0 <= a.home < b.banks and all(one_fits(one, b) for one in a.project[: a.count])
+    if not (0 <= a.count <= PROJECTS and 0 <= a.home < b.banks and all(goal <= b.stores for goal in a.goal)):
+        return False
+    return all(one_fits(one, b) for one in a.project[: a.count])
 
 
 def one_fits(one: Any, b: Any) -> bool:
@@ -253,4 +266,4 @@ def begin(start: GameState, seed: int, kept: Mapping[str, Any] | None) -> Planni
     return made
 
 
-SOLVER = Solver(begin)
+SOLVER = Solver(begin, most_points)

@@ -113,6 +113,8 @@ cli-option-solve-rounds = Suche so viele Runden statt Minuten: Mit demselben Sta
 cli-option-solve-seed = Der Startwert der Suchen; jede bekommt daraus einen eigenen.
 cli-option-solve-jobs = Wie viele Suchen nebeneinander laufen; sonst so viele, wie es Prozessoren gibt.
 cli-option-solve-out = Der Ordner für das Gefundene; sonst solved-SPIEL-BRETT hier.
+cli-option-solve-bound = Nenne auch eine Obergrenze: Mehr Punkte hat keine Partie. Braucht das Extra `bound`.
+cli-option-solve-plot = Zeichne auch die besten Punkte und, wenn es sie gibt, die Obergrenze über die Sekunden: curve.svg im Ordner.
 cli-option-board = Der Name eines Plans (Szenarios) oder eine Plandatei; `laid`: die Spieler legen ihn zuerst, wo das Spiel es vorsieht.
 cli-option-option = Eine Regeloption des Spiels als Name=Wert; mehrfach möglich.
 cli-option-json = JSON für Programme ausgeben.
@@ -183,6 +185,7 @@ cli-learn-settings = In { $folder } liegt etwas anderes, das gelernt wurde ({ $n
 cli-learn-release = Auf dem Cluster ist Lautta { $there }, hier { $here }; beide müssen dieselbe Version sein.
 cli-learn-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weiterlernen; gib mit --out einen anderen Ordner an.
 cli-solve-cannot = { $game } bietet keine Suche danach, was ein Spieler allein daraus machen kann.
+cli-solve-no-bound = { $game } bietet keine Obergrenze dafür, was ein Spieler allein daraus machen kann.
 cli-solve-settings = In { $folder } wurde etwas anderes gesucht ({ $names }); gib mit --out einen anderen Ordner an.
 cli-solve-damaged = { $file } ist beschädigt, daher lässt sich dort nicht weitersuchen; gib mit --out einen anderen Ordner an.
 cli-solve-in-use = In { $folder } läuft eine andere Suche; warte auf sie, oder gib mit --out einen anderen Ordner an.
@@ -299,6 +302,11 @@ cli-learn-done = Gelernt aus { $games ->
 ## solve
 
 cli-solve-progress = Bisher am besten: { NUMBER($points) }
+cli-solve-bound = Obergrenze für jede Partie: { NUMBER($points) }. Das herauszufinden dauerte { $seconds } s.
+cli-solve-plotted = Die Kurve ist in { $file }.
+cli-solve-seconds = Sekunden
+cli-solve-points = Punkte
+cli-solve-no-more = höchstens { NUMBER($points) }
 cli-solve-nothing = In dieser Zeit wurde keine Partie gefunden.
 cli-solve-done = { $points ->
     [one] { $points } Punkt

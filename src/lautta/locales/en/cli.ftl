@@ -113,6 +113,8 @@ cli-option-solve-rounds = Search so many rounds instead of minutes: with the sam
 cli-option-solve-seed = The seed of the searches; each has one of its own that comes of it.
 cli-option-solve-jobs = How many searches go on side by side; by default, as many as there are processors.
 cli-option-solve-out = The folder for what is found; by default, solved-GAME-BOARD here.
+cli-option-solve-bound = Also name an upper bound: no line has more points. Needs the extra `bound`.
+cli-option-solve-plot = Also draw the best points, and the bound if there is one, against seconds: curve.svg in the folder.
 cli-option-board = The name of a board (scenario), or a board file; `laid`: the players lay it first, where the game allows it.
 cli-option-option = A rule option of the game, as name=value; may be given several times.
 cli-option-json = Print JSON for programs.
@@ -183,6 +185,7 @@ cli-learn-settings = { $folder } holds something else that was learned ({ $names
 cli-learn-release = The cluster has Lautta { $there }, and here is { $here }; both have to be the same release.
 cli-learn-damaged = { $file } is damaged, so learning cannot go on from it; give another folder with --out.
 cli-solve-cannot = { $game } does not offer any search for what one player alone can make of it.
+cli-solve-no-bound = { $game } does not offer any bound of what one player alone can make of it.
 cli-solve-settings = { $folder } holds something else that was solved ({ $names }); give another folder with --out.
 cli-solve-damaged = { $file } is damaged, so the search cannot go on from it; give another folder with --out.
 cli-solve-in-use = Another search goes on in { $folder }; wait for it, or give another folder with --out.
@@ -299,6 +302,11 @@ cli-learn-done = Learned from { $games ->
 ## solve
 
 cli-solve-progress = Best so far: { NUMBER($points) }
+cli-solve-bound = Upper bound for any line: { NUMBER($points) }. Finding that out took { $seconds } s.
+cli-solve-plotted = The curve is in { $file }.
+cli-solve-seconds = seconds
+cli-solve-points = points
+cli-solve-no-more = no more than { NUMBER($points) }
 cli-solve-nothing = No line was found in this time.
 cli-solve-done = { $points ->
     [one] { $points } point

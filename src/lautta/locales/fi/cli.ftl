@@ -113,6 +113,8 @@ cli-option-solve-rounds = Etsi näin monta kierrosta minuuttien sijaan: samalla 
 cli-option-solve-seed = Etsintöjen siemenluku; kukin saa siitä omansa.
 cli-option-solve-jobs = Montako etsintää on käynnissä yhtä aikaa; oletuksena niin monta kuin suorittimia on.
 cli-option-solve-out = Kansio löydetylle; oletuksena solved-PELI-LAUTA täällä.
+cli-option-solve-bound = Kerro myös yläraja: tätä enempää mikään peli ei tuota. Tarvitsee lisäosan `bound`.
+cli-option-solve-plot = Piirrä myös paras tulos ja mahdollinen yläraja sekuntien mukaan: kansioon tulee curve.svg.
 cli-option-board = Laudan (skenaarion) nimi tai lautatiedosto; `laid`: pelaajat kokoavat sen ensin, jos pelissä voi niin tehdä.
 cli-option-option = Pelin sääntövalinta muodossa nimi=arvo; voi antaa monta kertaa.
 cli-option-json = Tulosta JSON ohjelmille.
@@ -183,6 +185,7 @@ cli-learn-settings = Kansiossa { $folder } on jotain muuta opittua ({ $names });
 cli-learn-release = Ryppäässä on Lautta { $there } ja täällä { $here }; molempien on oltava samaa versiota.
 cli-learn-damaged = { $file } on vioittunut, joten opettelu ei voi jatkua siitä; anna toinen kansio valitsimella --out.
 cli-solve-cannot = { $game } ei tarjoa etsintää siitä, mitä yksi pelaaja yksin saa siitä irti.
+cli-solve-no-bound = { $game } ei tarjoa ylärajaa sille, mitä yksi pelaaja yksin saa siitä irti.
 cli-solve-settings = Kansiossa { $folder } on etsitty jotain muuta ({ $names }); anna toinen kansio valitsimella --out.
 cli-solve-damaged = { $file } on vioittunut, joten etsintä ei voi jatkua siitä; anna toinen kansio valitsimella --out.
 cli-solve-in-use = Kansiossa { $folder } on käynnissä toinen etsintä; odota sitä tai anna toinen kansio valitsimella --out.
@@ -299,6 +302,11 @@ cli-learn-done = Opittu { $games ->
 ## solve
 
 cli-solve-progress = Tähän asti paras: { NUMBER($points) }
+cli-solve-bound = Yläraja mille tahansa pelille: { NUMBER($points) }. Sen selvittäminen kesti { $seconds } s.
+cli-solve-plotted = Käyrä on tiedostossa { $file }.
+cli-solve-seconds = sekuntia
+cli-solve-points = pistettä
+cli-solve-no-more = enintään { NUMBER($points) }
 cli-solve-nothing = Tässä ajassa ei löytynyt yhtään peliä.
 cli-solve-done = { $points ->
     [one] { $points } piste

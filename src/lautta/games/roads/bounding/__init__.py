@@ -1,0 +1,1 @@
+"""An upper bound of the points of one player alone: a relaxation of the rules as a linear program."""
