@@ -77,7 +77,7 @@ def test_finished_games_are_listed_to_look_at_and_to_download(
         row.locator("button").click()
     kept.value.save_as(tmp_path / "game.txt")
     assert "a_river_runs_through_it" in (tmp_path / "game.txt").read_text()
-    row.locator("a").click()
+    row.locator('a[href$="/replay"]').click()
     expect(me.page.locator(".moment-bar, [data-sitting=moment]").first).to_be_attached()
 
 

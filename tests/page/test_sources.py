@@ -4,9 +4,10 @@ import os
 import re
 import subprocess
 import sys
+from importlib import import_module
 from pathlib import Path
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -21,7 +22,7 @@ WEB = Path(__file__).parents[2] / "web"
 GAMES = Path(lautta.__file__).parent / "games"
 OF_GAMES = sorted({path.stem for path in GAMES.glob("*/locales/*/*_*.ftl") if not path.stem.endswith("_cli")})
 # The catalogues that are the page's alone; those named after a game are the server's too.
-CATALOGUES = ("page", "replay", "history", "settings", "spoken", "help", *OF_GAMES)
+CATALOGUES = ("page", "replay", "history", "settings", "spoken", "help", "alone", "best", *OF_GAMES)
 SOURCES = "\n".join(path.read_text() for path in sorted((WEB / "src").rglob("*")) if path.suffix in (".svelte", ".ts"))
 
 
@@ -44,6 +45,15 @@ def taught(name: str) -> set[str]:
     return heads | {f"{name}-{lesson}-{say}" for lesson, say in said}
 
 
+def compared(name: str) -> set[str]:
+    """What a game says of games alone: the differences between them, and what the page asks for in any such game."""
+    if not name.endswith("_alone"):
+        return set()
+    module = import_module(f"lautta.games.{name.removesuffix('_alone')}.comparing")
+    asked = re.findall(r"`\$\{game\}_alone-([a-z-]+)`", SOURCES)
+    return {f"{name}-{each}" for each in (*get_args(module.What), *asked)}
+
+
 def there(name: str) -> set[str]:
     return set(re.findall(rf"^({name}-[a-z0-9-]+) =", catalogue(name, "en"), re.MULTILINE))
 
@@ -56,7 +66,11 @@ def test_every_message_that_the_page_uses_is_in_the_catalogue(name: str) -> None
 
 @pytest.mark.parametrize("name", CATALOGUES)
 def test_every_message_of_the_page_is_used(name: str) -> None:
-    left = {known for known in there(name) - used(name) - taught(name) if not known.startswith(tuple(made(name)))}
+    left = {
+        known
+        for known in there(name) - used(name) - taught(name) - compared(name)
+        if not known.startswith(tuple(made(name)))
+    }
     general = name.rpartition("_")[2]  # a game may say what is said of any in words of its own
     instead = {known for known in left if known.partition("_")[2] in used(general)}
     instead |= {known for known in left if known.partition("_")[2].startswith(tuple(made(general)))}

@@ -31,7 +31,7 @@ MAP: dict[str, Any] = {"game": "roads", "format": 1, "title": "Two tiles", "play
 EXAMPLES = int(os.environ.get("LAUTTA_EXAMPLES", "40"))  # requests of each kind; `make soak` makes more
 FITTING = {
     "check": ("over", 0), "review": ("over", 0), "rematch": ("over", 0), "undo": ("acted", 0), "redo": ("undone", 0),
-    "answer": ("asked", 1),
+    "answer": ("asked", 1), "comparison": ("known", 0), "actions": ("against a computer", 0),
 }  # fmt: skip
 
 
@@ -57,6 +57,7 @@ class World:
         self.tables["laying"] = made["id"]
         self.post(f"tables/{made['id']}/join", {"invite": made["invite"]}, 1)
         self.tables["against a computer"] = self.post("tables", self.request(PERSON, COMPUTER), 0)["id"]
+        self.tables["known"] = "solver-roads-rings"  # nobody's
         self.tables["of others"] = self.post("tables", self.request(PERSON, COMPUTER), 2)["id"]
         self.play("over")
         for who in (0, 1):

@@ -55,7 +55,7 @@ async def test_answers_and_messages_are_as_described(tmp_path: Path, game: str) 
     assert served == json.loads(json.dumps(DOCUMENT))
     of_tables = {path for path in DOCUMENT["paths"] if path.startswith("/api/tables")}
     of_people = {f"/api{path}".replace(":str", "") for route in people.ROUTES for path in route.paths}
-    elsewhere = {f"/api/tables/{{table}}/{part}" for part in ("file", "review", "what-if/advice")}
+    elsewhere = {f"/api/tables/{{table}}/{part}" for part in ("comparison", "file", "review", "what-if/advice")}
     assert anna.seen >= of_tables - of_people - elsewhere
 
 

@@ -791,6 +791,8 @@ export interface paths {
         /**
          * ShowReview
          * @description Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
+         *
+         *     Refused for games of more than 2,000 actions.
          */
         get: operations["show_review"];
         put?: never;
@@ -934,9 +936,33 @@ export interface paths {
         };
         /**
          * ShowBest
-         * @description The best results of people on a board with the default options, and your own best. Each game can be looked at.
+         * @description The best results of people on a board with the default options, your own best, and for one player the best game
+         *     that the solver has found. Each game can be looked at.
          */
         get: operations["show_best"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * ShowComparison
+         * @description Look at a game that one player played to its end beside another one on the same board, by default the best one
+         *     known: that of the solver, or one of people with the default options.
+         *
+         *     Refused for games of more than 2,000 actions.
+         */
+        get: operations["show_comparison"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1256,12 +1282,14 @@ export interface components {
         };
         /**
          * Best
-         * @description The best results on a board and your own best; `record` is the best known anywhere, from the board file.
+         * @description The best results on a board and your own best; `record` is the best known anywhere, from the board file, and
+         *         `known` the best game that a solver has found.
          */
         Best: {
             board: string;
             title: string;
             record: components["schemas"]["KnownRecord"] | null;
+            known: components["schemas"]["KnownGame"] | null;
             results: components["schemas"]["BestResult"][];
             mine: components["schemas"]["BestResult"] | null;
         };
@@ -1402,6 +1430,63 @@ export interface components {
             code: string;
         };
         /**
+         * Comparable
+         * @description A game that can be looked at beside another: whose, with how many points; `solver`: the one that comes along.
+         */
+        Comparable: {
+            table: string;
+            name: string;
+            points: number;
+            solver: boolean;
+        };
+        /**
+         * ComparedGame
+         * @description A game turn by turn; `totals` are sums over all of it, named as figures are. `mine`: it is yours.
+         */
+        ComparedGame: {
+            table: string;
+            name: string;
+            points: number;
+            solver: boolean;
+            mine: boolean;
+            stages: components["schemas"]["ComparedStage"][];
+            totals: {
+                [key: string]: number;
+            };
+        };
+        /**
+         * ComparedStage
+         * @description The end of a turn, which is after event `moment`: figures by name, in order, and a sketch of the position.
+         *
+         *         What the names mean is said by the message `<game>_alone-figure`.
+         */
+        ComparedStage: {
+            turn: number;
+            moment: number;
+            figures: {
+                [key: string]: number;
+            };
+            sketch: unknown;
+        };
+        /**
+         * Comparison
+         * @description A game that is over beside another one on the same board, by default the best one known; null if there is none.
+         *
+         *         `others` are those that it can be compared with, the best first, and `best`: none of them, nor this one, has more
+         *         points than the other one. `options` are those that differ between the two. `differences` are few, what matters
+         *         most first; they say what happened, and no cause of it.
+         */
+        Comparison: {
+            game: string;
+            board: string;
+            this: components["schemas"]["ComparedGame"];
+            other: components["schemas"]["ComparedGame"] | null;
+            others: components["schemas"]["Comparable"][];
+            best: boolean;
+            options: string[];
+            differences: components["schemas"]["Difference"][];
+        };
+        /**
          * ComputerInfo
          * @description A kind of computer player to play against, of which `person` is the name, if it is a person's.
          *
@@ -1445,6 +1530,19 @@ export interface components {
             /** @enum {unknown} */
             kind: "days";
             days: number;
+        };
+        /**
+         * Difference
+         * @description What the other game did otherwise, and the turn that shows it; `here` and `there` are the moments to look at.
+         *
+         *         The sentence wants besides, as `here` and `elsewhere`, the words for both games: `<game>_alone-here` with `you`, and
+         *         `<game>_alone-elsewhere` with `best`.
+         */
+        Difference: {
+            said: components["schemas"]["Said"];
+            turn: number;
+            here: number;
+            there: number;
         };
         /**
          * Error
@@ -1525,7 +1623,8 @@ export interface components {
          *         `computers`: whom one can play against, from gentle to hard if they are persons. `thinks`: the numbers of players
          *         with whom it is known how to play it well, so that there are advice and reviews. `words`: its title and summary in
          *         each language. `fields`: what the fields of a position mean, where its public part is just the fields of the
-         *         position. `refusals`: the reasons for which the rules can refuse an action.
+         *         position. `refusals`: the reasons for which the rules can refuse an action. `compares`: games that one player has
+         *         played can be looked at beside each other.
          */
         GameInfo: {
             name: string;
@@ -1548,6 +1647,7 @@ export interface components {
             open_boards: boolean;
             makes_boards: boolean;
             lays_boards: components["schemas"]["LaidSizes"] | null;
+            compares: boolean;
             lessons: components["schemas"]["LessonInfo"][];
         };
         GamePreview: components["schemas"]["AmsterdamPreview"] | components["schemas"]["RoadsPreview"] | components["schemas"]["TigrisPreview"];
@@ -1658,12 +1758,30 @@ export interface components {
             best: number;
         };
         /**
+         * KnownGame
+         * @description The best game that the solver of a game has found on a board, as a table where it can be looked at.
+         *
+         *         The server has replayed it by the rules of this version, with these options, and has come to these points.
+         */
+        KnownGame: {
+            table: string;
+            points: number;
+            rules: number;
+            options: {
+                [key: string]: string;
+            };
+        };
+        /**
          * KnownRecord
          * @description The most points that anybody is known to have scored on a board, and who did.
+         *
+         *         `rules`: by which rules, where they may be others than here, in the words of `<game>_alone-record-rules`.
          */
         KnownRecord: {
             points: number;
             by: string;
+            /** @default null */
+            rules: string | null;
         };
         /**
          * LaidPiece
@@ -3183,10 +3301,15 @@ export type Choice = components['schemas']['Choice'];
 export type ClockInfo = components['schemas']['ClockInfo'];
 export type Code = components['schemas']['Code'];
 export type CodeRequest = components['schemas']['CodeRequest'];
+export type Comparable = components['schemas']['Comparable'];
+export type ComparedGame = components['schemas']['ComparedGame'];
+export type ComparedStage = components['schemas']['ComparedStage'];
+export type Comparison = components['schemas']['Comparison'];
 export type ComputerInfo = components['schemas']['ComputerInfo'];
 export type ConsentRequest = components['schemas']['ConsentRequest'];
 export type Cut = components['schemas']['Cut'];
 export type DaysPace = components['schemas']['DaysPace'];
+export type Difference = components['schemas']['Difference'];
 export type Error = components['schemas']['Error'];
 export type ErrorInfo = components['schemas']['ErrorInfo'];
 export type FieldInfo = components['schemas']['FieldInfo'];
@@ -3206,6 +3329,7 @@ export type Hello = components['schemas']['Hello'];
 export type HostRequest = components['schemas']['HostRequest'];
 export type JoinRequest = components['schemas']['JoinRequest'];
 export type JudgedAction = components['schemas']['JudgedAction'];
+export type KnownGame = components['schemas']['KnownGame'];
 export type KnownRecord = components['schemas']['KnownRecord'];
 export type LaidPiece = components['schemas']['LaidPiece'];
 export type LaidSizes = components['schemas']['LaidSizes'];
@@ -4920,6 +5044,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Best"];
+                };
+            };
+            /** @description Any error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+        };
+    };
+    show_comparison: {
+        parameters: {
+            query?: {
+                /** @description The table of the other game. */
+                other?: string | null;
+            };
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
                 };
             };
             /** @description Any error */

@@ -6,6 +6,7 @@ export type Route =
   | { page: "learn"; game: string; lesson: string | null }
   | { page: "help"; game: string; chapter: string | null }
   | { page: "best"; game: string; board: string | null }
+  | { page: "compare"; id: string; other: string | null }
   | { page: "new"; game: string; board: string | null }
   | { page: "maps"; game: string; board: string | null; what: "look" | "make" | "lay" }
   | { page: "invite"; invite: string }
@@ -31,6 +32,7 @@ export function routeHere(): Route {
   if (page === "learn") return { page, game: what, lesson: nameIn(part) };
   if (page === "help") return { page, game: what, chapter: part ?? null };
   if (page === "best") return { page, game: what, board: nameIn(part) };
+  if (page === "compare") return { page, id: what, other: nameIn(part) };
   if (page === "new") return { page, game: what, board: nameIn(part) };
   if (page === "maps")
     return part === "make" || part === "lay"

@@ -91,3 +91,8 @@ export function learnAddress(game: string, lesson?: string): string {
 export function bestAddress(game: string, board?: string): string {
   return `#/best/${game}${board ? `/${board}` : ""}`;
 }
+
+/** A game that one player played alone beside another one: the best known, if none is named. */
+export function compareAddress(id: string, other?: string): string {
+  return `#/compare/${id}${other ? `/${other}` : ""}`;
+}

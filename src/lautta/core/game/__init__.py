@@ -7,7 +7,7 @@
 """
 
 from lautta.core.game.game import Game
-from lautta.core.game.parts import Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
+from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.state import FORMAT, SPECTATOR, TITLE, ActionLike, GameState
 from lautta.core.game.values import NamedAction, Option, Result, Said, places_of, seats_of, seed_bytes, wound
 from lautta.core.game.view import View
@@ -17,6 +17,7 @@ __all__ = [
     "SPECTATOR",
     "TITLE",
     "ActionLike",
+    "Alone",
     "Boards",
     "Clients",
     "Computers",

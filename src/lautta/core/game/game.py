@@ -15,7 +15,7 @@ from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
 from lautta.core.engines import Engine, load
 from lautta.core.game import reading
-from lautta.core.game.parts import Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
+from lautta.core.game.parts import Alone, Boards, Clients, Computers, Hidden, Positions, Rules, Scoring, Story
 from lautta.core.game.reading import BoardLike
 from lautta.core.game.state import GameState
 from lautta.core.game.values import seed_bytes
@@ -53,6 +53,7 @@ class Game:
     clients: Clients = field(default_factory=Clients)
     story: Story = field(default_factory=Story)
     computers: Computers = field(default_factory=Computers)
+    alone: Alone | None = None
     plans: Plans | None = None
     """Where several seats may act at once: do they plan by themselves, and how are plans replayed?"""
     standing: StandingAnswers | None = None

@@ -18,6 +18,8 @@ from lautta.core.problems import Fault, Problem
 from lautta.core.reasons import Reason
 
 if TYPE_CHECKING:
+    from lautta.core.courses import Course, Difference
+    from lautta.core.files import GameFile
     from lautta.core.game.state import GameState
     from lautta.core.laying import BoardsLaid
 
@@ -204,3 +206,23 @@ class Computers:
     thinking: str | None = None
     solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Alone:
+    """What is told of games that one player played alone; left out by a game of which nothing is.
+
+    Its words are in a catalogue of their own, `<game>_alone`: those of figures and sums in `<game>_alone-figure`, by
+    `$name`. Sentences about differences are given the words for both games besides: as `$here` the message
+    `<game>_alone-here` with `$you`, 1 where the reader played it, and as `$elsewhere` `<game>_alone-elsewhere` with
+    `$best`, 1 where no better one is known.
+    """
+
+    known: "Callable[[str], GameFile | None]"
+    """The best game that comes along for a board by its name, with its result; None where there is none."""
+    course: "Callable[[Iterable[GameState]], Course]"
+    """How a game went that is over, from its positions: the first one, and that after each action. These may be one
+    object that changes."""
+    compare: "Callable[[Course, Course], Sequence[Difference]]"
+    """What matters most of what the second game did otherwise than the first: few things, what counts most first. Only
+    what happened is told, and no cause of it."""

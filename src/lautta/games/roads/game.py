@@ -4,6 +4,7 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.game import (
+    Alone,
     Boards,
     Clients,
     Computers,
@@ -19,9 +20,12 @@ from lautta.core.game import (
     seats_of,
 )
 from lautta.games.roads import (
+    bestlines,
     board,
     boardcheck,
     clients,
+    comparing,
+    courses,
     derived,
     generator,
     layingsteps,
@@ -171,6 +175,7 @@ GAME = Game(
     computers=Computers(
         "lautta.games.roads.sense", solver="lautta.games.roads.solving", nicknames={"settler": "sense"}
     ),
+    alone=Alone(bestlines.best_line, courses.course, comparing.compare),
     plans=plans.PLANS,
     standing=plans.STANDING,
 )

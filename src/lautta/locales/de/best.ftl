@@ -33,3 +33,17 @@ best-about = Beendete Solopartien auf diesem Server nach den üblichen Regeln. A
 best-you = { $name } (du)
 best-list = Alle Ergebnisse
 best-try = Auf diesem Plan spielen
+best-solver = Bestes des Solvers: { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+best-solver-how = { $usual ->
+    [1] Jeder Schritt nach den Regeln geprüft, Version { $version }, mit den üblichen Optionen
+   *[other] Jeder Schritt nach den Regeln geprüft, Version { $version }, mit anderen Optionen
+}
+best-watch-solver = Die Partie des Solvers ansehen
+best-beside = Nebeneinander
+best-beside-of = Nebeneinander: Partie von { $name }, { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}

@@ -249,6 +249,7 @@ page-seat-gone = ist gerade nicht da
 page-seat-shared = am gemeinsamen Bildschirm
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (zufällig)
+page-seat-level-solver = Computer (Solver)
 page-seat-level-named = Computer ({ $name })
 page-seat-person = Computer, Stärke { $strength } von { $most }
 page-thinks = überlegt

@@ -190,6 +190,7 @@ server-error-key-used = Dieser Schlüssel wurde schon für etwas anderes verwend
 server-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 server-error-nothing-to-redo = Es gibt nichts zu wiederholen.
 server-error-not-over = Die Partie ist noch nicht zu Ende.
+server-error-not-comparable = Diese beiden Partien lassen sich nicht nebeneinander ansehen.
 server-error-game-too-long = Diese Partie ist zu lang für einen Rückblick.
 server-error-table-unreadable = Dieser Tisch lässt sich nicht öffnen: Seine Ereignisse passen nicht zu den Regeln.
 server-error-game-missing = Das Spiel dieses Tisches ({ $game }) ist hier gerade nicht installiert oder lässt sich nicht laden. Nichts ist verloren: Der Tisch öffnet sich wieder, sobald das Spiel zurück ist.

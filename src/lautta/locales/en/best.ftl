@@ -33,3 +33,17 @@ best-about = Finished solo games on this server with the usual rules. Anyone her
 best-you = { $name } (you)
 best-list = All results
 best-try = Play on this board
+best-solver = The solver’s best: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+best-solver-how = { $usual ->
+    [1] Every step checked by the rules, version { $version }, with the usual options
+   *[other] Every step checked by the rules, version { $version }, with other options
+}
+best-watch-solver = Watch the solver’s game
+best-beside = Side by side
+best-beside-of = Side by side: { $name }’s game, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}

@@ -249,6 +249,7 @@ page-seat-gone = is away
 page-seat-shared = at the host’s screen
 page-seat-level-sense = Computer (normal)
 page-seat-level-random = Computer (random)
+page-seat-level-solver = Computer (solver)
 page-seat-level-named = Computer ({ $name })
 page-seat-person = Computer, strength { $strength } of { $most }
 page-thinks = is thinking

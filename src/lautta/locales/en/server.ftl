@@ -190,6 +190,7 @@ server-error-key-used = This key has already been used for something else.
 server-error-nothing-to-undo = There is nothing to undo.
 server-error-nothing-to-redo = There is nothing to redo.
 server-error-not-over = The game is not over yet.
+server-error-not-comparable = These two games cannot be looked at beside each other.
 server-error-game-too-long = This game is too long to be looked back at.
 server-error-table-unreadable = This table cannot be opened: its events do not fit the rules.
 server-error-game-missing = The game of this table ({ $game }) is not installed here just now, or cannot be loaded. Nothing is lost: the table opens again when the game is back.

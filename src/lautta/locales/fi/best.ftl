@@ -33,3 +33,17 @@ best-about = Tällä palvelimella loppuun pelatut yksinpelit tavallisin säänn�
 best-you = { $name } (sinä)
 best-list = Kaikki tulokset
 best-try = Pelaa tällä laudalla
+best-solver = Ratkaisijan paras: { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+best-solver-how = { $usual ->
+    [1] Jokainen askel tarkistettu sääntöjen mukaan, versio { $version }, tavallisin valinnoin
+   *[other] Jokainen askel tarkistettu sääntöjen mukaan, versio { $version }, muin valinnoin
+}
+best-watch-solver = Katso ratkaisijan peli
+best-beside = Rinnakkain
+best-beside-of = Rinnakkain: { $name }, { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}

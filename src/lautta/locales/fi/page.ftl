@@ -249,6 +249,7 @@ page-seat-gone = ei ole paikalla
 page-seat-shared = isännän ruudulla
 page-seat-level-sense = Tietokone (normaali)
 page-seat-level-random = Tietokone (satunnainen)
+page-seat-level-solver = Tietokone (ratkaisija)
 page-seat-level-named = Tietokone ({ $name })
 page-seat-person = Tietokone, taso { $strength }/{ $most }
 page-thinks = miettii

@@ -187,6 +187,7 @@ server-error-key-used = Tätä avainta on jo käytetty johonkin muuhun.
 server-error-nothing-to-undo = Kumottavaa ei ole.
 server-error-nothing-to-redo = Mitään ei ole kumottu.
 server-error-not-over = Peli ei ole vielä päättynyt.
+server-error-not-comparable = Näitä kahta peliä ei voi katsoa rinnakkain.
 server-error-game-too-long = Tämä peli on liian pitkä jälkitarkasteluun.
 server-error-table-unreadable = Tätä pöytää ei voi avata: sen tapahtumat eivät sovi sääntöihin.
 server-error-game-missing = Tämän pöydän peliä ({ $game }) ei ole juuri nyt asennettu tänne, tai sitä ei voi ladata. Mitään ei ole kadonnut: pöytä avautuu taas, kun peli on palannut.

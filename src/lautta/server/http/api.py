@@ -10,7 +10,7 @@ from msgspec import Raw
 from msgspec.structs import replace
 
 from lautta.core.game import Game, View
-from lautta.server.http import advice, best, board_routes, costs, history, lessons, pages, people
+from lautta.server.http import advice, best, board_routes, comparing, costs, history, lessons, pages, people
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.bodies import ANSWER, BODY, read
 from lautta.server.http.languages import preferred_language
@@ -217,7 +217,8 @@ ROUTES = Router(
     route_handlers=[
         add_guest, show_addresses, list_games, show_facts, show_words, add_table, list_tables, show_table, show_updates,
         act, undo, redo, preview, choices, macros, show_file, *people.ROUTES, *history.ROUTES,
-        *advice.ROUTES, *board_routes.ROUTES, *best.ROUTES, *lessons.ROUTES,
+        *advice.ROUTES, *board_routes.ROUTES, *best.ROUTES, *comparing.ROUTES,
+        *lessons.ROUTES,
     ],
 )  # fmt: skip
 QUICK = (act, undo, redo, preview)  # requested at every click

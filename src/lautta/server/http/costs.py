@@ -49,6 +49,7 @@ COSTS = {
     "try_macros": Cost(3, "what-if"),
     "try_advice": Cost(3, "thoughts"),
     "show_review": Cost(10, "thoughts"),
+    "show_comparison": Cost(10, "thoughts"),
     "lesson_line": Cost(2),
     "lesson_preview": Cost(2),
     "lesson_choices": Cost(2),

@@ -37,6 +37,7 @@ STATUS = {
     "no-such-board": 404,
     "no-such-lesson": 404,
     "no-advice": 404,
+    "not-comparable": 404,
     "no-open-boards": 404,
     "makes-no-boards": 404,
     "lays-no-boards": 404,

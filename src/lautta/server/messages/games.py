@@ -129,7 +129,8 @@ class GameInfo(Answer, frozen=True):
     `computers`: whom one can play against, from gentle to hard if they are persons. `thinks`: the numbers of players
     with whom it is known how to play it well, so that there are advice and reviews. `words`: its title and summary in
     each language. `fields`: what the fields of a position mean, where its public part is just the fields of the
-    position. `refusals`: the reasons for which the rules can refuse an action.
+    position. `refusals`: the reasons for which the rules can refuse an action. `compares`: games that one player has
+    played can be looked at beside each other.
     """
 
     name: str
@@ -150,4 +151,5 @@ class GameInfo(Answer, frozen=True):
     open_boards: bool
     makes_boards: bool
     lays_boards: LaidSizes | None
+    compares: bool
     lessons: list[LessonInfo]

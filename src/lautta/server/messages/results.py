@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from lautta.server.messages.comparing import KnownGame
 from lautta.server.messages.parts import Answer
 from lautta.server.table.ends import Outcome
 
@@ -27,10 +28,14 @@ class Check(Answer, frozen=True):
 
 
 class KnownRecord(Answer, frozen=True):
-    """The most points that anybody is known to have scored on a board, and who did."""
+    """The most points that anybody is known to have scored on a board, and who did.
+
+    `rules`: by which rules, where they may be others than here, in the words of `<game>_alone-record-rules`.
+    """
 
     points: int
     by: str
+    rules: str | None = None
 
 
 class BestResult(Answer, frozen=True):
@@ -44,10 +49,13 @@ class BestResult(Answer, frozen=True):
 
 
 class Best(Answer, frozen=True):
-    """The best results on a board and your own best; `record` is the best known anywhere, from the board file."""
+    """The best results on a board and your own best; `record` is the best known anywhere, from the board file, and
+    `known` the best game that a solver has found.
+    """
 
     board: str
     title: str
     record: KnownRecord | None
+    known: KnownGame | None
     results: list[BestResult]
     mine: BestResult | None

@@ -7,6 +7,7 @@ from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game
 from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
+from lautta.server.runtime.known import KnownGames
 from lautta.server.runtime.timekeeping import Clock
 from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row
 from lautta.server.storage.table_rows import renewed, table_of
@@ -20,13 +21,17 @@ log = logging.getLogger(__name__)
 
 
 class Loading:
-    """Loads tables; `game` finds a game by its name, or raises Problem."""
+    """Loads tables; `game` finds a game by its name, or raises Problem. Those of `known` games are on no disk."""
 
-    def __init__(self, store: Store, boards: Boards, clock: Clock, game: Callable[[str], Game]) -> None:
-        self._store, self._boards, self._clock, self._game = store, boards, clock, game
+    def __init__(
+        self, store: Store, boards: Boards, clock: Clock, game: Callable[[str], Game], known: KnownGames
+    ) -> None:
+        self._store, self._boards, self._clock, self._game, self._known = store, boards, clock, game, known
 
     async def load(self, name: str) -> tuple[LiveTable, set[int]] | None:
         """A table and the events whose positions are stored, None if there is no such table; raises Problem."""
+        if known := await self._known.table(name):
+            return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
         found = await self._store.table(name)
         if found is None:
             return None

@@ -10,6 +10,7 @@ from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.guests import Guests
+from lautta.server.runtime.known import KnownGames
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.registry import TableRegistry
 from lautta.server.runtime.timekeeping import Clock
@@ -32,6 +33,7 @@ class Server:
         self.store, self.games, self.clock, self.door = store, games, clock, door
         self.guests = Guests(store)
         self.thoughts = Kept(door)
+        self.known = KnownGames(self.thoughts, self.game)
         self.boards = Boards(store, door)
         self.codes = Codes()
         self.tables = TableRegistry(
@@ -39,7 +41,7 @@ class Server:
             self.boards,
             Computers(door, paced=paced),
             clock,
-            Loading(store, self.boards, clock, self.game),
+            Loading(store, self.boards, clock, self.game, self.known),
         )
 
     @classmethod

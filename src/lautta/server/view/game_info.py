@@ -58,6 +58,7 @@ def info_of(game: Game) -> GameInfo:
         lays_boards=msgspec.convert(game.boards.laying, LaidSizes, from_attributes=True)
         if game.boards.laying
         else None,
+        compares=game.alone is not None,
     )
 
 

@@ -28,7 +28,7 @@ from lautta.server.messages.lessons import LessonChoicesRequest, LessonPreviewRe
 from lautta.server.messages.variations import VariationChoicesRequest, VariationPreviewRequest, VariationRequest
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
-from lautta.server.work import advice, boards, lessons, variations
+from lautta.server.work import advice, boards, comparing, lessons, variations
 from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
@@ -354,6 +354,25 @@ def review(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(advice.reviewed(_board(game, _read_sent(data)), ask))
 
 
+# games of one player
+
+
+def known_game(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """What is told of the best game that comes along with a board that is sent: `Known` or nil."""
+    return msgpack.encode(comparing.known(game, _board(game, _read_sent(data))))
+
+
+def known_steps(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """All of its steps: `KnownSteps` or nil."""
+    return msgpack.encode(comparing.known_steps(game, _board(game, _read_sent(data))))
+
+
+def compare(game: Game, data: bytes, arguments: bytes) -> bytes:
+    """A `Comparison` of games on a board that is sent, as JSON."""
+    ask = msgpack.decode(arguments, type=comparing.Compared)
+    return msgspec.json.encode(comparing.compared(game, _board(game, _read_sent(data)), ask))
+
+
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
     "macros": Kind(macros),
@@ -372,6 +391,9 @@ KINDS: Mapping[str, Kind] = {
     "check": Kind(check_game, Rank.LONG),
     "advice": Kind(try_advice, Rank.LONG),
     "review": Kind(review, Rank.LONG),
+    "known": Kind(known_game),
+    "known/steps": Kind(known_steps),
+    "compare": Kind(compare, Rank.LONG),
     "choose": Kind(choose, Rank.THOUGHT),
     "suggest": Kind(suggest, Rank.THOUGHT),
 }

@@ -11,6 +11,7 @@ export const page: GamePage = {
   boards: ["a_river_runs_through_it", "great_plains", "three_rivers", "four_sailors"],
   picture: () => again(() => import("./Picture.svelte")),
   sketch: () => again(() => import("./Sketch.svelte")),
+  still: () => again(() => import("./Still.svelte")),
   table: first.table,
   rules: () => words.with(() => import("./Rules.svelte"), "roads_help"),
   maps: {

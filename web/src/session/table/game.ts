@@ -3,7 +3,7 @@
 
 import { getContext, setContext, type Component } from "svelte";
 
-import type { LogEntry, Table } from "../../api/schema";
+import type { GamePublic, LogEntry, Table } from "../../api/schema";
 import type { Heard } from "../motifs";
 import type { Asked } from "./questions";
 import type { Sitting } from "./sitting";
@@ -50,6 +50,8 @@ export interface GamePage {
   picture: Loaded<Record<string, never>>;
   /** A position small, from what the server tells of it in lists; the bare board where that is null. */
   sketch: Loaded<{ game: string; board: string; sketch: unknown }>;
+  /** A whole position as it lies on the table, to look at only; its sketch where a game has none. */
+  still?: Loaded<{ game: string; board: string; position: GamePublic; label: string }>;
   table: () => Promise<GameTable>;
   /** How to play, opened at a chapter. */
   rules: Loaded<{ game: string; chapter: string | null }>;
