@@ -12,6 +12,7 @@ from lautta.core.game import GameState
 from lautta.core.records import copy_of, copy_to
 from lautta.games.roads.ending import wealth
 from lautta.games.roads.intentions import Intentions
+from lautta.games.roads.lines import codes_of, give
 from lautta.games.roads.planner import Effort, Mind, PlanningPlayer
 from lautta.games.roads.planning.agenda import Agenda
 from lautta.games.roads.planning.annealing import Planner
@@ -20,7 +21,7 @@ from lautta.games.roads.planning.entries import COMPANION
 from lautta.games.roads.planning.rivals import FOREIGN, SHARED, TAKEN
 from lautta.games.roads.planning.templates import atlas_of
 from lautta.games.roads.planning.timetable import KEPT, MEANT, NEVER, TURN, loaded
-from lautta.games.roads.solving import codes_of, fits_board, give
+from lautta.games.roads.solving import fits_board
 from lautta.games.roads.state import (
     BOARDS,
     BUILD,

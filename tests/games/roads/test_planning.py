@@ -10,6 +10,7 @@ from lautta.core.companions import interpreted, module_for
 from lautta.core.game import GameState
 from lautta.core.records import copy_of, copy_to
 from lautta.games.roads.ending import rows_points
+from lautta.games.roads.lines import codes_of
 from lautta.games.roads.planning.agenda import BREED, HATCH, MAKE, Agenda
 from lautta.games.roads.planning.annealing import Planner, promise_of, value_of
 from lautta.games.roads.planning.bricks import OWN
@@ -20,7 +21,7 @@ from lautta.games.roads.planning.routes import arrives, forget_routes
 from lautta.games.roads.planning.stocks import draw_mine
 from lautta.games.roads.planning.templates import atlas_of, template
 from lautta.games.roads.planning.timetable import FAR, MOMENTS, NEVER, TURN, Timetable, loaded
-from lautta.games.roads.solving import codes_of, fits_board, played_through
+from lautta.games.roads.solving import fits_board, played_through
 from lautta.games.roads.state import (
     BOARDS,
     BRICK,

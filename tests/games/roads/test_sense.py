@@ -8,9 +8,7 @@ import pytest
 from lautta.core.game import GameState
 from lautta.games.roads.board import SCENARIOS
 from lautta.games.roads.game import GAME
-from lautta.games.roads.sense import weigh
-from lautta.games.roads.settler.goals import projects
-from lautta.games.roads.settler.wants import Wants
+from lautta.games.roads.sense import own_room, settlers_choice, weigh
 from lautta.games.roads.state import BUILDINGS, GOLD
 from lautta.players import make
 
@@ -83,7 +81,7 @@ def test_the_same_position_gets_the_same_answer() -> None:
 def test_it_begins_with_a_sawmill_at_home_woods_and_rock() -> None:
     state = GAME.new(1, 1, "mesopotamia")
     state.apply(max(weigh(state.view(0), 0).items(), key=lambda item: item[1])[0])
-    wants = Wants(state.board.record, state.record, 0)  # type: ignore[arg-type]
-    kinds = [BUILDINGS[project.kind] for project in projects(wants.land)]
-    assert kinds == ["sawmill", "woodcutter", "quarry", "mine"]
-    assert wants.projects[0].bank == state.record.players[0].home
+    settlers_choice(state.view(0), 0)
+    desk = own_room().desk[0]
+    assert [BUILDINGS[kind] for kind in desk.kind[: desk.projects]] == ["sawmill", "woodcutter", "quarry", "mine"]
+    assert desk.bank[0] == state.record.players[0].home

@@ -7,11 +7,11 @@ from typing import Any
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.roads.ending import wealth as wealth_of
+from lautta.games.roads.lines import codes_of
 from lautta.games.roads.planning.agenda import Agenda
 from lautta.games.roads.planning.annealing import Planner as Room
 from lautta.games.roads.planning.changes import remove
 from lautta.games.roads.planning.timetable import TURNS
-from lautta.games.roads.solving import codes_of
 from lautta.games.roads.state import (
     BRICK,
     BRIDGE,

@@ -15,13 +15,13 @@ from lautta.core.companions import module_for
 from lautta.core.game import GameState
 from lautta.core.records import copy_of, copy_to
 from lautta.games.roads.intentions import Intentions
+from lautta.games.roads.lines import give
 from lautta.games.roads.planning.agenda import Agenda, Atlas
 from lautta.games.roads.planning.annealing import Planner as Room
 from lautta.games.roads.planning.entries import COMPANION
 from lautta.games.roads.planning.templates import atlas_of, template
 from lautta.games.roads.planning.timetable import TURNS
 from lautta.games.roads.sense import settlers_choice
-from lautta.games.roads.solving import give
 from lautta.games.roads.state import MOVEMENT, NO_WORK, PLAYING, PRODUCTION, SETUP
 
 MOST_PLANS = 4  # in a phase; after that the settler goes on with it

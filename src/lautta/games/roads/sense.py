@@ -1,19 +1,72 @@
-"""What an action is worth to a settler: `weigh` gives each legal action a worth.
+"""What a settler does next, and games that settlers play on by themselves: `settler/`, for Python.
 
-The settler is in `settler/`: goals.py says what it builds, wants.py what it needs where, errands.py who carries it, and
-acts.py what it does about it now. Worths only rank actions; they are not points.
+A settler has a strategy: what it builds in which order, and how much it keeps of what. The usual one is that of the
+player *sense*. Each decision is made anew from the position: what is to be built next, what is wanted where, who
+carries it, and what that means now.
 """
 
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from lautta.core.companions import module_for
 from lautta.core.game import GameState
-from lautta.games.roads.settler.acts import Settler
+from lautta.core.records import copy_to
+from lautta.games.roads.lines import codes_of
+from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.settler.playouts import Room
+from lautta.games.roads.settler.strategy import Strategy
+
+NOT_LOGGED = ("refuse", "agree", "pray", "slot", "drop")  # what a settler does without a word
+TO_THE_END = 1000  # turns
+_kept = threading.local()
 
 
-def settlers_choice(view: GameState, seat: int) -> int:
-    """The code of what the settler does: what is worth most, the first among equals."""
-    worths = weigh(view, seat)
-    return max(worths, key=lambda code: worths[code])
+def usual() -> Strategy:
+    """The strategy of a settler who has no other."""
+    strategy = Strategy()
+    module_for(COMPANION).be_usual(strategy)
+    return strategy
+
+
+USUAL = usual()
+
+
+def settlers_choice(view: GameState, seat: int, strategy: Strategy = USUAL) -> int:
+    """The code of what a settler with a strategy does next."""
+    room, board, record = own_room(), view.board.record, view.record
+    copy_to(room.strategy[seat], strategy)
+    module_for(COMPANION).choose(board, record, room, seat)
+    for code in codes_of(view, room.log):
+        return code
+    legal = view.legal(seat)
+    for name in NOT_LOGGED:
+        for code in view.space.codes_of(name):
+            if code in legal:
+                return code
+    return legal[0]
+
+
+def played_out(view: GameState, strategies: Sequence[Strategy], draws: int, until: int = TO_THE_END) -> list[int]:
+    """The points of all seats when settlers with these strategies have played on to a turn, by default to the end.
+
+    What mines give is drawn by a number from 1 on: the same number draws the same.
+    """
+    room, board, record = own_room(), view.board.record, view.record
+    for seat, strategy in enumerate(strategies):
+        copy_to(room.strategy[seat], strategy)
+    module_for(COMPANION).play_out(board, record, room, draws, until)
+    return list(room.points[: view.players])
+
+
+def own_room() -> Any:
+    """Room for settlers to think in, for this thread alone."""
+    if not hasattr(_kept, "room"):
+        _kept.room = Room()
+    return _kept.room
 
 
 def weigh(view: GameState, seat: int) -> dict[int, float]:
-    """The worth of each legal action of a seat, from its view."""
-    return Settler(view, seat).worths()
+    """The worth of each legal action of a seat, from its view: 1 for what the settler does, 0 for all others."""
+    choice = settlers_choice(view, seat)
+    return {code: float(code == choice) for code in view.legal(seat)}

@@ -6,7 +6,7 @@ Many short runs begin with the best of some templates each; fewer and longer one
 
 import zlib
 from base64 import b64decode, b64encode
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from ctypes import sizeof
 from dataclasses import dataclass
 from typing import Any
@@ -18,7 +18,7 @@ from lautta.core.reasons import IllegalAction
 from lautta.core.records import copy_of, copy_to
 from lautta.core.solvers import Line, Solver
 from lautta.games.roads.bounding.relaxation import most_points
-from lautta.games.roads.planning.acts import GIVEN, LOG, NAMES, PARAMS, Log
+from lautta.games.roads.lines import codes_of
 from lautta.games.roads.planning.agenda import JOBS, MOST_PATIENT, PROJECTS, Agenda
 from lautta.games.roads.planning.annealing import Planner
 from lautta.games.roads.planning.entries import COMPANION
@@ -39,8 +39,6 @@ from lautta.games.roads.state import (
     SUBJECTS,
     TRANSPORTERS,
 )
-
-IN_SECOND = ("home", "launch", "upgrade", "use", "breed", "road", "bridge")  # noted second, though there is no other
 
 
 class WrongLine(AssertionError):
@@ -183,27 +181,6 @@ def settlers_line(start: GameState) -> tuple[int, ...]:
         codes.append(settlers_choice(state.counted(0), 0))
         state.apply(codes[-1], 0)
     return tuple(codes)
-
-
-def codes_of(state: GameState, log: Log) -> Iterator[int]:
-    """The action codes of the log of a line."""
-    for i in range(log.logged):
-        noted = log.log[i]
-        action, first, second, third = noted >> 26, noted >> 18 & 255, noted >> 4 & 16383, noted & 15
-        name = NAMES[action]
-        args = (second,) if name in IN_SECOND else (first, second, third)[: PARAMS[action]]
-        yield state.space.encode(name, args)
-
-
-def give(state: GameState, log: Log, codes: Iterable[int]) -> None:
-    """Write down actions that are to be done, given their codes; those that no plan has are left out."""
-    log.given = 0
-    for code in codes:
-        action, args = state.space.decode(code)
-        if action.name in NAMES and log.given < LOG - GIVEN:
-            first, second, third = (0, *args, 0) if action.name in IN_SECOND else (*args, 0, 0, 0)[:3]
-            log.log[GIVEN + log.given] = NAMES.index(action.name) << 26 | first << 18 | second << 4 | third
-            log.given += 1
 
 
 def played_through(start: GameState, codes: tuple[int, ...]) -> GameState:

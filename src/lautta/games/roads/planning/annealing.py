@@ -4,7 +4,7 @@ from ctypes import Structure
 
 from lautta.core.chance import Chooser, choose
 from lautta.core.records import copy_to, i64, record
-from lautta.games.roads.planning.acts import Log
+from lautta.games.roads.acts import Log
 from lautta.games.roads.planning.agenda import Agenda, Atlas
 from lautta.games.roads.planning.carrying_out import carry_out, open_game
 from lautta.games.roads.planning.changes import change

@@ -1,10 +1,7 @@
 """Carrying out a timetable by the rules of the game: each action is checked as any other."""
 
 from lautta.games.roads import turns
-from lautta.games.roads.ending import rows_points, wealth
-from lautta.games.roads.map import ground, reach_of, store_of
-from lautta.games.roads.order import agree, to_act
-from lautta.games.roads.planning.acts import (
+from lautta.games.roads.acts import (
     BREEDS,
     BRICKS_LAID,
     BUILDS,
@@ -32,6 +29,9 @@ from lautta.games.roads.planning.acts import (
     Log,
     act,
 )
+from lautta.games.roads.ending import rows_points, wealth
+from lautta.games.roads.map import ground, reach_of, store_of
+from lautta.games.roads.order import agree, to_act
 from lautta.games.roads.planning.agenda import BREED, PROJECTS, Agenda
 from lautta.games.roads.planning.routes import STEP, forget_routes, gets_to
 from lautta.games.roads.planning.timetable import KEPT, STOPS, TURN, VEHICLES, Desk, Progress, Timetable, loaded, packed

@@ -1,8 +1,8 @@
 """Playing on from any position, for any seat: improving an agenda, and carrying it out."""
 
 from lautta.core.records import copy_to
+from lautta.games.roads.acts import HOME, act
 from lautta.games.roads.ending import wealth
-from lautta.games.roads.planning.acts import HOME, act
 from lautta.games.roads.planning.annealing import BLOAT, Planner, change_some, kept_promise, mercy_of, take_on
 from lautta.games.roads.planning.bricks import rows_reached
 from lautta.games.roads.planning.carrying_out import go_through
