@@ -29,6 +29,8 @@ def decisions_of(game: Game, kind: Kind) -> int:
     person = next((one for one in players.PERSONS if one.kind == kind.name), None)
     if person is None:
         return DECISIONS[kind.name]
+    if game.computers.persons:
+        return MANY if person.rung < 2 else FEW
     return FEW if thinking_of(game).manners[person.rung].worlds else MANY
 
 

@@ -7,7 +7,7 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from tests.server.serving import guest, serving
+from tests.server.serving import guest, notations, serving
 
 import lautta
 from lautta import players
@@ -117,3 +117,33 @@ async def test_many_tables_of_one_guest_think_in_turn_with_one_of_another(
             while not (await eve.table(table["id"]))["result"]:
                 await asyncio.sleep(0.01)
         assert set(asked) == {""}
+
+
+async def test_what_a_person_notes_lasts_from_decision_to_decision(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In Roads & Boats a strategy is looked for once a turn: its notes come back, each seat's to itself."""
+    asked: list[tuple[int, bytes]] = []
+    told = Computers.choose
+
+    async def choose(self: Computers, table: str, view: Any, seat: int, level: str, guest: str, notes: bytes) -> Any:
+        asked.append((seat, notes))
+        found = await told(self, table, view, seat, level, guest, notes)
+        notes_of[seat].append(found.notes)
+        return found
+
+    notes_of: dict[int, list[bytes]] = {1: [], 2: []}
+    monkeypatch.setattr(Computers, "choose", choose)
+    games = {"roads": lautta.game("roads")}
+    async with serving(tmp_path / "a.db", games) as place, guest(place) as anna:
+        seats = [{"kind": "person"}, *[{"kind": "computer", "level": "ida"}] * 2]
+        table = await anna.my_turn((await anna.set_up({"game": "roads", "seats": seats}))["id"])
+        for _ in range(8):
+            ways = notations(table["legal"])
+            action = "done" if "done" in ways else ways[0]
+            update = await anna.act(table["id"], action, table["number"])
+            table = await anna.my_turn(table["id"], update["number"])
+    for seat, noted in notes_of.items():
+        handed = [notes for one, notes in asked if one == seat]
+        assert len(handed) > 3 and handed == [b"", *noted][: len(handed)]
+        assert len(set(noted)) > 1

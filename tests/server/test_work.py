@@ -21,6 +21,7 @@ from tests.server.tables import amsterdam, roads, tigris
 
 from lautta import players
 from lautta.core.game import GameState
+from lautta.players.player import MOST_NOTES
 from lautta.players.weights import weights_of
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
@@ -139,7 +140,8 @@ async def test_a_job_that_workers_die_of_is_given_up_and_others_go_on(trouble: s
 
 async def test_what_a_player_prints_is_no_answer() -> None:
     async with pool() as door:
-        assert msgpack.decode(await door.work(*thought("Prints"), 20)) == min(amsterdam().new(2, 7).legal(0))
+        answer = msgpack.decode(await door.work(*thought("Prints"), 20), type=jobs.Decision)
+        assert answer.code == min(amsterdam().new(2, 7).legal(0))
 
 
 @pytest.mark.parametrize(("level", "seconds"), [("Hangs", 0.5), ("Dies", 20.0), ("Raises", 20.0)])
@@ -149,7 +151,7 @@ async def test_a_computer_player_whose_worker_fails_plays_at_random(
     monkeypatch.setattr("lautta.server.runtime.computers.THINKS_WITHIN", seconds)
     async with pool(1) as door:
         view = amsterdam().new(2, 7).counted(0)
-        assert await Computers(door).choose("table", view, 0, level) in view.legal(0)
+        assert (await Computers(door).choose("table", view, 0, level)).code in view.legal(0)
 
 
 async def test_one_guests_burst_of_boards_does_not_keep_others_waiting() -> None:
@@ -398,10 +400,33 @@ def test_a_computer_is_asked_with_what_it_has_counted(monkeypatch: pytest.Monkey
     state.record.players[1].points[2] = 5
     monkeypatch.setattr(jobs.players, "make", lambda level, seed: Sees(seed))
     ask = msgpack.encode(jobs.Thought(0, "sees", 3))
-    assert msgpack.decode(jobs.choose(tigris(), jobs.packed(state.counted(0)), ask)) in state.legal(0)
+    answer = msgpack.decode(jobs.choose(tigris(), jobs.packed(state.counted(0)), ask), type=jobs.Decision)
+    assert answer.code in state.legal(0) and answer.notes == b""
     assert [view.record.players[1].points[2] for view in seen] == [5]
     jobs.choose(tigris(), jobs.packed(state.view(0)), ask)
     assert len(seen) == 1
+
+
+def test_what_a_player_notes_is_handed_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A new player is made for each decision; one that notes too much is told nothing."""
+
+    class Counts(players.RandomPlayer):
+        notes, more = b"", b"x"
+
+        def choose(self, view: GameState, seat: int) -> int:
+            self.notes += self.more
+            return super().choose(view, seat)
+
+    def asked(notes: bytes) -> bytes:
+        ask = msgpack.encode(jobs.Thought(0, "counts", 3, notes))
+        answer = jobs.choose(tigris(), jobs.packed(state.counted(0)), ask)
+        return msgpack.decode(answer, type=jobs.Decision).notes
+
+    state = tigris().new(2, 7)
+    monkeypatch.setattr(jobs.players, "make", lambda level, seed: Counts(seed))
+    assert asked(asked(asked(b""))) == b"xxx"
+    monkeypatch.setattr(Counts, "more", bytes(MOST_NOTES + 1))
+    assert asked(b"x") == b""
 
 
 async def test_all_that_thinks_at_a_server_is_sent_views(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

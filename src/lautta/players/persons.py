@@ -1,19 +1,19 @@
 """The computer opponents that come with Lautta as persons: the same five in every game, from gentle to hard.
 
 A game says how each of them thinks about it (`Thinking.manners`), and the weights that come with it say for how many
-players it was learned: where there are none, they do not sit down.
+players it was learned: where there are none, they do not sit down. Or it has players of its own for them
+(`Computers.persons`), and for as many of them as it has.
 
 >>> import lautta
 >>> [person.name for person in PERSONS]
 ['Pipsa', 'Otto', 'Ida', 'Sampo', 'Vellamo']
->>> usual(lautta.game("roads"), 4)
-'sense'
 """
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from lautta.players import registry
+from lautta.players.player import Player, notes_of, with_notes
 from lautta.players.registry import Kind
 from lautta.players.thinker import Thinker
 from lautta.players.weights import can_be_thought_about, thinking_of
@@ -39,18 +39,26 @@ class Person:
         return Opponent(seed, self)
 
     def plays(self, game: "Game", players: int) -> bool:
-        """Has the game a manner for this person, and can it be thought about?"""
+        """Has the game a player for this person, or a manner, and can it be thought about?"""
+        if game.computers.persons:
+            return self.rung < len(game.persons)
         return can_be_thought_about(game, players) and self.rung < len(thinking_of(game).manners)
 
 
 class Opponent:
-    """A player that thinks about each game in the manner that the game declares for a person."""
+    """A player that thinks about each game in the manner, or as the player, that the game declares for a person."""
 
     def __init__(self, seed: int, person: Person) -> None:
         self.seed, self.person = seed, person
+        self.notes = b""
 
     def choose(self, view: "GameState", seat: int) -> int:
         """As `Thinker.choose`; raises BadWeights, and OSError where there are no weights for so many players."""
+        if view.game.computers.persons:
+            own: Player = with_notes(view.game.persons[self.person.rung](self.seed), self.notes)
+            code = own.choose(view, seat)
+            self.notes = notes_of(own)
+            return code
         manner = thinking_of(view.game).manners[self.person.rung]
         return Thinker(self.seed, manner).choose(view, seat)
 

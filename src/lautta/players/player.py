@@ -20,3 +20,29 @@ class Player(Protocol):
         remember it. Called only when the seat may act; the view is the player's own copy, to try things on.
         """
         ...
+
+
+class NotingPlayer(Player, Protocol):
+    """A player that goes on with something from one decision of a game to the next.
+
+    Before a decision, `notes` are set to what they were after the one before; empty where there is none, or where a
+    server has been started anew. What it has to remember goes there, in at most MOST_NOTES bytes.
+    """
+
+    notes: bytes
+
+
+MOST_NOTES = 4096
+
+
+def with_notes(player: Player, notes: bytes) -> Player:
+    """The player, which has read its notes, if it is one that takes any."""
+    if hasattr(player, "notes"):
+        player.notes = notes
+    return player
+
+
+def notes_of(player: Player) -> bytes:
+    """What it has to be told before its next decision; nothing of a player that takes no notes, or too many."""
+    notes: bytes = getattr(player, "notes", b"")
+    return notes if len(notes) <= MOST_NOTES else b""

@@ -1,6 +1,6 @@
 """`Game`: all that the core, the players, the terminal and the server need to know about a game."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from ctypes import Array, Structure
 from dataclasses import dataclass, field, replace
 from functools import cached_property
@@ -118,6 +118,11 @@ class Game:
         """`THINKING` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
         found: Thinking | None = self._of_computers(self.computers.thinking, "THINKING", "core-broken-thinking")
         return found
+
+    @cached_property
+    def persons(self) -> Sequence[Callable[[int], Any]]:
+        """`PERSONS` of the module in `computers`, none where there is none; raises BrokenGame if it is not found."""
+        return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
 
     @cached_property
     def solver(self) -> Solver | None:

@@ -196,16 +196,20 @@ class Story:
 class Computers:
     """What computer players find in a game.
 
-    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the player
-    *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `solver` is the module with
-    `SOLVER`, which looks for the best game of one player. `nicknames` are what players are called in this game besides
-    their own names, as {"settler": "sense"}.
+    `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
+    player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
+    module with `PERSONS`, for a game in which opponents think in a way of its own: what makes each of them, the
+    gentlest first, from a seed. `solver` is the module with `SOLVER`, which looks for the best game of one player.
+    `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}. `pace` is
+    how long opponents take over a decision, 1.0 for a usual game: less where a turn has many of them.
     """
 
     heuristic: str | None = None
     thinking: str | None = None
+    persons: str | None = None
     solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)
+    pace: float = 1.0
 
 
 @dataclass(frozen=True, slots=True)

@@ -148,6 +148,7 @@ core-broken-reason = { $game }: Die Prüfung von { $action } antwortete { $code 
 core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Grid hat kein Zeichen dafür (Zeichen: { $signs })
 core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) ist { $module }, und dort findet sich kein THINKING: { $text }
+core-broken-persons = { $game }: Computers(persons=…) ist { $module }, und dort findet sich kein PERSONS: { $text }
 core-broken-solver = { $game }: Computers(solver=…) ist { $module }, und dort findet sich kein SOLVER: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }

@@ -26,6 +26,7 @@ class ComputerTurns:
     ) -> None:
         self._table, self._computers, self._chosen, self._watched = table, computers, chosen, watched
         self._task: asyncio.Task[None] | None = None
+        self._notes: dict[tuple[int, str], bytes] = {}  # what computer players note for later, by seat and level
 
     @property
     def next_seat(self) -> int | None:
@@ -85,7 +86,10 @@ class ComputerTurns:
             return await self._computers.suggest(table.id, game, laid, self._guest) or laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
         view, begun = state.counted(seat), monotonic()
-        code = await self._computers.choose(table.id, view, seat, level, self._guest)
+        found = await self._computers.choose(
+            table.id, view, seat, level, self._guest, self._notes.get((seat, level), b"")
+        )
+        self._notes[seat, level] = found.notes
         if self._watched():
             await asyncio.sleep(begun + self._computers.pause(view, seat, level) - monotonic())
-        return code
+        return found.code

@@ -33,17 +33,20 @@ class Computers:
 
         They hang on what everybody sees: how much it could do with what it holds is nobody else's business.
         """
-        return pause(level, len(view.view(None).legal(seat))) if self._paced else 0.0
+        usual = pause(level, len(view.view(None).legal(seat))) if self._paced else 0.0
+        return usual * view.game.computers.pace
 
-    async def choose(self, table: str, view: View, seat: int, level: str, guest: str = "") -> int:
-        """The code of the action that a computer player of this level chooses for its seat at a table, where this guest
-        has it play.
+    async def choose(
+        self, table: str, view: View, seat: int, level: str, guest: str = "", notes: bytes = b""
+    ) -> jobs.Decision:
+        """What a computer player of this level chooses for its seat at a table, where this guest has it play, given
+        what it noted at its decision before.
         """
-        asked, data = jobs.Thought(seat, level, secrets.randbits(32)), jobs.packed(view)
+        asked, data = jobs.Thought(seat, level, secrets.randbits(32), notes), jobs.packed(view)
         answer = await self._thought("choose", view.game.name, data, asked, table, guest)
-        code = msgpack.decode(answer) if answer else None
+        found = msgpack.decode(answer, type=jobs.Decision) if answer else None
         legal = view.legal(seat)
-        return code if code in legal else secrets.choice(legal)
+        return found if found and found.code in legal else jobs.Decision(secrets.choice(legal), notes)
 
     async def suggest(self, table: str, game: str, laid: Laid, guest: str = "") -> str | None:
         """The piece that a computer player lays, in notation; None if it found none."""

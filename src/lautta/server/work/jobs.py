@@ -123,18 +123,28 @@ def _made(game: Game, name: str, data: bytes) -> LoadedBoard:
 
 
 class Thought(Struct, array_like=True):
-    """Whose decision it is, the kind of computer player, and the seed for its random choices."""
+    """Whose decision it is, the kind of computer player, the seed for its random choices, and what it noted before."""
 
     seat: int
     level: str
     seed: int
+    notes: bytes = b""
+
+
+class Decision(Struct, array_like=True):
+    """The code of what a computer player does, and what it notes for its next decision."""
+
+    code: int
+    notes: bytes = b""
 
 
 def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
-    """The code of the action that a computer player chooses; if the player fails, one chosen at random this once."""
+    """What a computer player chooses; if the player fails, an action chosen at random this once."""
     ask = msgpack.decode(arguments, type=Thought)
     view = unpacked(game, data)
-    return msgpack.encode(chosen(sit_down(ask.level, ask.seed), view, ask.seat, Random(ask.seed)))
+    player = players.with_notes(sit_down(ask.level, ask.seed), ask.notes)
+    code = chosen(player, view, ask.seat, Random(ask.seed))
+    return msgpack.encode(Decision(code, players.notes_of(player)))
 
 
 def chosen(player: Player, view: View, seat: int, chance: Random) -> int:
