@@ -173,7 +173,11 @@ GAME = Game(
     ),
     story=Story(story.tell),
     computers=Computers(
-        "lautta.games.roads.sense", solver="lautta.games.roads.solving", nicknames={"settler": "sense"}
+        "lautta.games.roads.sense",
+        persons="lautta.games.roads.strategist",
+        solver="lautta.games.roads.solving",
+        nicknames={"settler": "sense"},
+        pace=0.25,
     ),
     alone=Alone(bestlines.best_line, courses.course, comparing.compare),
     plans=plans.PLANS,
