@@ -89,6 +89,14 @@ def act(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int, z
     return reason == 0
 
 
+def first_of(b: Board, s: State, w: Scratch, log: Log, action: int, count: int) -> bool:
+    """Do the first that is legal of a number of choices."""
+    for choice in range(count):
+        if act(b, s, w, log, action, choice, choice, 0):
+            return True
+    return False
+
+
 def act_rarely(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int) -> int:
     """The same for what is done a few times in a game; answers why not."""
     seat: int = log.seat

@@ -28,6 +28,7 @@ from lautta.games.roads.acts import (
     WAGON,
     Log,
     act,
+    first_of,
 )
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.map import ground, reach_of, store_of
@@ -495,14 +496,6 @@ def finish_work(b: Board, s: State, w: Scratch, log: Log) -> None:
             upgraded = first_of(b, s, w, log, UPGRADES, b.tiles)
             if not upgraded:
                 act(b, s, w, log, ENOUGH, 0, 0, 0)
-
-
-def first_of(b: Board, s: State, w: Scratch, log: Log, action: int, count: int) -> bool:
-    """Do the first that is legal of a number of choices."""
-    for choice in range(count):
-        if act(b, s, w, log, action, choice, choice, 0):
-            return True
-    return False
 
 
 def pay_cheapest(b: Board, s: State, w: Scratch, log: Log) -> bool:

@@ -21,6 +21,7 @@ from lautta.games.roads.acts import (
     USES,
     Log,
     act,
+    first_of,
 )
 from lautta.games.roads.map import store_of
 from lautta.games.roads.movement import check_go
@@ -145,14 +146,6 @@ def finish_work(b: Board, s: State, w: Scratch, log: Log) -> bool:
         if upgraded:
             return True
     return act(b, s, w, log, ENOUGH, 0, 0, 0)
-
-
-def first_of(b: Board, s: State, w: Scratch, log: Log, action: int, count: int) -> bool:
-    """Do the first that is legal of a number of choices."""
-    for choice in range(count):
-        if act(b, s, w, log, action, choice, choice, 0):
-            return True
-    return False
 
 
 def pay(b: Board, s: State, w: Scratch, log: Log) -> bool:
