@@ -20,7 +20,8 @@ from lautta.games.roads import (
     wonder,
     works,
 )
-from lautta.games.roads.state import Board, Scratch, State
+from lautta.games.roads.state import LAUNCH, SCRAP, SLOTS, Board, Scratch, State
+from lautta.games.roads.state import PUT as PUTTING
 
 (HOME, DONE, PAY, PUT, LAUNCHES, SCRAPS, UPGRADES, ENOUGH, USES, WAGON, BREEDS, STUDIES, LOAD, UNLOAD, GO, LEAD, LEAVE,
  BUILDS, MINES, SINKS, PAVES, SPANS, BRICKS_LAID) = range(23)  # fmt: skip
@@ -95,6 +96,20 @@ def first_of(b: Board, s: State, w: Scratch, log: Log, action: int, count: int) 
         if act(b, s, w, log, action, choice, choice, 0):
             return True
     return False
+
+
+def choose_first(b: Board, s: State, w: Scratch, log: Log) -> bool:
+    """Decide what a work leaves open once it is paid: the first choice that is legal; False if there is none."""
+    if s.work.job == LAUNCH:
+        return first_of(b, s, w, log, LAUNCHES, b.sites)
+    if s.work.job == PUTTING:
+        return first_of(b, s, w, log, PUT, SLOTS)
+    if s.work.job == SCRAP:
+        return first_of(b, s, w, log, SCRAPS, SLOTS)
+    upgraded = first_of(b, s, w, log, UPGRADES, b.tiles)
+    if upgraded:
+        return True
+    return act(b, s, w, log, ENOUGH, 0, 0, 0)
 
 
 def act_rarely(b: Board, s: State, w: Scratch, log: Log, action: int, x: int, y: int) -> int:

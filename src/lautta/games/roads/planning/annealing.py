@@ -45,6 +45,11 @@ def promise_of(b: Board, root: State, o: Planner, seat: int) -> int:
     """What `tried` is worth as its timetable says."""
     copy_to(o.position, root)
     open_game(b, o.position, o.scratch, o.log, o.tried, seat)
+    return fitted(b, o, seat)
+
+
+def fitted(b: Board, o: Planner, seat: int) -> int:
+    """The same from the position that is taken up."""
     found = fit(b, o.position, o.timetable, o.kept, o.desk, o.tried, seat)
     return found - BLOAT * o.tried.count
 

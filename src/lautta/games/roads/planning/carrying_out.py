@@ -6,7 +6,6 @@ from lautta.games.roads.acts import (
     BRICKS_LAID,
     BUILDS,
     DONE,
-    ENOUGH,
     GIVEN,
     GO,
     HOME,
@@ -17,18 +16,15 @@ from lautta.games.roads.acts import (
     MINES,
     PAVES,
     PAY,
-    PUT,
-    SCRAPS,
     SINKS,
     SPANS,
     STUDIES,
     UNLOAD,
-    UPGRADES,
     USES,
     WAGON,
     Log,
     act,
-    first_of,
+    choose_first,
 )
 from lautta.games.roads.ending import rows_points, wealth
 from lautta.games.roads.map import ground, reach_of, store_of
@@ -66,7 +62,6 @@ from lautta.games.roads.state import (
     PRODUCTION,
     RESEARCH,
     ROAD,
-    SCRAP,
     SETUP,
     SHAFT,
     SLOTS,
@@ -74,7 +69,6 @@ from lautta.games.roads.state import (
     STOCK,
     STONE,
     TRUNKS,
-    UPGRADE,
     Board,
     Scratch,
     State,
@@ -82,7 +76,6 @@ from lautta.games.roads.state import (
     bit,
     is_water,
 )
-from lautta.games.roads.state import PUT as PUTTING
 
 LONGEST = 400  # phases of a game
 # Goods, in the order in which they are paid where nothing is planned.
@@ -483,19 +476,8 @@ def finish_work(b: Board, s: State, w: Scratch, log: Log) -> None:
         if s.work.job <= LAST_PAID:
             if not pay_cheapest(b, s, w, log):
                 return
-        elif s.work.job == LAUNCH:
-            if not first_of(b, s, w, log, LAUNCHES, b.sites):
-                return
-        elif s.work.job == PUTTING:
-            if not first_of(b, s, w, log, PUT, SLOTS):
-                return
-        elif s.work.job == SCRAP:
-            if not first_of(b, s, w, log, SCRAPS, SLOTS):
-                return
-        elif s.work.job == UPGRADE:
-            upgraded = first_of(b, s, w, log, UPGRADES, b.tiles)
-            if not upgraded:
-                act(b, s, w, log, ENOUGH, 0, 0, 0)
+        elif not choose_first(b, s, w, log):
+            return
 
 
 def pay_cheapest(b: Board, s: State, w: Scratch, log: Log) -> bool:

@@ -3,10 +3,9 @@
 from lautta.core.records import copy_to
 from lautta.games.roads.acts import HOME, act
 from lautta.games.roads.ending import wealth
-from lautta.games.roads.planning.annealing import BLOAT, Planner, change_some, kept_promise, mercy_of, take_on
+from lautta.games.roads.planning.annealing import Planner, change_some, fitted, kept_promise, mercy_of, take_on
 from lautta.games.roads.planning.bricks import rows_reached
 from lautta.games.roads.planning.carrying_out import go_through
-from lautta.games.roads.planning.fitting import fit
 from lautta.games.roads.planning.outset import begin_in_time
 from lautta.games.roads.planning.rivals import see_rivals
 from lautta.games.roads.planning.routes import forget_routes
@@ -61,8 +60,7 @@ def outlook(b: Board, s: State, o: Planner, seat: int) -> int:
     if s.phase == SETUP:
         if not settle(b, s, o, seat):
             return HOPELESS
-    found = fit(b, o.position, o.timetable, o.kept, o.desk, o.tried, seat)
-    return found - BLOAT * o.tried.count
+    return fitted(b, o, seat)
 
 
 def kept_outlook(b: Board, o: Planner, seat: int, promised: int) -> int:

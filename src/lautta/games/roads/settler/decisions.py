@@ -6,22 +6,17 @@ from lautta.games.roads.acts import (
     BRICKS_LAID,
     BUILDS,
     DONE,
-    ENOUGH,
     GO,
     HOME,
-    LAUNCHES,
     LOAD,
     MINES,
     PAVES,
     PAY,
-    PUT,
-    SCRAPS,
     UNLOAD,
-    UPGRADES,
     USES,
     Log,
     act,
-    first_of,
+    choose_first,
 )
 from lautta.games.roads.map import store_of
 from lautta.games.roads.movement import check_go
@@ -42,7 +37,6 @@ from lautta.games.roads.state import (
     EVEN,
     GOODS,
     LAST_PAID,
-    LAUNCH,
     MINE,
     MOVEMENT,
     NO_WORK,
@@ -52,18 +46,15 @@ from lautta.games.roads.state import (
     PRAYING,
     PRODUCTION,
     RAFT_FACTORY,
-    SCRAP,
     SETUP,
     SLOTS,
     SOURCES,
-    UPGRADE,
     WONDER,
     Board,
     Scratch,
     State,
     is_water,
 )
-from lautta.games.roads.state import PUT as PUTTING
 from lautta.games.roads.works import drop
 
 
@@ -135,17 +126,7 @@ def finish_work(b: Board, s: State, w: Scratch, log: Log) -> bool:
         if not paid:
             drop(b, s)
         return True
-    if s.work.job == LAUNCH:
-        return first_of(b, s, w, log, LAUNCHES, b.sites)
-    if s.work.job == PUTTING:
-        return first_of(b, s, w, log, PUT, SLOTS)
-    if s.work.job == SCRAP:
-        return first_of(b, s, w, log, SCRAPS, SLOTS)
-    if s.work.job == UPGRADE:
-        upgraded = first_of(b, s, w, log, UPGRADES, b.tiles)
-        if upgraded:
-            return True
-    return act(b, s, w, log, ENOUGH, 0, 0, 0)
+    return choose_first(b, s, w, log)
 
 
 def pay(b: Board, s: State, w: Scratch, log: Log) -> bool:

@@ -294,44 +294,43 @@ def for_bricks(b: Board, s: State, d: Desk) -> int:
 
 
 def row_begins(s: State) -> int:
-    """The row that is being built; as many as there are if all are full."""
+    """The first place of the row that is being built; that after the last one if all are full."""
     first = 0
     for row in range(len(ROWS)):
         if first + ROWS[row] > s.laid:
-            return row
+            return first
         first += ROWS[row]
-    return len(ROWS)
+    return first
 
 
 def in_row(s: State, owner: int) -> int:
     """How many bricks of an owner lie in the row that is being built; of all players for 0."""
-    first, row = 0, row_begins(s)
-    for before in range(row):
-        first += ROWS[before]
     found = 0
-    for place in range(first, s.laid):
+    for place in range(row_begins(s), s.laid):
         found += s.bricks[place] == owner if owner else s.bricks[place] != NEUTRAL
     return found
 
 
-def places_left(s: State) -> int:
+def free_in_row(s: State) -> int:
     """How many places are free in it."""
-    first, row = 0, row_begins(s)
-    for before in range(row):
-        first += ROWS[before]
-    return first + ROWS[row] - s.laid if row < len(ROWS) else 0
+    top = 0
+    for row in range(len(ROWS)):
+        top += ROWS[row]
+        if top > s.laid:
+            return top - s.laid
+    return 0
 
 
 def is_brick_urgent(s: State, d: Desk) -> bool:
     """Is a row nearly full without a brick of ours?"""
-    return in_row(s, d.seat + 1) == 0 and places_left(s) <= 2
+    return in_row(s, d.seat + 1) == 0 and free_in_row(s) <= 2
 
 
 def brick_gain(s: State, d: Desk) -> int:
     """The points that one more brick brings in its row."""
     own, all_of_them = in_row(s, d.seat + 1), in_row(s, 0)
     before = ROW_POINTS * own // all_of_them if own else 0
-    return ROW_POINTS * (own + 1) // (all_of_them + 1) - before if places_left(s) else 0
+    return ROW_POINTS * (own + 1) // (all_of_them + 1) - before if free_in_row(s) else 0
 
 
 def brick_pays(b: Board, s: State, d: Desk, p: Strategy) -> bool:

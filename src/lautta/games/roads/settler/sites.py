@@ -64,11 +64,7 @@ def choose_projects(b: Board, s: State, d: Desk, p: Strategy) -> None:
         if d.projects < min(PROJECTS, p.at_once):
             kind = reach_for(b, s, d, goal)
             if kind and d.left > TIME[kind] and not is_chosen(d, kind):
-                bank = p.site[i]
-                if not (
-                    kind == goal and 0 <= bank < b.banks and may_stand(b, s, d, kind, bank) and not is_taken(b, d, bank)
-                ):
-                    bank = best_site(b, s, d, kind)
+                bank = site_for(b, s, d, kind, p.site[i] if kind == goal else NONE)
                 if bank != NONE:
                     d.kind[d.projects], d.bank[d.projects], d.lacking[d.projects] = kind, bank, NONE
                     d.projects += 1
@@ -144,6 +140,13 @@ def room(b: Board, s: State, d: Desk) -> int:
     for i in range(len(BASE)):
         tiles -= d.count[BASE[i]] == 0
     return tiles
+
+
+def site_for(b: Board, s: State, d: Desk, kind: int, wish: int) -> int:
+    """The bank that is wished for if it may be built there, else the best place; NONE if there is none."""
+    if 0 <= wish < b.banks and may_stand(b, s, d, kind, wish) and not is_taken(b, d, wish):
+        return wish
+    return best_site(b, s, d, kind)
 
 
 def best_site(b: Board, s: State, d: Desk, kind: int) -> int:
