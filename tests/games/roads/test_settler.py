@@ -40,7 +40,7 @@ def test_the_same_draws_give_the_same_game_and_others_another_one() -> None:
     start = GAME.new(2, 1, "mesopotamia").view(0)
     usually = [USUAL, USUAL]
     assert played_out(start, usually, 3) == played_out(start, usually, 3)
-    assert len({tuple(played_out(start, usually, draws)) for draws in range(1, 6)}) > 1
+    assert len({tuple(played_out(start, usually, draws).points) for draws in range(1, 6)}) > 1
 
 
 def test_a_game_goes_on_to_a_turn() -> None:
@@ -61,7 +61,7 @@ def test_playing_out_does_what_deciding_one_by_one_does() -> None:
         expected = played_out(state.view(0), [USUAL], 1)
         while state.to_move:
             state.apply(settlers_choice(state.counted(0), 0), 0)
-        assert list(state.scores) == expected
+        assert list(state.scores) == expected.points
 
 
 @needs_compiler
@@ -105,7 +105,7 @@ def test_with_any_strategy_a_game_comes_to_its_end(make) -> None:
 def test_usual_settlers_end_every_game_and_not_all_with_nothing() -> None:
     for board in SCENARIOS:
         for players in range(1, 7):
-            points = played_out(GAME.new(players, 1, board).view(0), [USUAL] * players, 1)
+            points = played_out(GAME.new(players, 1, board).view(0), [USUAL] * players, 1).points
             assert own_room().position.phase == OVER and max(points) > 0, (board, players)
 
 

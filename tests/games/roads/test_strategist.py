@@ -4,6 +4,8 @@ from ctypes import sizeof
 from random import Random
 
 import pytest
+from tests.games.roads.positions import done, position
+from tests.games.roads.test_consent import two
 
 from lautta import players
 from lautta.core.companions import module_for
@@ -102,8 +104,9 @@ def test_what_is_hardly_better_is_left_alone(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_it_spends_what_it_may_spend() -> None:
-    for state, most in ((GAME.new(2, 1, "rings"), 100), (GAME.new(4, 1, "rings"), 50)):
-        search = Search(state.view(state.to_move[0]), state.to_move[0], Random(1), Effort(100, 100))
+    for seats, most in ((2, 100), (4, 50)):
+        state = GAME.new(seats, 1, "rings")
+        search = Search(state.view(state.to_move[0]), state.to_move[0], Random(1), Effort(70, 100))
         assert search.left == most
         search.better(USUAL)
         assert abs(search.left) < 40
@@ -134,3 +137,14 @@ def test_a_little_foresight_beats_a_settler(board: str) -> None:
         seated = [players.make("ida" if place == seat else "sense", place + 1) for place in range(2)]
         players.play_out(state, seated)
         assert state.scores[seat] > state.scores[1 - seat]
+
+
+@pytest.mark.parametrize(("offer", "answer"), [("give t1 1.t1 gold", "accept"), ("ask t1 1.t1 gold", "refuse")])
+def test_an_offer_is_taken_for_what_comes_of_it(offer: str, answer: str) -> None:
+    """Just before the end gold is worth ten points to whoever carries it."""
+    carried = "t1 donkey a1: 1 gold"
+    text = two(carried, carried, more=f"wonder {'12' * 30}\n")
+    state = done(position("p p\np w", text), f"2: {offer}")
+    chosen = Strategist(1, SMALL).choose(state.counted(0), 0)
+    assert state.space.text(chosen) == answer
+    assert Strategist(1, Effort(0, 0)).choose(state.counted(0), 0) in state.space.codes_of("refuse")

@@ -7,7 +7,7 @@ carries it, and what that means now.
 
 import threading
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from lautta.core.companions import module_for
 from lautta.core.game import GameState
@@ -47,8 +47,15 @@ def settlers_choice(view: GameState, seat: int, strategy: Strategy = USUAL) -> i
     return legal[0]
 
 
-def played_out(view: GameState, strategies: Sequence[Strategy], draws: int, until: int = TO_THE_END) -> list[int]:
-    """The points of all seats when settlers with these strategies have played on to a turn, by default to the end.
+class Ending(NamedTuple):
+    """How a game ended, or how it stands: the points of all seats, and in which turn, counted from 1."""
+
+    points: list[int]
+    turn: int
+
+
+def played_out(view: GameState, strategies: Sequence[Strategy], draws: int, until: int = TO_THE_END) -> Ending:
+    """What has become of a game when settlers with these strategies have played on to a turn, by default to the end.
 
     What mines give is drawn by a number from 1 on: the same number draws the same.
     """
@@ -56,7 +63,7 @@ def played_out(view: GameState, strategies: Sequence[Strategy], draws: int, unti
     for seat, strategy in enumerate(strategies):
         copy_to(room.strategy[seat], strategy)
     module_for(COMPANION).play_out(board, record, room, draws, until)
-    return list(room.points[: view.players])
+    return Ending(list(room.points[: view.players]), int(room.position.turn) + 1)
 
 
 def own_room() -> Any:

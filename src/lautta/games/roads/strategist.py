@@ -1,9 +1,9 @@
 """The computer opponents of Roads & Boats: settlers that choose what they are out for by playing the game out.
 
 In each turn a strategist changes the strategy that it has a little here and there, lets settlers play the game on to
-its end with each of these, all others as settlers usually do, and goes on with the one that does best. So it foresees
-what others take, what mines may give, and when the game will end (`playouts`). It needs the compiled rules:
-interpreted, a single game takes a second and more.
+its end with each of these, all others in various ways, and goes on with the one that does best. So it foresees what
+others may take, what mines may give, and when the game will end (`playouts`). It needs the compiled rules: interpreted,
+a single game takes a second and more.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -16,7 +16,7 @@ from lautta.core.companions import module_for
 from lautta.core.game import GameState
 from lautta.core.records import copy_of
 from lautta.games.roads.buildings import ANY, GROUND_FOR, SHORE
-from lautta.games.roads.sense import USUAL, played_out, settlers_choice
+from lautta.games.roads.sense import USUAL, Ending, played_out, settlers_choice
 from lautta.games.roads.settler.entries import COMPANION
 from lautta.games.roads.settler.strategy import GOALS, Strategy
 from lautta.games.roads.state import (
@@ -46,6 +46,8 @@ DOUBT = 2.0  # points by which another strategy must be better
 TESTED = 3  # games with each strategy, with the same draws
 KEPT, FINALISTS = 12, 4  # strategies that others are made from; those that are compared again in the end
 FEWEST = 4  # games with each of them
+AS_USUAL, CHANGES = 0.3, 3  # how often others do as settlers usually do, and what else is changed about them
+ANSWERED, GAIN = 8, 0.5  # games that are played out with an offer, and points that it must bring to be accepted
 ALL_DRAWS = 1 << 30
 KINDS = (WOODCUTTER, WOODCUTTER, QUARRY, SAWMILL, COAL_BURNER, MINT, MINE, MINE, PAPERMILL, STOCK_EXCHANGE,
          RAFT_FACTORY, CLAY_PIT, STONE_FACTORY)  # fmt: skip
@@ -57,8 +59,8 @@ RANGES = {"at_once": (1, 6), "boards_kept": (0, 16), "bricks": (0, 10), "last_br
 class Effort:
     """How hard a strategist tries.
 
-    `first` is the number of games that are played out before a home is chosen, `playouts` that in each turn, fewer if
-    there are more than two players; 0: it goes on with the strategy that it has. `idle` is the chance, at each
+    `first` is the number of games that are played out before a home is chosen, fewer if there are more than two
+    players, `playouts` that in each turn; 0: it goes on with the strategy that it has. `idle` is the chance, at each
     step, that it is done with its transporters before everything is done.
     """
 
@@ -82,6 +84,8 @@ class Strategist:
         s: Any = view.record
         chance = Random(f"{self.seed} {seat} {view.key()}")
         when, strategy = read(self.notes, seat)
+        if s.offer.kind and self.effort.playouts:
+            return answer(view, seat, strategy)
         free = s.stage == PLAYING and s.work.job == NO_WORK and not s.offer.kind
         playouts = self.effort.first if s.phase == SETUP else self.effort.playouts
         if playouts and free and when != turn_of(s):
@@ -92,6 +96,19 @@ class Strategist:
             if done in view.legal(seat):
                 return done
         return settlers_choice(view, seat, strategy)
+
+
+def answer(view: GameState, seat: int, strategy: Strategy) -> int:
+    """The code of accepting an offer if the seat ends better with it, else of refusing it."""
+    (accept,), (refuse,) = view.space.codes_of("accept"), view.space.codes_of("refuse")
+    worth = {}
+    for code in (accept, refuse):
+        after = view.resample(seat, 0)
+        after.apply(code, seat)
+        worth[code] = sum(
+            worth_of(ending(after, seat, strategy, draws).points, seat) for draws in range(1, ANSWERED + 1)
+        )
+    return accept if worth[accept] > worth[refuse] + GAIN * ANSWERED else refuse
 
 
 def turn_of(s: Any) -> int:
@@ -117,11 +134,15 @@ class Search:
     def __init__(self, view: GameState, seat: int, chance: Random, effort: Effort) -> None:
         self.view, self.seat, self.chance = view, seat, chance
         self.homes = list(homes(view, seat))
-        self.left = 2 * (effort.first if self.homes else effort.playouts) // max(2, view.players)
+        self.left = 2 * effort.first // max(2, view.players) if self.homes else effort.playouts
         self.draws = 1 + chance.randrange(ALL_DRAWS)
 
     def better(self, known: Strategy) -> Strategy:
         """The strategy that does best; the one that was known, unless another one is better beyond doubt."""
+        return self.best([known, *[one for one in self.ranked(known) if one is not known][:FINALISTS]])
+
+    def ranked(self, known: Strategy) -> list[Strategy]:
+        """The strategies that were tried, and the one that was known, the best first."""
         pool = [(self.tested(known), known)]
         least = self.left // 4
         for home in self.chance.sample(self.homes, len(self.homes)):
@@ -134,8 +155,7 @@ class Search:
             parent = pool[min(int(self.chance.expovariate(0.7)), len(pool) - 1)][1]
             strategy = changed(parent, self.view, self.chance, self.homes)
             pool.append((self.tested(strategy), strategy))
-        pool.sort(key=lambda one: -one[0])
-        return self.best([known, *[strategy for _, strategy in pool if strategy is not known][:FINALISTS]])
+        return [strategy for _, strategy in sorted(pool, key=lambda one: -one[0])]
 
     def best(self, finalists: Sequence[Strategy]) -> Strategy:
         """The one that does best in new games, the first where it is hardly worse."""
@@ -154,13 +174,30 @@ class Search:
     def value(self, strategy: Strategy, draws: int) -> float:
         """What a strategy is worth if it is played out, in points."""
         self.left -= 1
-        players = range(self.view.players)
-        points = played_out(self.view, [strategy if seat == self.seat else USUAL for seat in players], draws)
-        own = points.pop(self.seat)
-        if not points:
-            return float(own)
-        behind = sum(WINNING * (own > others) for others in points) / len(points)
-        return own - max(points) + behind + OWN * own
+        return worth_of(ending(self.view, self.seat, strategy, draws).points, self.seat)
+
+
+def ending(view: GameState, seat: int, strategy: Strategy, draws: int) -> Ending:
+    """What may become of a game if a seat plays on with a strategy; the same number draws the same others and mines."""
+    chance = Random(draws)
+    return played_out(view, [strategy if each == seat else other(view, chance) for each in range(view.players)], draws)
+
+
+def other(view: GameState, chance: Random) -> Strategy:
+    """Some strategy that others may have: whoever expects one of them only builds on what they may well not do."""
+    strategy = USUAL
+    for _ in range(0 if chance.random() < AS_USUAL else CHANGES):
+        strategy = changed(strategy, view, chance, ())
+    return strategy
+
+
+def worth_of(points: Sequence[int], seat: int) -> float:
+    """How good it is for a seat that a game ends with such points, in points."""
+    own, others = points[seat], [*points[:seat], *points[seat + 1 :]]
+    if not others:
+        return float(own)
+    behind = sum(WINNING * (own > other) for other in others) / len(others)
+    return own - max(others) + behind + OWN * own
 
 
 def homes(view: GameState, seat: int) -> Iterator[int]:

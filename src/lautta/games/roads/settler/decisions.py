@@ -32,6 +32,7 @@ from lautta.games.roads.state import (
     BANKS,
     BUILDING,
     CALLING,
+    CAPACITY,
     CHOOSING,
     COAL_BURNER,
     EVEN,
@@ -56,6 +57,8 @@ from lautta.games.roads.state import (
     is_water,
 )
 from lautta.games.roads.works import drop
+
+OFTEN = 2  # full loads that a transporter takes on at one stop; what it loads may be wanted there a moment later
 
 
 def decide(b: Board, s: State, w: Scratch, log: Log, d: Desk, p: Strategy, seat: int) -> bool:
@@ -219,7 +222,7 @@ def shift(b: Board, s: State, w: Scratch, log: Log, d: Desk, slot: int) -> bool:
                 done = handle(b, s, w, log, UNLOAD, slot, good, e.store)
                 if done:
                     return True
-    if e.from_store != NONE and touches(b, s, v.site, e.from_store):
+    if e.from_store != NONE and touches(b, s, v.site, e.from_store) and v.shifts < OFTEN * CAPACITY[v.kind]:
         for good in range(GOODS):
             if e.load[good]:
                 done = handle(b, s, w, log, LOAD, slot, good, e.from_store)
