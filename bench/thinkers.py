@@ -3,7 +3,8 @@
 At so many tables somebody plays against computers, and acts again soon after they have answered: by default at 50 of
 Roads & Boats for four, whose thoughts are the longest. Beside them four friends play Amsterdam, with a pause between
 acts. What is measured is how long an act of theirs takes until it is on the disk and the last of them was told, before
-the computers come and then beside them. The figures are kept in bench/results/thinkers-VERSION.json.
+the computers come and then beside them; and how long somebody who plays against computers waits after an act until
+something is to be done again, while they think and pause. The figures are kept in bench/results/thinkers-VERSION.json.
 
     python -m bench.thinkers --tables 20 --game tigris --seats 2 --level vellamo   # against the strongest opponent
 """
@@ -67,6 +68,7 @@ class Opponent:
         self._table, self._news = "", News()
         self._heard = asyncio.Event()
         self.events = 0
+        self.waits: list[float] = []  # seconds
 
     async def play(self) -> None:
         """Play one table after the other, until cancelled."""
@@ -89,7 +91,7 @@ class Opponent:
             self._heard.set()
 
     async def _play(self, asker: Asker) -> None:
-        acts = 0
+        acts, acted = 0, perf_counter()
         while True:
             await self._heard.wait()
             self._heard.clear()
@@ -97,11 +99,13 @@ class Opponent:
             if not news.to_move:
                 return
             if news.legal:
+                self.waits.append(perf_counter() - acted)
                 name, ways = next(iter(news.legal.items()))
                 request = {"action": " ".join([name, *ways[0]]), "seen": news.number, "key": str(acts)}
                 await asyncio.sleep(CLICKS)
                 with suppress(RuntimeError):  # a computer was faster, of which news comes
                     await asker.ask(f"tables/{self._table}/actions", request)
+                acted = perf_counter()
 
 
 async def measure(one: Server, wanted: argparse.Namespace) -> dict[str, Any]:
@@ -114,6 +118,8 @@ async def measure(one: Server, wanted: argparse.Namespace) -> dict[str, Any]:
     tasks = [asyncio.create_task(each.play()) for each in opponents]
     await asyncio.sleep(WARM_UP)
     before, begun = sum(each.events for each in opponents), perf_counter()
+    for each in opponents:
+        each.waits.clear()
     beside = await _acts(circle, spent, wanted.seconds)
     events = sum(each.events for each in opponents) - before
     rate = events / (perf_counter() - begun)
@@ -122,7 +128,11 @@ async def measure(one: Server, wanted: argparse.Namespace) -> dict[str, Any]:
             task.result()  # raises what went wrong
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
-    return {"alone": alone, "beside": beside, "events_per_s_of_others": round(rate, 1)}
+    waits = [wait for each in opponents for wait in each.waits]
+    return {
+        "alone": alone, "beside": beside, "events_per_s_of_others": round(rate, 1), "waits": len(waits),
+        "wait_p99_s": round(statistics.quantiles(waits, n=100)[98], 2), "longest_wait_s": round(max(waits), 2),
+    }  # fmt: skip
 
 
 async def _acts(circle: Circle, spent: list[float], seconds: float) -> dict[str, float]:
