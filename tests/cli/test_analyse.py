@@ -7,6 +7,10 @@ import pytest
 from tests.cli.conftest import Run, first_moves
 
 import lautta
+from lautta.core.companions import module_for
+from lautta.core.files import GameFile
+from lautta.games.roads.sense import settlers_choice
+from lautta.games.roads.settler.entries import COMPANION
 from lautta.players.weights import has_weights
 
 
@@ -30,9 +34,22 @@ def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> N
     assert "Anna, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
 
 
-def test_a_game_that_nobody_plays_well_is_not_judged(run: Run, file: Path) -> None:
-    file.write_text(file.read_text(encoding="utf-8").replace("game: amsterdam", "game: roads"), encoding="utf-8")
-    ended = run("analyse", str(file))
+def settled(players: int, turns: int, path: Path) -> Path:
+    """Save the first turns of a game of settlers."""
+    state = lautta.game("roads").new(players, 3, "lesson_valley")
+    record = GameFile.of(state, 3)
+    while state.to_move and state.turn < turns:
+        seat = state.to_move[0]
+        code = settlers_choice(state.counted(seat), seat)
+        record.add(seat, state.named(code).text)
+        state.apply(code, seat)
+    record.close(state)
+    record.save(path)
+    return path
+
+
+def test_a_game_of_one_player_is_not_judged(run: Run, tmp_path: Path) -> None:
+    ended = run("analyse", str(settled(1, 2, tmp_path / "game.txt")))
     assert ended.code != 0 and "roads" in ended.err
 
 
@@ -43,3 +60,9 @@ def test_a_file_that_does_not_say_the_truth_is_not_judged(run: Run, file: Path, 
     file.write_text(f"{text[:at]}0{text[at + 1 :]}", encoding="utf-8")
     ended = run("analyse", str(file))
     assert ended.code != 0 and ended.out == "" and said in ended.err
+
+
+@pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+def test_in_a_game_of_long_turns_turns_are_judged(run: Run, tmp_path: Path) -> None:
+    told = json.loads(run("analyse", str(settled(2, 6, tmp_path / "game.txt")), "--json").out)
+    assert told["decisions"] == 2 * 6

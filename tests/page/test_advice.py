@@ -17,7 +17,19 @@ ENOUGH = 500  # actions: more than a game has
 PERCENT = re.compile(r"^\d{1,2}\s?%")
 
 
-WANTED = {"amsterdam": ["keep", "build", "row"], "tigris": ["support", "place"]}
+WANTED = {
+    "amsterdam": ["keep", "build", "row"], "tigris": ["support", "place"],
+    "roads": ["home", "agree", "done"],
+}  # fmt: skip
+
+
+CONCEDE = """
+async () => {
+  const headers = {authorization: `Bearer ${localStorage.getItem("lautta-token")}`, "content-type": "application/json"};
+  const path = `/api/tables/${location.hash.split("/").at(-1)}/concede`;
+  await fetch(path, {headers, method: "POST", body: JSON.stringify({key: "enough"})});
+}
+"""
 
 
 def at_table(me: Visitor, acts: int, game: str = "amsterdam") -> None:
@@ -98,6 +110,42 @@ def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
         me.page.keyboard.press("ArrowRight")
         expect(me.page.locator(".seat.turn").first).to_be_attached()
         expect(me.page.locator(".thinks")).to_have_count(0)
+
+
+def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at_table(me, 2, "roads")
+    advised = me.page.locator(".advice .one")
+    for language in me.languages():
+        me.page.locator(".step:has(svg.bulb)").click()
+        expect(advised.first).to_contain_text(PERCENT, timeout=30_000)
+        expect(advised.first.locator(".more")).to_contain_text(re.compile(r"\d"))
+        for width in me.screens():
+            fits(me.page)
+            me.picture(f"roads_advice_{language}_{width}")
+    assert not troubles(me.page)
+    advised.first.click()
+    expect(me.page.locator(".bar.variation")).to_be_visible()
+    expect(me.page.locator(".log .tried").nth(1)).to_be_attached()
+    expect(me.page.locator(".bar .notice")).to_have_count(0)
+
+
+def test_a_game_of_long_turns_is_looked_back_at(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at_table(me, 40, "roads")
+    me.page.evaluate(CONCEDE)
+    review = me.page.locator(".review")
+    points = review.locator("ol li")
+    for language in me.languages():
+        me.page.locator(".result .offer").click()
+        expect(points.first).to_be_visible(timeout=60_000)
+        for width in me.screens():
+            fits(me.page)
+            me.picture(f"roads_review_{language}_{width}", whole=True)
+    assert not troubles(me.page)
+    points.first.locator("button").click()
+    expect(me.page.locator(".bar.variation")).to_be_visible()
+    expect(me.page.locator(".bar .notice")).to_have_count(0)  # the line was played as it was found
 
 
 def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:

@@ -44,14 +44,15 @@ def test_an_action_that_ended_the_game_is_worth_how_it_ended() -> None:
     assert len(shares) > 1
 
 
-def first_of_all(seed: int) -> list[review.Decision]:
+def first_of_all(seed: int) -> list[review.Made]:
     """The decisions of a game of Amsterdam in which everybody does what comes first."""
     state, found = AMSTERDAM.new(2, seed), []
     while not state.over:
         seat, code = state.to_move[0], state.legal_actions[0]
-        found.append(review.decision(state, seat, code))
+        if made := review.decision(state, seat, code):
+            found.append((len(found), made, state.copy()))
         state.apply(code, seat)
-    return [one for one in found if one]
+    return found
 
 
 def test_what_was_played_is_followed_as_far_as_what_is_better() -> None:

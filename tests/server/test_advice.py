@@ -13,7 +13,9 @@ from tests.server.serving import Guest, guest, notations, serving
 from tests.server.tables import act_at_random, amsterdam, reloaded, state, table_of, tigris
 from tests.server.test_secrets import twins
 
+from lautta.core.companions import module_for
 from lautta.core.game import Game
+from lautta.games.roads.settler.entries import COMPANION
 from lautta.learn.training import Training
 from lautta.players import review, weights
 from lautta.players.weights import Weights, mark_of, thinking_of, written
@@ -141,16 +143,74 @@ async def test_where_two_people_play_nobody_is_told_unless_all_knew_before(tmp_p
 
 async def test_what_nobody_knows_how_to_play_has_no_hints(tmp_path: Path) -> None:
     three = {**ALONE, "seats": [*ALONE["seats"], {"kind": "computer", "level": "random"}]}
-    solo = {"game": "roads", "seats": [{"kind": "person"}]}
     async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
         infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
-        assert (infos["amsterdam"], infos["tigris"], infos["roads"]) == ([2], [2], [])
-        for request in (three, solo):
-            table = await anna.set_up(request)
-            assert not table["advice"]
-            answer = await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1}, 404)
-            assert answer["error"]["code"] == "no-advice"
+        assert (infos["amsterdam"], infos["tigris"]) == ([2], [2])
+        table = await anna.set_up(three)
+        assert not table["advice"]
+        answer = await anna.post(f"/api/tables/{table['id']}/what-if/advice", {"moment": 1, "draw": 1}, 404)
+        assert answer["error"]["code"] == "no-advice"
         await anna.post("/api/tables", {**three, "advice": True}, 404)
+
+
+needs_settlers = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+
+
+@needs_settlers
+async def test_a_game_may_bring_an_adviser_of_its_own(tmp_path: Path) -> None:
+    """In Roads & Boats whole phases are advised, with the points that come of them; alone with nothing but these."""
+    computer = {"kind": "computer", "level": "otto"}
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
+        anna = Careful(place, anna.client, anna.token)
+        infos = {info["name"]: info["thinks"] for info in await anna.get("/api/games")}
+        assert infos["roads"] == [1, 2, 3, 4, 5, 6]
+        for seats in ([{"kind": "person"}], [{"kind": "person"}, computer]):
+            made = await anna.set_up({"game": "roads", "board": "lesson_valley", "seats": seats})
+            assert made["advice"]
+            table = await anna.my_turn(made["id"])
+            for _ in range(10):  # into the second phase
+                advice = await anna.post(f"/api/tables/{table['id']}/what-if/advice",
+                                         {"moment": table["number"], "draw": 1})  # fmt: skip
+                best = advice["best"][0]
+                assert best["line"][0] == best["action"] and best["points"] >= 0
+                assert (best["chance"] is None) == (len(seats) == 1)
+                tried = {"moment": table["number"], "draw": 1, "seat": 0,
+                         "line": [{"seat": 0, "action": action} for action in best["line"]]}  # fmt: skip
+                answer = await anna.post(f"/api/tables/{table['id']}/what-if", tried)
+                assert answer["cut"] is None
+                await anna.act(table["id"], best["action"], table["number"])
+                table = await anna.my_turn(table["id"], table["number"])
+
+
+@needs_settlers
+async def test_a_game_of_long_turns_is_looked_back_at(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Anna does nothing but be done with everything, and concedes in the fourth turn."""
+    request = {"game": "roads", "board": "lesson_valley",
+               "seats": [{"kind": "person"}, {"kind": "computer", "level": "sense"}]}  # fmt: skip
+    alone = {**request, "seats": [{"kind": "person"}]}
+    async with serving(tmp_path / "a.db", ALL) as place, guest(place) as anna:
+        anna = Careful(place, anna.client, anna.token)
+        solo = await anna.set_up(alone)
+        await anna.get(f"/api/tables/{solo['id']}/review", 404)
+        name = (await anna.set_up(request))["id"]
+        table = await anna.my_turn(name)
+        while table["public"]["turn"] < 4:
+            legal = notations(table["legal"])
+            action = "done" if "done" in legal else legal[0]
+            await anna.act(name, action, table["number"])
+            table = await anna.my_turn(name, table["number"])
+        await anna.do(name, "concede", key="enough")
+        review = await anna.get(f"/api/tables/{name}/review?seat=0")
+        assert {one["seat"] for one in review["decisions"]} == {0, 1}
+        assert review["points"], "whoever does nothing has given something away"
+        for point in review["points"]:
+            assert point["better"]["points"] > point["played"]["points"]
+            tried = {"moment": point["moment"], "draw": point["draw"], "seat": 0, "line": point["line"]}
+            answer = await anna.post(f"/api/tables/{name}/what-if", tried)
+            assert answer["cut"] is None and len(answer["line"]) >= len(point["line"])
+        monkeypatch.setattr(LiveTable, "by_todays_rules", False)
+        refused = await anna.get(f"/api/tables/{name}/review", 410)
+        assert refused["error"]["code"] == "older-rules"
 
 
 def test_the_agreement_outlives_a_restart() -> None:

@@ -5,10 +5,11 @@ from pathlib import Path
 from typing import Any
 
 from lautta.cli.errors import Trouble
+from lautta.core.advisers import TurningPoint
 from lautta.core.files import GameFile
 from lautta.core.registry import game as find_game
-from lautta.players.review import TurningPoint, decisions, turning_points
-from lautta.players.weights import has_weights
+from lautta.players.advice import can_advise
+from lautta.players.review import look_back
 from lautta.terminal.console import out, print_json
 from lautta.words import Words
 
@@ -18,17 +19,15 @@ Reviewed = list[tuple[int, TurningPoint]]  # each with its line in the file
 def run(words: Words, file: Path, board: str | None, json: bool) -> int:
     """Print the decisions that cost each seat most; answers 0. Raises OSError, DamagedGame and Trouble."""
     record = GameFile.load(file)
-    if not has_weights(find_game(record.game), record.players):
+    if record.players < 2 or not can_advise(find_game(record.game), record.players):
         raise Trouble("cli-analyse-cannot", game=record.game, players=record.players)
     record.replay(board)  # what was changed by hand is told before anybody has thought for minutes
-    made = list(decisions(record, board))
-    points = [
-        (record.steps[made[point.place][0]].line, point)
-        for seat in range(record.players)
-        for point in turning_points((one for _, one, _ in made), seat)
-    ]
+    found = look_back(record, range(record.players), board)
+    points = [(record.steps[point.place].line, point) for point in found.points]
     if json:
-        print_json({"file": str(file), "decisions": len(made), "turning_points": [told(*each) for each in points]})
+        print_json(
+            {"file": str(file), "decisions": len(found.judgements), "turning_points": [told(*each) for each in points]}
+        )
     else:
         show(words, record, points)
     return 0
@@ -36,10 +35,10 @@ def run(words: Words, file: Path, board: str | None, json: bool) -> int:
 
 def told(line: int, point: TurningPoint) -> Mapping[str, Any]:
     """A turning point for programs; chances from 0 to 1, seats from 0."""
-    space = point.decision.known.space
+    space = point.before.space
     return {
         "line": line,
-        "seat": point.decision.seat,
+        "seat": point.seat,
         "played": space.text(point.played.code),
         "chance": round(point.played.chance, 3),
         "better": space.text(point.better.code),
@@ -51,12 +50,11 @@ def show(words: Words, record: GameFile, points: Reviewed) -> None:
     """The turning points for people, player by player."""
     console = out()
     for line, point in points:
-        seat = point.decision.seat
         facts = told(line, point)
         console.print(
             words.say(
                 "cli-analyse-point",
-                who=record.names.get(seat) or words.say("cli-seat", seat=seat + 1),
+                who=record.names.get(point.seat) or words.say("cli-seat", seat=point.seat + 1),
                 line=str(line),
                 played=facts["played"],
                 chance=round(100 * point.played.chance),

@@ -8,15 +8,21 @@ from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from lautta.core.advisers import Opinion
 from lautta.core.manners import Manner
-from lautta.players.thinker import Opinion, Thinker
-from lautta.players.weights import thinking_of
+from lautta.players.thinker import Thinker
+from lautta.players.weights import can_be_thought_about, thinking_of
 
 if TYPE_CHECKING:
     from lautta.core.game import Game, GameState
 
 GUESSES = 4
 PATIENCE = 10_000  # milliseconds: a busy machine takes longer, and answers the same
+
+
+def can_advise(game: "Game", players: int) -> bool:
+    """Does somebody here know how to play a game well, with so many players?"""
+    return game.adviser is not None or can_be_thought_about(game, players)
 
 
 def adviser(game: "Game") -> Manner:
@@ -29,6 +35,8 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
 
     The same view has the same answer. Raises BadWeights, and OSError where there are no weights.
     """
+    if view.game.adviser:
+        return view.game.adviser.advice(view, seat)
     thinker = Thinker(manner=adviser(view.game))
     if not view.game.countable:
         return thinker.opinions(view, seat)

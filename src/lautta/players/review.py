@@ -4,10 +4,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from lautta.core.advisers import Judgement, LookBack, Opinion, TurningPoint
+from lautta.core.registry import game as find_game
 from lautta.players.advice import adviser
 from lautta.players.network import CERTAIN, Network
 from lautta.players.one_ply import Desk, worth
-from lautta.players.thinker import Opinion, Thinker, one_ply
+from lautta.players.thinker import Thinker, one_ply
 from lautta.players.thinking import module_for
 from lautta.players.weights import thinking_of, weights_of
 
@@ -36,22 +38,23 @@ class Decision:
         return self.best - self.chance
 
 
-@dataclass(frozen=True, slots=True)
-class TurningPoint:
-    """A decision that gave something away, also by the search: what it thinks of what was done, and of the best.
+Made = tuple[int, Decision, "GameState"]  # the place of its step, the decision, and the position before it
 
-    Both were followed in the same worlds, as often. `place` is that of the decision among those that were looked at.
+
+def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
+    """How the chances went in a game that is over, and the turning points of some seats.
+
+    Raises DamagedGame, BadWeights, and OSError where there are no weights.
     """
+    game = find_game(file.game)
+    if game.adviser:
+        return game.adviser.look_back(file, board, seats)
+    made = list(decisions(file, board))
+    judgements = [Judgement(place, one.seat, one.chance, one.best) for place, one, _ in made]
+    return LookBack(judgements, [point for seat in seats for point in turning_points(made, seat)])
 
-    place: int
-    decision: Decision
-    played: Opinion
-    better: Opinion
 
-
-def decisions(
-    file: "GameFile", board: "LoadedBoard | str | None" = None
-) -> Iterator[tuple[int, Decision, "GameState"]]:
+def decisions(file: "GameFile", board: "LoadedBoard | str | None" = None) -> Iterator[Made]:
     """Each decision of a game file where there was a choice, with the place of its step and the position before it.
 
     Raises DamagedGame, and what `decision` does.
@@ -87,20 +90,25 @@ def chance_with(known: "GameState", seat: int, code: int, network: Network) -> f
     return worth(desk.layers) / CERTAIN
 
 
-def turning_points(decisions: Iterable[Decision], seat: int, most: int = POINTS) -> list[TurningPoint]:
+def turning_points(made: Iterable[Made], seat: int, most: int = POINTS) -> list[TurningPoint]:
     """The decisions of a seat that cost it most by the network, in order, as far as the search agrees."""
-    costly = [(place, one) for place, one in enumerate(decisions) if one.seat == seat and one.cost >= COST]
-    chosen = sorted(sorted(costly, key=lambda each: -each[1].cost)[:most], key=lambda each: each[0])
-    found = (searched(place, one) for place, one in chosen)
+    costly = [one for one in made if one[1].seat == seat and one[1].cost >= COST]
+    chosen = sorted(sorted(costly, key=lambda one: -one[1].cost)[:most], key=lambda one: one[0])
+    found = (searched(*one) for one in chosen)
     return [point for point in found if point is not None]
 
 
-def searched(place: int, decision: Decision) -> TurningPoint | None:
-    """What the search thinks of a decision; None where it would have done the same, or nearly."""
+def searched(place: int, decision: Decision, before: "GameState") -> TurningPoint | None:
+    """What the search thinks of a decision; None where it would have done the same, or nearly.
+
+    What was played and what is better were followed in the same worlds, as often.
+    """
     opinions = Thinker(manner=adviser(decision.known.game)).opinions(decision.known, decision.seat, decision.code)
     better = opinions[0]
     played = opinion_of(opinions, decision)
-    return TurningPoint(place, decision, played, better) if better.chance - played.chance >= COST else None
+    if better.chance - played.chance < COST:
+        return None
+    return TurningPoint(place, place, decision.seat, played, before, better, before)
 
 
 def opinion_of(opinions: Sequence[Opinion], decision: Decision) -> Opinion:

@@ -3,10 +3,10 @@
 import time
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
 from random import Random
 from typing import TYPE_CHECKING
 
+from lautta.core.advisers import Opinion
 from lautta.core.chance import Chooser
 from lautta.core.manners import Manner
 from lautta.players.network import CERTAIN, Network
@@ -26,15 +26,6 @@ WORST_SLIP = 2  # times `slips`: what is clearly worse than the best is never ch
 
 class NoWorld(ValueError):
     """A view that belongs to no game: no world fits it."""
-
-
-@dataclass(frozen=True, slots=True)
-class Opinion:
-    """What a player thinks of an action: its chance to win with it, 0 to 1, and how many games it followed that way."""
-
-    code: int
-    chance: float
-    followed: int
 
 
 class Thinker:

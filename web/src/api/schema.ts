@@ -792,7 +792,7 @@ export interface paths {
          * ShowReview
          * @description Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
          *
-         *     Refused for games of more than 2,000 actions.
+         *     Refused for games of more than 5,000 actions, of one player, and by older rules.
          */
         get: operations["show_review"];
         put?: never;
@@ -1121,7 +1121,8 @@ export interface components {
          * AdvisedAction
          * @description An action with the chance of its seat to win with it, and in words, told to that seat.
          *
-         *         `args`: what it is done with, by the names of its parameters.
+         *         `args`: what it is done with, by the names of its parameters. `points`: those that the seat is expected to end with,
+         *         null where nobody has counted them. `line`: what the seat does then, as far as it is known, this action first.
          */
         AdvisedAction: {
             action: string;
@@ -1129,7 +1130,9 @@ export interface components {
                 [key: string]: string;
             };
             said: components["schemas"]["Said"][];
-            chance: number;
+            chance: number | null;
+            points: number | null;
+            line: string[];
         };
         /**
          * Contract
@@ -1749,7 +1752,7 @@ export interface components {
          * JudgedAction
          * @description What was done in event `number`: the chance of that seat with it, and with the `best` it could have done.
          *
-         *         Judged at a glance, from what the seat knew then.
+         *         Judged at a glance, from what the seat knew then; where turns are long, only the last action of each.
          */
         JudgedAction: {
             number: number;
@@ -3097,7 +3100,8 @@ export interface components {
          * TurningPoint
          * @description What was played in event `number`, and something better, both thought through from what the seat knew then.
          *
-         *         The better `line` begins after event `moment`; a variation from there with the same `draw` can play it.
+         *         The better `line` begins after event `moment`, and has what is `better` in it; a variation from there with the same
+         *         `draw` can play it.
          */
         TurningPoint: {
             number: number;

@@ -5,10 +5,15 @@ import type { ComparedGame, Comparison, Difference, GamePublic, Moments, Table }
 import { say, words } from "../i18n/words.svelte";
 import { games } from "./games.svelte";
 
+/** Did a game go on by other rules than it began with? */
+export function changedRules(log: Table["log"]): boolean {
+  return log.some(({ kind }) => kind === "rules");
+}
+
 /** Can a game be looked at beside another one? It was played alone to its end, and by the same rules throughout. */
 export function comparable({ game, seats, result, log }: Table): boolean {
   const alone = seats.length === 1 && result?.how === "finished";
-  return alone && !!games.named(game)?.compares && !log.some(({ kind }) => kind === "rules");
+  return alone && !!games.named(game)?.compares && !changedRules(log);
 }
 
 /** A game beside another one; by default the best one known on its board. */

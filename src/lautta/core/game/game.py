@@ -10,6 +10,7 @@ from typing import Any
 
 from lautta.core import texts
 from lautta.core.actions import ActionSpace, Table
+from lautta.core.advisers import Adviser
 from lautta.core.at_hand import Thinking
 from lautta.core.boards import BoardError, LoadedBoard, bare_board
 from lautta.core.chance import Chance
@@ -123,6 +124,12 @@ class Game:
     def persons(self) -> Sequence[Callable[[int], Any]]:
         """`PERSONS` of the module in `computers`, none where there is none; raises BrokenGame if it is not found."""
         return self._of_computers(self.computers.persons, "PERSONS", "core-broken-persons") or ()
+
+    @cached_property
+    def adviser(self) -> Adviser | None:
+        """`ADVISER` of the module in `computers`, None where there is none; raises BrokenGame if it is not found."""
+        found: Adviser | None = self._of_computers(self.computers.adviser, "ADVISER", "core-broken-adviser")
+        return found
 
     @cached_property
     def solver(self) -> Solver | None:

@@ -199,7 +199,8 @@ class Computers:
     `heuristic` is the module with `weigh(view, seat) -> {code: worth}` over the legal actions of a seat, for the
     player *sense*. `thinking` is the module with `THINKING`, for players that search and learn. `persons` is the
     module with `PERSONS`, for a game in which opponents think in a way of its own: what makes each of them, the
-    gentlest first, from a seed. `solver` is the module with `SOLVER`, which looks for the best game of one player.
+    gentlest first, from a seed; `adviser` that with `ADVISER`, who tells people how to play well, or None if nobody can
+    here. `solver` is the module with `SOLVER`, which looks for the best game of one player.
     `nicknames` are what players are called in this game besides their own names, as {"settler": "sense"}. `pace` is
     how long opponents take over a decision, 1.0 for a usual game: less where a turn has many of them.
     """
@@ -207,6 +208,7 @@ class Computers:
     heuristic: str | None = None
     thinking: str | None = None
     persons: str | None = None
+    adviser: str | None = None
     solver: str | None = None
     nicknames: Mapping[str, str] = field(default_factory=dict)
     pace: float = 1.0

@@ -175,6 +175,7 @@ GAME = Game(
     computers=Computers(
         "lautta.games.roads.sense",
         persons="lautta.games.roads.strategist",
+        adviser="lautta.games.roads.adviser",
         solver="lautta.games.roads.solving",
         nicknames={"settler": "sense"},
         pace=0.25,

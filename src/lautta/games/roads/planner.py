@@ -158,6 +158,10 @@ class Mind:
             room.timetable.g.bricks[turn] = bricks
         return meant.wealth + int(self.rules.rows_ahead(self.b, self.s, room, self.seat))
 
+    def comes_to(self, meant: Intentions) -> int:
+        """The points that a plan brings."""
+        return self.points(meant, self.room())
+
     def best_template(self, room: Room) -> Agenda:
         """The best of some templates, by lot."""
         homes = []

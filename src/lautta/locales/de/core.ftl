@@ -149,6 +149,7 @@ core-broken-signs = { $game }: Im Feld { $name } steht { $value }, aber sein Gri
 core-broken-heuristic = { $game }: Computers(heuristic=…) ist { $module }, und dort findet sich keine Funktion weigh: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) ist { $module }, und dort findet sich kein THINKING: { $text }
 core-broken-persons = { $game }: Computers(persons=…) ist { $module }, und dort findet sich kein PERSONS: { $text }
+core-broken-adviser = { $game }: Computers(adviser=…) ist { $module }, und dort findet sich kein ADVISER: { $text }
 core-broken-solver = { $game }: Computers(solver=…) ist { $module }, und dort findet sich kein SOLVER: { $text }
 core-broken-package = { $game } lässt sich nicht aus { $place } laden: { $text }
 core-broken-entry = { $place } ist kein Spiel mit dem Namen { $game }

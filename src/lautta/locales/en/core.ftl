@@ -149,6 +149,7 @@ core-broken-signs = { $game }: the field { $name } holds { $value }, but its Gri
 core-broken-heuristic = { $game }: Computers(heuristic=…) is { $module }, where no function weigh can be found: { $text }
 core-broken-thinking = { $game }: Computers(thinking=…) is { $module }, where no THINKING can be found: { $text }
 core-broken-persons = { $game }: Computers(persons=…) is { $module }, where no PERSONS can be found: { $text }
+core-broken-adviser = { $game }: Computers(adviser=…) is { $module }, where no ADVISER can be found: { $text }
 core-broken-solver = { $game }: Computers(solver=…) is { $module }, where no SOLVER can be found: { $text }
 core-broken-package = { $game } cannot be loaded from { $place }: { $text }
 core-broken-entry = { $place } is not a Game named { $game }

@@ -1,9 +1,18 @@
-# What a strong player would do, and games looked back at. $chance is a chance to win, in percent.
+# What a strong player would do, and games looked back at. $chance is a chance to win, in percent; $figure is
+# that in words, or $points that are expected; $count is how many actions of the same phase follow.
 
 advice-percent = { $chance }{"\u00A0"}%
 advice-thinking = Mietitään …
 advice-nothing = Tässä ei ole mitään päätettävää.
-advice-heard = { $chance } prosenttia: { $words }
+advice-expected = noin { $points ->
+    [one] 1 piste
+   *[other] { $points } pistettä
+}
+advice-steps = { $count ->
+    [one] vielä 1 siirto tässä vaiheessa
+   *[other] vielä { $count } siirtoa tässä vaiheessa
+}
+advice-heard = { $figure }: { $words }
 advice-try = Kokeile muunnelmassa
 
 ## Looking back at a game. $name is a player
@@ -14,7 +23,7 @@ advice-graph = Voiton todennäköisyydet
 advice-graph-label = Voiton todennäköisyydet pelin aikana. { $lines }
 advice-graph-line = { $name }: { $least }–{ $most } prosenttia.
 advice-graph-table = Todennäköisyydet taulukkona
-advice-graph-how = Kukin viiva on se, mitä pelaaja saattoi pitää mahdollisuutenaan omien päätöstensä jälkeen, sen perusteella mitä silloin tiesi. Napsauttamalla pääset kyseiseen hetkeen.
+advice-graph-how = Kukin viiva on se, mitä pelaaja saattoi pitää mahdollisuutenaan omien päätöstensä jälkeen, sen perusteella mitä silloin tiesi; pitkien vuorojen peleissä kunkin vuoron lopussa. Napsauttamalla pääset kyseiseen hetkeen.
 advice-points = Käännekohdat
 advice-points-whose = Kenen käännekohdat
 advice-points-none = Mikään pelattu ei maksanut paljon.

@@ -17,7 +17,7 @@ from lautta.server.work import advice, jobs
 
 ADVISED_WITHIN = 15.0  # seconds
 REVIEWED_WITHIN = 60.0
-MOST_REVIEWED = 2000  # actions of a game; whoever wants to can play for ever, and nobody needs as many
+MOST_REVIEWED = 5000  # actions of a game; whoever wants to can play for ever, and nobody needs as many
 
 
 @post("/tables/{table:str}/what-if/advice", status_code=200, opt={BODY: VariationRequest, ANSWER: Advice})
@@ -39,12 +39,16 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
 async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = None) -> Raw:
     """Look back at a game that is over: each decision, and the turning points of a seat, by default of yours.
 
-    Refused for games of more than 2,000 actions.
+    Refused for games of more than 5,000 actions, of one player, and by older rules.
     """
     guest, (actor, viewer) = await guest_of(request), await visited(request, table)
     setup, table_state = actor.table.setup, actor.table.log.last
+    if setup.seats < 2:
+        raise Problem("no-advice", game=setup.game.name, players=setup.seats)
     if not actor.view().over:
         raise Problem("not-over")
+    if not actor.table.by_todays_rules:
+        raise Problem("older-rules", number=actor.table.log.number)
     check_advised(setup, table_state)
     asked = (viewer.seat or 0) if seat is None else seat
     if asked >= setup.seats:

@@ -89,7 +89,7 @@ def side_of(view: TableView, guest: str) -> Side:
     if not view.over or table.log.last.end:
         raise Problem("not-over")
     nodes = path(table.log.here)
-    if nodes[0].kind == "rules" or table.rules_version != setup.game.rules.version:
+    if not table.by_todays_rules:
         raise Problem("older-rules", number=table.log.number)
     numbers = [node.number for node in nodes if node.kind != "undo"]
     if len(numbers) > MOST_COMPARED:

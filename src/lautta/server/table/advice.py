@@ -3,7 +3,7 @@ computers, and where several people play only if the table was opened that way, 
 """
 
 from lautta.core.game import Game
-from lautta.players.weights import can_be_thought_about
+from lautta.players.advice import can_advise
 from lautta.server.problem import Problem
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Seating
@@ -12,12 +12,12 @@ from lautta.server.table.state import TableState
 
 def advised(setup: Setup, table_state: TableState) -> bool:
     """May people at a table be told what a strong player would do?"""
-    return can_be_thought_about(setup.game, setup.seats) and _fair(table_state)
+    return can_advise(setup.game, setup.seats) and _fair(table_state)
 
 
 def check_thinks(game: Game, players: int) -> None:
     """Raise Problem unless somebody here knows how to play this game well, with this many players."""
-    if not can_be_thought_about(game, players):
+    if not can_advise(game, players):
         raise Problem("no-advice", game=game.name, players=players)
 
 

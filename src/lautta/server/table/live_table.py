@@ -9,6 +9,7 @@ from msgspec import structs
 from lautta.core.boards import LoadedBoard
 from lautta.server.problem import Problem
 from lautta.server.table.events import DONE, Event
+from lautta.server.table.history import path
 from lautta.server.table.kinds import Status
 from lautta.server.table.log import EventLog
 from lautta.server.table.notes import Notes, Plan
@@ -55,6 +56,11 @@ class LiveTable:
     def status(self) -> Status:
         """Is it waiting, is its board being laid, is it being played, is it over?"""
         return self.log.last.status
+
+    @property
+    def by_todays_rules(self) -> bool:
+        """Was the whole game played by the rules as they are now?"""
+        return path(self.log.here)[0].kind != "rules" and self.rules_version == self.setup.game.rules.version
 
     def viewer(self, guest: str | None, seat: int | None = None) -> Viewer:
         """What a guest is shown: the seat that is asked for, else their only one.

@@ -9,7 +9,7 @@ from lautta.core import texts
 from lautta.core.actions import Param
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, defaults
-from lautta.players.weights import can_be_thought_about
+from lautta.players.advice import can_advise
 from lautta.server.messages.games import (
     ActionInfo,
     BoardTitle,
@@ -42,7 +42,7 @@ def info_of(game: Game) -> GameInfo:
         lessons=[LessonInfo(one.name, None if one.scenes else one.board) for one in game.lessons.values()],
         options=[OptionInfo(o.name, list(o.values), o.values[0]) for o in game.rules.options],
         computers=computers_of(game),
-        thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_be_thought_about(game, number)],
+        thinks=[number for number in range(game.players[0], game.players[1] + 1) if can_advise(game, number)],
         actions=[
             ActionInfo(action.name, [ParamInfo(param.name) for param in action.params], action.text)
             for action in game.table.actions

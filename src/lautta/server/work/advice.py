@@ -6,12 +6,14 @@ from itertools import islice
 from msgspec import Struct
 
 from lautta import players
+from lautta.core import advisers
+from lautta.core.advisers import Opinion
 from lautta.core.boards import LoadedBoard
 from lautta.core.files import GameFile
 from lautta.core.game import GameState
-from lautta.players import review
 from lautta.players.advice import advice
-from lautta.players.thinker import Opinion, Thinker
+from lautta.players.review import look_back
+from lautta.players.thinker import Thinker
 from lautta.server.messages.advice import Advice, AdvisedAction, JudgedAction, Review, TurningPoint
 from lautta.server.messages.parts import Said
 from lautta.server.messages.variations import LineAction, VariationRequest
@@ -20,7 +22,7 @@ from lautta.server.work.variations import Variation, seed_of
 
 BEST = 3
 DRAW = 0  # of the variations in which better lines are played
-LONGEST = 6  # actions of a better line
+LONGEST = 6  # actions of a better line, where it is not known how it goes on
 
 
 class Reviewed(Struct, array_like=True):
@@ -40,22 +42,30 @@ def advice_on(view: GameState, seat: int) -> Advice:
     if seat not in view.to_move:
         return Advice(seat, [])
     best = list(islice(told_apart(view.resample(seat, DRAW), seat, advice(view, seat)), BEST))
-    return Advice(seat, sorted(best, key=lambda action: -action.chance))
+    return Advice(seat, sorted(best, key=lambda action: -(action.chance or 0)))
 
 
 def told_apart(state: GameState, seat: int, opinions: Sequence[Opinion]) -> Iterator[AdvisedAction]:
     """The actions without those that are told in the same words as one before."""
     told = []
     for one in opinions:
-        action = advised(state, seat, one.code, one.chance)
+        action = advised(state, seat, one)
         if action.said not in told:
             told.append(action.said)
             yield action
 
 
-def advised(state: GameState, seat: int, code: int, chance: float) -> AdvisedAction:
-    """An action in a position, with its chance to win."""
-    return AdvisedAction(state.space.text(code), state.space.names(code), said_of(state, seat, code), percent(chance))
+def advised(state: GameState, seat: int, opinion: Opinion) -> AdvisedAction:
+    """An action in a position, with what is thought of it."""
+    space, code = state.space, opinion.code
+    return AdvisedAction(
+        action=space.text(code),
+        args=space.names(code),
+        said=said_of(state, seat, code),
+        chance=percent(opinion.chance) if state.players > 1 else None,
+        points=None if opinion.points is None else round(opinion.points),
+        line=[space.text(each) for each in opinion.line] or [space.text(code)],
+    )
 
 
 def percent(chance: float) -> int:
@@ -95,31 +105,33 @@ def reviewed(board: LoadedBoard, ask: Reviewed) -> Review:
     file = GameFile.parse(ask.text)
     numbers = iter(ask.numbers)
     events = [0 if step.branch else next(numbers) for step in file.steps]
-    made = [(events[place], one, before) for place, one, before in review.decisions(file, board)]
-    found = review.turning_points((one for _, one, _ in made), ask.seat)
-    points = [turning_point(ask.table, made[point.place][0], made[point.place][2], point) for point in found]
-    judged = [JudgedAction(number, one.seat, percent(one.chance), percent(one.best)) for number, one, _ in made]
+    found = look_back(file, (ask.seat,), board)
+    judged = [JudgedAction(events[each.place], each.seat, percent(each.chance), percent(each.best))
+              for each in found.judgements]  # fmt: skip
+    points = [turning_point(ask.table, events[point.place], events[point.since] - 1, point) for point in found.points]
     return Review(ask.table, ask.seat, judged, points)
 
 
-def turning_point(table: str, number: int, state: GameState, point: review.TurningPoint) -> TurningPoint:
-    """A turning point as it is told."""
-    seat, moment, better = point.decision.seat, number - 1, point.better
+def turning_point(table: str, number: int, moment: int, point: advisers.TurningPoint) -> TurningPoint:
+    """A turning point as it is told: what was played in event `number`, and better from `moment` on."""
     return TurningPoint(
         number=number,
         moment=moment,
-        seat=seat,
-        played=advised(state, seat, point.played.code, point.played.chance),
-        better=advised(state, seat, better.code, better.chance),
+        seat=point.seat,
+        played=advised(point.before, point.seat, point.played),
+        better=advised(point.there, point.seat, point.better),
         draw=DRAW,
-        line=better_line(table, moment, state, seat, better.code),
+        line=better_line(table, moment, point),
     )
 
 
-def better_line(table: str, moment: int, state: GameState, seat: int, code: int) -> list[LineAction]:
-    """The better action, and what the same seat does next, in the variation where it will be shown."""
+def better_line(table: str, moment: int, point: advisers.TurningPoint) -> list[LineAction]:
+    """What is better, and what the same seat does next, in the variation where it will be shown."""
+    seat, state = point.seat, point.there
+    if point.better.line:
+        return [LineAction(seat, state.space.text(code)) for code in point.better.line]
     variation = Variation(state.view(seat), seat, seed_of(table, VariationRequest(moment, DRAW)))
-    variation.do(seat, code)
+    variation.do(seat, point.better.code)
     while variation.state.to_move == (seat,) and len(variation.line) < LONGEST:
         variation.do(seat, players.decision(Thinker(), variation.state, seat))
     return [LineAction(one.seat, one.action) for one in variation.line]

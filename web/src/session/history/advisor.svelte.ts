@@ -81,11 +81,15 @@ export class Advisor {
     return { moment: shown.table?.number ?? 0, draw: 0, seat: this.seat };
   }
 
-  /** Tries an action in a variation: in the one that is shown, or in one from here. */
-  async try({ action }: AdvisedAction): Promise<void> {
+  /** Tries an action, and what follows it, in a variation: in the one that is shown, or in one from here. */
+  async try({ action, line }: AdvisedAction): Promise<void> {
     const { shown, variation } = this.replay;
     const { seat } = this;
-    if (variation) return void (await variation.act(action));
-    if (seat !== null) await this.replay.tryLine(shown.table?.number ?? 0, seat, [{ seat, action }]);
+    if (variation) {
+      await variation.together(action, async (direct) => (await direct.all(line)) === line.length);
+    } else if (seat !== null) {
+      const tried = line.map((each) => ({ seat, action: each }));
+      await this.replay.tryLine(shown.table?.number ?? 0, seat, tried);
+    }
   }
 }

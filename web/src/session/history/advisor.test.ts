@@ -7,7 +7,7 @@ import type { Replay } from "./replay.svelte";
 const server = vi.hoisted(() => ({ post: vi.fn() }));
 vi.mock("../../api/client", async (original) => ({ ...(await original<object>()), post: server.post }));
 
-const best = [{ action: "deck", args: {}, said: [], chance: 60 }];
+const best = [{ action: "deck", args: {}, said: [], chance: 60, points: null, line: ["deck", "row 3"] }];
 const table = (more: Partial<Table> = {}): Table =>
   ({ number: 7, advice: true, my_seat: 0, to_move: [0], since: 5, result: null, ...more }) as unknown as Table;
 let replay: { live: { id: string; table: Table }; shown: object; variation: object | null; tryLine: () => void };
@@ -80,5 +80,8 @@ test("in the past it goes on, for the seat whose decision it was", async () => {
 test("what is advised is tried in a variation", async () => {
   const [deck] = best;
   if (deck) await advisor.try(deck);
-  expect(replay.tryLine).toHaveBeenCalledWith(7, 0, [{ seat: 0, action: "deck" }]);
+  expect(replay.tryLine).toHaveBeenCalledWith(7, 0, [
+    { seat: 0, action: "deck" },
+    { seat: 0, action: "row 3" },
+  ]);
 });

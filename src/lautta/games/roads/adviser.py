@@ -1,0 +1,299 @@
+"""What people are told who ask for advice in Roads & Boats, or look back at a game: all of it by playing games out.
+
+Settlers play on from there, one of them with a good strategy. They know too well what they will do, people do not: so
+each ending gives a chance to everybody, the more equal the closer it was and the more turns there were left. It needs
+the compiled rules.
+"""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from math import exp, sqrt
+from random import Random
+from typing import Any
+
+from lautta.core.advisers import Adviser, Judgement, LookBack, Opinion, TurningPoint
+from lautta.core.boards import LoadedBoard
+from lautta.core.companions import module_for
+from lautta.core.files import GameFile
+from lautta.core.game import GameState
+from lautta.core.reasons import IllegalAction
+from lautta.games.roads.planner import Effort as Planning
+from lautta.games.roads.planner import Mind
+from lautta.games.roads.planning.templates import atlas_of
+from lautta.games.roads.sense import USUAL, Ending, played_out, settlers_choice
+from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.settler.strategy import Strategy
+from lautta.games.roads.strategist import Effort, Search, ending, turn_of, worth_of
+
+EFFORT = Effort(100, 200)  # of a search for a good strategy
+CLOSE = 16.0  # points of a lead that mean little with one turn to go, shared by all players
+ADVISED = 4  # actions of which is told what becomes of them
+GAMES = 64  # that are played out with each of them, shared by all players,
+GLANCED = 8  # and from the beginning of each turn and phase that is looked back at
+LONGEST = 60  # actions of a phase that are told
+COSTLY, SEARCHED, POINTS = 5, 5, 3  # turns of a seat that are looked at by phases, phases searched, and those told
+COST, LEAD = 0.05, 5.0  # of a chance to win, and of a lead in points: what costs less is no turning point
+
+
+@dataclass(frozen=True, slots=True)
+class Prospects:
+    """What becomes of a seat: its chance to win, the points it ends with on the mean, and how good both are for it.
+
+    `games` is how many were played out.
+    """
+
+    chance: float
+    points: float
+    worth: float
+    games: int
+
+
+class SettlersAdvice:
+    """See `Adviser`."""
+
+    def advice(self, view: GameState, seat: int) -> list[Opinion]:
+        """What good strategies do now, and what becomes of it; alone, what the best plan does as well."""
+        found: dict[int, Strategy] = {}
+        for strategy in search(view, seat).ranked(USUAL):
+            found.setdefault(settlers_choice(view, seat, strategy), strategy)
+        rated = [(prospects(view, seat, one), one) for one in list(found.values())[:ADVISED]]
+        opinions = [opinion(line_of(view, seat, strategy), hope) for hope, strategy in rated]
+        if view.players == 1 and (planned := plan(view)):
+            opinions.append(planned)
+        opinions.sort(key=lambda one: (-one.chance, -(one.points or 0)))
+        return [one for place, one in enumerate(opinions) if one.code not in [other.code for other in opinions[:place]]]
+
+    def look_back(self, file: GameFile, board: LoadedBoard | str | None, seats: Sequence[int]) -> LookBack:
+        """Look back at a game, turn by turn."""
+        return Course(file, board).looked_back(seats)
+
+
+ADVISER: Adviser | None = SettlersAdvice() if module_for(COMPANION).compiled else None
+
+
+def search(view: GameState, seat: int) -> Search:
+    """A search for good strategies, the same each time."""
+    return Search(view, seat, Random(f"{seat} {view.key()}"), EFFORT)
+
+
+def prospects(view: GameState, seat: int, strategy: Strategy) -> Prospects:
+    """What becomes of a seat that plays on with a strategy."""
+    ended = [ending(view, seat, strategy, draws) for draws in range(1, games_of(view) + 1)]
+    return prospects_in(ended, seat, view.turn)
+
+
+def games_of(view: GameState) -> int:
+    """How many games are played out to say what becomes of something: fewer with more players, as each takes longer."""
+    return int(GAMES // max(2, view.players))
+
+
+def prospects_in(ended: Sequence[Ending], seat: int, turn: int) -> Prospects:
+    """What may become of a seat if games end so from a turn on.
+
+    >>> hope = prospects_in([Ending([90, 60], 20), Ending([70, 70], 20)], 0, 11)
+    >>> round(hope.chance, 2), hope.points
+    (0.63, 80.0)
+    """
+    chance = sum(chances(one.points, one.turn - turn)[seat] for one in ended)
+    own, worth = sum(one.points[seat] for one in ended), sum(worth_of(one.points, seat) for one in ended)
+    return Prospects(chance / len(ended), own / len(ended), worth / len(ended), len(ended))
+
+
+def chances(points: Sequence[int], left: int) -> list[float]:
+    """The chances of all seats to win, given the points that they may end with after so many turns more.
+
+    CLOSE is that by which 140 games of opponents for two and 70 for four were about least of a surprise, turn by turn.
+
+    >>> [round(chance, 2) for chance in chances([80, 60], 15)], [round(chance, 2) for chance in chances([80, 60], 0)]
+    ([0.65, 0.35], [0.92, 0.08])
+    """
+    scale = CLOSE / len(points) * sqrt(max(left, 0) + 1)
+    parts = [exp((one - max(points)) / scale) for one in points]
+    return [part / sum(parts) for part in parts]
+
+
+def opinion(line: Sequence[int], hope: Prospects, place: int = 0) -> Opinion:
+    """What to think of an action in a line."""
+    return Opinion(line[place], hope.chance, hope.games, hope.points, tuple(line))
+
+
+def line_of(view: GameState, seat: int, strategy: Strategy) -> list[int]:
+    """What a seat with a strategy does until its phase is over."""
+    state, line = view.resample(seat, 0), [settlers_choice(view, seat, strategy)]
+    state.apply(line[0], seat)
+    while seat in state.to_move and phase_of(state) == phase_of(view) and len(line) < LONGEST:
+        line.append(settlers_choice(state, seat, strategy))
+        state.apply(line[-1], seat)
+    return line
+
+
+def phase_of(state: GameState) -> tuple[int, int]:
+    """The turn and the phase of a position."""
+    s: Any = state.record
+    return turn_of(s), int(s.phase)
+
+
+def plan(view: GameState) -> Opinion | None:
+    """What a player alone does who plans, and the points that the plan comes to; None where nothing can be planned.
+
+    The plan is one game, carried out by the rules; where it ends is no mean.
+    """
+    mind = Mind(view, 0, 0, Planning(), atlas_of(view.board.record))
+    code, meant = mind.decision(None)
+    if meant is None:
+        return None
+    line = (code, *meant.left) if meant.begun(view.record) else (code,)
+    return Opinion(code, 1.0, 1, float(mind.comes_to(meant)), line)
+
+
+# looking back
+
+
+@dataclass(frozen=True, slots=True)
+class Deed:
+    """What a seat did in a step of a game file, and the position before it."""
+
+    place: int
+    seat: int
+    code: int
+    before: GameState
+
+
+class Course:
+    """How a game went, by turns."""
+
+    def __init__(self, file: GameFile, board: LoadedBoard | str | None) -> None:
+        self.deeds: list[Deed] = []
+        before = file.start(board)
+        for place, (step, state) in enumerate(file.states(board)):
+            if not step.branch:
+                self.deeds.append(Deed(place, step.seat, before.code(step.action), before))
+            before = state.copy()
+        self.end = before
+        self.turns = sorted({turn_of(one.before.record) for one in self.deeds})
+        self.outlooks = [*map(self.outlook, self.turns), self.outcome()]
+
+    def outlook(self, turn: int) -> list[Prospects]:
+        """What all seats could hope for at the beginning of a turn."""
+        return outlook(next(one.before for one in self.deeds if turn_of(one.before.record) == turn))
+
+    def outcome(self) -> list[Prospects]:
+        """What became of all seats."""
+        if not self.end.result:
+            return outlook(self.end)
+        winners, scores = self.end.result.winners, self.end.scores
+        return [
+            Prospects((seat in winners) / len(winners), points, worth_of(scores, seat), 1)
+            for seat, points in enumerate(scores)
+        ]
+
+    def looked_back(self, seats: Sequence[int]) -> LookBack:
+        """How the chances went, and the turning points of some seats."""
+        return LookBack(sorted(self.judgements()), [point for seat in seats for point in self.turning_points(seat)])
+
+    def judgements(self) -> Iterator[Judgement]:
+        """Each turn of each seat, by the last thing that it did in it."""
+        last = {(turn_of(one.before.record), one.seat): one.place for one in self.deeds}
+        for (turn, seat), place in last.items():
+            chances = [hopes[seat].chance for hopes in self.outlooks[self.turns.index(turn) :][:2]]
+            yield Judgement(place, seat, chances[1], max(chances))
+
+    def turning_points(self, seat: int) -> list[TurningPoint]:
+        """Where a seat gave most away, in the turns after which it stood worse than before."""
+        worths = [hopes[seat].worth for hopes in self.outlooks]
+        losses = {turn: worths[i] - worths[i + 1] for i, turn in enumerate(self.turns)}
+        costly = sorted(self.turns, key=lambda turn: -losses[turn])[:COSTLY]
+        phases = [Phase(deeds) for turn in costly for deeds in self.phases(seat, turn)]
+        phases.sort(key=Phase.loss, reverse=True)
+        found = [point for phase in phases[:SEARCHED] if (point := phase.turning_point())]
+        return sorted(sorted(found, key=cost_of)[-POINTS:], key=lambda one: one.place)
+
+    def phases(self, seat: int, turn: int) -> Iterator[list[Deed]]:
+        """What was done in the phases of a turn from a seat's first deed to its last, others' deeds included."""
+        for phase in sorted({phase_of(one.before) for one in self.deeds if turn_of(one.before.record) == turn}):
+            deeds = [one for one in self.deeds if phase_of(one.before) == phase]
+            own = [place for place, one in enumerate(deeds) if one.seat == seat]
+            if own:
+                yield deeds[own[0] : own[-1] + 1]
+
+
+def outlook(state: GameState) -> list[Prospects]:
+    """What all seats can hope for in a position, if all play on as settlers usually do."""
+    ended = [played_out(state, [USUAL] * state.players, draws) for draws in range(1, GLANCED + 1)]
+    return [prospects_in(ended, seat, state.turn) for seat in range(state.players)]
+
+
+def cost_of(point: TurningPoint) -> float:
+    """The chance to win that was given away."""
+    return point.better.chance - point.played.chance
+
+
+class Phase:
+    """What a seat did in a phase, the first of some deeds being its own, and where that led."""
+
+    def __init__(self, deeds: Sequence[Deed]) -> None:
+        self.seat = deeds[0].seat
+        self.own = [one for one in deeds if one.seat == self.seat]
+        self.before = deeds[0].before.counted(self.seat)
+        self.after = after_all(self.before.resample(self.seat, 0), deeds)
+
+    def loss(self) -> float:
+        """How much worse the seat stood after it, at a glance."""
+        seat = self.seat
+        return outlook(self.before)[seat].worth - outlook(self.after)[seat].worth
+
+    def turning_point(self) -> TurningPoint | None:
+        """What the seat would better have done; None if it gave little away.
+
+        Both are played on with the same strategies: a good one for the position before, and one for that after.
+        """
+        before, after, seat = self.before, self.after, self.seat
+        first = search(before, seat).better(USUAL)
+        done = [one.code for one in self.own]
+        if Counter(line_of(before, seat, first)) == Counter(done):
+            return None
+        strategies = [first, search(after.counted(seat), seat).better(first)]
+        played = max((prospects(after, seat, one) for one in strategies), key=lambda hope: hope.worth)
+        hopes = [(prospects(before, seat, one), one) for one in strategies]
+        better, strategy = max(hopes, key=lambda found: found[0].worth)
+        line = line_of(before, seat, strategy)
+        if better.chance - played.chance < COST or better.worth - played.worth < LEAD or Counter(line) == Counter(done):
+            return None
+        return self.told(line, played, better)
+
+    def told(self, line: Sequence[int], played: Prospects, better: Prospects) -> TurningPoint:
+        """The turning point, with the first action of each line that the other one has not."""
+        done = [one.code for one in self.own]
+        wrong, right = other_than(done, line), other_than(line, done)
+        there = self.before.resample(self.seat, 0)
+        for code in line[:right]:
+            there.apply(code, self.seat)
+        return TurningPoint(
+            place=self.own[wrong].place,
+            since=self.own[0].place,
+            seat=self.seat,
+            played=Opinion(done[wrong], played.chance, played.games, played.points),
+            before=self.own[wrong].before,
+            better=opinion(line, better, right),
+            there=there,
+        )
+
+
+def after_all(state: GameState, deeds: Iterable[Deed]) -> GameState:
+    """The position after what was done, as far as it is legal where what is hidden has been drawn anew."""
+    for one in deeds:
+        with suppress(IllegalAction):
+            state.apply(one.code, one.seat)
+    return state
+
+
+def other_than(line: Sequence[int], other: Sequence[int]) -> int:
+    """The place of the first action of a line that another one has not as often, else of its last one."""
+    left = Counter(other)
+    for place, code in enumerate(line):
+        if not left[code]:
+            return place
+        left[code] -= 1
+    return len(line) - 1

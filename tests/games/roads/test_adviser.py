@@ -1,0 +1,126 @@
+"""Advice in Roads & Boats, and games looked back at: what is told, and that planted mistakes are found."""
+
+from collections.abc import Callable
+
+import pytest
+
+from lautta.core.companions import module_for
+from lautta.core.files import GameFile
+from lautta.core.game import GameState
+from lautta.games.roads.adviser import COST, Course, SettlersAdvice, cost_of, other_than, phase_of, plan
+from lautta.games.roads.game import GAME
+from lautta.games.roads.sense import settlers_choice
+from lautta.games.roads.settler.entries import COMPANION
+from lautta.games.roads.state import BUILDING, MOVEMENT, SETUP
+from lautta.players.advice import advice, can_advise
+from lautta.players.review import look_back
+
+pytestmark = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
+Lazy = Callable[[GameState, int], bool]
+
+
+def game_of(players: int, board: str, lazy: Lazy = lambda state, seat: False, most: int = 10_000) -> GameFile:
+    """A game of settlers, who are done with a phase at once where they are lazy."""
+    state = GAME.new(players, 4, board)
+    record = GameFile.of(state, 4)
+    (done,) = state.space.codes_of("done")
+    while state.to_move and len(record.steps) < most:
+        seat = state.to_move[0]
+        code = settlers_choice(state.counted(seat), seat)
+        if lazy(state, seat) and done in state.legal(seat):
+            code = done
+        record.add(seat, state.named(code).text)
+        state.apply(code, seat)
+    record.close(state)
+    return record
+
+
+def positions(players: int, board: str, every: int) -> list[GameState]:
+    """Positions of a game of settlers."""
+    found = [state.copy() for _, state in game_of(players, board).states()]
+    return [state for state in found[::every] if not state.over]
+
+
+@pytest.mark.parametrize(("players", "board"), [(2, "lago_titicaca"), (4, "four_sailors")])
+def test_what_is_advised_is_legal_to_the_end_of_its_phase(players: int, board: str) -> None:
+    assert can_advise(GAME, players)
+    for state in positions(players, board, 197):
+        for seat in state.to_move:
+            opinions = advice(state.view(seat), seat)
+            assert opinions
+            assert opinions == advice(state.view(seat), seat), "the same question has the same answer"
+            for one in opinions:
+                assert 0 < one.chance <= 1 and one.points is not None and one.line[0] == one.code
+                after = state.copy()
+                for code in one.line:
+                    assert seat in after.to_move and phase_of(after) == phase_of(state)
+                    after.apply(code, seat)
+                assert seat not in after.to_move or phase_of(after) != phase_of(state)
+
+
+def test_alone_a_plan_is_advised_where_it_brings_more() -> None:
+    file = game_of(1, "first_lesson")
+    state = next(state.copy() for place, (_, state) in enumerate(file.states(), 1) if place == 3)
+    opinions, planned = SettlersAdvice().advice(state.view(0), 0), plan(state.view(0))
+    points = [one.points or 0 for one in opinions]
+    assert planned is not None and opinions[0] == planned
+    assert points == sorted(points, reverse=True) and points[0] > points[-1]
+    for one in opinions:
+        after = state.copy()
+        for code in one.line:
+            after.apply(code, 0)
+
+
+@pytest.mark.parametrize(
+    ("line", "other", "place"), [((1, 2, 3), (1, 3), 1), ((1, 1, 3), (1, 3), 1), ((1, 3), (3, 1), 1)]
+)
+def test_the_first_action_that_the_other_line_has_less_often(
+    line: tuple[int, ...], other: tuple[int, ...], place: int
+) -> None:
+    assert other_than(line, other) == place
+
+
+def test_planted_mistakes_are_found() -> None:
+    """A seat that does nothing for a phase of movement, early on, is told so."""
+    lazy = (7, 8, 9)
+    file = game_of(2, "lago_titicaca", lambda state, seat: seat == 1 and state.turn in lazy
+                   and state.record.phase in (MOVEMENT, BUILDING))  # fmt: skip
+    found = look_back(file, (1,))
+    assert any(point.before.turn in lazy for point in found.points)
+    for point in found.points:
+        step = file.steps[point.place]
+        assert (step.seat, step.action) == (1, point.before.space.text(point.played.code))
+        assert cost_of(point) >= COST and point.since <= point.place
+        assert point.better.code in point.there.legal(1) and point.better.code in point.better.line
+        there = next(state for place, (_, state) in enumerate(file.states(), 1) if place == point.since).copy()
+        for code in point.better.line:
+            there.apply(code, 1)
+
+
+def test_each_turn_of_each_seat_is_judged_once() -> None:
+    file = game_of(3, "three_rivers")
+    course = Course(file, None)
+    (last,) = [state.copy() for place, (_, state) in enumerate(file.states(), 1) if place == len(file.steps)]
+    judged = sorted(course.judgements())
+    before = {one.place: one.before for one in course.deeds}
+    assert {(one.seat, one.place) for one in judged} == set(last_places(file, before))
+    assert all(0 <= one.chance <= one.best <= 1 for one in judged)
+    assert last.result is not None
+    ended = {one.seat: one.chance for one in judged}
+    for seat in range(3):
+        assert ended[seat] == (seat in last.result.winners) / len(last.result.winners)
+
+
+def last_places(file: GameFile, before: dict[int, GameState]) -> list[tuple[int, int]]:
+    """Each seat's last step of each turn, setup included."""
+    found = {}
+    for place, step in enumerate(file.steps):
+        found[step.seat, 0 if before[place].record.phase == SETUP else before[place].turn] = (step.seat, place)
+    return list(found.values())
+
+
+def test_a_game_that_somebody_left_is_judged_as_it_stood() -> None:
+    file = game_of(2, "lago_titicaca", most=300)
+    found = look_back(file, (0,))
+    assert len(found.judgements) > 10
+    assert 0 < found.judgements[-1].chance < 1
