@@ -124,6 +124,11 @@ def test_in_long_turns_a_whole_phase_is_advised_and_tried(visit: Visit) -> None:
             fits(me.page)
             me.picture(f"roads_advice_{language}_{width}")
     assert not troubles(me.page)
+    me.page.keyboard.press("?")
+    expect(me.page.locator("dialog dt").first).to_be_visible()
+    listed = me.page.locator("dialog dt").all_inner_texts()
+    assert "i" in listed and len(listed) == len(set(listed)), "no key means two things"
+    me.page.keyboard.press("Escape")
     advised.first.click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").nth(1)).to_be_attached()

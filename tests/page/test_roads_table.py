@@ -66,7 +66,7 @@ def test_nothing_serious_for_axe(visit: Visit, server: Server, phone: bool) -> N
     expect(me.page.locator("[data-target]").first).to_be_attached()
     nothing_serious(me, "movement", phone)
     me.page.keyboard.press("Escape")
-    me.page.keyboard.press("i")
+    me.page.keyboard.press("c")
     expect(me.page.locator("dialog")).to_be_visible()
     nothing_serious(me, "info", phone)
 
@@ -102,7 +102,7 @@ def test_calling_fits_on_a_small_phone(visit: Visit, server: Server) -> None:
 def test_recipes_show_what_things_cost(visit: Visit, server: Server) -> None:
     me = visit(360, 740, **PHONE)
     at(server, me, MIDGAME)
-    me.page.keyboard.press("i")
+    me.page.keyboard.press("c")
     sign = me.page.locator("dialog .good-sign").first
     expect(sign).to_be_visible()
     box = sign.bounding_box()
