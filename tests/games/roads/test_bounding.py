@@ -27,7 +27,7 @@ RICH = {"donkeys": 4, "trunks": 12, "boards": 40, "paper": 6, "goose": 12, "clay
 WORKS = ("home", "build", "mine", "shaft", "road", "use", "wagon", "breed", "research", "pay", "put", "launch",
          "upgrade", "brick", "scrap")  # fmt: skip
 # Rows that leave every one of these games more than what is planted below.
-LOOSE = {"goods", "pastures", "presence", "shores", "visits"}
+LOOSE = {"goods", "shores"}
 
 
 def point(played: Played, program: Program) -> dict[int, float]:
@@ -105,7 +105,7 @@ def test_wild_games_from_a_rich_start_are_points_of_it(board: str, seed: int) ->
 
 @pytest.mark.slow
 def test_a_row_that_is_too_tight_is_found() -> None:
-    games = [line(board) for board in ("lord_of_the_ring", "rondvaart")]
+    games = [line(board) for board in ("lord_of_the_ring", "rondvaart", "a_river_runs_through_it")]
     programs = [(played, relaxation(facts_of(start))) for start, played in games]
     labels = {row.label for _, program in programs for row in program.rows}
     missed = {label for label in labels if not any(refused(label, *each) for each in programs)}
