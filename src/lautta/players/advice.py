@@ -48,8 +48,9 @@ def advice(view: "GameState", seat: int) -> list[Opinion]:
 def mean_of(guesses: Iterable[Sequence[Opinion]]) -> list[Opinion]:
     """Several opinions of the same actions as one, the best first.
 
-    >>> mean_of([[Opinion(7, 0.5, 10), Opinion(3, 0.4, 2)], [Opinion(7, 0.7, 6)]])
-    [Opinion(code=7, chance=0.6, followed=16), Opinion(code=3, chance=0.4, followed=2)]
+    >>> means = mean_of([[Opinion(7, 0.5, 10), Opinion(3, 0.4, 2)], [Opinion(7, 0.7, 6)]])
+    >>> [(one.code, one.chance, one.followed) for one in means]
+    [(7, 0.6, 16), (3, 0.4, 2)]
     """
     of: dict[int, list[Opinion]] = {}
     for opinions in guesses:
