@@ -20,7 +20,15 @@ PARTS = {"amsterdam": (".hand", ".map", ".bar"), "tigris": (".screen", ".board-a
 def boxes(me: Visitor, game: str) -> dict[str, Any]:
     """Where the parts of a table are, once its fonts have come and nothing moves any more."""
     me.page.evaluate("document.fonts.ready.then(() => 0)")
-    me.page.wait_for_timeout(300)
+    found, before = measured(me, game), None
+    while found != before:
+        me.page.wait_for_timeout(300)
+        found, before = measured(me, game), found
+    return found
+
+
+def measured(me: Visitor, game: str) -> dict[str, Any]:
+    """Where the parts of a table are now."""
     found = {part: me.page.locator(part).first.bounding_box() for part in PARTS[game]}
     return {part: {name: round(value) for name, value in (box or {}).items()} for part, box in found.items()}
 
