@@ -11,7 +11,6 @@ for goods and for the wonder.
 
 import argparse
 import time
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -30,14 +29,14 @@ class Played:
     decisions: int = 0
     seconds: dict[tuple[int, int, int], float] = field(default_factory=dict)
 
-    def phases(self, homes: bool) -> Iterable[float]:
+    def phases(self, homes: bool) -> list[float]:
         """The seconds of a seat in each phase: where homes are chosen, or after."""
         return [spent for (_, phase, _), spent in self.seconds.items() if (phase == SETUP) == homes]
 
     def told(self) -> str:
         """A line about it."""
         assert self.state.result
-        whole, after = sum(self.seconds.values()), list(self.phases(homes=False))
+        whole, after = sum(self.seconds.values()), self.phases(homes=False)
         points = "  ".join(f"{one['wealth']}+{one['rows']}" for one in self.state.result.explanation["players"])
         return (
             f"{self.state.record.turn:3} turns {self.decisions:6} decisions {1000 * whole / self.decisions:5.1f} ms "
@@ -63,9 +62,10 @@ def decide(one: Played, seated: list[Player]) -> None:
     """Let whoever is to move decide, and note how long it took."""
     state = one.state
     record: Any = state.record
-    at = (record.turn, record.phase, state.to_move[0])
+    seat = state.to_move[0]
+    at = (record.turn, record.phase, seat)
     begun = time.process_time()
-    state.apply(decision(seated[at[2]], state, at[2]), at[2])
+    state.apply(decision(seated[seat], state, seat), seat)
     one.seconds[at] = one.seconds.get(at, 0.0) + time.process_time() - begun
     one.decisions += 1
 

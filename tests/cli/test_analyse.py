@@ -5,11 +5,10 @@ from pathlib import Path
 
 import pytest
 from tests.cli.conftest import Run, first_moves
+from tests.games.roads.games import settlers_game
 
 import lautta
 from lautta.core.companions import module_for
-from lautta.core.files import GameFile
-from lautta.games.roads.sense import settlers_choice
 from lautta.games.roads.settler.entries import COMPANION
 from lautta.players.weights import has_weights
 
@@ -34,22 +33,9 @@ def test_what_cost_most_is_told_with_something_better(run: Run, file: Path) -> N
     assert "Anna, line" in ended.out and f"Better: {points[0]['better']}" in ended.out
 
 
-def settled(players: int, turns: int, path: Path) -> Path:
-    """Save the first turns of a game of settlers."""
-    state = lautta.game("roads").new(players, 3, "lesson_valley")
-    record = GameFile.of(state, 3)
-    while state.to_move and state.turn < turns:
-        seat = state.to_move[0]
-        code = settlers_choice(state.counted(seat), seat)
-        record.add(seat, state.named(code).text)
-        state.apply(code, seat)
-    record.close(state)
-    record.save(path)
-    return path
-
-
 def test_a_game_of_one_player_is_not_judged(run: Run, tmp_path: Path) -> None:
-    ended = run("analyse", str(settled(1, 2, tmp_path / "game.txt")))
+    settlers_game(1, "lesson_valley", until=2).save(tmp_path / "game.txt")
+    ended = run("analyse", str(tmp_path / "game.txt"))
     assert ended.code != 0 and "roads" in ended.err
 
 
@@ -64,5 +50,6 @@ def test_a_file_that_does_not_say_the_truth_is_not_judged(run: Run, file: Path, 
 
 @pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
 def test_in_a_game_of_long_turns_turns_are_judged(run: Run, tmp_path: Path) -> None:
-    told = json.loads(run("analyse", str(settled(2, 6, tmp_path / "game.txt")), "--json").out)
+    settlers_game(2, "lesson_valley", until=6).save(tmp_path / "game.txt")
+    told = json.loads(run("analyse", str(tmp_path / "game.txt"), "--json").out)
     assert told["decisions"] == 2 * 6

@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 from tests.page.prepared import known
 from tests.page.test_history import PLAY
 from tests.page.test_house import PHONE, fits, troubles
@@ -79,25 +79,31 @@ def test_on_a_phone_held_sideways_all_buttons_stay_within_reach(visit: Visit, ga
             expect(each).to_be_in_viewport(ratio=1)
 
 
-def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
-    me = visit(360, 740, **PHONE)
-    at_table(me, ENOUGH)
+def looked_back_at(me: Visitor, game: str, within: int) -> Locator:
+    """The turning points of a game that is over, seen in all languages; the first one is tried, as it was found."""
     review = me.page.locator(".review")
     points = review.locator("ol li")
     for language in me.languages():
         me.page.locator(".result .offer").click()
-        expect(points.first).to_be_visible(timeout=30_000)
+        expect(points.first).to_be_visible(timeout=within)
         assert 1 <= points.count() <= 3
         expect(review.locator("svg[role=img]")).to_have_attribute("aria-label", re.compile(r"\d+.*\d+"))
         expect(points.first).to_contain_text("%")
         for width in me.screens():
             fits(me.page)
-            me.picture(f"amsterdam_review_{language}_{width}", whole=True)
+            me.picture(f"{game}_review_{language}_{width}", whole=True)
     assert not troubles(me.page)
     points.first.locator("button").click()
     expect(me.page.locator(".bar.variation")).to_be_visible()
     expect(me.page.locator(".log .tried").first).to_be_attached()
-    expect(me.page.locator(".bar .notice")).to_have_count(0)  # the line was played as it was found
+    expect(me.page.locator(".bar .notice")).to_have_count(0)
+    return points
+
+
+def test_a_game_that_is_over_is_looked_back_at(visit: Visit) -> None:
+    me = visit(360, 740, **PHONE)
+    at_table(me, ENOUGH)
+    points = looked_back_at(me, "amsterdam", 30_000)
     me.page.keyboard.press("0")
     expect(points.first.locator("button")).to_be_focused()  # and reading goes on there
     expect(points.first.locator("button")).to_be_in_viewport()
@@ -139,18 +145,7 @@ def test_a_game_of_long_turns_is_looked_back_at(visit: Visit) -> None:
     me = visit(360, 740, **PHONE)
     at_table(me, 40, "roads")
     me.page.evaluate(CONCEDE)
-    review = me.page.locator(".review")
-    points = review.locator("ol li")
-    for language in me.languages():
-        me.page.locator(".result .offer").click()
-        expect(points.first).to_be_visible(timeout=60_000)
-        for width in me.screens():
-            fits(me.page)
-            me.picture(f"roads_review_{language}_{width}", whole=True)
-    assert not troubles(me.page)
-    points.first.locator("button").click()
-    expect(me.page.locator(".bar.variation")).to_be_visible()
-    expect(me.page.locator(".bar .notice")).to_have_count(0)  # the line was played as it was found
+    looked_back_at(me, "roads", 60_000)
 
 
 def test_where_two_people_play_all_are_told_before_they_sit_down(visit: Visit) -> None:

@@ -64,6 +64,6 @@ class Adviser(Protocol):
         """What to think of a seat's actions, the best first; from its view alone, the same each time."""
         ...
 
-    def look_back(self, file: "GameFile", board: "LoadedBoard | str | None", seats: Sequence[int]) -> LookBack:
+    def look_back(self, file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str | None" = None) -> LookBack:
         """Look back at a game that is over, with the turning points of some seats; raises DamagedGame."""
         ...

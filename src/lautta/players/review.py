@@ -48,7 +48,7 @@ def look_back(file: "GameFile", seats: Sequence[int], board: "LoadedBoard | str 
     """
     game = find_game(file.game)
     if game.adviser:
-        return game.adviser.look_back(file, board, seats)
+        return game.adviser.look_back(file, seats, board)
     made = list(decisions(file, board))
     judgements = [Judgement(place, one.seat, one.chance, one.best) for place, one, _ in made]
     return LookBack(judgements, [point for seat in seats for point in turning_points(made, seat)])

@@ -1,12 +1,14 @@
 """Random games for the tests: plain ones, and busy ones in which much is built, made and carried."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from lautta.core.boards import LoadedBoard
 from lautta.core.chance import Chooser, choose
+from lautta.core.files import GameFile
 from lautta.core.game import GameState
 from lautta.games.roads.game import GAME
 from lautta.games.roads.map import place_transporter
+from lautta.games.roads.sense import settlers_choice
 from lautta.games.roads.state import BUILDINGS, DONKEY, GOOD_NAMES, MINE, OIL_RIG, RAFT, SAWMILL, SETUP, STEAMER
 
 RICHES = {"trunks": 12, "boards": 30, "paper": 4, "goose": 9, "clay": 4, "stone": 20, "fuel": 9, "iron": 6, "gold": 8,
@@ -30,6 +32,28 @@ def random_game(name: str, players: int, seed: int, skip: int = 0, limit: int = 
         legal = state.legal(seat)
         assert legal, "a state without a legal action before the end"
         yield from step(state, seat, state.named(legal[choose(chooser, len(legal))]).text)
+
+
+def settlers_game(
+    players: int,
+    name: str,
+    seed: int = 4,
+    until: int = 10**6,
+    lazy: Callable[[GameState, int], bool] = lambda state, seat: False,
+) -> GameFile:
+    """A game of settlers as far as a turn, who are done with a phase at once where they are lazy."""
+    state = GAME.new(players, seed, name)
+    record = GameFile.of(state, seed)
+    (done,) = state.space.codes_of("done")
+    while state.to_move and state.turn < until:
+        seat = state.to_move[0]
+        code = settlers_choice(state.counted(seat), seat)
+        if lazy(state, seat) and done in state.legal(seat):
+            code = done
+        record.add(seat, state.named(code).text)
+        state.apply(code, seat)
+    record.close(state)
+    return record
 
 
 def busy_game(

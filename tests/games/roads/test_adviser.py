@@ -1,43 +1,24 @@
 """Advice in Roads & Boats, and games looked back at: what is told, and that planted mistakes are found."""
 
-from collections.abc import Callable
-
 import pytest
+from tests.games.roads.games import settlers_game
 
 from lautta.core.companions import module_for
 from lautta.core.files import GameFile
 from lautta.core.game import GameState
 from lautta.games.roads.adviser import COST, Course, SettlersAdvice, cost_of, other_than, phase_of, plan
 from lautta.games.roads.game import GAME
-from lautta.games.roads.sense import settlers_choice
 from lautta.games.roads.settler.entries import COMPANION
 from lautta.games.roads.state import BUILDING, MOVEMENT, SETUP
 from lautta.players.advice import advice, can_advise
 from lautta.players.review import look_back
 
 pytestmark = pytest.mark.skipif(not module_for(COMPANION).compiled, reason="run `make build`")
-Lazy = Callable[[GameState, int], bool]
-
-
-def game_of(players: int, board: str, lazy: Lazy = lambda state, seat: False, most: int = 10_000) -> GameFile:
-    """A game of settlers, who are done with a phase at once where they are lazy."""
-    state = GAME.new(players, 4, board)
-    record = GameFile.of(state, 4)
-    (done,) = state.space.codes_of("done")
-    while state.to_move and len(record.steps) < most:
-        seat = state.to_move[0]
-        code = settlers_choice(state.counted(seat), seat)
-        if lazy(state, seat) and done in state.legal(seat):
-            code = done
-        record.add(seat, state.named(code).text)
-        state.apply(code, seat)
-    record.close(state)
-    return record
 
 
 def positions(players: int, board: str, every: int) -> list[GameState]:
     """Positions of a game of settlers."""
-    found = [state.copy() for _, state in game_of(players, board).states()]
+    found = [state.copy() for _, state in settlers_game(players, board).states()]
     return [state for state in found[::every] if not state.over]
 
 
@@ -59,7 +40,7 @@ def test_what_is_advised_is_legal_to_the_end_of_its_phase(players: int, board: s
 
 
 def test_alone_a_plan_is_advised_where_it_brings_more() -> None:
-    file = game_of(1, "first_lesson")
+    file = settlers_game(1, "first_lesson")
     state = next(state.copy() for place, (_, state) in enumerate(file.states(), 1) if place == 3)
     opinions, planned = SettlersAdvice().advice(state.view(0), 0), plan(state.view(0))
     points = [one.points or 0 for one in opinions]
@@ -83,7 +64,7 @@ def test_the_first_action_that_the_other_line_has_less_often(
 def test_planted_mistakes_are_found() -> None:
     """A seat that does nothing for a phase of movement, early on, is told so."""
     lazy = (7, 8, 9)
-    file = game_of(2, "lago_titicaca", lambda state, seat: seat == 1 and state.turn in lazy
+    file = settlers_game(2, "lago_titicaca", lazy=lambda state, seat: seat == 1 and state.turn in lazy
                    and state.record.phase in (MOVEMENT, BUILDING))  # fmt: skip
     found = look_back(file, (1,))
     assert any(point.before.turn in lazy for point in found.points)
@@ -98,7 +79,7 @@ def test_planted_mistakes_are_found() -> None:
 
 
 def test_each_turn_of_each_seat_is_judged_once() -> None:
-    file = game_of(3, "three_rivers")
+    file = settlers_game(3, "three_rivers")
     course = Course(file, None)
     (last,) = [state.copy() for place, (_, state) in enumerate(file.states(), 1) if place == len(file.steps)]
     judged = sorted(course.judgements())
@@ -120,7 +101,7 @@ def last_places(file: GameFile, before: dict[int, GameState]) -> list[tuple[int,
 
 
 def test_a_game_that_somebody_left_is_judged_as_it_stood() -> None:
-    file = game_of(2, "lago_titicaca", most=300)
+    file = settlers_game(2, "lago_titicaca", until=9)
     found = look_back(file, (0,))
     assert len(found.judgements) > 10
     assert 0 < found.judgements[-1].chance < 1

@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from itertools import groupby, pairwise
 from math import exp, sqrt
 from random import Random
 from typing import Any
@@ -62,10 +63,12 @@ class SettlersAdvice:
         opinions = [opinion(line_of(view, seat, strategy), hope) for hope, strategy in rated]
         if view.players == 1 and (planned := plan(view)):
             opinions.append(planned)
-        opinions.sort(key=lambda one: (-one.chance, -(one.points or 0)))
-        return [one for place, one in enumerate(opinions) if one.code not in [other.code for other in opinions[:place]]]
+        best: dict[int, Opinion] = {}
+        for one in sorted(opinions, key=lambda one: (-one.chance, -(one.points or 0))):
+            best.setdefault(one.code, one)
+        return list(best.values())
 
-    def look_back(self, file: GameFile, board: LoadedBoard | str | None, seats: Sequence[int]) -> LookBack:
+    def look_back(self, file: GameFile, seats: Sequence[int], board: LoadedBoard | str | None = None) -> LookBack:
         """Look back at a game, turn by turn."""
         return Course(file, board).looked_back(seats)
 
@@ -162,7 +165,7 @@ class Deed:
 
 
 class Course:
-    """How a game went, by turns."""
+    """How a game went: its deeds by turns, and what all seats could hope for before each turn and after the last."""
 
     def __init__(self, file: GameFile, board: LoadedBoard | str | None) -> None:
         self.deeds: list[Deed] = []
@@ -172,12 +175,8 @@ class Course:
                 self.deeds.append(Deed(place, step.seat, before.code(step.action), before))
             before = state.copy()
         self.end = before
-        self.turns = sorted({turn_of(one.before.record) for one in self.deeds})
-        self.outlooks = [*map(self.outlook, self.turns), self.outcome()]
-
-    def outlook(self, turn: int) -> list[Prospects]:
-        """What all seats could hope for at the beginning of a turn."""
-        return outlook(next(one.before for one in self.deeds if turn_of(one.before.record) == turn))
+        self.turns = [list(deeds) for _, deeds in groupby(self.deeds, lambda one: turn_of(one.before.record))]
+        self.outlooks = [*(outlook(deeds[0].before) for deeds in self.turns), self.outcome()]
 
     def outcome(self) -> list[Prospects]:
         """What became of all seats."""
@@ -195,28 +194,28 @@ class Course:
 
     def judgements(self) -> Iterator[Judgement]:
         """Each turn of each seat, by the last thing that it did in it."""
-        last = {(turn_of(one.before.record), one.seat): one.place for one in self.deeds}
-        for (turn, seat), place in last.items():
-            chances = [hopes[seat].chance for hopes in self.outlooks[self.turns.index(turn) :][:2]]
-            yield Judgement(place, seat, chances[1], max(chances))
+        for deeds, (before, after) in zip(self.turns, pairwise(self.outlooks), strict=True):
+            for seat, place in {one.seat: one.place for one in deeds}.items():
+                chance = after[seat].chance
+                yield Judgement(place, seat, chance, max(chance, before[seat].chance))
 
     def turning_points(self, seat: int) -> list[TurningPoint]:
-        """Where a seat gave most away, in the turns after which it stood worse than before."""
-        worths = [hopes[seat].worth for hopes in self.outlooks]
-        losses = {turn: worths[i] - worths[i + 1] for i, turn in enumerate(self.turns)}
-        costly = sorted(self.turns, key=lambda turn: -losses[turn])[:COSTLY]
-        phases = [Phase(deeds) for turn in costly for deeds in self.phases(seat, turn)]
+        """Where a seat gave most away, in the turns in which it lost most ground."""
+        losses = [before[seat].worth - after[seat].worth for before, after in pairwise(self.outlooks)]
+        costly = sorted(range(len(losses)), key=lambda turn: -losses[turn])[:COSTLY]
+        phases = [Phase(deeds) for turn in costly for deeds in phases_of(self.turns[turn], seat)]
         phases.sort(key=Phase.loss, reverse=True)
         found = [point for phase in phases[:SEARCHED] if (point := phase.turning_point())]
         return sorted(sorted(found, key=cost_of)[-POINTS:], key=lambda one: one.place)
 
-    def phases(self, seat: int, turn: int) -> Iterator[list[Deed]]:
-        """What was done in the phases of a turn from a seat's first deed to its last, others' deeds included."""
-        for phase in sorted({phase_of(one.before) for one in self.deeds if turn_of(one.before.record) == turn}):
-            deeds = [one for one in self.deeds if phase_of(one.before) == phase]
-            own = [place for place, one in enumerate(deeds) if one.seat == seat]
-            if own:
-                yield deeds[own[0] : own[-1] + 1]
+
+def phases_of(turn: Sequence[Deed], seat: int) -> Iterator[list[Deed]]:
+    """What was done in each phase of a turn from a seat's first deed to its last, others' deeds included."""
+    for _, phase in groupby(turn, lambda one: phase_of(one.before)):
+        deeds = list(phase)
+        own = [place for place, one in enumerate(deeds) if one.seat == seat]
+        if own:
+            yield deeds[own[0] : own[-1] + 1]
 
 
 def outlook(state: GameState) -> list[Prospects]:
