@@ -4,21 +4,13 @@ import os
 import sqlite3
 from contextlib import closing, suppress
 from pathlib import Path
-from typing import NamedTuple
 
-from lautta.server.storage.data import DataUnreadable
-from lautta.server.storage.store import check
+from lautta.server.storage.data import Copied, DataUnreadable, give_name
+from lautta.server.storage.sqlite import check
 
 
 class Damaged(Exception):
     """The copy is damaged, and was deleted; the text says what SQLite found."""
-
-
-class Copied(NamedTuple):
-    """What is in a copy."""
-
-    tables: int
-    events: int
 
 
 def backup(data: Path, to: Path) -> Copied:
@@ -36,7 +28,7 @@ def backup(data: Path, to: Path) -> Copied:
     os.close(os.open(begun, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         copied = _copy(data, begun)
-        _name(begun, to)
+        give_name(begun, to)
     finally:
         with suppress(FileNotFoundError):
             begun.unlink()
@@ -60,14 +52,3 @@ def _copy(data: Path, to: Path) -> Copied:
     with to.open("rb") as file:
         os.fsync(file.fileno())
     return Copied(*counts)
-
-
-def _name(begun: Path, to: Path) -> None:
-    """Give the copy its name; raises FileExistsError if that is taken by now."""
-    if hasattr(os, "link"):
-        with suppress(PermissionError, NotImplementedError):  # file systems without links
-            os.link(begun, to)
-            return
-    if to.exists():
-        raise FileExistsError(17, os.strerror(17), str(to))
-    begun.rename(to)

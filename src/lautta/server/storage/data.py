@@ -2,8 +2,9 @@
 
 import os
 import sys
+from contextlib import suppress
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 from lautta.core import locks
 
@@ -11,27 +12,51 @@ FILE = "lautta.db"
 
 
 class DataInUse(OSError):
-    """Another server has this database open, at `path`."""
+    """Another server has the database open that is `at` this place."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"another server is using {path}")
-        self.path = path
+    def __init__(self, at: object) -> None:
+        self.at = str(at)  # of a URL without its password
+        super().__init__(f"another server is using {self.at}")
+
+
+class DataAway(OSError):
+    """The database `at` this place does not answer, or does not let anybody in; `text` says what it said."""
+
+    def __init__(self, at: object, text: str) -> None:
+        self.at, self.text = str(at), text
+        super().__init__(f"{self.at}: {text}")
+
+
+class Occupied(OSError):
+    """The database `at` this place holds something already."""
+
+    def __init__(self, at: object) -> None:
+        self.at = str(at)
+        super().__init__(f"{self.at} is not empty")
 
 
 UNREADABLE = {
     "other": "is no database of Lautta",
     "newer": "was written by a newer release of Lautta",
+    "older": "was written by an older release of Lautta",
     "empty": "is empty",
     "damaged": "is damaged",
 }
 
 
 class DataUnreadable(OSError):
-    """The file is not a sound database of this Lautta; `path` is the file, `why` one of UNREADABLE."""
+    """What is `at` this place is not a sound database of this Lautta; `why` is one of UNREADABLE."""
 
-    def __init__(self, path: Path, why: str) -> None:
-        super().__init__(f"{path} {UNREADABLE[why]}")
-        self.path, self.why = path, why
+    def __init__(self, at: object, why: str) -> None:
+        self.at, self.why = str(at), why
+        super().__init__(f"{self.at} {UNREADABLE[why]}")
+
+
+class Copied(NamedTuple):
+    """What is in a copy."""
+
+    tables: int
+    events: int
 
 
 def default_path(environ: "os._Environ[str] | dict[str, str]" = os.environ) -> Path:
@@ -58,6 +83,17 @@ def database(path: Path) -> Path:
     ('games.db', 'games/lautta.db')
     """
     return path if path.suffix and not path.is_dir() else path / FILE
+
+
+def give_name(begun: Path, to: Path) -> None:
+    """Give a complete file its name; raises FileExistsError if that is taken by now."""
+    if hasattr(os, "link"):
+        with suppress(PermissionError, NotImplementedError):  # file systems without links
+            os.link(begun, to)
+            return
+    if to.exists():
+        raise FileExistsError(17, os.strerror(17), str(to))
+    begun.rename(to)
 
 
 class Lock:

@@ -4,6 +4,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    DateTime,
     ForeignKey,
     Index,
     Integer,
@@ -17,13 +18,25 @@ from sqlalchemy import (
     true,
 )
 
-HEAD = "0008"
+HEAD = "0010"
 schema = MetaData()
 
-starts = Table(  # one each time that a server opens this database: orders events without a clock
+starts = Table(  # one each time that a server opens an SQLite database: orders rows without a clock
     "starts",
     schema,
     Column("number", Integer, primary_key=True),
+)
+
+processes = Table(  # those that serve this PostgreSQL database now; who does not renew its row in time has lost it
+    "processes",
+    schema,
+    Column(
+        "epoch", BigInteger, primary_key=True, autoincrement=False
+    ),  # from a sequence: no process ever gets that of another
+    Column("name", String(32), nullable=False, unique=True),  # by which the broker brings it messages
+    Column("renewed_at", DateTime(timezone=True), nullable=False),  # by the clock of the database
+    Column("speaks", SmallInteger, nullable=False),  # the version of its messages; 0: none, as it is alone
+    Column("reached", Boolean, nullable=False),  # do messages reach it?
 )
 
 guests = Table(
@@ -41,6 +54,17 @@ devices = Table(  # the token of a guest's first device is in `guests`; these ar
     Column("token_hash", LargeBinary(32), primary_key=True),
     Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("code_hash", LargeBinary(32)),  # of the code by which it came
+    Index("one_device_a_code", "code_hash", unique=True),
+)
+
+codes = Table(  # by which a guest starts using another device; only their hashes, and not for long
+    "codes",
+    schema,
+    Column("guest_id", String(16), ForeignKey("guests.id"), primary_key=True),
+    Column("code_hash", LargeBinary(32), nullable=False),
+    Column("until", BigInteger, nullable=False),
+    Index("guest_of_code", "code_hash", unique=True),
 )
 
 tables = Table(  # what changes here only repeats what events say, so that tables can be found without reading them
@@ -61,9 +85,15 @@ tables = Table(  # what changes here only repeats what events say, so that table
     Column("due", BigInteger),  # when somebody runs out of time
     Column("ended", Text),  # how its game ended, as JSON
     Column("sketch", Text),  # the position, as small as lists of tables draw it, as JSON
+    Column("place", BigInteger, nullable=False, server_default="0"),
+    Column("offer", Text),  # what strangers are told of its people and terms, as JSON
+    Column("seen_at", BigInteger),  # when its host was last known to look at it, if that is later than its last event
+    Column("owner", BigInteger),  # the epoch of the process that has it in memory and alone may change it
     Index("table_of_invite", "invite", unique=True),
     Index("tables_due", "due"),
-    Index("tables_open", "open"),
+    Index("tables_listed", "status", "open", "place"),
+    Column("claim", BigInteger, nullable=False, server_default="0"),  # counts how often a process has come to own it
+    Index("tables_owned", "owner"),
 )
 
 seats = Table(  # repeats what events say, as the columns of `tables` do
@@ -76,7 +106,7 @@ seats = Table(  # repeats what events say, as the columns of `tables` do
     Column("level", String(40)),
     Column("guest_id", String(16), ForeignKey("guests.id")),
     Column("away", String(12)),
-    Index("seats_of_guest", "guest_id"),
+    Index("seats_of_guest", "guest_id", "table_id"),
 )
 
 events = Table(
@@ -97,7 +127,7 @@ events = Table(
     Column("change", Text),
     Column("batch", Integer),  # of actions that were done together: the event of the first
     Column("asked", Text),  # only with the first: what was asked for and how far it got, as JSON
-    Column("place", BigInteger, nullable=False, server_default="0"),  # among the events of all tables
+    Column("place", BigInteger, nullable=False, server_default="0"),
     Index("one_event_a_key", "table_id", "seat", "key", unique=True),  # rows without a key do not conflict
     sqlite_with_rowid=False,
 )
@@ -130,6 +160,7 @@ results = Table(  # how finished games ended, a row for each seat, so that the b
     Column("score", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
     Column("counts", Boolean, nullable=False, server_default=true()),  # nothing was redrawn, no computer stood in
+    Column("place", BigInteger, nullable=False, server_default="0"),
     Index("results_best", "game", "board", "players", "score"),
 )
 
@@ -152,7 +183,20 @@ boards = Table(  # made by people; the name of each is a hash of its content
     Column("data", Text, nullable=False),
     Column("guest_id", String(16), ForeignKey("guests.id"), nullable=False),
     Column("made_at", BigInteger, nullable=False),
+    Column("place", BigInteger, nullable=False, server_default="0"),
     Index("boards_of_guest", "guest_id", "game"),
 )
 
-IN_ORDER = (guests, devices, boards, tables, seats, events, notes, results, snapshots)  # rows refer to earlier ones
+IN_ORDER = (
+    guests,
+    devices,
+    codes,
+    boards,
+    tables,
+    seats,
+    events,
+    notes,
+    results,
+    snapshots,
+)  # rows refer to earlier ones
+PLACED = (tables, boards, events, results)  # rows with a `place`: the order in which they were added, all together

@@ -1,58 +1,78 @@
-"""Storage: reads, and one writer that lets everybody who waits share a durable commit."""
+"""Storage: queries, and one writer that lets everybody who waits share a durable commit.
+
+What SQLite and PostgreSQL have in common; `sqlite.py` and `postgresql.py` have the rest.
+"""
 
 import asyncio
-import itertools
 import logging
-import sqlite3
+from abc import ABC, abstractmethod
 from collections import defaultdict
-from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing
+from collections.abc import AsyncIterator, Callable, Iterable, Sequence
+from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any
+from time import perf_counter
+from typing import Any, NamedTuple
 
 import msgspec
 import sqlalchemy as sa
-from sqlalchemy.engine import URL, Connection, Row
-from sqlalchemy.event import listen
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.engine import Connection, Row
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from lautta.core.game import GameState
 from lautta.server.storage import rows
-from lautta.server.storage.data import DataUnreadable
-from lautta.server.storage.writing import NewRow, Renewed, Written, insert
+from lautta.server.storage.writing import Gone, NewRow, Renewed, Written
 from lautta.server.table.events import Event
 from lautta.server.table.notes import Note
+from lautta.server.telemetry import metrics
+from lautta.server.telemetry.traces import span
 
-__all__ = ["NewRow", "NotSaved", "Renewed", "Store", "Written", "check", "event_row", "note_row", "snapshot_row"]
+__all__ = [
+    "Gone",
+    "NewRow",
+    "NotSaved",
+    "Renewed",
+    "Store",
+    "Written",
+    "event_row",
+    "migrate",
+    "note_row",
+    "snapshot_gone",
+    "snapshot_row",
+]
+ALONE = 0  # what a process speaks that shares its database with nobody
 MOST_SHARED = 512  # writes that share one commit
 GATHER = 0.004  # seconds to wait for more writes while they keep coming; after this many rounds of the loop without
 QUIET = 3  # a new one, the commit begins
-PRAGMAS = (
-    "journal_mode=WAL",
-    "synchronous=FULL",
-    "foreign_keys=ON",
-    "busy_timeout=10000",
-    "wal_autocheckpoint=8000",
-    "cache_size=-16000",
-)  # pages of 4 kB, and kB
-OF_A_START = 40  # bits for the places of events within one start of the server; the number of the start is above them
-CANNOT = {
-    sqlite3.SQLITE_FULL: "disk-full", sqlite3.SQLITE_READONLY: "data-read-only", sqlite3.SQLITE_PERM: "data-read-only",
-    sqlite3.SQLITE_BUSY: "data-locked", sqlite3.SQLITE_LOCKED: "data-locked", sqlite3.SQLITE_CORRUPT: "data-damaged",
-}  # fmt: skip
 log = logging.getLogger(__name__)
-logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at lower levels it logs what it writes, seeds included
-Waiting = tuple[Sequence[Written], asyncio.Future[None]]
+
+
+class Waiting(NamedTuple):
+    """Rows that wait to be written, who waits for it, and the epoch of whoever owns what they change (None: nobody)."""
+
+    new: Sequence[Written]
+    done: asyncio.Future[None]
+    epoch: int | None
 
 
 class NotSaved(Exception):
-    """Nothing of what was to be written is in the database. `code` is that of the error to answer."""
+    """Nothing of what was to be written is in the database, or nobody knows (`database-away`). `code` is that of the
+    error to answer.
+    """
 
     def __init__(self, code: str = "not-saved") -> None:
         super().__init__(code)
         self.code = code
+
+
+class Member(NamedTuple):
+    """A process that serves a database: its epoch, the name by which messages find it, their version, and whether they
+    reach it.
+    """
+
+    epoch: int
+    name: str
+    speaks: int
+    reached: bool
 
 
 class TableRows(msgspec.Struct, frozen=True):
@@ -63,33 +83,23 @@ class TableRows(msgspec.Struct, frozen=True):
     notes: list[Note]
 
 
-class Store:
-    """The database. `open` it, `write` to it, query it, `close` it."""
+class Store(ABC):
+    """A database that is open: `write` to it, query it, `close` it. Queries raise Problem if it does not answer."""
 
-    def __init__(self, engine: AsyncEngine, path: Path) -> None:
-        self._engine, self._path = engine, path
-        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+    conflicts: type[Exception]  # what the driver raises for rows that contradict others
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
         self._waiting: list[Waiting] = []
         self._wanted = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closing = False
-        self._places = itertools.count(1)
+        self.members_changed: Callable[[], None] = lambda: None  # called when processes come or go
+        self.lost: Callable[[], None] = lambda: None  # called when another process has overtaken this one
 
-    @classmethod
-    async def open(cls, path: Path) -> "Store":
-        """Open the SQLite database at that path, created or migrated if necessary; raises DataUnreadable."""
-        check(path)
-        if not path.exists():
-            make(path)
-        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
-        listen(engine.sync_engine, "connect", _durable)
-        store = cls(engine, path)
-        async with engine.begin() as connection:
-            await connection.run_sync(_migrate)
-            start = await connection.scalar(sa.insert(rows.starts).returning(rows.starts.c.number))
-        store._places = itertools.count((int(start or 0) << OF_A_START) + 1)
-        store._writer = asyncio.create_task(store._write_for_ever())
-        return store
+    def _begin(self) -> None:
+        """Begin to write."""
+        self._writer = asyncio.create_task(self._write_for_ever())
 
     async def close(self) -> None:
         """Write what is still waiting, then close."""
@@ -97,42 +107,111 @@ class Store:
         self._wanted.set()
         if self._writer:
             await self._writer
-        self._thread.shutdown()
-        await self._engine.dispose()
+        await self._end()
+        await self.engine.dispose()
 
-    async def write(self, *new: Written) -> None:
-        """Add rows and update rows, all or none; returns when they are safe on disk. Raises NotSaved."""
+    async def write(self, *new: Written, epoch: int | None = None) -> None:
+        """Add rows and update rows, all or none; returns when they are safe on disk. Raises NotSaved.
+
+        What changes a table comes with the epoch under which this process owns it.
+        """
         if self._closing:
             raise NotSaved
+        if epoch is not None and epoch != self.epoch:
+            raise NotSaved("database-away")
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(([self._placed(row) for row in new], done))
+        self._waiting.append(Waiting([self._placed(row) for row in new], done, epoch))
         self._wanted.set()
         await done
 
-    def _placed(self, row: Written) -> Written:
-        """A row; if it is an event, with its place among the events of all tables."""
-        if isinstance(row, Renewed) or row[0] is not rows.events:
-            return row
-        return rows.events, {**row[1], "place": next(self._places)}
-
     async def ping(self) -> None:
-        """Read something; raises SQLAlchemyError if that fails."""
-        async with self._engine.connect() as connection:
+        """Read something, and see whether this server may still write; raises Problem."""
+        async with self._reading() as connection:
             await connection.execute(sa.select(sa.literal(1)))
 
+    # what differs
+
+    @property
+    @abstractmethod
+    def epoch(self) -> int | None:
+        """The number of this process among all that ever served the database; None where there is only one."""
+
+    @property
+    @abstractmethod
+    def members(self) -> Sequence[Member]:
+        """The processes that serve the database now, as far as is known; none where there is only one."""
+
+    @property
+    @abstractmethod
+    def me(self) -> Member | None:
+        """What others know of this process; None where there is only one."""
+
+    @property
+    @abstractmethod
+    def held(self) -> bool:
+        """May this process answer for what it owns?"""
+
+    @abstractmethod
+    def reached(self, how: bool) -> None:
+        """Tell all processes, with the next renewal, whether messages reach this one."""
+
+    @abstractmethod
+    async def answerable(self) -> None:
+        """Wait a moment until this process may answer for what it owns; raises Problem."""
+
+    @abstractmethod
+    async def claim(self, table: str) -> Member | None:
+        """Own a table, unless another process does: answers that one, or None. Raises Problem."""
+
+    @abstractmethod
+    async def release(self, tables: Iterable[str]) -> None:
+        """Own some tables no longer; raises Problem."""
+
+    @abstractmethod
+    async def time(self) -> int | None:
+        """The time by the clock that all processes share, in milliseconds since 1970; None: that of this machine."""
+
+    @abstractmethod
+    def _placed(self, row: Written) -> Written:
+        """A row with its place, if rows of its table have one and the database does not give it."""
+
+    @abstractmethod
+    async def _insert(self, new: Sequence[Written], epoch: int | None) -> None:
+        """Write rows in one transaction, durable when this returns, as the process with this epoch; raises whatever the
+        driver does.
+        """
+
+    @abstractmethod
+    async def _end(self) -> None:
+        """Close what was used for writing."""
+
+    @abstractmethod
+    def _why(self, error: Exception) -> str:
+        """The code of the error that says why nothing was saved, or why nothing can be read."""
+
+    @asynccontextmanager
+    async def _reading(self) -> AsyncIterator[AsyncConnection]:
+        """A connection to read with; raises Problem if there is none."""
+        async with self.engine.connect() as connection:
+            yield connection
+
+    # writing
+
     async def _write_for_ever(self) -> None:
-        engine = sa.create_engine(URL.create("sqlite", database=str(self._path)), hide_parameters=True)
-        listen(engine, "connect", _durable)
-        with engine.connect() as connection:
-            while self._waiting or not self._closing:
-                await self._wanted.wait()
-                await self._gather()
-                batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
-                if not self._waiting and not self._closing:
-                    self._wanted.clear()
-                if batch:
-                    await self._commit(connection, batch)
-        engine.dispose()
+        while self._waiting or not self._closing:
+            await self._wanted.wait()
+            await self._gather()
+            batch, self._waiting = self._waiting[:MOST_SHARED], self._waiting[MOST_SHARED:]
+            if not self._waiting and not self._closing:
+                self._wanted.clear()
+            if batch:
+                await self._commit(batch)
+
+    def refuse_waiting(self) -> None:
+        """Write nothing of what waits for a table of this process."""
+        owned = [one for one in self._waiting if one.epoch is not None]
+        self._waiting = [one for one in self._waiting if one.epoch is None]
+        _settle(owned, NotSaved("database-away"))
 
     async def _gather(self) -> None:
         """Give others who are about to write time to join: a commit costs much more than what is added to it."""
@@ -143,21 +222,29 @@ class Store:
             quiet = quiet + 1 if len(self._waiting) == many else 0
             many = len(self._waiting)
 
-    async def _commit(self, connection: Connection, batch: list[Waiting]) -> None:
+    async def _commit(self, batch: list[Waiting]) -> None:
         """One transaction for a batch; if it fails, one for each, so that nobody suffers from another's rows."""
-        run = asyncio.get_running_loop().run_in_executor
+        epoch = self.epoch
+        if overtaken := [one for one in batch if one.epoch not in (None, epoch)]:
+            _settle(overtaken, NotSaved("database-away"))
+            batch = [one for one in batch if one not in overtaken]
+        new, began = [row for one in batch for row in one.new], perf_counter()
         try:
-            await run(self._thread, insert, connection, [row for new, _ in batch for row in new])
+            with span("commit", writes=len(batch), rows=len(new)):
+                await self._insert(new, epoch)
         except Exception as error:  # whatever it is, those who wait must be told
-            await run(self._thread, connection.rollback)
-            if len(batch) > 1:
+            why = self._why(error)
+            metrics.not_committed(why)
+            if len(batch) > 1 and why != "database-away":
                 for one in batch:
-                    await self._commit(connection, [one])
+                    await self._commit([one])
                 return
-            if not isinstance(error, IntegrityError):
-                log.error("nothing can be saved: %s (%s)", _why(error), type(error).__name__)
-            _settle(batch, NotSaved(_why(error)))
+            if not isinstance(error, self.conflicts):
+                told = {"code": why, "error_type": type(error).__name__}
+                log.error("nothing can be saved: %(code)s (%(error_type)s)", told)
+            _settle(batch, NotSaved(why))
         else:
+            metrics.committed(perf_counter() - began, len(batch), len(new))
             _settle(batch, None)
 
     # asking
@@ -169,9 +256,18 @@ class Store:
         query = sa.select(guests).where((guests.c.token_hash == token_hash) | guests.c.id.in_(device))
         return await self._one(query)
 
+    async def code(self, code_hash: bytes) -> Row[Any] | None:
+        """The code with that hash, if somebody is being shown it."""
+        return await self._one(sa.select(rows.codes).where(rows.codes.c.code_hash == code_hash))
+
+    async def is_used(self, code_hash: bytes) -> bool:
+        """Did a device come by the code with that hash?"""
+        devices = rows.devices
+        return await self._one(sa.select(devices.c.made_at).where(devices.c.code_hash == code_hash)) is not None
+
     async def table(self, table: str) -> TableRows | None:
         """A table with all its events."""
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             head = (await connection.execute(sa.select(rows.tables).where(rows.tables.c.id == table))).one_or_none()
             if head is None:
                 return None
@@ -184,24 +280,23 @@ class Store:
             notes = await connection.execute(sa.select(*mine).where(rows.notes.c.table_id == table).order_by(*order))
             return TableRows(head, [Event(*row) for row in events], [Note(*row) for row in notes])
 
+    async def last_number(self, table: str) -> int | None:
+        """The number of the last event of a table."""
+        query = sa.select(sa.func.max(rows.events.c.number)).where(rows.events.c.table_id == table)
+        async with self._reading() as connection:
+            number: int | None = await connection.scalar(query)
+            return number
+
     async def snapshot_numbers(self, table: str) -> set[int]:
         """The numbers of the events of a table after which there is a snapshot."""
         query = sa.select(rows.snapshots.c.number).where(rows.snapshots.c.table_id == table)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return set((await connection.scalars(query)).all())
 
     async def snapshot(self, table: str, number: int) -> Row[Any] | None:
         """The snapshot after an event."""
         snapshots = rows.snapshots
         return await self._one(sa.select(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number))
-
-    async def forget_snapshot(self, table: str, number: int) -> None:
-        """Delete a snapshot that does not fit any more, to make room for one that does."""
-        snapshots = rows.snapshots
-        async with self._engine.begin() as connection:
-            await connection.execute(
-                sa.delete(snapshots).where(snapshots.c.table_id == table, snapshots.c.number == number)
-            )
 
     async def lines_of(self, guest: str, after: str | None, most: int) -> list[Row[Any]] | None:
         """At most this many of the tables where a guest sits or has a seat kept, each with `number`, `at` and `to_move`
@@ -212,16 +307,13 @@ class Store:
         tables, seats, events = rows.tables, rows.seats, rows.events
         mine = (seats.c.table_id == tables.c.id) & (seats.c.guest_id == guest)
         to_move = (events.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & seats.c.away.is_(None)
-        number = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id)
         turn = sa.exists().where(mine, to_move, seats.c.kind == "person").correlate(tables, events)
         rank = sa.case((turn, 0), (tables.c.status == "over", 2), else_=1)
         key = sa.tuple_(rank, -events.c.place, -events.c.at, tables.c.id)  # events of older releases have the place 0
-        lines = sa.select(tables, *(events.c[name] for name in ("number", "at", "to_move"))).join(
-            events, (events.c.table_id == tables.c.id) & (events.c.number == number.correlate(tables).scalar_subquery())
-        )
+        lines = sa.select(tables, events.c.number, events.c.at, events.c.to_move).join(events, _last_event().of_table)
         own = lines.where(tables.c.id.in_(sa.select(seats.c.table_id).where(seats.c.guest_id == guest)))
         page = own.where(tables.c.status != "closed").order_by(*key.clauses).limit(most)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             if after is not None:
                 before = own.where(tables.c.id == after).with_only_columns(*key.clauses)
                 last = (await connection.execute(before)).first()
@@ -234,7 +326,7 @@ class Store:
         """The seats of several tables, by table."""
         query = sa.select(rows.seats).where(rows.seats.c.table_id.in_(tables)).order_by(rows.seats.c.seat)
         found: dict[str, list[Row[Any]]] = defaultdict(list)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             for row in await connection.execute(query):
                 found[row.table_id].append(row)
         return found
@@ -248,43 +340,42 @@ class Store:
         """The boards that a guest has made for a game, without their content, the newest first."""
         boards = rows.boards
         query: sa.Select[Any] = sa.select(boards.c.id, boards.c.title, boards.c.made_at)
-        mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(_added(boards).desc())
-        async with self._engine.connect() as connection:
+        mine = query.where(boards.c.guest_id == guest, boards.c.game == game).order_by(boards.c.place.desc())
+        async with self._reading() as connection:
             return list((await connection.execute(mine)).all())
 
     async def count_boards(self, guest: str) -> int:
         """How many boards a guest has made."""
         query = sa.select(sa.func.count()).where(rows.boards.c.guest_id == guest)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return int((await connection.execute(query)).scalar_one())
 
     async def waiting_for_the_server(self) -> list[str]:
-        """The tables that go on without anybody asking: a computer player may act, a live clock runs, or the game can
-        begin on a board that was laid.
+        """The tables that nobody owns and that go on without anybody asking: a computer player may act, a live clock
+        runs, or the game can begin on a board that was laid.
         """
-        last = _last_events().subquery()
-        seats, tables = rows.seats, rows.tables
+        seats, tables, last = rows.seats, rows.tables, _last_event()
         of_computer = (seats.c.kind == "computer") | seats.c.away.is_not(None)
-        acts = (last.c.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (
+        acts = (last.to_move.bitwise_rshift(seats.c.seat).bitwise_and(1) == 1) & (
             of_computer | ((tables.c.pace == "live") & (tables.c.status == "playing"))
         )
-        laid = (tables.c.status == "laying") & (last.c.to_move == 0)
+        laid = (tables.c.status == "laying") & (last.to_move == 0)
         query = (
             sa.select(tables.c.id)
-            .join(last, last.c.table_id == tables.c.id)
+            .join(last.events, last.of_table)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status.in_(("laying", "playing")), acts | laid)
+            .where(tables.c.status.in_(("laying", "playing")), acts | laid, _free())
             .distinct()
         )
         return await self._ids(query)
 
     async def due(self, now: int) -> list[str]:
-        """The tables where somebody has run out of time."""
-        return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now))
+        """The tables where somebody has run out of time, and that no process owns."""
+        return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now, _free()))
 
-    async def open_tables(self, most: int) -> list[str]:
-        """The tables that anybody may join, the newest first."""
-        return [row.id for row in await self._listed("waiting", most)]
+    async def open_tables(self, most: int) -> list[Row[Any]]:
+        """The tables that anybody may join, each with `at` of its last event, the newest first."""
+        return await self._listed("waiting", most)
 
     async def finished_tables(self, most: int) -> list[Row[Any]]:
         """The tables whose games are over and that anybody may look at, with their sketches, the newest first."""
@@ -306,27 +397,26 @@ class Store:
             .join(tables, tables.c.id == results.c.table_id)
             .where(results.c.game == game, results.c.board == board, results.c.players == players)
             .where(tables.c.options.in_(options), seats.c.kind == "person", seats.c.away.is_(None), results.c.counts)
-            .order_by(results.c.score.desc(), _added(results))
+            .order_by(results.c.score.desc(), results.c.place)
             .limit(most)
         )
         if guest is not None:
             query = query.where(seats.c.guest_id == guest)
         if players > 1:
             query = query.where(tables.c.open)
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.execute(query)).all())
 
     async def _listed(self, status: str, most: int) -> list[Row[Any]]:
-        tables = rows.tables
-        query: sa.Select[Any] = sa.select(tables.c.id, tables.c.sketch)
-        listed = query.where(tables.c.open, tables.c.status == status)
-        async with self._engine.connect() as connection:
-            return list((await connection.execute(listed.order_by(_added(tables).desc()).limit(most))).all())
+        tables, last = rows.tables, _last_event()
+        query = sa.select(tables, last.at).join(last.events, last.of_table)
+        listed = query.where(tables.c.status == status, tables.c.open).order_by(tables.c.place.desc()).limit(most)
+        async with self._reading() as connection:
+            return list((await connection.execute(listed)).all())
 
-    async def invited(self, invite: str) -> str | None:
+    async def invited(self, invite: str) -> Row[Any] | None:
         """The table that an invite is for."""
-        found = await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.invite == invite))
-        return found[0] if found else None
+        return await self._one(sa.select(rows.tables).where(rows.tables.c.invite == invite))
 
     async def invited_to(self, invite: str) -> str | None:
         """The game at the table that an invite is for."""
@@ -334,56 +424,13 @@ class Store:
         return found.game if found else None
 
     async def _ids(self, query: sa.Select[Any]) -> list[str]:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             return list((await connection.scalars(query)).all())
 
     async def _one(self, query: sa.Select[Any]) -> Row[Any] | None:
-        async with self._engine.connect() as connection:
+        async with self._reading() as connection:
             row: Row[Any] | None = (await connection.execute(query)).one_or_none()
             return row
-
-
-def check(path: Path, whole: bool = False) -> None:
-    """Check that a file, if there is one, is the database; `whole`: and that nothing in it is damaged, which takes some
-    seconds for each gigabyte. Raises DataUnreadable.
-    """
-    if not path.exists():
-        return
-    if not path.stat().st_size:
-        raise DataUnreadable(path, "empty")
-    try:
-        with closing(sqlite3.connect(path)) as database:
-            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-            if not tables:
-                raise DataUnreadable(path, "empty")
-            if "alembic_version" not in tables:
-                raise DataUnreadable(path, "other")
-            known = database.execute("SELECT version_num FROM alembic_version").fetchone()
-            if known is None or (known[0] == rows.HEAD and not tables.issuperset(rows.schema.tables)):
-                raise DataUnreadable(path, "damaged")
-            if known[0] > rows.HEAD:
-                raise DataUnreadable(path, "newer")
-            if whole and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
-                raise DataUnreadable(path, "damaged")
-    except sqlite3.OperationalError as error:
-        raise OSError(None, str(error), str(path)) from None
-    except sqlite3.DatabaseError as error:
-        damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
-        raise DataUnreadable(path, "damaged" if damaged else "other") from None
-
-
-def make(path: Path) -> None:
-    """Make a new database, for this user alone. It gets its name only when complete, so no file is ever half made."""
-    begun = path.with_name(f"{path.name}.new")
-    begun.unlink(missing_ok=True)
-    begun.touch(mode=0o600)
-    engine = sa.create_engine(URL.create("sqlite", database=str(begun)), hide_parameters=True)
-    try:
-        with engine.begin() as connection:
-            _migrate(connection)
-    finally:
-        engine.dispose()
-    begun.rename(path)
 
 
 def event_row(table: str, event: Event) -> NewRow:
@@ -396,59 +443,56 @@ def note_row(table: str, note: Note) -> NewRow:
     return rows.notes, {"table_id": table, **msgspec.structs.asdict(note)}
 
 
+def snapshot_gone(table: str, number: int) -> Gone:
+    """A snapshot that does not fit any more, deleted to make room for one that does."""
+    return Gone(rows.snapshots, {"table_id": table, "number": number})
+
+
 def snapshot_row(table: str, number: int, state: GameState) -> NewRow:
     """The position after an event: as bytes, which are fast, and as text, which other record layouts can read."""
     values = {"table_id": table, "number": number, "layout": state.game.layout}
     return rows.snapshots, {**values, "data": state.bytes(), "text": state.text()}
 
 
-def _added(table: sa.Table) -> sa.ColumnElement[int]:
-    """The place of a row among those of its table in the order of adding, which SQLite numbers."""
-    return sa.literal_column(f"{table.name}.rowid")
+class _LastEvent(NamedTuple):
+    """The last event of a table: what to join and on which condition, and columns."""
+
+    events: sa.Table
+    of_table: sa.ColumnElement[bool]
+    at: sa.Column[Any]
+    to_move: sa.Column[Any]
 
 
-def _last_events() -> sa.Select[Any]:
-    events = rows.events
-    numbers = sa.select(events.c.table_id, sa.func.max(events.c.number).label("number")).group_by(events.c.table_id)
-    last = numbers.subquery()
-    return sa.select(events.c.table_id, events.c.number, events.c.at, events.c.to_move).join(
-        last, (last.c.table_id == events.c.table_id) & (last.c.number == events.c.number)
-    )
+def _last_event() -> _LastEvent:
+    events, tables = rows.events, rows.tables
+    number = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id)
+    last = events.c.number == number.correlate(tables).scalar_subquery()
+    return _LastEvent(events, (events.c.table_id == tables.c.id) & last, events.c.at, events.c.to_move)
 
 
-def _why(error: Exception) -> str:
-    """The code of the error that says why nothing was saved: a full disk, a lock, missing permission."""
-    found = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
-    return CANNOT.get(found & 0xFF, "not-saved")  # the rest of the number says where SQLite noticed it
+def _free() -> sa.ColumnElement[bool]:
+    owner = rows.tables.c.owner
+    return owner.is_(None) | ~sa.exists().where(rows.processes.c.epoch == owner)
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:
-    for _, done in batch:
-        if done.done():  # whoever waited has gone
+    for one in batch:
+        if one.done.done():  # whoever waited has gone
             continue
         if error:
-            done.set_exception(error)
+            one.done.set_exception(error)
         else:
-            done.set_result(None)
+            one.done.set_result(None)
 
 
-def _durable(connection: Any, _: Any) -> None:
-    """A commit is on disk when it returns; readers and the writer do not wait for each other.
-
-    Checkpoints are rare, as everybody waits for them, and the pages being written to stay in memory.
+def migrate(connection: Connection, begin: str | None = None) -> None:
+    """Bring a database to the schema of `rows.py`, in a transaction that `begin` begins, if any is needed for that.
+    Alembic is imported only if there is something to do.
     """
-    cursor = connection.cursor()
-    for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
-
-
-def _migrate(connection: Connection) -> None:
-    """Bring the database to the schema of `rows.py`. Alembic is imported only if there is something to do."""
-    known = sa.inspect(connection).has_table("alembic_version")
-    if known and connection.scalar(sa.text("SELECT version_num FROM alembic_version")) == rows.HEAD:
+    if version(connection) == rows.HEAD:
         return
-    connection.exec_driver_sql("BEGIN IMMEDIATE")  # else each change of the schema would be a transaction of its own
+    if begin:
+        connection.exec_driver_sql(begin)
     from alembic import command
     from alembic.config import Config
 
@@ -456,3 +500,11 @@ def _migrate(connection: Connection) -> None:
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.attributes["connection"] = connection
     command.upgrade(config, "head")
+
+
+def version(connection: Connection) -> str | None:
+    """The schema that a database has, None before there is any."""
+    if not sa.inspect(connection).has_table("alembic_version"):
+        return None
+    found: str | None = connection.scalar(sa.text("SELECT version_num FROM alembic_version"))
+    return found

@@ -7,6 +7,7 @@ import msgspec
 from lautta.core.boards import LoadedBoard
 from lautta.core.game import Game, GameState
 from lautta.server.storage import rows
+from lautta.server.storage.offers import offer_of
 from lautta.server.storage.store import NewRow, Renewed, TableRows, Written, event_row
 from lautta.server.table.ends import outcome_of
 from lautta.server.table.events import Damaged
@@ -19,8 +20,8 @@ from lautta.server.table.seating import Sitting
 from lautta.server.table.state import TableState
 
 
-def rows_of(table: LiveTable, now: int) -> list[NewRow]:
-    """The rows of a new table."""
+def rows_of(table: LiveTable, owner: int | None = None) -> list[NewRow]:
+    """The rows of a new table, and the epoch of the process that owns it."""
     setup, table_state = table.setup, table.log.last
     head = {
         "id": table.id,
@@ -30,8 +31,9 @@ def rows_of(table: LiveTable, now: int) -> list[NewRow]:
         "rules_version": table.first_rules,
         "seed": setup.seed,
         "seed_hash": table.seed_hash,
-        "made_at": now,
+        "made_at": table.log.events[0].at,
         "invite": table.invite,
+        "owner": owner,
         "pace": pace_name(table_state.pace),
         "sketch": sketch_of(table.positions.at(table.log.here)) if table_state.status == "playing" else None,
         **head_of(table_state),
@@ -48,8 +50,8 @@ def renewed(table: str, before: TableState, after: TableState) -> list[Renewed]:
     if before.seating is after.seating and before.status == after.status and before.clock == after.clock:
         return []
     new = []
-    if head_of(before) != head_of(after):
-        new.append(Renewed(rows.tables, {"id": table}, head_of(after)))
+    if (head := head_of(after)) != head_of(before):
+        new.append(Renewed(rows.tables, {"id": table}, head))
     if before.seating is not after.seating:
         for seat, (was, one) in enumerate(zip(before.seating.seats, after.seating.seats, strict=True)):
             if was != one:
@@ -89,7 +91,8 @@ def head_of(table_state: TableState) -> dict[str, Any]:
     free = any(one.kind == "open" and one.guest is None for one in seating.seats)
     is_open = seating.listed and (status == "over" or (status == "waiting" and not seating.locked and free))
     laid = {"board": table_state.board} if table_state.board else {}
-    return {"status": status, "open": is_open, "due": clock.deadline if clock else None, **laid}
+    offer = msgspec.json.encode(offer_of(table_state)).decode()
+    return {"status": status, "open": is_open, "due": clock.deadline if clock else None, "offer": offer, **laid}
 
 
 def _seat_row(one: Sitting) -> dict[str, Any]:

@@ -1,20 +1,16 @@
-"""Writing rows: one thread that inserts a batch in few statements and commits it.
-
-Every statement releases the interpreter and must get it back from the busy event loop, so many rows go into each.
-"""
+"""What is written: new rows and rows with new values, sorted by the statements that they need."""
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
-from sqlalchemy.engine import Connection
 
 from lautta.server.storage import rows
 
 NewRow = tuple[sa.Table, dict[str, Any]]
-AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
+Names = tuple[str, ...]
 
 
 class Renewed(NamedTuple):
@@ -25,44 +21,67 @@ class Renewed(NamedTuple):
     values: dict[str, Any]
 
 
-Written = NewRow | Renewed
+class Gone(NamedTuple):
+    """A row that is deleted: its table and its primary key."""
+
+    table: sa.Table
+    key: dict[str, Any]
 
 
-def insert(connection: Connection, written: Iterable[Written]) -> None:
-    """Insert and update rows, and commit; raises sqlalchemy.exc.SQLAlchemyError."""
-    renewed: dict[tuple[sa.Table, tuple[str, ...], tuple[str, ...]], list[tuple[Any, ...]]] = defaultdict(list)
-    new: dict[tuple[sa.Table, tuple[str, ...]], list[dict[str, Any]]] = defaultdict(list)
+Written = NewRow | Renewed | Gone
+
+
+class Statements(NamedTuple):
+    """What a transaction does: keys of rows to delete, by table and columns; rows by table and columns, tables that
+    others refer to first; then, by table, changed columns and key, values in that order.
+    """
+
+    gone: list[tuple[sa.Table, Names, list[tuple[Any, ...]]]]
+    new: list[tuple[sa.Table, Names, list[dict[str, Any]]]]
+    renewed: list[tuple[sa.Table, Names, Names, list[tuple[Any, ...]]]]
+
+
+def sorted_out(written: Iterable[Written]) -> Statements:
+    """Rows by the statements that write them."""
+    renewed: dict[tuple[sa.Table, Names, Names], list[tuple[Any, ...]]] = defaultdict(list)
+    new: dict[tuple[sa.Table, Names], list[dict[str, Any]]] = defaultdict(list)
+    gone: dict[tuple[sa.Table, Names], list[tuple[Any, ...]]] = defaultdict(list)
     for row in written:
-        if isinstance(row, Renewed):
-            kind = (row.table, tuple(row.values), tuple(row.key))
-            renewed[kind].append((*row.values.values(), *row.key.values()))
+        if isinstance(row, Gone):
+            gone[row.table, tuple(row.key)].append(tuple(row.key.values()))
+        elif isinstance(row, Renewed):
+            renewed[row.table, tuple(row.values), tuple(row.key)].append((*row.values.values(), *row.key.values()))
         else:
             new[row[0], tuple(row[1])].append(row[1])
-    for table, names in sorted(new, key=lambda kind: rows.IN_ORDER.index(kind[0])):
-        for some in _portions(new[table, names]):
-            values = tuple(row[name] for row in some for name in names)
-            connection.exec_driver_sql(_inserting(table, names, len(some)), values)
-    for (table, changed, key), all_values in renewed.items():
-        connection.exec_driver_sql(_updating(table, changed, key), all_values)
-    connection.commit()
+    in_order = sorted(new, key=lambda kind: rows.IN_ORDER.index(kind[0]))
+    return Statements(
+        [(table, key, keys) for (table, key), keys in gone.items()],
+        [(table, names, new[table, names]) for table, names in in_order],
+        [(table, changed, key, values) for (table, changed, key), values in renewed.items()],
+    )
 
 
-def _portions(values: Sequence[dict[str, Any]]) -> Iterator[Sequence[dict[str, Any]]]:
-    at = 0
-    while at < len(values):
-        size = next(size for size in AT_ONCE if size <= len(values) - at)
-        yield values[at : at + size]
-        at += size
+@lru_cache(128)
+def deleting(table: sa.Table, key: Names, mark: str) -> str:
+    """The statement that deletes a row by its key; `mark` stands for values, and may hold their number.
+
+    >>> deleting(rows.seats, ("table_id", "seat"), "${}")
+    'DELETE FROM "seats" WHERE "table_id" = $1 AND "seat" = $2'
+    """
+    return f'DELETE FROM "{table.name}" WHERE {" AND ".join(_equals(key, mark))}'
 
 
-@lru_cache(256)
-def _inserting(table: sa.Table, names: tuple[str, ...], count: int) -> str:
-    row = f"({', '.join('?' * len(names))})"
-    columns = ", ".join(f'"{name}"' for name in names)
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * count)}'
+@lru_cache(128)
+def updating(table: sa.Table, changed: Names, key: Names, mark: str) -> str:
+    """The statement that changes some columns of a row by its key.
 
-
-@lru_cache(64)
-def _updating(table: sa.Table, changed: tuple[str, ...], key: tuple[str, ...]) -> str:
-    values, mine = ([f'"{name}" = ?' for name in names] for names in (changed, key))
+    >>> updating(rows.seats, ("name",), ("table_id", "seat"), "?")
+    'UPDATE "seats" SET "name" = ? WHERE "table_id" = ? AND "seat" = ?'
+    """
+    all_names = _equals((*changed, *key), mark)
+    values, mine = all_names[: len(changed)], all_names[len(changed) :]
     return f'UPDATE "{table.name}" SET {", ".join(values)} WHERE {" AND ".join(mine)}'
+
+
+def _equals(names: Names, mark: str) -> list[str]:
+    return [f'"{name}" = {mark.format(number)}' for number, name in enumerate(names, 1)]

@@ -7,7 +7,7 @@ from lautta.server.storage.rows import schema
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=schema,
-    transactional_ddl=True,  # all or nothing: `store` has begun the transaction
+    transactional_ddl=True,  # all or nothing: the store has begun the transaction
     render_as_batch=True,  # SQLite changes a table by making a new one
 )
 with context.begin_transaction():

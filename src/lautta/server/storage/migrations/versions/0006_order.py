@@ -7,7 +7,7 @@ revision = "0006"
 down_revision = "0005"
 
 ENDED_WITHOUT = """
-UPDATE results SET counts = 0 WHERE table_id IN (
+UPDATE results SET counts = false WHERE table_id IN (
     SELECT table_id FROM events WHERE redrawn OR kind IN ('concede', 'timeout')
     UNION SELECT table_id FROM seats WHERE away IS NOT NULL
 )

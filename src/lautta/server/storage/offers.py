@@ -1,0 +1,28 @@
+"""What strangers are told of the people and the terms of a table: kept in its row, so that lists wake no table."""
+
+from msgspec import Struct
+
+from lautta.server.messages.seats import SeatInfo, host_name, seat_infos
+from lautta.server.table.pace import Pace
+from lautta.server.table.state import TableState
+
+
+class Offer(Struct, frozen=True, omit_defaults=True):
+    """Who sits at a table, without who looks at it; how fast it is played, and whether with advice; and of a board that
+    the players are to lay themselves its `size`.
+    """
+
+    seats: list[SeatInfo]
+    host_name: str = ""
+    locked: bool = False
+    clock: Pace | None = None
+    advice: bool = False
+    size: int | None = None
+
+
+def offer_of(table_state: TableState) -> Offer:
+    """What strangers are told of a table as it stands."""
+    seating, lay = table_state.seating, table_state.lay
+    seats = seat_infos(seating, None, lambda _: False)
+    size = lay.size if lay and table_state.here is None else None
+    return Offer(seats, host_name(seating), seating.locked, table_state.pace, seating.advice, size)

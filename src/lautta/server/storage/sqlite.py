@@ -1,0 +1,255 @@
+"""A store in one SQLite file, for one server: the default, which needs nothing else."""
+
+import asyncio
+import itertools
+import logging
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
+from functools import lru_cache
+from pathlib import Path
+from threading import Thread
+from typing import Any, TypeVar
+
+import sqlalchemy as sa
+from sqlalchemy.engine import URL
+from sqlalchemy.event import listen
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from lautta.server.problem import Problem
+from lautta.server.storage import rows
+from lautta.server.storage.data import DataUnreadable
+from lautta.server.storage.store import Member, Store, migrate
+from lautta.server.storage.writing import Gone, Names, Renewed, Written, deleting, sorted_out, updating
+
+PRAGMAS = (
+    "journal_mode=WAL",
+    "synchronous=FULL",
+    "foreign_keys=ON",
+    "busy_timeout=10000",
+    "wal_autocheckpoint=8000",
+    "cache_size=-16000",
+)  # pages of 4 kB, and kB
+SMALL = (
+    512 * 1024 * 1024
+)  # bytes of a database that is checked whole before it is served, which takes two seconds or so
+OF_A_START = 40  # bits for the places of rows within one start of the server; the number of the start is above them
+AT_ONCE = (128, 64, 32, 16, 8, 4, 2, 1)  # rows that one statement inserts: few sizes, as each is prepared once
+STATEMENTS = 256  # that stay prepared
+MARK = "?"  # for a value
+ALONE = "BEGIN IMMEDIATE"  # else each change of the schema would be a transaction of its own
+CANNOT = {
+    sqlite3.SQLITE_FULL: "disk-full", sqlite3.SQLITE_READONLY: "data-read-only", sqlite3.SQLITE_PERM: "data-read-only",
+    sqlite3.SQLITE_BUSY: "data-locked", sqlite3.SQLITE_LOCKED: "data-locked", sqlite3.SQLITE_CORRUPT: "data-damaged",
+}  # fmt: skip
+log = logging.getLogger(__name__)
+logging.getLogger("aiosqlite").setLevel(logging.WARNING)  # at lower levels it logs what it writes, seeds included
+One = TypeVar("One")
+
+
+class SqliteStore(Store):
+    """A store in an SQLite file. A thread of its own writes, so that the disk holds up nobody."""
+
+    conflicts = sqlite3.IntegrityError
+
+    def __init__(self, engine: AsyncEngine, path: Path) -> None:
+        super().__init__(engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._path = path
+        self._connection: sqlite3.Connection | None = None
+        self._places = itertools.count(1)
+        self._damaged = False
+
+    @classmethod
+    async def open(cls, path: Path) -> "SqliteStore":
+        """Open the database at that path, created or migrated if necessary; raises DataUnreadable."""
+        check(path)
+        if not path.exists():
+            make(path)
+        engine = create_async_engine(URL.create("sqlite+aiosqlite", database=str(path)), hide_parameters=True)
+        listen(engine.sync_engine, "connect", _durable)
+        store = cls(engine, path)
+        async with engine.begin() as connection:
+            await connection.run_sync(migrate, ALONE)
+            start = await connection.scalar(sa.insert(rows.starts).returning(rows.starts.c.number))
+        store._places = itertools.count((int(start or 0) << OF_A_START) + 1)
+        store._begin()
+        if not is_small(path):
+            Thread(target=store._check, args=(path,), daemon=True).start()  # no stop waits for it
+        return store
+
+    def _check(self, path: Path) -> None:
+        """Check a large database while it is served."""
+        try:
+            check(path, whole=True)
+        except DataUnreadable as error:
+            self._damaged = True
+            log.critical("%(why)s", {"why": str(error)})
+
+    async def ping(self) -> None:
+        """Read something; raises Problem if that fails, or if the database was found to be damaged."""
+        await super().ping()
+        if self._damaged:
+            raise Problem("data-damaged")
+
+    def _placed(self, row: Written) -> Written:
+        if isinstance(row, Renewed | Gone) or row[0] not in rows.PLACED:
+            return row
+        return row[0], {**row[1], "place": next(self._places)}
+
+    # owning: the one process that has the file owns everything
+
+    @property
+    def epoch(self) -> int | None:
+        """See `Store.epoch`."""
+        return None
+
+    @property
+    def members(self) -> Sequence[Member]:
+        """See `Store.members`."""
+        return ()
+
+    @property
+    def me(self) -> Member | None:
+        """See `Store.me`."""
+        return None
+
+    @property
+    def held(self) -> bool:
+        """See `Store.held`."""
+        return True
+
+    def reached(self, how: bool) -> None:
+        """See `Store.reached`."""
+
+    async def answerable(self) -> None:
+        """See `Store.answerable`."""
+
+    async def claim(self, table: str) -> Member | None:
+        """See `Store.claim`."""
+        return None
+
+    async def release(self, tables: Iterable[str]) -> None:
+        """See `Store.release`."""
+
+    async def time(self) -> int | None:
+        """See `Store.time`."""
+        return None
+
+    async def _insert(self, new: Sequence[Written], epoch: int | None) -> None:
+        run = asyncio.get_running_loop().run_in_executor
+        if self._connection is None:
+            self._connection = await run(self._thread, _to_write, self._path)
+        try:
+            await run(self._thread, insert, self._connection, new)
+        except Exception:
+            await run(self._thread, self._connection.rollback)
+            raise
+
+    async def _end(self) -> None:
+        if self._connection is not None:
+            await asyncio.get_running_loop().run_in_executor(self._thread, self._connection.close)
+        self._thread.shutdown()
+
+    def _why(self, error: Exception) -> str:
+        found = getattr(getattr(error, "orig", error), "sqlite_errorcode", 0)
+        return CANNOT.get(found & 0xFF, "not-saved")  # the rest of the number says where SQLite noticed it
+
+
+def insert(connection: sqlite3.Connection, written: Sequence[Written]) -> None:
+    """Insert and update rows, and commit; raises sqlite3.Error.
+
+    Every statement releases the interpreter and must get it back from the busy event loop, so many rows go into each.
+    """
+    gone, new, renewed = sorted_out(written)
+    for table, key, keys in gone:
+        connection.executemany(deleting(table, key, MARK), keys)
+    for table, names, values in new:
+        for some in _portions(values):
+            row = tuple(one[name] for one in some for name in names)
+            connection.execute(_inserting(table, names, len(some)), row)
+    for table, changed, key, all_values in renewed:
+        connection.executemany(updating(table, changed, key, MARK), all_values)
+    connection.commit()
+
+
+def _portions(values: Sequence[One]) -> Iterator[Sequence[One]]:
+    at = 0
+    while at < len(values):
+        size = next(size for size in AT_ONCE if size <= len(values) - at)
+        yield values[at : at + size]
+        at += size
+
+
+@lru_cache(256)
+def _inserting(table: sa.Table, names: Names, count: int) -> str:
+    row = f"({', '.join('?' * len(names))})"
+    columns = ", ".join(f'"{name}"' for name in names)
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * count)}'
+
+
+def check(path: Path, whole: bool = False) -> None:
+    """Check that a file, if there is one, is the database; `whole`: and that nothing in it is damaged, which takes some
+    seconds for each gigabyte. Raises DataUnreadable.
+    """
+    if not path.exists():
+        return
+    if not path.stat().st_size:
+        raise DataUnreadable(path, "empty")
+    try:
+        with closing(sqlite3.connect(path)) as database:
+            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+            if not tables:
+                raise DataUnreadable(path, "empty")
+            if "alembic_version" not in tables:
+                raise DataUnreadable(path, "other")
+            known = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            if known is None or (known[0] == rows.HEAD and not tables.issuperset(rows.schema.tables)):
+                raise DataUnreadable(path, "damaged")
+            if known[0] > rows.HEAD:
+                raise DataUnreadable(path, "newer")
+            if whole and database.execute("PRAGMA quick_check(1)").fetchone()[0] != "ok":
+                raise DataUnreadable(path, "damaged")
+    except sqlite3.OperationalError as error:
+        raise OSError(None, str(error), str(path)) from None
+    except sqlite3.DatabaseError as error:
+        damaged = getattr(error, "sqlite_errorcode", 0) & 0xFF == sqlite3.SQLITE_CORRUPT
+        raise DataUnreadable(path, "damaged" if damaged else "other") from None
+
+
+def is_small(path: Path) -> bool:
+    """Is a file, if there is one, checked quickly?"""
+    return not path.exists() or path.stat().st_size <= SMALL
+
+
+def make(path: Path) -> None:
+    """Make a new database, for this user alone. It gets its name only when complete, so no file is ever half made."""
+    begun = path.with_name(f"{path.name}.new")
+    begun.unlink(missing_ok=True)
+    begun.touch(mode=0o600)
+    engine = sa.create_engine(URL.create("sqlite", database=str(begun)), hide_parameters=True)
+    try:
+        with engine.begin() as connection:
+            migrate(connection, ALONE)
+    finally:
+        engine.dispose()
+    begun.rename(path)
+
+
+def _to_write(path: Path) -> sqlite3.Connection:
+    """A connection for the writing thread; raises sqlite3.Error."""
+    connection = sqlite3.connect(path, cached_statements=STATEMENTS)
+    _durable(connection)
+    return connection
+
+
+def _durable(connection: Any, _: Any = None) -> None:
+    """A commit is on disk when it returns; readers and the writer do not wait for each other.
+
+    Checkpoints are rare, as everybody waits for them, and the pages being written to stay in memory.
+    """
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()
