@@ -1,15 +1,16 @@
 """`lautta serve`: what is given reaches the server, and what stands in its way is one sentence."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 from tests.cli.conftest import Run
 
-from lautta.server.http.run import Outside
-from lautta.server.storage.data import Lock
+from lautta.server.http.run import Outside, Shared, Watched
+from lautta.server.storage.data import Lock, default_path
 
-ALONE = {**Outside()._asdict(), "workers": None, "paced": True}
+ALONE = {**Outside()._asdict(), "workers": None, "paced": True, **Watched()._asdict(), **Shared()._asdict()}
 
 
 @pytest.fixture
@@ -19,10 +20,11 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 
     def serve(
         host: str, port: int, data: Path | None, words: Any, say: Any, ready: Any, outside: Outside,
-        workers: int | None, paced: bool,
+        workers: int | None, paced: bool, watched: Watched, shared: Shared,
     ) -> None:  # fmt: skip
         where = {"host": host, "port": port, "data": data}
-        calls.append({**where, "language": words.language, **outside._asdict(), "workers": workers, "paced": paced})
+        told = {"language": words.language, "workers": workers, "paced": paced}
+        calls.append({**where, **told, **outside._asdict(), **watched._asdict(), **shared._asdict()})
         if ready:
             ready("http://here/")
 
@@ -33,12 +35,12 @@ def asked(monkeypatch: pytest.MonkeyPatch) -> list[dict[str, Any]]:
 def test_what_is_given_reaches_the_server(run: Run, asked: list[dict[str, Any]], tmp_path: Path) -> None:
     argv = ("serve", "--host", "0.0.0.0", "--port", "0", "--data", str(tmp_path), "--language", "fi")
     assert run(*argv).code == 0
-    assert asked == [{"host": "0.0.0.0", "port": 0, "data": tmp_path, "language": "fi", **ALONE}]
+    assert asked == [{"host": "0.0.0.0", "port": 0, "data": tmp_path / "lautta.db", "language": "fi", **ALONE}]
 
 
 def test_the_usual_server_is_for_this_machine_alone(run: Run, asked: list[dict[str, Any]]) -> None:
     assert run("serve").code == 0
-    assert asked == [{"host": "127.0.0.1", "port": 8000, "data": None, "language": "en", **ALONE}]
+    assert asked == [{"host": "127.0.0.1", "port": 8000, "data": default_path(), "language": "en", **ALONE}]
 
 
 def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
@@ -52,6 +54,23 @@ def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
     }  # fmt: skip
 
 
+@pytest.mark.parametrize(("metrics", "where"), [("127.0.0.1:9000", ("127.0.0.1", 9000)), ("[::1]:0", ("::1", 0))])
+def test_what_an_operator_sees(run: Run, asked: list[dict[str, Any]], metrics: str, where: tuple[str, int]) -> None:
+    argv = ("--metrics", metrics, "--log", "json", "--traces", "http://collector:4318")
+    assert run("serve", *argv).code == 0
+    given = {name: asked[0][name] for name in ("metrics", "log", "traces")}
+    assert given == {"metrics": where, "log": "json", "traces": "http://collector:4318"}
+
+
+def test_traces_without_their_library(run: Run, asked: list[dict[str, Any]], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("lautta.server.telemetry.traces.find_spec", lambda name: None)
+    ended = run("serve", "--traces", "http://127.0.0.1:4318")
+    assert (ended.code, asked) == (2, [])
+    assert ended.err == (
+        'lautta: This needs OpenTelemetry, which is not installed: pip install "lautta[traces]" brings it.\n'
+    )
+
+
 @pytest.mark.parametrize(
     ("option", "value", "sentence"),
     [
@@ -63,14 +82,66 @@ def test_a_server_behind_a_proxy(run: Run, asked: list[dict[str, Any]]) -> None:
         ("--allow-host", "http://example.org", "A server name is written like games.example.org, not http"),
         ("--proxy", "somewhere", "A proxy is an address or a network, not somewhere."),
         ("--proxy", "127.0.0.1,*", "A proxy is an address or a network, not *."),
+        ("--metrics", "9000", "Metrics need an address with a port, written like 127.0.0.1:9000, not 9000."),
+        ("--metrics", "127.0.0.1", "Metrics need an address with a port,"),
+        ("--metrics", "127.0.0.1:70000", "Metrics need an address with a port,"),
+        ("--metrics", "http://127.0.0.1:9000", "Metrics need an address with a port,"),
+        ("--metrics", "127.0.0.1:9000/metrics", "Metrics need an address with a port,"),
+        ("--traces", "127.0.0.1:4318", "The address of a collector is written like http://127.0.0.1:4318, not 127."),
+        ("--traces", "http://127.0.0.1:4318/v1/traces", "The address of a collector is written like"),
+        ("--log", "xml", "--log is one of text, json, not xml."),
         ("--workers", "-1", "There can be from 0 to 256 workers."),
         ("--workers", "257", "There can be from 0 to 256 workers."),
+        ("--processes", "0", "There can be from 1 to 64 processes."),
+        ("--processes", "65", "There can be from 1 to 64 processes."),
+        ("--processes", "2", "Only a PostgreSQL database can be shared by several processes; name it with"),
+        ("--broker", "redis://127.0.0.1", "Lautta knows one kind of broker: NATS,"),
+        ("--broker", "nats://[::1", "This is not the address of a broker."),
+        ("--broker", "nats://192.0.2.1", "A broker on another machine must ask for a password:"),
+        ("--broker", "nats://anna@broker.example.org", "A broker on another machine must ask for a password:"),
+        ("--broker", "nats://127.0.0.1", "Only a PostgreSQL database can be shared by several processes;"),
     ],
 )
 def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: str, value: str, sentence: str) -> None:
     ended = run("serve", option, value)
     assert (ended.code, asked) == (2, [])
     assert ended.err.startswith(f"lautta: {sentence}") and ended.err.count("\n") == 1
+
+
+def test_several_processes_need_a_broker(run: Run, asked: list[dict[str, Any]]) -> None:
+    ended = run("serve", "--database", "postgresql://anna@127.0.0.1/games", "--processes", "2")
+    assert (ended.code, asked) == (2, [])
+    assert ended.err == "lautta: Several processes need a broker; name it with --broker.\n"
+
+
+@pytest.mark.parametrize("port", ["0", "65535"])
+def test_several_processes_need_as_many_ports_for_metrics(run: Run, asked: list[dict[str, Any]], port: str) -> None:
+    line = ["--database", "postgresql://anna@127.0.0.1/games", "--broker", "nats://127.0.0.1", "--processes", "2"]
+    ended = run("serve", *line, "--metrics", f"127.0.0.1:{port}")
+    assert (ended.code, asked) == (2, [])
+    assert ended.err.startswith("lautta: Each process shows metrics") and ended.err.endswith("from 1 to 65534.\n")
+
+
+@pytest.mark.parametrize("named", ["--broker", "LAUTTA_BROKER"])
+def test_a_file_is_not_shared(
+    run: Run, asked: list[dict[str, Any]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, named: str
+) -> None:
+    line = ["serve", "--data", str(tmp_path), "--processes", "2"]
+    if named == "--broker":
+        line += [named, "nats://anna:geheim@127.0.0.1"]
+    else:
+        monkeypatch.setenv(named, "nats://anna:geheim@127.0.0.1")
+    ended = run(*line)
+    assert (ended.code, asked) == (2, [])
+    assert ended.err.startswith("lautta: Only a PostgreSQL database can be shared") and "geheim" not in ended.err
+
+
+def test_several_processes(run: Run, asked: list[dict[str, Any]]) -> None:
+    data, broker = "postgresql://anna:geheim@127.0.0.1/games", "nats://lautta:auch-geheim@192.0.2.1:4222"
+    before = dict(os.environ)
+    assert run("serve", "--database", data, "--broker", broker, "--processes", "3").code == 0
+    assert {name: asked[0][name] for name in Shared._fields} == {"broker": broker, "processes": 3, "fd": None}
+    assert dict(os.environ) == before
 
 
 def test_the_page_is_opened_only_when_wished(

@@ -8,19 +8,23 @@ from ipaddress import ip_network
 from pathlib import Path
 from urllib.parse import urlsplit
 
+from lautta.cli import brokers
 from lautta.cli.errors import Trouble
+from lautta.server.storage.databases import Database
+from lautta.server.telemetry.logs import Form
 from lautta.words import Words
 
 PORTS = range(65536)
 HOST = re.compile(r"[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*")
 MOST_WORKERS = 256
+MOST_PROCESSES = 64
 
 
 def run(
     words: Words,
     host: str,
     port: int,
-    data: Path | None,
+    data: Database,
     open_page: bool,
     public_url: str | None = None,
     proxy: str | None = None,
@@ -28,8 +32,14 @@ def run(
     hosts: Sequence[str] = (),
     workers: int | None = None,
     paced: bool = True,
+    metrics: str | None = None,
+    log: Form = "text",
+    traces: str | None = None,
+    broker: str | None = None,
+    processes: int = 1,
+    fd: int | None = None,
 ) -> int:
-    """Serve until interrupted; answers 0.
+    """Serve until interrupted; answers 0, or 1 if of several processes not all could be started.
 
     Raises Trouble or OSError for an address that cannot be used, DataInUse if another server uses the data.
     """
@@ -45,12 +55,38 @@ def run(
             raise Trouble("cli-serve-host", text=name)
     if workers is not None and not 0 <= workers <= MOST_WORKERS:
         raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
-    from lautta.server.http.run import Outside, serve
+    if traces and not _is_root(traces):
+        raise Trouble("cli-serve-traces", url=traces)
+    shown_at = _host_and_port(metrics) if metrics else None
+    broker = _broker(broker, data, processes)
+    if shown_at and processes > 1 and not 1 <= shown_at[1] <= PORTS[-processes]:
+        raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
+    from lautta.server.http.run import NotStarted, Outside, Shared, Watched, serve
+    from lautta.server.telemetry.traces import can_trace
 
+    if traces and not can_trace():
+        raise Trouble("cli-extra", library="OpenTelemetry", extra="traces")
+    watched = Watched(shown_at, log, traces)
     outside = Outside(public_url and public_url.rstrip("/") + "/", proxy, limited, hosts=tuple(hosts))
     ready = show_page if open_page else None
-    serve(host, port, data, words, partial(print, flush=True), ready, outside, workers, paced)
+    shared = Shared(broker, processes, fd)
+    try:
+        serve(host, port, data, words, partial(print, flush=True), ready, outside, workers, paced, watched, shared)
+    except NotStarted:
+        return 1
     return 0
+
+
+def _broker(text: str | None, data: Database, processes: int) -> str | None:
+    """The broker for `--broker`, else for LAUTTA_BROKER, checked, if the database can be shared; raises Trouble."""
+    if not 1 <= processes <= MOST_PROCESSES:
+        raise Trouble("cli-serve-processes", most=str(MOST_PROCESSES))
+    url = brokers.chosen(text)
+    if isinstance(data, Path) and (url or processes > 1):
+        raise Trouble("cli-broker-file")
+    if url is None and processes > 1:
+        raise Trouble("cli-broker-needed")
+    return url
 
 
 def _is_root(url: str) -> bool:
@@ -62,6 +98,17 @@ def _is_root(url: str) -> bool:
         return False
     whole = parts.path in ("", "/") and not (parts.query or parts.fragment or parts.username)
     return parts.scheme in ("http", "https") and bool(parts.hostname) and whole
+
+
+def _host_and_port(text: str) -> tuple[str, int]:
+    """An address with its port, such as 127.0.0.1:9000 or [::1]:9000; raises Trouble for anything else."""
+    try:
+        parts = urlsplit(f"//{text}")
+        if parts.hostname and parts.port is not None and parts.netloc == text and "@" not in text:
+            return parts.hostname, parts.port
+    except ValueError:
+        pass
+    raise Trouble("cli-serve-metrics", text=text)
 
 
 def _is_network(text: str) -> bool:

@@ -1,5 +1,7 @@
 """The application: routes, errors, headers, and a server that opens and closes with it."""
 
+import asyncio
+import logging
 from collections.abc import AsyncGenerator, Mapping
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -17,24 +19,29 @@ from lautta.server.http.api import QUICK, ROUTES
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.front import Front, unexpected
 from lautta.server.http.headers import add_headers
-from lautta.server.http.health import show_health
+from lautta.server.http.health import show_health, show_ready
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
+from lautta.server.http.metrics import PATH as METRICS
 from lautta.server.http.previews import Previews, invited
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.problem import Problem
 from lautta.server.runtime.server import Server
 from lautta.server.runtime.timekeeping import Clock
+from lautta.server.storage.databases import Database
 from lautta.server.storage.store import NotSaved
+from lautta.server.telemetry import metrics
 
 LARGEST_BODY = 65_536
+CLOSE_WITHIN = 10.0  # seconds
 CODES = {401: "bad-token", 404: "no-such-path", 405: "wrong-method", 413: "too-large"}
 UNKNOWN = ServerAddresses()
+log = logging.getLogger(__name__)
 
 
 def create_app(
-    data: Path | None = None,
+    data: Database | None = None,
     games: Mapping[str, Game] | None = None,
     page: Path = pages.PAGE,
     limits: Limits | None = None,
@@ -43,6 +50,7 @@ def create_app(
     hosts: Hosts | None = None,
     workers: int | None = None,
     paced: bool = False,
+    broker: str | None = None,
 ) -> Front:
     """The application over a database, with these games (by default all) and the page in that folder.
 
@@ -50,23 +58,31 @@ def create_app(
     may ask as often as they like. `addresses` says how others reach the server, `clock` what time it is (by default the
     machine's time at the start, plus what has passed since), and `hosts` are the names that others use for the server
     (None: any). `workers` is the number of processes for heavy work: 0 for threads in this process, None for one per
-    processor, but at least three. `paced`: opponents that are persons take their time.
+    processor, but at least three. `paced`: opponents that are persons take their time. With the URL of a `broker` the
+    database is shared with other processes.
     """
 
     @asynccontextmanager
     async def server_is_open(app: Front) -> AsyncGenerator[None, None]:
         if data is None:
             raise ValueError("an application that runs needs a database")
-        app.state.server = await Server.open(data, games, clock, workers, paced)
+        server = app.state.server = await Server.open(data, games, clock, workers, paced, broker)
+        if server.others:
+            server.others.answering = app.answer_for_another
+        sharing = asyncio.create_task(limits.share(server.bus)) if limits and server.others else None
         try:
             yield
         finally:
-            await app.state.server.close()
+            app.state.stopping = True
+            if sharing:
+                sharing.cancel()
+            await _closed(server)
 
     served = pages.Page(page)
-    state = {"page": served, "previews": Previews(served), "addresses": addresses, "limits": limits, "described": None}
+    state = {"page": served, "previews": Previews(served), "addresses": addresses, "limits": limits, "described": None,
+             "stopping": False, "sockets": set()}  # fmt: skip
     return Front(
-        route_handlers=[ROUTES, show_health, show_openapi, show_page],
+        route_handlers=[ROUTES, show_health, show_ready, show_openapi, show_page],
         limits=limits,
         hosts=hosts,
         largest=LARGEST_BODY,
@@ -85,6 +101,15 @@ def create_app(
     )
 
 
+async def _closed(server: Server) -> None:
+    """Close a server, but not for ever: what was confirmed is on the disk however it ends."""
+    try:
+        async with asyncio.timeout(CLOSE_WITHIN):
+            await server.close()
+    except TimeoutError:
+        log.error("the server could not be closed within %(seconds)g s", {"seconds": CLOSE_WITHIN})
+
+
 @get("/api/openapi.json", security=[], sync_to_thread=False)
 def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """The OpenAPI document of this API."""
@@ -98,7 +123,7 @@ def show_openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
 async def show_page(request: Request[Any, Any, Any], path: FromPath[str] = "/") -> Response[Any]:
     """The web page."""
     page: pages.Page = request.app.state.page
-    if path == "/api" or path.startswith("/api/"):
+    if path in ("/api", METRICS) or path.startswith("/api/"):
         raise Problem("no-such-path", path=path)
     file = page.find(path)
     if file and file is page.start:
@@ -127,6 +152,7 @@ async def _start_page(request: Request[Any, Any, Any], path: str) -> pages.File 
 def tell_problem(request: Request[Any, Any, Any], problem: Problem) -> Response[Any]:
     """One of our own errors."""
     language = preferred_language(request.headers.get("accept-language"))
+    metrics.failed(problem.code)
     return Response(error_body(problem, language), status_code=status_of(problem), headers=headers_of(problem),
                     media_type="application/json")  # fmt: skip
 

@@ -13,6 +13,7 @@ from lautta.server.http.visits import Request, guest_of, server_of, visited
 from lautta.server.messages.comparing import Comparable, Comparison
 from lautta.server.problem import Problem
 from lautta.server.runtime.known import SOLVER
+from lautta.server.runtime.registry import Elsewhere
 from lautta.server.runtime.server import Server
 from lautta.server.table.history import path
 from lautta.server.table.live_table import LiveTable
@@ -64,15 +65,23 @@ async def found_side(server: Server, table: LiveTable, guest: str, names: Iterab
     """The first of these games that can be compared with that of a table; older ones may be of other rules."""
     for name in names:
         try:
-            actor = await server.tables.actor(name)
-            side = side_of(actor.view(), guest)
+            view = await found_view(server, name)
+            side = side_of(view, guest)
         except Problem as problem:
             if problem.passes:
                 raise
             continue
-        if name != table.id and played_on(actor.table) == played_on(table):
+        if name != table.id and played_on(view.table) == played_on(table):
             return side
     return None
+
+
+async def found_view(server: Server, name: str) -> TableView:
+    """A table as it stands: a game that is over stands in the database as its owner has it. Raises Problem."""
+    try:
+        return (await server.tables.actor(name)).view()
+    except Elsewhere:
+        return await server.peek(name)
 
 
 def played_on(table: LiveTable) -> tuple[str, int]:

@@ -10,17 +10,19 @@ import inspect
 import logging
 import secrets
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from time import perf_counter
 from typing import Any, NamedTuple
 
 import msgspec
 from litestar import Litestar
 from litestar.exceptions import ClientException, HTTPException
 from litestar.handlers import HTTPRouteHandler
-from litestar.types import HTTPScope, Receive, Scope, Send
+from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from lautta.server.http.asgi import Asked, Page, address_of, body_of, header
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
 from lautta.server.http.errors import error_body, headers_of, status_of
+from lautta.server.http.forwarding import Gathered, answer_elsewhere, once, scope_of
 from lautta.server.http.headers import JSON_HEADERS
 from lautta.server.http.languages import preferred_language
 from lautta.server.http.limits import Limits
@@ -30,10 +32,15 @@ from lautta.server.http.sites import Hosts, check_host, check_kind, check_origin
 from lautta.server.http.targets import is_odd
 from lautta.server.http.visits import GUEST, token_of
 from lautta.server.problem import Problem, where
+from lautta.server.processes.frames import Answer, Ask
+from lautta.server.runtime.elsewhere import Others
+from lautta.server.telemetry import metrics
+from lautta.server.telemetry.traces import span
 
 API, TABLES, LIVE = "/api/", "/api/tables/", "/api/live"
 ONCE = (b"authorization", b"content-type", b"host", b"origin", b"sec-fetch-site")  # headers
 LOOKS = ("GET", "HEAD", "OPTIONS")  # methods that change nothing
+MOVES = 3  # times that a table may move while it is asked for something
 PARAMETERS = ["request", "table", "body"]
 _JSON_HEADERS = encoded(JSON_HEADERS)
 Handler = Callable[..., Awaitable[Any]]
@@ -50,8 +57,8 @@ class Quick(NamedTuple):
 
 
 class Route(NamedTuple):
-    """What a request is for: the name of its route (empty: there is none), whether strangers may ask for it, and for
-    quick routes which one it is and for which table.
+    """What a request is for: the name of its route (empty: there is none), whether strangers may ask for it, for quick
+    routes which one it is, and the table that it is about, if any.
     """
 
     name: str
@@ -99,36 +106,81 @@ class Front(Litestar):
         except Problem:
             await page.refuse()
         else:
-            await live(page, self.state.server, self.limits)
+            await live(page, self.state.server, self.limits, self.state.sockets)
 
     async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began, name = perf_counter(), ""
         try:
-            route = await self._let_in(scope)
-            if route.quick:
-                await self._answer(route.quick, route.table, scope, receive, send)
-                return
+            headers, route = self._aimed_at(scope)
+            name = route.name
+            with span("request", name or metrics.NO_ROUTE):
+                await self._let_in(scope, headers, route)
+                status = await self._answered(route, scope, receive, send)
         except Problem as problem:
             await _tell(problem, scope, send)
-            return
-        await super().__call__(scope, receive, send)
+            status = status_of(problem)
+        metrics.answered(name, status, perf_counter() - began)
+
+    async def _answered(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:
+        """Answer a request here, or have the owner of its table answer it; answers the status. Raises Problem."""
+        others: Others | None = self.state.server.others if route.table else None
+        if others:
+            body = await body_of(scope, receive, self.largest)
+            return await self._answered_anywhere(others, route, scope, body, send)
+        return await self._answered_here(route, scope, receive, send)
+
+    async def _answered_anywhere(self, others: Others, route: Route, scope: HTTPScope, body: bytes, send: Send) -> int:
+        for last in (False,) * MOVES + (True,):
+            answer = await answer_elsewhere(others, self.state.server.tables, route.table, scope, body)
+            if answer:
+                await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
+                await send({"type": "http.response.body", "body": answer.body, "more_body": False})
+                return answer.status
+            try:
+                return await self._answered_here(route, scope, once(body), send)
+            except Problem as problem:
+                if last or problem.code != "table-moved":
+                    raise
+        raise AssertionError("the last try returns or raises")
+
+    async def _answered_here(self, route: Route, scope: HTTPScope, receive: Receive, send: Send) -> int:
+        if route.quick:
+            await self._answer(route.quick, route.table, scope, receive, send)
+            return 200
+        told = Told(send)
+        await super().__call__(scope, receive, told.send)
+        return told.status
+
+    async def answer_for_another(self, ask: Ask) -> Answer:
+        """Answer a request that came in at another process, which has let it in; raises Problem if the table moves."""
+        scope, gathered = scope_of(ask), Gathered()
+        try:
+            await self._answered_here(self._route(scope, dict(scope["headers"])), scope, once(ask.body), gathered.send)
+        except Problem as problem:
+            if problem.code == "table-moved":
+                raise
+            await _tell(problem, scope, gathered.send)
+        return Answer(ask.id, gathered.status, gathered.headers, bytes(gathered.body))
 
     # who comes in
 
-    async def _let_in(self, scope: HTTPScope) -> Route:
-        """The route of a request, once it is counted and its guest is known; raises Problem."""
+    def _aimed_at(self, scope: HTTPScope) -> tuple[Headers, Route]:
+        """The headers of a request and its route; raises Problem, for which whoever asks is counted too."""
         try:
             headers = self._read(scope)
-            route = self._route(scope, headers)
+            return headers, self._route(scope, headers)
         except Problem:
             self._count(scope, Cost(REFUSED))
             raise
+
+    async def _let_in(self, scope: HTTPScope, headers: Headers, route: Route) -> None:
+        """Count a request, and learn who its guest is; raises Problem."""
         cost = cost_of(route.name, scope["query_string"])
         self._count(scope, cost)
         if not route.open:
             guest = await self._who(scope, headers)
             if self.limits:
                 self.limits.guest(guest, cost)
-        return route
 
     def _read(self, scope: Scope) -> Headers:
         """The headers of a request, checked for how it is written and that it is for this site; raises Problem."""
@@ -146,22 +198,22 @@ class Front(Litestar):
     def _route(self, scope: HTTPScope, headers: Headers) -> Route:
         """The route of a request; raises Problem if nobody may ask for it this way."""
         method, path = scope["method"], scope["path"]
-        if not path.startswith(API):
-            return NOWHERE
-        if path.endswith("/"):
-            raise Problem("no-such-path", path=path)
-        if method not in LOOKS:
-            check_origin(headers, self.hosts)
-            check_kind(headers)
+        if path.startswith(API):
+            if path.endswith("/"):
+                raise Problem("no-such-path", path=path)
+            if method not in LOOKS:
+                check_origin(headers, self.hosts)
+                check_kind(headers)
         if method == "POST" and path.startswith(TABLES):
             table, _, what = path[len(TABLES) :].partition("/")
             if quick := self._quick.get(what):
                 return Route(quick.name, False, quick, table)
         try:
-            _, handler, *_ = self.asgi_router.handle_routing(path=path, method=method)
+            _, handler, _, parameters, _ = self.asgi_router.handle_routing(path=path, method=method)
         except HTTPException:
             return NOWHERE  # the framework says why
-        return Route(handler.handler_name, method == "OPTIONS" or getattr(handler, "security", None) == [])
+        is_open = method == "OPTIONS" or getattr(handler, "security", None) == []
+        return Route(handler.handler_name, is_open, table="" if is_open else str(parameters.get("table", "")))
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
         """The id of the guest who asks, noted in the request from now on; raises Problem."""
@@ -194,6 +246,19 @@ class Front(Litestar):
             await _send(200, answer, send)
 
 
+class Told:
+    """Sends what the framework answers, and keeps its status."""
+
+    def __init__(self, send: Send) -> None:
+        self._send, self.status = send, 500
+
+    async def send(self, message: Message) -> None:
+        """Send a part of the answer."""
+        if message["type"] == "http.response.start":
+            self.status = message["status"]
+        await self._send(message)
+
+
 def quick_route(route: Any) -> tuple[str, Quick]:
     """What follows the table in the path of a route, and what serves it."""
     assert isinstance(route, HTTPRouteHandler)
@@ -206,12 +271,14 @@ def quick_route(route: Any) -> tuple[str, Quick]:
 def unexpected(method: str, route: str, error: Exception) -> Problem:
     """The Problem for an unexpected error; logged by route alone, as paths hold secrets, with a word to find it by."""
     word = secrets.token_hex(4)
-    log.error("%s %s failed (%s): %s", method, route, word, where(error))
+    told = {"method": method, "route": route, "word": word, "where": where(error)}
+    log.error("%(method)s %(route)s failed (%(word)s): %(where)s", told)
     return Problem("internal", word=word)
 
 
 async def _tell(problem: Problem, scope: HTTPScope, send: Send) -> None:
     language = preferred_language(header(scope, b"accept-language") or None)
+    metrics.failed(problem.code)
     more = [(name.encode(), value.encode()) for name, value in headers_of(problem).items()]
     await _send(status_of(problem), error_body(problem, language), send, more)
 

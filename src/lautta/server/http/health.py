@@ -1,4 +1,4 @@
-"""A health check, for a container, a proxy or monitoring."""
+"""Is the server alive, and is it ready? For a container, a proxy or monitoring."""
 
 import asyncio
 from typing import Any
@@ -7,6 +7,7 @@ from litestar import Request, get
 from sqlalchemy.exc import SQLAlchemyError
 
 from lautta.server.problem import Problem
+from lautta.server.runtime.server import Server
 
 WITHIN = 5.0  # seconds
 
@@ -14,9 +15,28 @@ WITHIN = 5.0  # seconds
 @get("/health", security=[])
 async def show_health(request: Request[Any, Any, Any]) -> dict[str, str]:
     """Whether the server answers and can read its database; 503 if it can't."""
+    await _ask(request.app.state.server)
+    return {"status": "ok"}
+
+
+@get("/ready", security=[])
+async def show_ready(request: Request[Any, Any, Any]) -> dict[str, str]:
+    """Whether people may be sent here: 503 once the server stops, if it can't use its database, or if of several
+    processes only this one can't be reached by the others.
+    """
+    if request.app.state.stopping:
+        raise Problem("stopping")
+    server: Server = request.app.state.server
+    if server.others and server.others.cut_off:
+        raise Problem("owner-away")
+    await _ask(server)
+    return {"status": "ready"}
+
+
+async def _ask(server: Server) -> None:
+    """Ask the database whether it can be read, and whether this server may still write; raises Problem."""
     try:
         async with asyncio.timeout(WITHIN):
-            await request.app.state.server.store.ping()
+            await server.store.ping()
     except (SQLAlchemyError, TimeoutError):
         raise Problem("busy") from None
-    return {"status": "ok"}

@@ -4,20 +4,29 @@ Each limit is a bucket that fills at a steady rate, and every request takes its 
 a restart all buckets are full. This machine itself is not limited by its address: behind a proxy that is not declared,
 that would be everybody's address.
 
+Where several processes share a database, each counts by itself and tells the others twice a second what it has seen
+taken: as much as makes a difference. So whoever asks many processes at once gets at most what each of them gives within
+half a second, once; after that all of them together give what one would.
+
 The number of buckets is limited. Only full ones make room for new ones; if there is none, newcomers share a bucket with
 others in their neighbourhood. So nobody can use up another's limit by coming from many addresses.
 """
 
-from collections import Counter
+import asyncio
+from collections import Counter, OrderedDict, defaultdict
 from collections.abc import Callable, Hashable
 from functools import lru_cache
 from heapq import heappop, heappush
 from ipaddress import IPv4Address, IPv6Address, ip_address
+from secrets import token_hex
 from time import monotonic
 from typing import NamedTuple
 
+from msgspec import MsgspecError, Struct, msgpack
+
 from lautta.server.http.costs import Cost
 from lautta.server.problem import Problem
+from lautta.server.processes.bus import Bus
 
 MOST_BUCKETS = 100_000
 SHARED = 4096  # buckets for those for whom there is no room of their own
@@ -64,8 +73,15 @@ OF_ADDRESS = {
     "boards/lay": Rate(10, SECOND, 100),
     "invites": Rate(30, MINUTE, 60),
 }
+RATES = {"guest": OF_GUEST, "address": OF_ADDRESS}
+TELL_EVERY, SILENT_AFTER = 0.5, 5.0  # seconds: between messages to other processes; without any from one of them
+NOTED = 0.05  # of what may come at once: as much as other processes are told
+OWED = 0.25  # of what may come at once: as much as may be owed for what was taken elsewhere in the same moment
+MOST_TOLD = 1000  # buckets, and sockets, in one message
+TOPIC = "limits"
 OF_SOCKET = Rate(20, SECOND, 200)
 SOCKETS_OF_ADDRESS, SOCKETS_OF_GUEST = 100, 20  # open at the same time
+FEW = 2  # sockets of one name of which no other process is told, as most people have no more
 
 
 class Bucket:
@@ -84,6 +100,32 @@ class Bucket:
             return wait
         self.full_at = full
         return 0.0
+
+    def also(self, now: float, much: float) -> None:
+        """As much was taken elsewhere: more than there was is owed, though not much more."""
+        full = max(self.full_at, now) + self._rate.every * much
+        self.full_at = min(full, now + self._rate.every * self._rate.at_once * (1 + OWED))
+
+
+class Taken(NamedTuple):
+    """A bucket, as `Limits` names it."""
+
+    who: str
+    name: str
+    kind: str
+
+
+class Told(Struct, array_like=True):
+    """What one process tells the others: its name, what was taken from which buckets, and how many sockets are open of
+    which addresses and guests.
+    """
+
+    sender: str
+    taken: list[tuple[Taken, float]]
+    sockets: dict[str, int]
+
+
+_told = msgpack.Decoder(Told)
 
 
 class Buckets:
@@ -129,23 +171,27 @@ class Limits:
         self._clock = clock
         self._buckets = Buckets(MOST_BUCKETS)
         self._sockets: Counter[str] = Counter()
+        self._shared = False
+        self._taken: defaultdict[Taken, float] = defaultdict(float)  # since the others were told
+        self._little: OrderedDict[Taken, tuple[float, float]] = OrderedDict()  # too little to tell, and since when
+        self._elsewhere: dict[str, tuple[float, dict[str, int]]] = {}  # when each was heard, and its sockets
 
     def address(self, address: str | None, cost: Cost) -> None:
         """A request from an address, at this cost."""
         network = network_of(address)
         if network is not None:
-            self._take("address", network, neighbours_of(network), OF_ADDRESS, cost)
+            self._take("address", network, cost)
 
     def guest(self, guest: str, cost: Cost) -> None:
         """A request from a known guest, at this cost."""
-        self._take("guest", guest, "", OF_GUEST, cost)
+        self._take("guest", guest, cost)
 
     def open_socket(self, address: str | None, guest: str | None = None) -> str | None:
         """A socket is opened from an address, or now belongs to a guest; answers the name to close it by."""
         name, most = (network_of(address), SOCKETS_OF_ADDRESS) if guest is None else (guest, SOCKETS_OF_GUEST)
         if name is None:
             return None
-        if self._sockets[name] >= most:
+        if self._sockets[name] + self._sockets_elsewhere(name) >= most:
             raise Problem("too-many", retry_after=FULL)
         self._sockets[name] += 1
         return name
@@ -156,14 +202,76 @@ class Limits:
         if not self._sockets[name]:
             del self._sockets[name]
 
-    def _take(self, who: str, name: str, neighbours: str, rates: dict[str, Rate], cost: Cost) -> None:
-        now = self._clock()
+    def _take(self, who: str, name: str, cost: Cost) -> None:
+        now, rates = self._clock(), RATES[who]
         for kind, much in ((ANYTHING, cost.much), (cost.kind, 1)):
             if kind is None or kind not in rates:
                 continue
-            bucket = self._buckets.of(f"{who} {kind} {name}", (who, kind, neighbours), rates[kind], now)
-            if wait := bucket.take(now, much):
+            taken = Taken(who, name, kind)
+            if wait := self._bucket(taken, now).take(now, much):
                 raise too_many(wait)
+            if self._shared:
+                self._taken[taken] += much
+
+    def _bucket(self, taken: Taken, now: float) -> Bucket:
+        who, name, kind = taken
+        neighbours = neighbours_of(name) if who == "address" else ""
+        return self._buckets.of(f"{who} {kind} {name}", (who, kind, neighbours), RATES[who][kind], now)
+
+    # with other processes
+
+    async def share(self, bus: Bus) -> None:
+        """Tell other processes what was taken, and hear it from them, until cancelled."""
+        me, self._shared = token_hex(8), True
+        bus.listen(TOPIC, self.hear)
+        while True:
+            await asyncio.sleep(TELL_EVERY)
+            bus.tell(TOPIC, self.told(me))
+
+    def told(self, me: str) -> bytes:
+        """What the others are told now: what makes a difference, and of that the most. Little is added up."""
+        taken, self._taken = self._taken, defaultdict(float)
+        self._add_little(taken)
+        parts = {one: much / RATES[one.who][one.kind].at_once for one, much in taken.items()}
+        most = sorted((one for one, part in parts.items() if part >= NOTED), key=lambda one: -parts[one])[:MOST_TOLD]
+        sockets = sorted((-many, name) for name, many in self._sockets.items() if many > FEW)[:MOST_TOLD]
+        return msgpack.encode(Told(me, [(one, taken[one]) for one in most], {name: -many for many, name in sockets}))
+
+    def _add_little(self, taken: dict[Taken, float]) -> None:
+        """Add what was taken earlier and was too little to tell; what is still too little is kept for as long as an
+        empty bucket takes to be full, since somebody who asks each process for little may take it all.
+        """
+        now = self._clock()
+        for one in taken:
+            before, since = self._little.pop(one, (0.0, now))
+            rate = RATES[one.who][one.kind]
+            if now - since < rate.every * rate.at_once:
+                taken[one] += before
+            else:
+                since = now
+            if taken[one] < NOTED * rate.at_once:
+                self._little[one] = taken[one], since
+        while len(self._little) > MOST_BUCKETS:
+            self._little.popitem(last=False)
+
+    def hear(self, message: bytes) -> None:
+        """Count what another process tells; what cannot be read is nothing."""
+        try:
+            told = _told.decode(message)
+        except MsgspecError:
+            return
+        now = self._clock()
+        self._elsewhere[told.sender] = now, told.sockets
+        for taken, much in told.taken:
+            if much > 0 and taken.kind in RATES.get(taken.who, ()):
+                self._bucket(taken, now).also(now, much)
+
+    def _sockets_elsewhere(self, name: str) -> int:
+        if not self._elsewhere:
+            return 0
+        long_ago = self._clock() - SILENT_AFTER
+        self._elsewhere = {sender: heard for sender, heard in self._elsewhere.items() if heard[0] > long_ago}
+        return sum(sockets.get(name, 0) for _, sockets in self._elsewhere.values())
 
 
 def too_many(wait: float) -> Problem:

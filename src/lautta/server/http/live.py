@@ -25,9 +25,10 @@ from lautta.server.http.protocols import TOO_MUCH, text_frame
 from lautta.server.messages.errors import ErrorInfo
 from lautta.server.messages.live import Follow, FromPage, Hello, LiveError, Ping, Pong
 from lautta.server.problem import Problem, where
+from lautta.server.runtime.following import Following
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
-from lautta.server.runtime.table_actor import TableActor
+from lautta.server.telemetry import metrics
 
 QUEUE = 256  # messages that may wait for one socket; and their bytes, though one message may always wait
 QUEUE_BYTES = 262_144
@@ -54,6 +55,11 @@ class Socket:
         self._counted: list[str] = []  # as which of the open sockets of its address and of its guest it is counted
         self._guest: Guest | None = None
         self._following: dict[str, Following] = {}
+
+    @property
+    def waiting(self) -> int:
+        """How many messages wait for it."""
+        return len(self._waiting)
 
     async def serve(self) -> None:
         """Serve it until either side ends it."""
@@ -127,6 +133,8 @@ class Socket:
             except Problem as problem:
                 if problem.code == "too-many":
                     self._refuse(problem)
+                elif problem.passes:  # whoever comes back later hears again
+                    self.close(AGAIN)
                 else:
                     self._say(problem, table)
 
@@ -185,18 +193,29 @@ class Socket:
         self._count(FOLLOW)
         if len(self._following) >= MOST_TABLES and request.table not in self._following:
             raise Problem("too-many-tables", most=MOST_TABLES)
-        actor = await self._server.tables.actor(request.table)
-        number = actor.table.log.number
-        if request.seen > number:
-            raise Problem("seen-ahead", number=number)
+        server = self._server
+        following = Following(self, server.tables, server.others, request.table, guest.id, request.seat)
+        try:
+            await following.begin(request.seen)
+        except BaseException:
+            following.leave()
+            raise
         if before := self._following.pop(request.table, None):
             before.leave()
-        if request.seat is not None:
-            actor.table.viewer(guest.id, request.seat)  # raises Problem if the seat is not theirs
-        following = self._following[request.table] = Following(self, actor, guest.id, request.seat)
-        self.push(text_frame(actor.view().live_update(request.seen, actor.followers.viewer(following))))
+        self._following[request.table] = following
+        if self._closing:
+            self._leave_all()
+
+    def take(self, message: bytes) -> None:
+        """Send a message that others are sent too."""
+        self.push(_shared_frame(message))
+
+    def break_off(self) -> None:
+        """Close it, so that the page connects again."""
+        self.close(AGAIN)
 
     def _say(self, problem: Problem, table: str | None) -> None:
+        metrics.failed(problem.code)
         message = sentence(problem.code, problem.detail, self._language)
         error = LiveError(ErrorInfo(problem.code, message, problem.detail), table)
         self.push(text_frame(msgspec.json.encode(error)))
@@ -207,33 +226,17 @@ class Socket:
         self._following.clear()
 
 
-class Following:
-    """One socket following one table."""
-
-    def __init__(self, socket: Socket, actor: TableActor, guest: str, seat: int | None) -> None:
-        self._socket, self._actor, self.guest, self.seat = socket, actor, guest, seat
-        actor.follow(self)
-
-    def push(self, message: bytes) -> None:
-        """Send a message to the page."""
-        self._socket.push(_shared_frame(message))
-
-    def drop(self) -> None:
-        """Close the socket, so that the page connects again."""
-        self._socket.close(AGAIN)
-
-    def leave(self) -> None:
-        """Stop following."""
-        self._actor.unfollow(self)
-
-
 _shared_frame = lru_cache(32)(text_frame)  # what everybody at a table is told is framed once
 
 
-async def live(page: Page, server: Server, limits: Limits | None) -> None:
-    """Serve one WebSocket."""
+async def live(page: Page, server: Server, limits: Limits | None, sockets: set[Socket]) -> None:
+    """Serve one WebSocket, which is among the open ones meanwhile."""
+    socket = Socket(page, server, limits)
+    sockets.add(socket)
     try:
         with suppress(WebSocketDisconnect):
-            await Socket(page, server, limits).serve()
+            await socket.serve()
     except Exception as error:
-        log.warning("a WebSocket ended: %s", where(error))
+        log.warning("a WebSocket ended: %(where)s", {"where": where(error)})
+    finally:
+        sockets.discard(socket)

@@ -5,6 +5,7 @@ from litestar.params import FromPath, RawBody
 from msgspec import Raw
 
 from lautta.server.http.bodies import ANSWER, BODY, read
+from lautta.server.http.forwarding import table_elsewhere
 from lautta.server.http.visits import Request, guest_of, played, server_of
 from lautta.server.messages.actions import StandingAnswerRequest
 from lautta.server.messages.lists import Finished, OpenTable
@@ -20,6 +21,7 @@ from lautta.server.messages.seats import (
 from lautta.server.messages.table import Table, Update
 from lautta.server.runtime import opening
 from lautta.server.runtime.lists import finished_tables, invited, open_tables
+from lautta.server.runtime.registry import Elsewhere
 from lautta.server.table import commands
 from lautta.server.table.names import clean
 from lautta.server.table.viewers import Viewer
@@ -48,15 +50,15 @@ async def make_code(request: Request) -> Code:
     """Create a code to sign in on another device as the same guest. It works once, and expires soon."""
     guest = await guest_of(request)
     server = server_of(request)
-    return Code(*server.codes.make(guest.id, server.now()))
+    return Code(*await server.codes.make(guest.id, server.now()))
 
 
 @post("/guests/code", security=[], opt={BODY: CodeRequest})
 async def use_code(request: Request, body: RawBody) -> Guest:
     """Sign in with a code from another device: become the same guest, with a token for this device."""
     server = server_of(request)
-    found = server.codes.use(read(body, CodeRequest).code, server.now())
-    guest, token = await server.guests.add_device(found, server.now())
+    code = await server.codes.find(read(body, CodeRequest).code, server.now())
+    guest, token = await server.guests.add_device(code, server.now())
     return Guest(guest.id, token, guest.name)
 
 
@@ -78,7 +80,7 @@ async def list_finished_tables(request: Request) -> list[Finished]:
 @get("/invites/{invite:str}", security=[])
 async def show_invite(request: Request, invite: FromPath[str]) -> OpenTable:
     """The table that an invitation is for."""
-    return (await invited(server_of(request), invite)).open_table()
+    return await invited(server_of(request), invite)
 
 
 # seats
@@ -157,7 +159,10 @@ async def rematch(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     """
     data = read(body, RematchRequest)
     actor, player = await played(request, table)
-    again = await opening.rematch(server_of(request), actor, player, data.key)
+    try:
+        again = await opening.rematch(server_of(request), actor, player, data.key)
+    except Elsewhere as error:
+        return await table_elsewhere(request, error.table)
     return again.view().whole(again.table.viewer(player.guest))
 
 

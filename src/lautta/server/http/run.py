@@ -3,34 +3,39 @@
 import asyncio
 import errno
 import logging
-import os
 import socket
 import sys
-from collections.abc import Callable, Mapping
-from contextlib import suppress
-from functools import partial
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import NamedTuple
 from urllib.parse import urlsplit
-
-import uvicorn
 
 from lautta.core.game import Game
 from lautta.server.http.addresses import is_loopback
 from lautta.server.http.app import create_app
 from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
+from lautta.server.http.metrics import PATH
 from lautta.server.http.protocols import Settings
+from lautta.server.http.running import Running
+from lautta.server.http.several import Several, say_ready, workers_of
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
-from lautta.server.runtime import garbage
-from lautta.server.storage.data import Lock, database, default_path
-from lautta.server.storage.store import check
+from lautta.server.processes.broker import Broker
+from lautta.server.processes.frames import SPEAKS
+from lautta.server.storage.data import database
+from lautta.server.storage.databases import Database, chosen, locked, open_store, shown
+from lautta.server.storage.sqlite import check, is_small
+from lautta.server.telemetry import logs, traces
 from lautta.words import Words
 
-TAKE_TURNS = 0.001  # seconds
 FAR_AWAY = {socket.AF_INET: "192.0.2.1", socket.AF_INET6: "2001:db8::1"}  # reserved for documentation: nobody has it
 Say = Callable[[str], None]
+
+
+class NotStarted(Exception):
+    """Of several processes not all could be started; they have said why."""
 
 
 class Outside(NamedTuple):
@@ -48,101 +53,187 @@ class Outside(NamedTuple):
     hosts: tuple[str, ...] = ()
 
 
+class Watched(NamedTuple):
+    """How an operator looks at a server: the address for metrics (None: nowhere), the form of its logs, and the URL of
+    a collector of traces (None: none).
+    """
+
+    metrics: tuple[str, int] | None = None
+    log: logs.Form = "text"
+    traces: str | None = None
+
+
+class Shared(NamedTuple):
+    """How a server shares its database: the URL of the broker (None: it does not), how many processes there are on this
+    address, and an open socket on which to listen (None: a new one), as a supervisor hands it over.
+    """
+
+    broker: str | None = None
+    processes: int = 1
+    fd: int | None = None
+
+
 OPEN = Outside()
+ALONE = Shared()
+UNWATCHED = Watched()
 
 
 def serve(
     host: str = "127.0.0.1",
     port: int = 8000,
-    data: Path | None = None,
+    data: Database | None = None,
     words: Words | None = None,
     say: Say = print,
     ready: Callable[[str], None] | None = None,
     outside: Outside = OPEN,
     workers: int | None = None,
     paced: bool = True,
+    watched: Watched = UNWATCHED,
+    shared: Shared = ALONE,
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
     If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, DataInUse if another server uses this data, and DataUnreadable for a file that is not a sound database.
+    used, DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one
+    that does not answer, and BrokerAway.
     """
     words = words or Words.for_locale()
-    path = database(data) if data else default_path()
-    lock = Lock(path)
-    lock.take()
-    try:
-        check(path, whole=True)
-        listening = listen(host, port)
+    logs.begin(watched.log)
+    if watched.log == "json":
+        say = logs.say
+    data = database(data) if isinstance(data, Path) else data or chosen(None, None)
+    several = shared.processes > 1
+    with held(data, shared), _shown_at(None if several else watched.metrics) as shown_at:
+        listening = listen(host, port) if shared.fd is None else socket.socket(fileno=shared.fd)
         address = address_of(host, listening)
+        if shared.fd is not None:
+            say = _to_nobody
         if port and listening.getsockname()[1] != port:
             say(words.say("server-port-taken", port=str(port)))
-        say(words.say("server-data", path=str(path)))
+        say(words.say("server-data", path=shown(data)))
 
         def started() -> None:
             say(words.say("server-address", address=outside.url or address))
             if not outside.url:
                 for line in reach(host, listening, words):
                     say(line)
+            shown = [address_of(*shown_at)] if shown_at else metrics_of(watched, shared.processes) if several else []
+            for one in shown:
+                say(words.say("server-metrics", address=f"{one[:-1]}{PATH}"))
+            say_ready()
             if ready:
                 ready(address)
 
+        if several:
+            command = _command(host, outside, workers, paced, watched, shared.processes)
+            told = _told(data, shared.broker, words)
+            if not Several(shared.processes, command, listening, told).run_until_told(started):
+                raise NotStarted
+            return
         found = () if outside.url else tuple(network_of(host, listening))
-        outside = outside._replace(network=found, alone=is_loopback(host))
-        run(path, listening, started, outside=outside, workers=workers, paced=paced)
-    finally:
-        lock.free()
+        reached = outside._replace(network=found, alone=is_loopback(host))
+        with traces.sent_to(watched.traces):
+            run(data, listening, started, None, reached, workers, paced, shown_at, shared.broker)
+
+
+def _to_nobody(sentence: str) -> None:
+    """Say nothing: whoever has started this process says it for all."""
+
+
+def _command(
+    host: str, outside: Outside, workers: int | None, paced: bool, watched: Watched, processes: int
+) -> Callable[[int], list[str]]:
+    """What each of several processes runs: the same server, but for its port for metrics."""
+    workers = workers_of(processes) if workers is None else workers
+    options = ["--host", host, "--workers", str(workers), "--log", watched.log]
+    options += ["--public-url", outside.url] if outside.url else []
+    options += ["--proxy", outside.proxy] if outside.proxy else []
+    options += ["--traces", watched.traces] if watched.traces else []
+    options += [part for name in outside.hosts for part in ("--allow-host", name)]
+    options += ["--no-limits"] * (not outside.limited) + ["--no-pauses"] * (not paced)
+
+    def command(place: int) -> list[str]:
+        shown_at = metrics_of(watched, processes)[place : place + 1]
+        metrics = [part for one in shown_at for part in ("--metrics", urlsplit(one).netloc)]
+        return [sys.executable, "-m", "lautta.cli", "serve", *options, *metrics]
+
+    return command
+
+
+def _told(data: Database, broker: str | None, words: Words) -> dict[str, str]:
+    """What several processes are told in their environment, as passwords would be seen among a machine's processes."""
+    where = str(data) if isinstance(data, Path) else data.render_as_string(hide_password=False)
+    return {"LAUTTA_DATABASE": where, "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
+
+
+def metrics_of(watched: Watched, processes: int) -> list[str]:
+    """Where each of several processes shows what it measures: on one port after the other.
+
+    >>> metrics_of(Watched(("::1", 9000)), 2)
+    ['http://[::1]:9000/', 'http://[::1]:9001/']
+    """
+    if watched.metrics is None:
+        return []
+    host, port = watched.metrics
+    name = f"[{host}]" if ":" in host else host
+    return [f"http://{name}:{port + place}/" for place in range(processes)]
+
+
+@contextmanager
+def _shown_at(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
+    """The host and the socket for metrics; raises OSError if its port is taken, as Prometheus knows no other."""
+    if wanted is None:
+        yield None
+        return
+    host, port = wanted
+    with _bound(socket.AF_INET6 if ":" in host else socket.AF_INET, host, port) as one:
+        yield host, one
+
+
+@contextmanager
+def held(data: Database, shared: Shared = ALONE) -> Iterator[None]:
+    """Check a database before it is served, and see that no other server uses it; raises what `serve` does."""
+    with locked(data):
+        if isinstance(data, Path):
+            check(data, whole=is_small(data))
+        else:
+            asyncio.run(_tried(data, shared.broker))
+        yield
+
+
+async def _tried(data: Database, broker: str | None) -> None:
+    if broker:
+        await (await Broker.open(broker, "lautta")).close()
+    await (await open_store(data, SPEAKS if broker else 0, joins=False)).close()
 
 
 def run(
-    path: Path,
+    data: Database,
     listening: socket.socket,
     started: Callable[[], None],
     games: Mapping[str, Game] | None = None,
     outside: Outside = OPEN,
     workers: int | None = None,
     paced: bool = False,
+    shown_at: tuple[str, socket.socket] | None = None,
+    broker: str | None = None,
 ) -> None:
-    """Serve a database on an open socket until interrupted."""
-    logging.basicConfig(level="WARNING", format="%(levelname)s %(name)s: %(message)s")  # others' details hold secrets
-    logging.getLogger("lautta").setLevel(os.environ.get("LAUTTA_LOG", "WARNING").upper())
+    """Serve a database on an open socket until interrupted, and its metrics on another one."""
     logging.getLogger("uvicorn.error").setLevel("ERROR")  # its warnings are about what anybody may send
     limits = Limits() if outside.limited else None
     application = create_app(
-        path,
+        data,
         games,
         limits=limits,
         addresses=addresses_of(outside),
         hosts=hosts_of(outside),
         workers=workers,
         paced=paced,
+        broker=broker,
     )
     proxies = outside.proxy.split(",") if outside.proxy else ()
     config = Settings(application, outside.proxy, Crowd(most_connections(), proxies=proxies))
-    server = _Server(config, partial(_begin, started))
-    with suppress(KeyboardInterrupt):  # the way to stop it
-        server.run(sockets=[listening])
-
-
-def _begin(started: Callable[[], None]) -> None:
-    """Let the writing thread have the interpreter back soon, so that a busy server does not hold up what it saves."""
-    garbage.begin()
-    sys.setswitchinterval(TAKE_TURNS)
-    started()
-
-
-class _Server(uvicorn.Server):
-    """A server that calls `started` once it answers."""
-
-    def __init__(self, config: uvicorn.Config, started: Callable[[], None]) -> None:
-        super().__init__(config)
-        self._started = started
-
-    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
-        if self.started:
-            self._looking = asyncio.create_task(garbage.look_while_quiet())
-            self._started()
+    Running(config, application, started, shown_at[1] if shown_at else None).run_until_told(listening)
 
 
 def listen(host: str, port: int) -> socket.socket:

@@ -187,7 +187,7 @@ class Boards:
 
 def _row(name: str, game: str, title: str, text: str, guest: str, now: int) -> NewRow:
     return rows.boards, {
-        "id": name, "game": game, "title": title[:80], "data": text, "guest_id": guest, "made_at": now
+        "id": name, "game": game, "title": clean(title)[:80], "data": text, "guest_id": guest, "made_at": now
     }  # fmt: skip
 
 

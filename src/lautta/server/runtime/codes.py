@@ -1,40 +1,49 @@
 """Codes by which a guest starts using another device: short enough to type, good for one use, and soon expired.
 
-They are kept only in memory: a server that has just started knows none.
+The database has a hash of each, so whichever process is asked knows those that others have made.
 """
 
 import secrets
+from hashlib import sha256
+from typing import NamedTuple
 
 from lautta.server.problem import Problem
+from lautta.server.storage import rows
+from lautta.server.storage.store import Gone, Store
 from lautta.server.table.names import LETTERS
 
 LENGTH = 8  # 40 random bits
 LASTS = 600_000  # milliseconds
 
 
+class Code(NamedTuple):
+    """A code that somebody has typed: its hash, and the guest whose it is."""
+
+    hash: bytes
+    guest: str
+
+
 class Codes:
     """The codes that are being shown, one per guest."""
 
-    def __init__(self) -> None:
-        self._shown: dict[str, tuple[str, int]] = {}  # guest, end
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
-    def make(self, guest: str, now: int) -> tuple[str, int]:
-        """A new code, and when it expires; an earlier one of this guest stops working.
-
-        >>> code, until = Codes().make("a guest", 0)
-        >>> len(code), until
-        (8, 600000)
-        """
-        self._shown = {
-            code: (other, until) for code, (other, until) in self._shown.items() if until > now and other != guest
-        }
+    async def make(self, guest: str, now: int) -> tuple[str, int]:
+        """A new code, and when it expires; an earlier one of this guest stops working. Raises NotSaved."""
         code = "".join(secrets.choice(LETTERS) for _ in range(LENGTH)).upper()
-        self._shown[code] = guest, now + LASTS
+        row = {"guest_id": guest, "code_hash": _hash(code), "until": now + LASTS}
+        await self._store.write(Gone(rows.codes, {"guest_id": guest}), (rows.codes, row))
         return code, now + LASTS
 
-    def use(self, code: str, now: int) -> str:
-        """The guest whose code it is, however it is spaced and in whatever case; raises Problem."""
-        guest, until = self._shown.pop("".join(filter(str.isalnum, code)).upper(), ("", 0))
-        if until <= now:
+    async def find(self, code: str, now: int) -> Code:
+        """A code, however it is spaced and in whatever case, which is used by adding a device; raises Problem."""
+        hashed = _hash("".join(filter(str.isalnum, code)).upper())
+        row = await self._store.code(hashed)
+        if row is None or row.until <= now:
             raise Problem("no-such-code")
-        return guest
+        return Code(hashed, row.guest_id)
+
+
+def _hash(code: str) -> bytes:
+    return sha256(code.encode("utf-8", "surrogatepass")).digest()

@@ -72,7 +72,8 @@ class ComputerTurns:
         try:
             code = await self._decide(seat, level)
         except Exception as error:
-            log.error("table %s: seat %d cannot think: %s", self._table.id, seat, where(error))
+            told = {"table": self._table.id, "seat": seat, "where": where(error)}
+            log.error("table %(table)s: seat %(seat)d cannot think: %(where)s", told)
         else:
             self._chosen(Choice(seat, code, changed))
         finally:
@@ -83,7 +84,8 @@ class ComputerTurns:
         table = self._table
         if table.status == "laying":
             game, laid = table.setup.game.name, laying.laid_so_far(table)
-            return await self._computers.suggest(table.id, game, laid, self._guest) or laying.anything(table)
+            piece = await self._computers.suggest(table.id, game, laid, self._guest)
+            return piece if piece and laying.may_be_laid(table, piece) else laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)
         view, begun = state.counted(seat), monotonic()
         found = await self._computers.choose(

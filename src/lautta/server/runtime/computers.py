@@ -58,5 +58,6 @@ class Computers:
             try:
                 return await self._door.work(kind, game, data, msgpack.encode(asked), THINKS_WITHIN, guest=guest)
             except Problem as problem:
-                log.warning("table %s: a computer player was not heard (%s)", table, problem.code)
+                told = {"table": table, "code": problem.code}
+                log.warning("table %(table)s: a computer player was not heard (%(code)s)", told)
         return None

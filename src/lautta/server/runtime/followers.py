@@ -20,12 +20,18 @@ class Follower(Protocol):
     guest: str
     seat: int | None
 
-    def push(self, message: bytes) -> None:
-        """Send a message; never waits."""
+    def push(self, message: bytes, number: int) -> None:
+        """Send a message; never waits. `number` is the event up to which they know everything then, 0 if it says
+        nothing of that.
+        """
         ...
 
     def drop(self) -> None:
         """Close the connection, so that they connect again and are sent what they missed."""
+        ...
+
+    def moved(self) -> None:
+        """The table is somewhere else now: follow it there."""
         ...
 
 
@@ -57,12 +63,16 @@ class Followers:
             self._table.look_away(follower.guest, now)
             self._tell_presence_soon()
 
-    def close(self) -> None:
-        """Close all connections, and send nothing more."""
+    def close(self, *, moved: bool) -> None:
+        """Send nothing more: the table has moved, or all connections are closed."""
         if self._timer:
             self._timer.cancel()
         for follower in self:
-            follower.drop()
+            if moved:
+                follower.moved()
+            else:
+                follower.drop()
+        self._all.clear()
 
     def viewer(self, follower: Follower) -> Viewer:
         """The seat that a follower is sent now: the one they named as long as it is theirs, or their only one."""
@@ -83,7 +93,7 @@ class Followers:
                 continue
             if viewer not in told:
                 told[viewer] = view.live_update(after, viewer)
-            follower.push(told[viewer])
+            follower.push(told[viewer], view.number)
 
     def _tell_presence_soon(self) -> None:
         if self._timer is None:
@@ -97,4 +107,4 @@ class Followers:
             self._told = now
             message = msgspec.json.encode(LivePresence(self._table.id, *now))
             for follower in self:
-                follower.push(message)
+                follower.push(message, 0)

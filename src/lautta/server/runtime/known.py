@@ -57,6 +57,10 @@ class KnownGames:
             )
         return self._found[key]
 
+    def has(self, name: str) -> bool:
+        """Could this be the name of such a table?"""
+        return name.startswith(f"{SOLVER}-")
+
     async def table(self, name: str) -> LiveTable | None:
         """The table with a name, if it is that of such a game; raises Problem."""
         solver, _, rest = name.partition("-")

@@ -8,12 +8,13 @@ import msgspec
 from msgspec import UNSET
 from sqlalchemy.engine import Row
 
+from lautta.server.messages.laying import TableLaying
 from lautta.server.messages.lists import Finished, OpenTable, TableLine
 from lautta.server.messages.seats import SeatInfo
 from lautta.server.problem import Problem
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.server import Server
-from lautta.server.storage.table_rows import pace_name
+from lautta.server.storage.offers import Offer
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.ends import Outcome
 from lautta.server.view.table_view import TableView
@@ -23,23 +24,47 @@ HOST_AWAY = {None: 30 * MINUTE, "live": 30 * MINUTE, "days": 7 * DAY}  # how lon
 MOST_FINISHED = 6  # games that are shown to everybody; those of whoever looks are left out on the page
 
 
-async def invited(server: Server, invite: str) -> TableView:
+async def invited(server: Server, invite: str) -> OpenTable:
     """The table of an invite as it stands; raises Problem."""
-    table = await server.store.invited(invite)
-    if table is None:
+    row = await server.store.invited(invite)
+    if row is None:
         raise Problem("no-such-invite")
-    return (await server.tables.actor(table)).view()
+    return await _open_table(server, row)
 
 
 async def open_tables(server: Server) -> list[OpenTable]:
     """The tables that anybody may join, the newest first; without those whose host has been away for long."""
-    tables = []
-    for name in await server.store.open_tables(MOST_OPEN):
-        with suppress(Problem):
-            actor = await server.tables.actor(name)
-            if server.now() - actor.table.host_seen(server.now()) < HOST_AWAY[pace_name(actor.table.log.last.pace)]:
-                tables.append(actor.view().open_table())
+    tables, now = [], server.now()
+    for row in await server.store.open_tables(MOST_OPEN):
+        actor = server.tables.loaded(row.id)
+        seen = actor.table.host_seen(now) if actor else max(row.at, row.seen_at or 0)
+        if now - seen < HOST_AWAY[row.pace]:
+            with suppress(Problem):
+                tables.append(await _open_table(server, row))
     return tables
+
+
+async def _open_table(server: Server, row: Row[Any]) -> OpenTable:
+    """A table as strangers are told of it, from its row; no owner is asked. Raises Problem."""
+    if actor := server.tables.loaded(row.id):
+        return actor.view().open_table()
+    if row.offer is None or row.status == "laying":
+        return (await server.peek(row.id)).open_table()
+    game, offer = server.game(row.game), _offer(row)
+    return OpenTable(
+        table=row.id,
+        game=game.name,
+        board=row.board,
+        laying=None if offer.size is None else TableLaying(offer.size, []),
+        options=msgspec.json.decode(row.options),
+        status=row.status,
+        seats=offer.seats,
+        host_name=offer.host_name,
+        locked=offer.locked,
+        clock=offer.clock,
+        advice=offer.advice,
+        made=row.made_at,
+    )
 
 
 async def finished_tables(server: Server) -> list[Finished]:
@@ -47,8 +72,28 @@ async def finished_tables(server: Server) -> list[Finished]:
     finished = []
     for row in await server.store.finished_tables(MOST_FINISHED):
         with suppress(Problem):
-            finished.append(finished_of((await server.tables.actor(row.id)).view(), _sketch(row.sketch)))
+            if row.offer is None or row.ended is None:
+                finished.append(finished_of(await server.peek(row.id), _sketch(row.sketch)))
+            elif (outcome := msgspec.json.decode(row.ended, type=Outcome)).places:
+                finished.append(_finished(server, row, outcome))
     return finished
+
+
+def _finished(server: Server, row: Row[Any], outcome: Outcome) -> Finished:
+    """A listed table whose game is over, from its row; raises Problem for a game that is not here."""
+    return Finished(
+        table=row.id,
+        game=server.game(row.game).name,
+        board=row.board,
+        seats=_offer(row).seats,
+        **msgspec.structs.asdict(outcome),
+        ended=row.at,
+        sketch=_sketch(row.sketch),
+    )
+
+
+def _offer(row: Row[Any]) -> Offer:
+    return msgspec.json.decode(row.offer, type=Offer)
 
 
 async def tables_of(server: Server, guest: Guest, after: str | None, most: int) -> list[TableLine]:

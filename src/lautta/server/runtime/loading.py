@@ -9,13 +9,14 @@ from lautta.server.problem import Problem, where
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.known import KnownGames
 from lautta.server.runtime.timekeeping import Clock
-from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row
+from lautta.server.storage.store import NotSaved, Store, TableRows, Written, event_row, snapshot_gone
 from lautta.server.storage.table_rows import renewed, table_of
 from lautta.server.table import moves
 from lautta.server.table.events import Damaged
 from lautta.server.table.history import back
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import PendingEvent
+from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 
@@ -28,8 +29,29 @@ class Loading:
     ) -> None:
         self._store, self._boards, self._clock, self._game, self._known = store, boards, clock, game, known
 
-    async def load(self, name: str) -> tuple[LiveTable, set[int]] | None:
-        """A table and the events whose positions are stored, None if there is no such table; raises Problem."""
+    def makes(self, name: str) -> bool:
+        """Is this the name of a table that is on no disk, and that every process makes for itself?"""
+        return self._known.has(name)
+
+    async def peek(self, name: str) -> TableView | None:
+        """A table as it stands in the database, whoever owns it: nothing is written, and it does not go on.
+
+        None if there is no such table; raises Problem.
+        """
+        found = await self._store.table(name)
+        if found is None:
+            return None
+        try:
+            table = table_of(found, *await self._played_on(found))
+            await self._restore(table, may_write=False)
+        except (Damaged, ValueError):
+            raise Problem("table-unreadable", table=name) from None
+        return TableView(table, table.log.number)
+
+    async def load(self, name: str, epoch: int | None = None) -> tuple[LiveTable, set[int]] | None:
+        """A table, owned under an epoch, and the events whose positions are stored; None if there is no such table.
+        Raises Problem.
+        """
         if known := await self._known.table(name):
             return known, {known.log.number}  # as if its last position were stored, so that nothing ever is
         found = await self._store.table(name)
@@ -39,9 +61,10 @@ class Loading:
             table = table_of(found, *await self._played_on(found))
             snapshots = await self._restore(table)
             if table.log.last.here:
-                await self._go_on(table)
+                await self._go_on(table, epoch)
         except (Damaged, ValueError) as error:
-            log.error("table %s cannot be read: %s", name, error if isinstance(error, Damaged) else where(error))
+            why = str(error) if isinstance(error, Damaged) else where(error)
+            log.error("table %(table)s cannot be read: %(why)s", {"table": name, "why": why})
             raise Problem("table-unreadable", table=name) from None
         return table, snapshots
 
@@ -59,22 +82,22 @@ class Loading:
                 raise
             raise Damaged(f"there is no {head.game} on {head.board} here") from None
 
-    async def _go_on(self, table: LiveTable) -> None:
+    async def _go_on(self, table: LiveTable, epoch: int | None) -> None:
         """Let a table go on after it has not been in memory for a while; raises Damaged if it cannot be played on."""
         table.positions.at(table.log.here)
         now = self._clock.not_before(table.last.at).now()
         if resumed := moves.resume(table, now):
-            await self._append(table, resumed)
+            await self._append(table, resumed, epoch)
         if table.rules_version < table.setup.game.rules.version and table.last.to_move:
-            await self._append(table, moves.new_rules(table, now))
+            await self._append(table, moves.new_rules(table, now), epoch)
 
-    async def _append(self, table: LiveTable, pending: PendingEvent) -> None:
+    async def _append(self, table: LiveTable, pending: PendingEvent, epoch: int | None) -> None:
         """Save an event of a table that has no actor yet."""
         new = renewed(table.id, table.log.last, table.log.after(pending.event))
-        await saved(self._store, event_row(table.id, pending.event), *new)
+        await saved(self._store, event_row(table.id, pending.event), *new, epoch=epoch)
         table.log.add(pending.event)
 
-    async def _restore(self, table: LiveTable) -> set[int]:
+    async def _restore(self, table: LiveTable, may_write: bool = True) -> set[int]:
         """Take the last position from a snapshot, so that little is left to replay; answers the events with one."""
         numbers = await self._store.snapshot_numbers(table.id)
         for node in back(table.log.last.here):
@@ -83,14 +106,15 @@ class Loading:
             row = await self._store.snapshot(table.id, node.number)
             if row and table.positions.restore(node.number, row.layout, row.data, row.text):
                 break
-            await self._store.forget_snapshot(table.id, node.number)
+            if may_write:
+                await saved(self._store, snapshot_gone(table.id, node.number))
             numbers.discard(node.number)
         return numbers
 
 
-async def saved(store: Store, *new: Written) -> None:
-    """Save something; raises Problem."""
+async def saved(store: Store, *new: Written, epoch: int | None = None) -> None:
+    """Save something, in a table that is owned under an epoch; raises Problem."""
     try:
-        await store.write(*new)
+        await store.write(*new, epoch=epoch)
     except NotSaved as error:
         raise Problem(error.code) from None

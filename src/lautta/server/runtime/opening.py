@@ -53,8 +53,8 @@ async def open_table(server: Server, request: TableRequest, guest: Guest, langua
     change = Change(
         dict(enumerate(seats)), host=guest.id, listed=request.listed, advice=request.advice, pace=request.clock, lay=lay
     )
-    table = _new_table(setup_of(game, board, request), change, server.now())
-    return await server.tables.own_once(table, saved(server.store, *rows_of(table, server.now())))
+    table, epoch = _new_table(server, setup_of(game, board, request), change), server.store.epoch
+    return await server.tables.own_once(table, epoch, saved(server.store, *rows_of(table, epoch), epoch=epoch))
 
 
 async def rematch(server: Server, actor: TableActor, player: Player, key: str) -> TableActor:
@@ -63,10 +63,10 @@ async def rematch(server: Server, actor: TableActor, player: Player, key: str) -
     if old.status == "over" and not old.log.last.rematch:
         seats = dict(enumerate(seats_again(old, player.guest)))
         change = Change(seats, host=player.guest, pace=old.log.last.pace, advice=old.seating.advice)
-        table = _new_table(again(old.setup), change, server.now())
+        table, epoch = _new_table(server, again(old.setup), change), server.store.epoch
         command = commands.Rematch(key, None, table.id)
         with suppress(Outrun):
-            return await server.tables.own_once(table, _propose(actor, player, command, rows_of(table, server.now())))
+            return await server.tables.own_once(table, epoch, _propose(actor, player, command, rows_of(table, epoch)))
     if not old.log.last.rematch:
         raise Problem("not-over")
     return await server.tables.actor(old.log.last.rematch)
@@ -78,10 +78,10 @@ async def _propose(actor: TableActor, player: Player, command: commands.Rematch,
         raise Outrun
 
 
-def _new_table(setup: Setup, change: Change, now: int) -> LiveTable:
+def _new_table(server: Server, setup: Setup, change: Change) -> LiveTable:
     """A new table that has not been saved yet."""
-    table = LiveTable(new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
-    pending = opened(table, change, now)
+    table = LiveTable(server.tables.new_id(), setup, setup.game.rules.version, EventLog([]), new_id())
+    pending = opened(table, change, server.now())
     table.log.add(pending.event)
     return table
 

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 
 from lautta.core.game import GameState
 from lautta.server.problem import Problem
-from lautta.server.storage.store import NewRow, NotSaved, Store, Written, event_row, note_row, snapshot_row
+from lautta.server.storage.store import NewRow, NotSaved, Renewed, Store, Written, event_row, note_row, snapshot_row
 from lautta.server.storage.table_rows import renewed, results_of, sketched
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.pending import Batch, PendingEvent
 from lautta.server.table.positions import STRIDE
 from lautta.server.table.state import TableState
+from lautta.server.telemetry import metrics
 
 
 class Unsaved(Problem):
@@ -17,10 +18,13 @@ class Unsaved(Problem):
 
 
 class Saving:
-    """Saves what is pending at one table, then folds it in. `snapshots` are the events whose positions are kept."""
+    """Saves what is pending at one table, owned under an epoch, then folds it in. `snapshots` are the events whose
+    positions are kept.
+    """
 
-    def __init__(self, table: LiveTable, store: Store, snapshots: set[int]) -> None:
-        self._table, self._store, self._snapshots = table, store, snapshots
+    def __init__(self, table: LiveTable, store: Store, snapshots: set[int], epoch: int | None) -> None:
+        self._table, self._store, self._snapshots, self._epoch = table, store, snapshots, epoch
+        self._sketch: Renewed | None = None  # as it was saved last, if that is known
 
     async def add(self, pending: PendingEvent, rows: Sequence[NewRow] = ()) -> None:
         """Save an event, with rows that belong to it, then let it be so; raises Unsaved."""
@@ -31,6 +35,7 @@ class Saving:
         if event.kind in ("action", "rules"):
             new += self._snapshots_of(pending)
         await self._write(new)
+        metrics.happened(table.setup.game.name, event.kind)
         table.log.add(event, table_state)
         if pending.board:
             table.play_on(pending.board)
@@ -52,6 +57,7 @@ class Saving:
         for note in batch.notes:
             table.notes.add(note, batch.saved)
         for one, table_state in zip(batch.events, states, strict=True):
+            metrics.happened(table.setup.game.name, one.event.kind)
             log.add(one.event, table_state)
             if one.state:
                 table.positions.note(table.log.here, one.state)
@@ -60,24 +66,27 @@ class Saving:
         """Keep the last position, for a quick start next time; raises NotSaved."""
         here = self._table.log.last.here
         if here and here.number not in self._snapshots and here.kind != "start":
-            await self._store.write(self._snapshot(here.number, self._table.positions.at(here)))
+            await self._store.write(self._snapshot(here.number, self._table.positions.at(here)), epoch=self._epoch)
 
     async def _write(self, new: Sequence[Written]) -> None:
         try:
-            await self._store.write(*new)
+            await self._store.write(*new, epoch=self._epoch)
         except NotSaved as error:
             raise Unsaved(error.code) from None
 
     def _renewed(self, table_state: TableState, *added: PendingEvent) -> list[Written]:
         """What changes in the rows by which a table is found, and how its game ended if it ends with these events.
 
-        Its sketch is renewed when others are to move, and not with each action of a turn.
+        Its sketch is renewed when others are to move, and not with each action of a turn, and only if it is another.
         """
         before = self._table.log.last
         new: list[Written] = list(renewed(self._table.id, before, table_state))
         state = next((one.state for one in reversed(added) if one.state), None)
         if state and table_state.to_move != before.to_move:
-            new.append(sketched(self._table.id, state))
+            sketch = sketched(self._table.id, state)
+            if sketch != self._sketch:
+                new.append(sketch)
+                self._sketch = sketch
         if table_state.status == "over" and before.status != "over":
             state = state or self._table.positions.at(self._table.log.here)
             new += results_of(self._table, added[-1].event.at, state, table_state)

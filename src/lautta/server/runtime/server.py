@@ -1,22 +1,30 @@
 """Everything that a running server holds."""
 
+from collections import OrderedDict
 from collections.abc import Mapping
-from pathlib import Path
 
 from lautta.core import registry
 from lautta.core.game import Game
 from lautta.server.problem import Problem
+from lautta.server.processes.broker import Broker
+from lautta.server.processes.bus import Alone, Bus
+from lautta.server.processes.frames import SPEAKS
 from lautta.server.runtime.boards import Boards
 from lautta.server.runtime.codes import Codes
 from lautta.server.runtime.computers import Computers
+from lautta.server.runtime.elsewhere import Others
 from lautta.server.runtime.guests import Guests
 from lautta.server.runtime.known import KnownGames
 from lautta.server.runtime.loading import Loading
 from lautta.server.runtime.registry import TableRegistry
 from lautta.server.runtime.timekeeping import Clock
-from lautta.server.storage.store import Store
+from lautta.server.storage.databases import Database, open_store
+from lautta.server.storage.store import ALONE, Store
+from lautta.server.view.table_view import TableView
 from lautta.server.work.door import Door, open_door
 from lautta.server.work.kept import Kept
+
+PEEKED = 128  # tables
 
 
 def all_games() -> dict[str, Game]:
@@ -28,48 +36,85 @@ class Server:
     """The games, guests, boards and tables of one running server. `open` it; `close` it before the loop ends."""
 
     def __init__(
-        self, store: Store, games: Mapping[str, Game], clock: Clock, door: Door, *, paced: bool = False
+        self,
+        store: Store,
+        games: Mapping[str, Game],
+        clock: Clock,
+        door: Door,
+        *,
+        broker: Broker | None = None,
+        paced: bool = False,
     ) -> None:
         self.store, self.games, self.clock, self.door = store, games, clock, door
-        self.guests = Guests(store)
         self.thoughts = Kept(door)
         self.known = KnownGames(self.thoughts, self.game)
         self.boards = Boards(store, door)
-        self.codes = Codes()
-        self.tables = TableRegistry(
-            store,
-            self.boards,
-            Computers(door, paced=paced),
-            clock,
-            Loading(store, self.boards, clock, self.game, self.known),
-        )
+        self.codes = Codes(store)
+        self._loading = Loading(store, self.boards, clock, self.game, self.known)
+        self._peeked: OrderedDict[str, TableView] = OrderedDict()
+        self.tables = TableRegistry(store, self.boards, Computers(door, paced=paced), clock, self._loading)
+        self.others = Others(broker, store, self.tables) if broker else None
+        self.bus: Bus = self.others or Alone()
+        self.guests = Guests(store, self.bus)
+        store.members_changed = self._members_changed
 
     @classmethod
     async def open(
         cls,
-        path: Path,
+        where: Database,
         games: Mapping[str, Game] | None = None,
         clock: Clock | None = None,
         workers: int | None = None,
         paced: bool = False,
+        broker: str | None = None,
     ) -> "Server":
-        """The server over a database; computer players go on where they were. All times come from the clock.
+        """The server over a database; computer players go on where they were. All times come from the clock, by default
+        that of the database if it has one. With the URL of a `broker` it shares the database with other processes.
 
         Heavy work is done by this many `workers`: `open_door` says what None and 0 mean, and what it raises. `paced`:
         opponents that are persons take their time over decisions while people look on.
         """
         games = all_games() if games is None else games
         door = open_door(workers, games)
-        server = cls(await Store.open(path), games, clock or Clock(), door, paced=paced)
+        bringing = await Broker.open(broker, "lautta") if broker else None
+        store = await open_store(where, SPEAKS if broker else ALONE)
+        if bringing:
+            door.share(bringing, games)
+        clock = clock or await shared_clock(store)
+        server = cls(store, games, clock, door, broker=bringing, paced=paced)
         await door.open()
+        if server.others:
+            await server.others.open()
         server.tables.start()
         return server
 
     async def close(self) -> None:
         """Stop all tables and close the database."""
+        if self.others:
+            await self.others.leave()
         await self.tables.close()
         await self.door.close()
         await self.store.close()
+        if self.others:
+            await self.others.close()
+
+    async def peek(self, table: str) -> TableView:
+        """A table as it stands in the database, whoever owns it; some are remembered. Raises Problem."""
+        known = self._peeked.get(table)
+        if known is None or await self.store.last_number(table) != known.number:
+            known = await self._loading.peek(table)
+            if known is None:
+                raise Problem("no-such-table", table=table)
+            self._peeked[table] = known
+        self._peeked.move_to_end(table)
+        if len(self._peeked) > PEEKED:
+            self._peeked.popitem(last=False)
+        return known
+
+    def _members_changed(self) -> None:
+        if self.others:
+            self.others.members_changed()
+        self.tables.members_changed()
 
     def now(self) -> int:
         """What time it is, in milliseconds since 1970."""
@@ -80,3 +125,9 @@ class Server:
         if name not in self.games:
             raise Problem("no-such-game", game=name)
         return self.games[name]
+
+
+async def shared_clock(store: Store) -> Clock:
+    """The clock that all processes over a database share: whose own machine is an hour ahead, ends no game early."""
+    time = await store.time()
+    return Clock() if time is None else Clock(lambda: time)

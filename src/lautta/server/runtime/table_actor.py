@@ -8,6 +8,7 @@ import asyncio
 import logging
 from collections.abc import Sequence
 from contextlib import suppress
+from contextvars import Context
 from typing import NamedTuple
 
 from msgspec import Raw
@@ -30,10 +31,12 @@ from lautta.server.table.notes import Note
 from lautta.server.table.pending import Batch, PendingEvent, begun_by
 from lautta.server.table.repeats import done_before
 from lautta.server.table.viewers import Viewer
+from lautta.server.telemetry.traces import span
 from lautta.server.view.table_view import TableView
 
 log = logging.getLogger(__name__)
 LONGEST_SLEEP = 3600.0  # seconds until a clock is looked at again
+SEEN_EVERY = 600_000  # milliseconds
 AGAIN_AFTER = 5.0  # seconds until what should follow by itself, but could not just then, is tried again
 
 
@@ -47,17 +50,29 @@ class Asked(NamedTuple):
 
 
 class TableActor:
-    """One live table and the task that owns it. `gone`: it has stopped, and the table must be loaded again."""
+    """One live table and the task that owns it. `gone`: it has stopped, and the table must be loaded again.
+
+    `epoch` is that under which this process owns the table, where several share a database.
+    """
 
     def __init__(
-        self, table: LiveTable, store: Store, boards: Boards, computers: Computers, clock: Clock, snapshots: set[int]
+        self,
+        table: LiveTable,
+        store: Store,
+        boards: Boards,
+        computers: Computers,
+        clock: Clock,
+        snapshots: set[int],
+        epoch: int | None = None,
     ) -> None:
         self.table = table
         self.followers = Followers(table)
         self.gone = False
+        self._moved = False
+        self._noted = 0  # when the host was last there, as far as that is in the database
         self._clock, self.asked_at = clock, clock.now()
         self._boards = boards
-        self._saving = Saving(table, store, snapshots)
+        self._saving = Saving(table, store, snapshots, epoch)
         self._now = clock.not_before(table.last.at).now
         table.loaded = self._now()
         self._inbox: asyncio.Queue[Asked | Choice | Tick | None] = asyncio.Queue()
@@ -66,7 +81,7 @@ class TableActor:
         self._busy = True
         self._waits = False  # is there something that should follow by itself but could not be done just then?
         self._look: TableView | None = None
-        self._task = asyncio.create_task(self._run())
+        self._task = asyncio.create_task(self._run(), context=Context())  # it outlives the request that loads it
 
     # reading: always at once, always of what is saved
 
@@ -97,16 +112,31 @@ class TableActor:
 
     async def ask(self, who: Viewer, command: Command, rows: Sequence[NewRow] = ()) -> Raw:
         """Do something at the table, save these rows with it, and answer the update; raises Problem."""
-        if self.gone:
-            raise Problem("not-saved")
+        if self.gone or self._moved:
+            raise self._refusal
         self.asked_at = self._clock.now()
         asked = Asked(who, command, rows, asyncio.get_running_loop().create_future())
-        self._inbox.put_nowait(asked)
-        return await asked.answer
+        with span("command", type(command).__name__, game=self.table.setup.game.name):
+            self._inbox.put_nowait(asked)
+            return await asked.answer
 
     def tick(self) -> None:
         """Check whether somebody has run out of time."""
         self._inbox.put_nowait(Tick())
+
+    def host_seen(self, now: int) -> int | None:
+        """When the host of a table that others may join was last there, if that is news: told since its last event and
+        since it was last asked for, and of a host who stays only now and then.
+        """
+        table = self.table
+        if table.status != "waiting" or not table.seating.listed:
+            return None
+        seen = table.host_seen(now)
+        stays = table.looks(table.seating.host)
+        if seen <= max(table.last.at, self._noted + SEEN_EVERY * stays):
+            return None
+        self._noted = seen
+        return seen
 
     @property
     def idle(self) -> bool:
@@ -116,8 +146,22 @@ class TableActor:
         busy = self._busy or not self._inbox.empty() or self._computer_turns.next_seat is not None
         return not runs and not self.followers and not busy
 
-    async def stop(self) -> None:
-        """Finish what was asked, end the task, and save the position so that the table loads quickly next time."""
+    @property
+    def _refusal(self) -> Problem:
+        """Why this actor does nothing more."""
+        return Problem("table-moved" if self._moved else "not-saved")
+
+    def abandon(self) -> None:
+        """End at once, as another process owns the table by now."""
+        self.gone = self._moved = True
+        self._computer_turns.stop()
+        self._inbox.put_nowait(None)
+
+    async def stop(self, *, moves: bool = False) -> None:
+        """Finish what was asked, end the task, and save the position so that the table loads quickly next time. If it
+        moves, those who follow are told.
+        """
+        self._moved = moves
         self._computer_turns.stop()
         self._inbox.put_nowait(None)
         await self._task
@@ -137,7 +181,7 @@ class TableActor:
                 self.gone = self.gone or isinstance(problem, Unsaved)
                 _fail(answer, problem)
             except Exception as error:
-                log.error("table %s: an ask failed: %s", self.table.id, where(error))
+                log.error("table %(table)s: an ask failed: %(where)s", {"table": self.table.id, "where": where(error)})
                 _fail(answer, Problem("internal"))
             else:
                 if answer and update and not answer.done():
@@ -158,17 +202,18 @@ class TableActor:
         self.gone = True
         if self._timer:
             self._timer.cancel()
-        self.followers.close()
+        self.followers.close(moved=self._moved)
         while not self._inbox.empty():
             left = self._inbox.get_nowait()
-            _fail(left.answer if isinstance(left, Asked) else None, Problem("not-saved"))
+            _fail(left.answer if isinstance(left, Asked) else None, self._refusal)
 
     async def _do(self, asked: Asked | Choice | Tick) -> Raw | None:
         await self._settle()  # whoever is out of time cannot act any more
         if isinstance(asked, Asked):
             return await self._act(asked)
         if isinstance(asked, Choice) and self._computer_turns.still_asked(asked):
-            await self._add(choose(self.table, asked.seat, asked.code, self._now()))
+            with span("command", type(asked).__name__, game=self.table.setup.game.name):
+                await self._add(choose(self.table, asked.seat, asked.code, self._now()))
             await self._settle()
         return None
 

@@ -1,0 +1,91 @@
+"""The second address of a server, for Prometheus alone: what was counted, and how it stands just now.
+
+It is never part of the page's address, so nobody outside can ask for it.
+"""
+
+from collections.abc import Callable, Iterable
+from contextlib import AbstractContextManager, nullcontext
+from typing import Any
+
+import uvicorn
+from litestar import Litestar
+from litestar.types import Receive, Scope, Send
+from prometheus_client import make_asgi_app
+from prometheus_client.core import GaugeMetricFamily
+from prometheus_client.metrics_core import Metric
+from prometheus_client.registry import Collector
+
+from lautta.server.telemetry import metrics
+from lautta.server.work.jobs import KINDS
+
+PATH = "/metrics"
+MOST_AT_ONCE = 16  # connections
+
+
+class Standing(Collector):
+    """How it stands with a server at the moment it is asked."""
+
+    def __init__(self, application: Litestar) -> None:
+        self._state = application.state
+
+    def collect(self) -> Iterable[Metric]:
+        tables, sockets, door = self._state.server.tables, self._state.sockets, self._state.server.door.standing()
+        yield gauge("lautta_tables", "Tables in memory.", tables.count)
+        yield gauge("lautta_followers", "Those who are sent what happens at a table.", tables.followers)
+        yield gauge("lautta_websockets", "WebSockets that are open.", len(sockets))
+        yield gauge("lautta_messages_waiting", "Messages that wait for slow WebSockets.",
+                    sum(socket.waiting for socket in sockets))  # fmt: skip
+        yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", door.waiting)
+        yield by_kind("lautta_jobs_running", "Heavy jobs under way.", door.running)
+        yield gauge("lautta_workers", "Worker processes that run.", door.workers)
+        yield gauge("lautta_workers_elsewhere", "Worker processes on other machines that do jobs.", door.elsewhere)
+        yield gauge("lautta_stopping", "1 once the server stops.", self._state.stopping)
+
+
+def gauge(name: str, told: str, value: float) -> GaugeMetricFamily:
+    """One number as it stands."""
+    return GaugeMetricFamily(name, told, value=float(value))
+
+
+def by_kind(name: str, told: str, counted: dict[str, int]) -> GaugeMetricFamily:
+    """A number for each kind of job."""
+    family = GaugeMetricFamily(name, told, labels=["kind"])
+    for kind in KINDS:
+        family.add_metric([kind], counted.get(kind, 0))
+    return family
+
+
+def shown_by(application: Litestar) -> Callable[[Scope, Receive, Send], Any]:
+    """An application that answers GET /metrics with all metrics of a server, and nothing else."""
+    answer = make_asgi_app(metrics.registry([Standing(application)]))
+
+    async def show(scope: Any, receive: Receive, send: Send) -> None:
+        if scope["path"] != PATH or scope["method"] not in ("GET", "HEAD"):
+            status = 404 if scope["path"] != PATH else 405
+            await send({"type": "http.response.start", "status": status, "headers": [(b"content-length", b"0")]})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+            return
+        await answer(scope, receive, send)
+
+    return show
+
+
+class Beside(uvicorn.Server):
+    """A server in the loop of another one, to which it leaves the signals."""
+
+    def __init__(self, application: Litestar) -> None:
+        super().__init__(
+            uvicorn.Config(
+                shown_by(application),
+                log_config=None,
+                access_log=False,
+                server_header=False,
+                lifespan="off",
+                ws="none",
+                limit_concurrency=MOST_AT_ONCE,
+                timeout_graceful_shutdown=1,
+            )
+        )
+
+    def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
+        return nullcontext()

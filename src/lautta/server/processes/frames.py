@@ -1,0 +1,130 @@
+"""What processes send each other: requests for tables and their answers, and what those who follow a table are told.
+
+SPEAKS is its version: processes of different versions do not share a database. It grows with each change here, and with
+each change of what a table's owner must know about requests.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+SPEAKS = 1
+Sender = Annotated[str, Meta(pattern=r"\A[0-9A-Za-z]{1,40}\Z")]  # the name of a process: what may stand in a subject
+
+
+class AnyFrame(Struct, array_like=True, tag=True):
+    """One message between two processes."""
+
+
+class Ask(AnyFrame):
+    """A request for a table, to whoever owns it: as it came from a client, whose guest and limits were seen to."""
+
+    id: int
+    table: str
+    method: str
+    path: str
+    query: bytes
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+    guest: tuple[str, str]  # id and name
+    client: str | None
+
+
+class Answer(AnyFrame):
+    """The answer to a request."""
+
+    id: int
+    status: int
+    headers: list[tuple[bytes, bytes]]
+    body: bytes
+
+
+class OwnedBy(AnyFrame):
+    """The answer to a request, or to somebody who wants to follow: another process owns the table."""
+
+    id: int
+    epoch: int
+    name: str
+
+
+class Refused(AnyFrame):
+    """The answer to somebody who wants to follow, or to a request that could not be begun: a Problem, its detail as
+    JSON.
+    """
+
+    id: int
+    code: str
+    detail: bytes
+
+
+class Follow(AnyFrame):
+    """Somebody follows a table from an event on, as in `messages.live.Follow`, until `Unfollow` with this id."""
+
+    id: int
+    table: str
+    guest: str
+    seat: int | None
+    seen: int
+
+
+class Unfollow(AnyFrame):
+    """Somebody follows no more."""
+
+    id: int
+
+
+class Told(AnyFrame):
+    """What those who follow with these ids are sent; `number` is the event up to which they know everything then, 0 if
+    it says nothing of events.
+    """
+
+    ids: list[int]
+    number: int
+    message: bytes
+
+
+class Moved(AnyFrame):
+    """Those who follow with these ids have to ask again where their table is."""
+
+    ids: list[int]
+
+
+class Wake(AnyFrame):
+    """A table has something to do by itself."""
+
+    table: str
+
+
+class Heard(AnyFrame):
+    """What a process tells all others."""
+
+    topic: str
+    message: bytes
+
+
+class Pulse(AnyFrame):
+    """The sender is there, and has received pieces up to this number."""
+
+    received: int
+
+
+class Missed(AnyFrame):
+    """The sender has missed messages of whoever receives this."""
+
+
+class Leaving(AnyFrame):
+    """The sender owns nothing any more, and ends."""
+
+
+Frame = (
+    Ask | Answer | OwnedBy | Refused | Follow | Unfollow | Told | Moved | Wake | Heard | Pulse | Missed | Leaving
+)  # fmt: skip
+
+
+class Piece(Struct, array_like=True):
+    """As much of a list of frames as fits into one message of the broker, numbered by its sender for each receiver."""
+
+    sender: Sender
+    number: int
+    last: bool
+    data: bytes

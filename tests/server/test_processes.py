@@ -1,0 +1,498 @@
+"""Several processes over one PostgreSQL database, with a broker between them: tables have one owner each, anybody may
+ask anywhere, and nothing is lost when processes come and go.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from tests.server.brokers import BROKER
+from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.stores import asked, database
+from websockets.asyncio.client import ClientConnection
+from websockets.exceptions import ConnectionClosed
+
+from bench.nats import Nats
+from bench.proxy import through
+from lautta.server.problem import Problem
+from lautta.server.processes.broker import Broker
+from lautta.server.processes.frames import Follow
+from lautta.server.runtime.table_actor import TableActor
+from lautta.server.storage.connecting import connect
+from lautta.server.storage.data import DataInUse
+from lautta.server.storage.databases import open_store
+from lautta.server.storage.postgresql import PostgresqlStore
+
+pytestmark = [pytest.mark.postgresql, pytest.mark.broker]
+
+
+@asynccontextmanager
+async def two(tmp_path: Path) -> AsyncIterator[tuple[Serving, Serving]]:
+    """Two processes, each of which knows the other."""
+    path = tmp_path / "a.db"
+    async with serving(path, broker=BROKER) as one, serving(path, broker=BROKER) as other:
+        await know(one, other)
+        yield one, other
+
+
+async def know(*all_of_them: Serving) -> None:
+    """Wait until processes know each other."""
+    for _ in range(400):
+        if all(len(one.server.store.members) == len(all_of_them) for one in all_of_them):
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("they never knew each other")
+
+
+@asynccontextmanager
+async def same(person: Guest, place: Serving) -> AsyncIterator[Guest]:
+    """The same person at another process."""
+    async with place.client(person.token) as client:
+        yield Guest(place, client, person.token)
+
+
+async def play(person: Guest, table: str, many: int) -> None:
+    """Take as many actions as that, or until the game is over."""
+    for _ in range(many):
+        now = await person.my_turn(table)
+        if now["result"]:
+            return
+        await person.act(table, notations(now["legal"])[0], now["number"])
+
+
+async def test_a_table_is_played_at_either_process(tmp_path: Path) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
+        table = (await anna.set_up())["id"]
+        assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
+        await anna.my_turn(table)  # until then computers play
+        assert await anna_there.table(table) == await anna.table(table)
+        for person in (anna, anna_there) * 2:
+            await play(person, table, 1)
+        await anna.my_turn(table)
+        assert await anna_there.table(table) == await anna.table(table)
+        assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
+        assert (await anna_there.get(f"/api/tables/{table}x", 404))["error"]["code"] == "no-such-table"
+
+
+async def test_a_socket_follows_a_table_of_another_process(tmp_path: Path) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
+        table = (await anna.set_up())["id"]
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        number = (await hear(socket))["number"]
+        await play(anna, table, 2)
+        last = (await anna.table(table))["number"]
+        assert await up_to(socket, number, last) == last
+
+
+async def test_a_process_that_ends_hands_its_tables_over(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with serving(path, broker=BROKER) as other:
+        async with serving(path, broker=BROKER) as one:
+            await know(one, other)
+            async with guest(one) as anna:
+                table = (await anna.set_up())["id"]
+                await play(anna, table, 2)
+                number = (await anna.table(table))["number"]
+                token = anna.token
+            socket = await other.live()
+            await hello(socket, token)
+            await follow(socket, table, number)
+            number = (await hear(socket))["number"]
+        async with other.client(token) as client:
+            anna = Guest(other, client, token)
+            now = await anna.my_turn(table)
+            assert other.server.tables.loaded(table) and now["number"] >= number
+            done = await anna.act(table, notations(now["legal"])[0], now["number"], key="once")
+            again = await anna.act(table, notations(now["legal"])[0], now["number"], key="once")
+            assert again["number"] >= done["number"] and again["entries"][0] == done["entries"][0]
+            assert await up_to(socket, number, done["number"]) >= done["number"]
+        await socket.close()
+
+
+async def test_tables_move_to_a_process_that_comes(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with serving(path, broker=BROKER) as one, guest(one) as anna, one.live() as socket:
+        tables = [(await anna.set_up())["id"] for _ in range(12)]
+        await hello(socket, anna.token)
+        known = {}
+        for table in tables:
+            await follow(socket, table, 0)
+            known[table] = (await hear(socket))["number"]
+        async with serving(path, broker=BROKER) as other, same(anna, other) as anna_there:
+            await know(one, other)
+            who = [anna, anna_there] * 6
+            await asyncio.gather(*(play(person, table, 2) for person, table in zip(who, tables, strict=True)))
+            moved = [table for table in tables if other.server.tables.loaded(table)]
+            assert 0 < len(moved) < len(tables)
+            assert not any(one.server.tables.loaded(table) for table in moved)
+            last = {table: (await anna.table(table))["number"] for table in tables}
+            while any(known[table] < last[table] for table in tables):  # meanwhile a computer may have gone on
+                update = await hear(socket)
+                assert update["from"] <= known[update["table"]], "something is missing"
+                known[update["table"]] = max(known[update["table"]], update["number"])
+
+
+async def test_a_table_does_not_stay_with_whoever_cannot_be_reached(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    line, url = await through(BROKER)
+    async with serving(path, broker=BROKER) as one, serving(path, broker=url) as other, guest(one) as anna:
+        await know(one, other)
+        line.there = False
+        await answers(other, 503)
+        async with same(anna, other) as there:
+            table = (await there.set_up())["id"]
+        assert other.server.tables.loaded(table)
+        await play(anna, table, 2)
+        assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
+    await line.close()
+
+
+async def test_no_table_moves_while_the_broker_is_away(tmp_path: Path) -> None:
+    path, nats = tmp_path / "a.db", Nats(tmp_path)
+    await nats.start()
+    async with serving(path, broker=nats.url) as one, serving(path, broker=nats.url) as other, guest(one) as anna:
+        await know(one, other)
+        table = (await anna.set_up())["id"]
+        actor = one.server.tables.loaded(table)
+        nats.kill()
+        for place in (one, other) * 20:
+            await asyncio.sleep(0.1)
+            async with place.client() as client:
+                assert (await client.get("/ready")).status_code == 200
+        await play(anna, table, 1)
+        assert one.server.tables.loaded(table) is actor is not None
+        await nats.start()
+        async with same(anna, other) as there:
+            await play(there, table, 1)
+        nats.kill()
+
+
+async def test_who_ends_takes_no_table_again(tmp_path: Path) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there, other.live() as socket:
+        table = (await anna.set_up())["id"]
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        number = (await hear(socket))["number"]
+        assert one.server.tables.loaded(table)
+        assert one.server.others
+        await one.server.others.leave()
+        await one.server.tables.close()
+        await play(there, table, 2)
+        assert other.server.tables.loaded(table) and not one.server.tables.loaded(table)
+        with pytest.raises(Problem, match="stopping"):
+            await one.server.tables.actor(table, here=True)
+        last = (await there.table(table))["number"]
+        assert await up_to(socket, number, last) >= last
+
+
+async def test_who_was_overtaken_saves_nothing_and_tells_nobody(tmp_path: Path) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
+        table = (await anna.set_up())["id"]
+        now = await anna.my_turn(table)
+        epoch = one.server.store.epoch
+        asked(database(tmp_path / "a.db"), f"DELETE FROM processes WHERE epoch = {epoch}")
+        actor = one.server.tables.loaded(table)
+        await anna.act(table, notations(now["legal"])[0], now["number"], status=503, key="a")
+        assert actor is not None
+        for _ in range(100):
+            if (one.server.store.epoch or 0) > (epoch or 0):
+                break
+            await asyncio.sleep(0.05)
+        assert actor.gone and one.server.tables.loaded(table) is not actor
+        after = await anna_there.table(table)
+        assert after["number"] == now["number"]
+        await anna_there.act(table, notations(now["legal"])[0], now["number"], key="a")
+        await play(anna, table, 1)
+
+
+async def test_who_is_stopped_in_a_commit_is_overtaken_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+        table = (await anna.set_up())["id"]
+        store: Any = one.server.store
+        commit = await connect(database(tmp_path / "a.db"), application_name=f"lautta {store.me.name}")
+        await commit.execute(f"BEGIN; SELECT FROM processes WHERE epoch = {store.epoch} FOR KEY SHARE")
+        monkeypatch.setattr(store._lease, "_renew", _fails)
+        async with asyncio.timeout(8):
+            while not other.server.tables.loaded(table):
+                await there.client.get(f"/api/tables/{table}")
+        assert commit.is_closed()
+
+
+async def test_who_cannot_renew_answers_nobody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna:
+        table = (await anna.set_up())["id"]
+        store: Any = one.server.store
+        lease = store._lease
+        monkeypatch.setattr(lease, "_renew", _fails)
+        await asyncio.sleep(2.1)
+        assert not lease.held
+        answer = await anna.get(f"/api/tables/{table}", 503)
+        assert answer["error"]["code"] == "database-away"
+        assert (await anna.client.get("/ready")).status_code == 503
+        monkeypatch.undo()
+        async with same(anna, other) as anna_there:
+            await play(anna_there, table, 1)
+
+
+async def test_who_alone_cannot_be_reached_is_not_ready(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    line, url = await through(BROKER)
+    async with serving(path, broker=BROKER) as one, serving(path, broker=url) as other:
+        await know(one, other)
+        await answers(other, 200)
+        line.there = line.back = False
+        await answers(other, 503)
+        await answers(one, 200)
+        line.mend()
+        await answers(other, 200)
+    await line.close()
+
+
+async def answers(place: Serving, status: int) -> None:
+    """Wait until a process says whether it is ready, or is not."""
+    async with place.client() as client:
+        for _ in range(200):
+            if (await client.get("/ready")).status_code == status:
+                return
+            await asyncio.sleep(0.05)
+    raise AssertionError(f"it never answered {status}")
+
+
+async def _fails(began: float) -> None:
+    raise ConnectionError
+
+
+async def test_large_answers_travel_in_pieces(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Broker, "largest", 100)
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as anna_there:
+        table = (await anna.set_up())["id"]
+        await play(anna_there, table, 2)
+        await anna.my_turn(table)
+        assert await anna_there.table(table) == await anna.table(table)
+
+
+async def test_a_table_that_moves_while_it_begins_to_be_followed_is_found_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
+        table = (await anna.set_up())["id"]
+        assert one.server.others
+        let_follow, followed = one.server.others._let_follow, 0
+
+        async def and_moves(sender: str, asked: Follow) -> None:
+            nonlocal followed
+            followed += 1
+            await let_follow(sender, asked)
+            if followed == 1:
+                assert one.server.others
+                _, afar = one.server.others._followers[sender, asked.id]
+                one.server.others._drop(sender, asked.id)
+                afar.moved()  # in the same message as that it was let in
+
+        monkeypatch.setattr(one.server.others, "_let_follow", and_moves)
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        number = (await hear(socket))["number"]
+        await play(anna, table, 2)
+        last = (await anna.table(table))["number"]
+        assert await up_to(socket, number, last) == last and followed == 2
+
+
+async def test_a_table_that_is_loaded_while_the_lease_is_lost_is_loaded_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+        table = (await anna.set_up())["id"]
+        tables, store = one.server.tables, one.server.store
+        await tables._let_go(table)
+        loading, read, lost, entering = tables._from_disk, asyncio.Event(), asyncio.Event(), asyncio.Event()
+        load, entered, lose, epoch = loading.load, store._lease._entered, store._lease.lost, store.epoch
+
+        async def slow_load(*asked: Any) -> Any:
+            found = await load(*asked)
+            read.set()
+            await lost.wait()
+            return found
+
+        def losing() -> None:
+            lose()
+            lost.set()
+
+        async def slow_entered() -> bool:
+            await entering.wait()
+            return await entered()
+
+        monkeypatch.setattr(loading, "load", slow_load)
+        monkeypatch.setattr(store._lease, "lost", losing)
+        monkeypatch.setattr(store._lease, "_entered", slow_entered)
+        asking = asyncio.create_task(tables.actor(table, here=True))
+        await read.wait()
+        asked(database(tmp_path / "a.db"), f"DELETE FROM processes WHERE epoch = {epoch}")
+        await lost.wait()
+        await play(there, table, 2)
+        entering.set()
+        with pytest.raises(Problem):
+            await asking
+        assert tables.loaded(table) is None
+        monkeypatch.undo()
+        assert (await anna.table(table))["number"] == (await there.table(table))["number"]
+
+
+async def test_lost_messages_are_noticed_and_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    dice, publish, lost = Random(1), Broker.publish, 0
+
+    async def unreliable(broker: Broker, subject: str, data: bytes) -> None:
+        nonlocal lost
+        if dice.random() < 0.1:
+            lost += 1
+        else:
+            await publish(broker, subject, data)
+
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there, other.live() as socket:
+        table = (await anna.set_up())["id"]
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        number = (await hear(socket))["number"]
+        monkeypatch.setattr(Broker, "publish", unreliable)
+        await play(there, table, 100)
+        monkeypatch.undo()
+        last = (await anna.table(table))["number"]
+        assert lost and await up_to(socket, number, last) == last
+
+
+async def up_to(socket: ClientConnection, number: int, last: int) -> int:
+    """Hear from an event up to another one, with nothing missing in between; answers the last number."""
+    while number < last:
+        update = await hear(socket)
+        assert update["from"] <= number, "something is missing"
+        number = max(number, update["number"])
+    return number
+
+
+async def test_nobody_shares_a_database_with_somebody_who_is_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lautta.server.storage.lease.PATIENCE", 0.2)
+    where = database(tmp_path / "a.db")
+    for first, second in ((0, 1), (1, 0), (1, 2), (0, 0)):
+        one = await open_store(where, first)
+        with pytest.raises(DataInUse):
+            await open_store(where, second)
+        await one.close()
+    one = await open_store(where, 1)
+    members = one.members
+    await (await open_store(where, 1, joins=False)).close()
+    with pytest.raises(DataInUse):
+        await open_store(where, joins=False)
+    assert len(asked(where, "SELECT epoch FROM processes")) == len(members) == 1
+    other = await open_store(where, 1)
+    assert (one.epoch or 0) + 1 == other.epoch
+    await one.close()
+    await other.close()
+
+
+async def test_whoever_cannot_follow_a_table_again_connects_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, other.live() as socket:
+        table = (await anna.set_up())["id"]
+        await hello(socket, anna.token)
+        await follow(socket, table, 0)
+        await hear(socket)
+
+        async def fails(*_: Any) -> None:
+            raise RuntimeError
+
+        monkeypatch.setattr(other.server.tables, "actor", fails)
+        assert one.server.others and other.server.others
+        other.server.others._lost(one.server.others.links.name)
+        with pytest.raises(ConnectionClosed):
+            while True:
+                await hear(socket)
+        assert "RuntimeError" in caplog.text
+
+
+@pytest.mark.parametrize("what", ["stop", "release"])
+async def test_tables_move_though_one_of_them_fails(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    path = tmp_path / "a.db"
+    async with serving(path, broker=BROKER) as one, guest(one) as anna:
+        tables, left = [(await anna.set_up())["id"] for _ in range(12)], ["the first"]
+        store = one.server.store
+        place: Any = TableActor if what == "stop" else store
+        works = getattr(place, what)
+
+        async def fails_once(*given: Any, **named: Any) -> None:
+            if left:
+                left.clear()
+                raise RuntimeError
+            await works(*given, **named)
+
+        monkeypatch.setattr(place, what, fails_once)
+        for _ in range(2):
+            async with serving(path, broker=BROKER) as other:
+                await know(one, other)
+                for table in tables:
+                    await anna.table(table)
+                for _ in range(400):
+                    if not any(one.server.tables._home(table) and one.server.tables.loaded(table) for table in tables):
+                        break
+                    await asyncio.sleep(0.01)
+                assert not left and any(other.server.tables.loaded(table) for table in tables)
+            await know(one)
+        settling = one.server.tables._tasks[-1]
+        assert not settling.done()
+
+
+async def test_only_one_process_claims_a_table(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with serving(path) as place, guest(place) as anna:
+        table = (await anna.set_up())["id"]
+    one, other = await open_store(database(path), 1), await open_store(database(path), 1)
+    assert other.me and one.me
+    for _ in range(10):
+        found = await asyncio.gather(one.claim(table), other.claim(table))
+        owners = [member for member in found if member]
+        assert len(owners) == 1 and owners[0] == (other.me if found[0] else one.me)
+        await one.release([table])
+        await other.release([table])
+    await one.claim(table)
+    await one.close()
+    assert await other.claim(table) is None
+    await other.close()
+
+
+async def test_letting_go_takes_nothing_from_whoever_claims_again_however_late_it_comes(tmp_path: Path) -> None:
+    path = tmp_path / "a.db"
+    async with serving(path) as place, guest(place) as anna:
+        table = (await anna.set_up())["id"]
+    one, other = await open_store(database(path), 1), await open_store(database(path), 1)
+    assert isinstance(one, PostgresqlStore)
+    await one.claim(table)
+    late = dict(one._claims)
+    await one.release([table])
+    await one.claim(table)
+    now, one._claims = one._claims, late
+    await one.release([table])
+    assert await other.claim(table) == one.me
+    one._claims = now
+    await one.release([table])
+    assert await other.claim(table) is None
+    await one.close()
+    await other.close()
+
+
+async def test_a_rematch_is_found_at_either_process(tmp_path: Path) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+        table = (await anna.set_up())["id"]
+        await play(anna, table, 1000)
+        again = await there.do(table, "rematch", key="a")
+        home = next(place for place in (one, other) if place.server.tables.loaded(again["id"]))
+        away = other if home is one else one
+        await home.server.tables._let_go(again["id"])
+        await away.server.tables.actor(again["id"], here=True)
+        assert (await anna.do(table, "rematch", key="b"))["id"] == again["id"]
