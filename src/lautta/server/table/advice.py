@@ -6,7 +6,6 @@ from lautta.core.game import Game
 from lautta.players.advice import can_advise
 from lautta.server.problem import Problem
 from lautta.server.table.positions import Setup
-from lautta.server.table.seating import Seating
 from lautta.server.table.state import TableState
 
 
@@ -29,10 +28,4 @@ def check_advised(setup: Setup, table_state: TableState) -> None:
 
 
 def _fair(table_state: TableState) -> bool:
-    return table_state.status == "over" or table_state.seating.advice or _alone(table_state.seating)
-
-
-def _alone(seating: Seating) -> bool:
-    """Does one person at most play, with nobody who may still come, or come back?"""
-    others = [one for one in seating.seats if one.kind != "computer" and not one.gone]
-    return len(others) < 2
+    return table_state.status == "over" or table_state.seating.advice or table_state.seating.alone

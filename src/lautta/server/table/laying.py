@@ -136,6 +136,16 @@ def laid_so_far(table: LiveTable) -> Laid:
     return Laid(table.setup.seats, size, [piece.text for piece in table_state.laid or ()], secrets.randbits(64))
 
 
+def may_be_laid(table: LiveTable, piece: str) -> bool:
+    """Is this a piece, in notation, that may be laid next?"""
+    laying = laying_of(table.setup, table.log.last)
+    try:
+        laying.step(laying.written(piece))
+    except (LayingError, ValueError):
+        return False
+    return True
+
+
 def anything(table: LiveTable) -> str:
     """Some piece that may be laid next, by lot."""
     laying = laying_of(table.setup, table.log.last)

@@ -66,9 +66,7 @@ class Plan(Struct, frozen=True):
 
 class Notes:
     """The notes of a table, folded. `standing` has the seats' standing answers, `resting` the turn for the rest of
-    which a seat has left one and the last event then, `last` is the seat that planned last.
-
-    There are `count` of them.
+    which a seat has left one and the last event then, `last` is the seat that planned last, `place` that of its note.
     """
 
     def __init__(self, notes: Iterable[Note] = ()) -> None:
@@ -76,7 +74,7 @@ class Notes:
         self.standing: dict[int, str] = {}
         self.resting: dict[int, tuple[int, int]] = {}
         self.last: int | None = None
-        self.count = 0
+        self.place = 0
         self._numbers: dict[int, int] = {}
         self._plans: dict[int, Plan] = {}
         self._unsaved: dict[int, list[Note]] = defaultdict(list)
@@ -86,8 +84,8 @@ class Notes:
     def add(self, note: Note, saved: bool = True) -> None:
         """Fold in the next note of its seat; if it is not saved, it will be saved with the next one that is."""
         seat = note.seat
-        self._numbers[seat] = note.number
-        self.count += 1
+        self._numbers[seat] = max(self.number(seat), note.number)
+        self.place = max(self.place + 1, note.place)  # some before it may have been lost before they were saved
         if note.key is not None:
             self.keys[seat, note.key] = note
         if not saved:

@@ -100,7 +100,9 @@ def _rest(table: LiveTable, seat: int, command: commands.StandingAnswer, now: in
 
 def rests(table: LiveTable, seat: int) -> bool:
     """Is a seat done for this turn, and nothing was taken back or cut since it said so?"""
-    turn, number = table.notes.resting.get(seat, (0, 0))
+    if seat not in table.notes.resting:
+        return False
+    turn, number = table.notes.resting[seat]
     if table.log.last.here is None or table.positions.at(table.log.here).turn != turn:
         return False
     return not any(one.seat == seat and one.kind in STIRS for one in table.log.events[number:])
@@ -194,7 +196,7 @@ def _note(
     table: LiveTable, seat: int, kind: NoteKind, action: str | None, now: int, key: str | None, asked: str | None = None
 ) -> Note:  # fmt: skip
     notes, base = table.notes, table.log.last.changed
-    return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.count + 1, asked)
+    return Note(seat, notes.number(seat) + 1, now, kind, base, action, key, notes.place + 1, asked)
 
 
 def _hand_in(table: LiveTable, seat: int, done: Groups, now: int) -> list[PendingEvent]:

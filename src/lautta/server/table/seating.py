@@ -154,6 +154,11 @@ class Seating(Struct, frozen=True, dict=True):
         return not any(one.here for one in people) and not all(one.gone for one in people)
 
     @cached_property
+    def alone(self) -> bool:
+        """Does one person at most play, with nobody who may still come, or come back?"""
+        return sum(one.kind != "computer" and not one.gone for one in self.seats) < 2
+
+    @cached_property
     def full(self) -> bool:
         """Is no seat open?"""
         return all(one.kind != "open" for one in self.seats)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import takewhile
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -37,6 +38,35 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
     are planning now are asked whether they have begun or not. When the game is over its seed is known, so nothing is
     taken back any more.
     """
+    found = _last_of(log, positions, number, seat)
+    if found is None:
+        return None
+    mine, to, acted = found
+    table_state = log.state_after(number)
+    assert table_state.here is not None
+    shown = positions.shown(table_state.here) != positions.shown(to)
+    redraw = shown or _showed(table_state, positions, to, mine, seat)
+    return TakeBack(to, redraw, acted or (redraw and bool(table_state.seating.others(seat))))
+
+
+def others_acted(log: EventLog, positions: Positions, number: int, seat: int) -> bool:
+    """Has another person acted since what a seat would take back, so that they are asked whatever was shown since?
+    That is soon told, and so at most tables for all seats but one.
+    """
+    found = _last_of(log, positions, number, seat)
+    return found is not None and found.acted
+
+
+class _Last(NamedTuple):
+    """What a seat did last, the node before what was done together with that, and whether others acted since."""
+
+    mine: HistoryNode
+    to: HistoryNode
+    acted: bool
+
+
+def _last_of(log: EventLog, positions: Positions, number: int, seat: int) -> _Last | None:
+    """What a seat did last, as the table stood after an event; None if there is nothing to take back."""
     table_state = log.state_after(number)
     here = table_state.here
     if here is None or table_state.status == "over":
@@ -50,9 +80,7 @@ def take_back(log: EventLog, positions: Positions, number: int, seat: int) -> Ta
     to = first_of(mine).before if mine else None
     if mine is None or to is None:
         return None
-    acted = acted or _plan(others, positions, here)
-    redraw = positions.shown(here) != positions.shown(to) or _showed(table_state, positions, to, mine, seat)
-    return TakeBack(to, redraw, acted or (redraw and bool(others)))
+    return _Last(mine, to, acted or _plan(others, positions, here))
 
 
 def _takers(table_state: TableState, positions: Positions, seat: int) -> list[int]:

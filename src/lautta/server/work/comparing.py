@@ -80,7 +80,8 @@ def known(game: Game, board: LoadedBoard) -> Known | None:
     try:
         end = file.replay(board)
     except DamagedGame as error:
-        log.error("the best game known on %s of %s is damaged: %s", board.name, game.name, error)
+        told = {"board": board.name, "game": game.name, "why": str(error)}
+        log.error("the best game known on %(board)s of %(game)s is damaged: %(why)s", told)
         return None
     return Known(end.scores[0], file.rules, end.options) if end.over and end.players == 1 and file.final else None
 

@@ -5,27 +5,30 @@
 
 Everything that the work needs is in the call, and the answer depends on nothing else; `jobs.py` has the kinds of work.
 A worker does one job at a time. If it is late or dies, only that worker is replaced, and nobody else's job is lost.
-
-There is a queue for each rank of jobs: those that people wait for, those that take long, and those of computer players.
-The ranks take turns, so that a crowd in one does not stop the others, and within a rank guests take turns (for computer
-players: the hosts of their tables). Long jobs and computer players never have all workers, so that quick jobs do not
-wait for slow ones; with at least three workers, long jobs leave one for computer players.
+`queues.py` says whose turn it is. A door that is shared gives jobs to workers on other machines, too (`elsewhere.py`).
 """
 
 import asyncio
 import logging
 import sys
-from collections import OrderedDict, deque
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import Coroutine, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from typing import Protocol
+from time import monotonic, perf_counter
+from typing import Any, NamedTuple, Protocol
 
 from lautta import players
 from lautta.core import registry
 from lautta.core.game import Game
 from lautta.core.machines import processors
 from lautta.server.problem import Problem, where
-from lautta.server.work.jobs import KINDS, Rank, done
+from lautta.server.processes.broker import Broker
+from lautta.server.telemetry import metrics
+from lautta.server.telemetry.traces import span
+from lautta.server.work.elsewhere import TAKEN_WITHIN, Elsewhere, Place, Returned
+from lautta.server.work.jobs import Rank, done
+from lautta.server.work.likeness import likeness_of
+from lautta.server.work.queues import Fair, Job, Turns
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
 MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
@@ -33,6 +36,17 @@ PATIENCE = 30.0  # seconds that a person's job waits for a worker
 TRIES = 2  # workers that may die of a job
 THREADS = 2  # if there are no worker processes
 log = logging.getLogger(__name__)
+
+
+class Standing(NamedTuple):
+    """How it stands behind a door: the kinds of all jobs that wait and of those under way, each as often as it is
+    there, and how many workers run, here and on other machines.
+    """
+
+    waiting: Counter[str]
+    running: Counter[str]
+    workers: int
+    elsewhere: int = 0
 
 
 class Door(Protocol):
@@ -47,6 +61,14 @@ class Door(Protocol):
         Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
         `busy` if no worker had time for it.
         """
+        ...
+
+    def standing(self) -> Standing:
+        """How it stands there now."""
+        ...
+
+    def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
+        """Have workers on other machines do what thinks, too, from when it is opened."""
         ...
 
     async def open(self) -> None:
@@ -95,79 +117,51 @@ def place_of(thing: object) -> str:
     raise ValueError(f"other processes cannot find {thing!r}: give it a name in a module, or serve with 0 workers")
 
 
-class Job:
-    """A job that waits or is under way, and for whom; `died` counts the workers that died of it."""
-
-    def __init__(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> None:
-        self.kind, self.game, self.data, self.arguments = kind, game, data, arguments
-        self.deadline, self.guest = deadline, guest
-        self.rank = KINDS[kind].rank
-        self.died = 0
-        self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
-
-    def fail(self, problem: Problem) -> None:
-        """Raise a Problem for whoever waits, if they still do."""
-        if not self.answer.done():
-            self.answer.set_exception(problem)
-
-
-class Fair:
-    """Jobs that wait; guests take turns.
-
-    >>> fair = Fair()
-    >>> fair.waiting("anna")
-    0
-    """
-
-    def __init__(self) -> None:
-        self._of: OrderedDict[str, deque[Job]] = OrderedDict()
-
-    def waiting(self, guest: str) -> int:
-        """How many jobs of a guest are waiting."""
-        return len(self._of.get(guest, ()))
-
-    def add(self, job: Job) -> None:
-        """Let a job wait, behind all others of its guest."""
-        self._of.setdefault(job.guest, deque()).append(job)
-
-    def again(self, job: Job) -> None:
-        """Make a job the next one."""
-        self._of.setdefault(job.guest, deque()).appendleft(job)
-        self._of.move_to_end(job.guest, last=False)
-
-    def take(self) -> Job | None:
-        """The next job that somebody still waits for; its guest comes last from now on."""
-        while self._of:
-            guest, jobs = next(iter(self._of.items()))
-            job = jobs.popleft()
-            if jobs:
-                self._of.move_to_end(guest)
-            else:
-                del self._of[guest]
-            if not job.answer.done():
-                return job
-        return None
-
-    def close(self) -> None:
-        """Refuse all."""
-        while job := self.take():
-            job.fail(Problem("work-failed"))
-
-
 class Pool:
-    """Worker processes, each started when it is needed."""
+    """Worker processes, each started when it is needed; slow jobs never have all but for `spare` of them."""
 
-    def __init__(self, size: int, baggage: Baggage) -> None:
+    def __init__(self, size: int, baggage: Baggage, spare: int = 1) -> None:
         self.workers = [Worker(baggage) for _ in range(size)]
         self._queues = {rank: Fair() for rank in Rank}
-        self._turns = list(Rank)  # the order of ranks, among those that have something to do
-        self._doing: dict[Worker, Rank] = {}
+        self._turns = Turns(size, spare)
+        self._doing: dict[Worker, Job | None] = {}  # None: it is being started
+        self._away: dict[Place, Job] = {}
+        self._elsewhere: Elsewhere | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
+
+    def standing(self) -> Standing:
+        """See `Door.standing`."""
+        waiting = Counter(job.kind for queue in self._queues.values() for job in queue)
+        running = Counter(job.kind for job in (*self._doing.values(), *self._away.values()) if job)
+        elsewhere = self._elsewhere.workers if self._elsewhere else 0
+        return Standing(waiting, running, sum(worker.runs for worker in self.workers), elsewhere)
+
+    def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
+        """See `Door.share`."""
+        self._elsewhere = Elsewhere(broker, likeness_of(games), self)
 
     async def open(self) -> None:
         """Start the first worker without waiting for it."""
         self._begin(self.workers[0], None)
+        if self._elsewhere:
+            await self._elsewhere.open()
+
+    def keep_running(self) -> None:
+        """Start all workers that do not run."""
+        for worker in self.workers:
+            if not worker.runs and worker not in self._doing:
+                self._begin(worker, None)
+
+    @property
+    def idle(self) -> int:
+        """How many workers run and have nothing to do."""
+        return sum(worker.runs and worker not in self._doing for worker in self.workers)
+
+    @property
+    def in_vain(self) -> list[Rank]:
+        """The ranks of the jobs under way that nobody waits for any more."""
+        return [job.rank for job in self._doing.values() if job and job.answer.done()]
 
     async def close(self) -> None:
         """Stop working; what waits is refused, and all workers end."""
@@ -177,6 +171,10 @@ class Pool:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for job in (*self._doing.values(), *self._away.values()):  # of tasks that were cancelled before they began
+            self._end(job)
+        if self._elsewhere:
+            await self._elsewhere.close()
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def work(
@@ -190,17 +188,45 @@ class Pool:
         if job.rank is not Rank.THOUGHT and queue.waiting(guest) >= MOST_WAITING:
             raise Problem("busy", retry_after=1)
         queue.add(job)
-        self._dispatch()
+        self.look()
         try:
             async with asyncio.timeout(None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * deadline):
-                return await job.answer
+                with span("job", kind, game=game):
+                    return await job.answer
         except TimeoutError:
             raise Problem("busy", retry_after=5) from None
 
-    def _dispatch(self) -> None:
-        """Give each free worker its next job."""
+    # workers on other machines
+
+    def waiting(self) -> set[Rank]:
+        """See `elsewhere.Waits.waiting`."""
+        return {rank for rank, queue in self._queues.items() if any(job.travels for job in queue)}
+
+    def hand_over(self, rank: Rank, place: Place) -> bool:
+        """See `elsewhere.Waits.hand_over`."""
+        job = self._queues[rank].take(lambda job: job.travels)
+        if job is None:
+            return False
+        self._away[place] = job
+        self._spawn(self._do_away(place, job))
+        return True
+
+    async def _do_away(self, place: Place, job: Job) -> None:
+        try:
+            await self._have_done(place, job)
+        finally:
+            del self._away[place]
+            self._end(job)
+        self.look()
+
+    # workers here
+
+    def look(self) -> None:
+        """Give each free worker here its next job, and offer elsewhere what is left."""
         while (worker := self._free()) and (job := self._next()):
             self._begin(worker, job)
+        if self._elsewhere:
+            self._elsewhere.offer()
 
     def _free(self) -> Worker | None:
         """A free worker, if there is one: rather one that runs than one that has to be started."""
@@ -209,25 +235,27 @@ class Pool:
 
     def _next(self) -> Job | None:
         """The next job; its rank comes last from now on."""
-        for rank in self._turns:
-            if self._may_begin(rank) and (job := self._queues[rank].take()):
-                self._turns.remove(rank)
-                self._turns.append(rank)
+        for rank in self._turns.may_begin([job.rank if job else Rank.QUICK for job in self._doing.values()]):
+            if job := self._take(rank):
+                self._turns.took(rank)
                 return job
         return None
 
-    def _may_begin(self, rank: Rank) -> bool:
-        """Are there enough workers for one more job of a rank?"""
-        doing, size = list(self._doing.values()), len(self.workers)
-        if rank is Rank.QUICK:
-            return True
-        if rank is Rank.LONG and doing.count(rank) >= max(1, size - 2):
-            return False
-        return len(doing) - doing.count(Rank.QUICK) < max(1, size - 1)
+    def _take(self, rank: Rank) -> Job | None:
+        """The next job of a rank for a worker here: what is slow waits a moment for those elsewhere who would take
+        it, and no longer, whoever else says that they would.
+        """
+        if self._elsewhere and rank is not Rank.QUICK and self._elsewhere.expected(rank):
+            late = monotonic() - TAKEN_WITHIN
+            return self._queues[rank].take(lambda job: not job.travels or job.since < late)
+        return self._queues[rank].take()
 
     def _begin(self, worker: Worker, job: Job | None) -> None:
-        self._doing[worker] = job.rank if job else Rank.QUICK
-        task = asyncio.create_task(self._do(worker, job))
+        self._doing[worker] = job
+        self._spawn(self._do(worker, job))
+
+    def _spawn(self, doing: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(doing)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -242,11 +270,16 @@ class Pool:
             log.warning("a worker process could not be started")
         finally:
             del self._doing[worker]
-            if job and not job.answer.done() and self._closed:
-                job.fail(Problem("work-failed"))
-        self._dispatch()
+            self._end(job)
+        self.look()
 
-    async def _have_done(self, worker: Worker, job: Job) -> None:
+    def _end(self, job: Job | None) -> None:
+        """Tell whoever waits for a job that was under way when this door was closed."""
+        if job and not job.answer.done() and self._closed:
+            job.fail(Problem("work-failed"))
+
+    async def _have_done(self, worker: Worker | Place, job: Job) -> None:
+        began, done_at = perf_counter(), metrics.ELSEWHERE if isinstance(worker, Place) else metrics.HERE
         try:
             answer = await worker.do(job.kind, job.game, job.data, job.arguments, job.deadline)
             if not job.answer.done():
@@ -254,18 +287,25 @@ class Pool:
         except Problem as problem:
             job.fail(problem)
         except Late:
-            log.warning("a worker took more than %g s for a job of kind %s and was ended", job.deadline, job.kind)
+            told = {"seconds": job.deadline, "kind": job.kind}
+            log.warning("a worker took more than %(seconds)g s for a job of kind %(kind)s and was ended", told)
             job.fail(Problem("too-slow", seconds=round(job.deadline)))
+        except Returned:
+            job.travels = False
+            metrics.returned(job.kind)
+            self._queues[job.rank].again(job)
         except Died:
             job.died += 1
-            log.warning("a worker died at a job of kind %s", job.kind)
+            log.warning("a worker died at a job of kind %(kind)s", {"kind": job.kind})
             if job.died < TRIES:
                 self._queues[job.rank].again(job)
             else:
                 job.fail(Problem("work-failed"))
         except Exception as error:  # whatever it is, whoever waits must be told
-            log.error("a job of kind %s failed: %s", job.kind, where(error))
+            log.error("a job of kind %(kind)s failed: %(where)s", {"kind": job.kind, "where": where(error)})
             job.fail(Problem("work-failed"))
+        finally:
+            metrics.done(job.kind, perf_counter() - began, done_at)
 
 
 class Inside:
@@ -276,6 +316,14 @@ class Inside:
     def __init__(self, games: Mapping[str, Game]) -> None:
         self._games = games
         self._threads = ThreadPoolExecutor(THREADS, thread_name_prefix="work")
+        self._asked: Counter[str] = Counter()  # the kinds of jobs, by how many were asked for and not answered yet
+
+    def standing(self) -> Standing:
+        """See `Door.standing`; which of them wait for a thread is not known, so all count as under way."""
+        return Standing(Counter(), +self._asked, 0)
+
+    def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
+        """Do nothing: threads do everything."""
 
     async def open(self) -> None:
         """Do nothing: there is nothing to prepare."""
@@ -289,8 +337,14 @@ class Inside:
     ) -> bytes:
         """See `Door.work`."""
         run = asyncio.get_running_loop().run_in_executor
+        began = perf_counter()
+        self._asked[kind] += 1
         try:
             async with asyncio.timeout(PATIENCE + deadline):
-                return await run(self._threads, done, kind, self._games[game], data, arguments)
+                with span("job", kind, game=game):
+                    return await run(self._threads, done, kind, self._games[game], data, arguments)
         except TimeoutError:
             raise Problem("too-slow", seconds=round(deadline)) from None
+        finally:
+            self._asked[kind] -= 1
+            metrics.done(kind, perf_counter() - began, metrics.HERE)

@@ -12,10 +12,10 @@ from collections.abc import Callable, Mapping
 from enum import Enum
 from functools import lru_cache
 from random import Random
-from typing import NamedTuple, TypeVar
+from typing import Annotated, Any, NamedTuple, TypeVar
 
 import msgspec
-from msgspec import Struct, msgpack
+from msgspec import Meta, Struct, msgpack
 
 from lautta import players
 from lautta.core.boards import BoardError, LoadedBoard
@@ -23,9 +23,17 @@ from lautta.core.chance import Chooser
 from lautta.core.game import Game, View
 from lautta.core.problems import Problem as BoardProblem
 from lautta.players import NoSense, NoSuchPlayer, Player
+from lautta.players.player import MOST_NOTES
+from lautta.server.messages.actions import Choice, Macro, Preview
+from lautta.server.messages.advice import Advice, Review
 from lautta.server.messages.laying import LayRequest
 from lautta.server.messages.lessons import LessonChoicesRequest, LessonPreviewRequest, LessonRequest
-from lautta.server.messages.variations import VariationChoicesRequest, VariationPreviewRequest, VariationRequest
+from lautta.server.messages.variations import (
+    VariationAnswer,
+    VariationChoicesRequest,
+    VariationPreviewRequest,
+    VariationRequest,
+)
 from lautta.server.problem import Problem, where
 from lautta.server.table.laying import Laid, laid_of
 from lautta.server.work import advice, boards, comparing, lessons, variations
@@ -33,6 +41,7 @@ from lautta.server.work.queries import choices_of, macros_of, preview_of
 from lautta.server.work.verify import verify
 
 BOARDS_KEPT = 64
+LONGEST_PIECE = 200  # characters of a piece that is laid
 MOST_TOLD = 100  # problems reported of one board: a very bad one has thousands, and the server reads all of them
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -47,10 +56,20 @@ class Rank(Enum):
 
 
 class Kind(NamedTuple):
-    """A kind of work: `run(game, data, arguments)` returns bytes or raises Problem."""
+    """A kind of work: `run(game, data, arguments)` returns bytes or raises Problem.
+
+    With `read` it may be done on another machine: it raises ValueError for bytes that are no answer of this kind. What
+    the server builds on without looking, such as boards, has none.
+    """
 
     run: Callable[[Game, bytes, bytes], bytes]
     rank: Rank = Rank.QUICK
+    read: Callable[[bytes], object] | None = None
+
+    @property
+    def travels(self) -> bool:
+        """May it be done on another machine?"""
+        return self.read is not None
 
 
 # sending a position, or just a board
@@ -135,7 +154,7 @@ class Decision(Struct, array_like=True):
     """The code of what a computer player does, and what it notes for its next decision."""
 
     code: int
-    notes: bytes = b""
+    notes: Annotated[bytes, Meta(max_length=MOST_NOTES)] = b""
 
 
 def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
@@ -148,14 +167,17 @@ def choose(game: Game, data: bytes, arguments: bytes) -> bytes:
 
 
 def chosen(player: Player, view: View, seat: int, chance: Random) -> int:
-    """What a player chooses from a counted view; if it fails, an action chosen at random."""
+    """What a player chooses from a counted view; if it fails, an action chosen at random, and it notes nothing: what it
+    had noted may be what it failed at.
+    """
     legal = view.legal(seat)
     try:
         code = players.decision(player, view, seat)
     except NoSense:
         return chance.choice(legal)
     except Exception as error:
-        log.error("a computer player failed: %s", where(error))
+        log.error("a computer player failed: %(where)s", {"where": where(error)})
+        players.with_notes(player, b"")
         return chance.choice(legal)
     return code if code in legal else chance.choice(legal)
 
@@ -165,7 +187,7 @@ def sit_down(level: str, seed: int) -> Player:
     try:
         return players.make(level, seed)
     except NoSuchPlayer:
-        log.warning("no computer player %s any more; random plays in its place", level)
+        log.warning("no computer player %(level)s any more; random plays in its place", {"level": level})
         return players.make("random", seed)
 
 
@@ -383,13 +405,28 @@ def compare(game: Game, data: bytes, arguments: bytes) -> bytes:
     return msgspec.json.encode(comparing.compared(game, _board(game, _read_sent(data)), ask))
 
 
+def _json(kind: Any) -> Callable[[bytes], object]:
+    """What reads an answer that is JSON."""
+    return msgspec.json.Decoder(kind).decode
+
+
+def _piece(answer: bytes) -> str:
+    """Read the answer of `suggest`."""
+    if len(answer) > LONGEST_PIECE:
+        raise ValueError("too long for a piece")
+    return answer.decode()
+
+
+_choices, _macros, _preview = _json(list[Choice]), _json(list[Macro]), _json(Preview)
+_decision = msgpack.Decoder(Decision).decode
+
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
     "macros": Kind(macros),
-    "variation": Kind(try_line),
-    "variation/preview": Kind(try_preview),
-    "variation/choices": Kind(try_choices),
-    "variation/macros": Kind(try_macros),
+    "variation": Kind(try_line, read=_json(VariationAnswer)),
+    "variation/preview": Kind(try_preview, read=_preview),
+    "variation/choices": Kind(try_choices, read=_choices),
+    "variation/macros": Kind(try_macros, read=_macros),
     "lesson": Kind(lesson_line),
     "lesson/preview": Kind(lesson_preview),
     "lesson/choices": Kind(lesson_choices),
@@ -399,13 +436,13 @@ KINDS: Mapping[str, Kind] = {
     "board/lay": Kind(lay_board),
     "board/new": Kind(make_board, Rank.LONG),
     "check": Kind(check_game, Rank.LONG),
-    "advice": Kind(try_advice, Rank.LONG),
-    "review": Kind(review, Rank.LONG),
+    "advice": Kind(try_advice, Rank.LONG, _json(Advice)),
+    "review": Kind(review, Rank.LONG, _json(Review)),
     "known": Kind(known_game),
     "known/steps": Kind(known_steps),
     "compare": Kind(compare, Rank.LONG),
-    "choose": Kind(choose, Rank.THOUGHT),
-    "suggest": Kind(suggest, Rank.THOUGHT),
+    "choose": Kind(choose, Rank.THOUGHT, _decision),
+    "suggest": Kind(suggest, Rank.THOUGHT, _piece),
 }
 
 

@@ -7,6 +7,7 @@ input, and on Linux at once when the server's process is gone.
 import ctypes
 import faulthandler
 import gc
+import logging
 import os
 import signal
 import sys
@@ -21,16 +22,19 @@ from lautta.core import registry
 from lautta.core.game import Game
 from lautta.players.weights import BadWeights, has_weights, weights_of
 from lautta.server.problem import Problem, where
+from lautta.server.telemetry import logs
 from lautta.server.work import jobs
 from lautta.server.work.workers import LENGTH, Baggage, Reply, Request
 
 NICE = 15
 END_WITH_PARENT = 1  # PR_SET_PDEATHSIG
+log = logging.getLogger("lautta.server.work.worker")  # however this module is run
 _request = msgspec.msgpack.Decoder(Request)
 
 
 def main() -> None:
     """Work until the input from the server ends."""
+    logs.begin_as_asked()
     _step_back()
     _end_with(int(sys.argv[1]))
     asked, answered = _pipes()
@@ -55,7 +59,7 @@ def answer(request: Request) -> Reply:
     except Problem as problem:
         return Reply("problem", msgspec.msgpack.encode(problem.detail), problem.code)
     except Exception as error:
-        print(f"ERROR lautta.server.work.worker: a job of kind {request.kind} failed: {where(error)}", file=sys.stderr)
+        log.error("a job of kind %(kind)s failed: %(where)s", {"kind": request.kind, "where": where(error)})
         return Reply("problem", msgspec.msgpack.encode({}), "internal")
 
 
@@ -116,7 +120,7 @@ def _warm(name: str) -> None:
         _ = game.weigh
         _read_weights(game)
     except Exception as error:
-        print(f"WARNING lautta.server.work.worker: {name} cannot be played: {where(error)}", file=sys.stderr)
+        log.warning("%(game)s cannot be played: %(where)s", {"game": name, "where": where(error)})
 
 
 def _read_weights(game: Game) -> None:
@@ -126,7 +130,7 @@ def _read_weights(game: Game) -> None:
             if has_weights(game, number):
                 weights_of(game, number)
         except (BadWeights, OSError) as error:
-            print(f"WARNING lautta.server.work.worker: nobody plays by these weights: {error}", file=sys.stderr)
+            log.warning("nobody plays by these weights: %(why)s", {"why": str(error)})
 
 
 def _read(pipe: BinaryIO) -> bytes | None:

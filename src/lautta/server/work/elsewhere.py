@@ -1,0 +1,257 @@
+"""Workers on other machines, as a server sees them: nodes ask for jobs, and answer them.
+
+A node asks for a job when it has a free worker, so whatever waits waits here, in one queue with what the workers of
+this server do, in its order. A job goes elsewhere once: if it comes to nothing there, for whatever reason, it is done
+here. What a node answers is believed only as far as it could be checked: an answer must be one of its kind of job, and
+a Problem is found again here.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Iterable
+from time import monotonic
+from typing import Protocol
+
+import msgspec
+
+from lautta.server.processes.broker import Broker
+from lautta.server.processes.links import Links
+from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToServer, Waiting
+from lautta.server.work.jobs import KINDS, Rank
+from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.workers import Late
+
+TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; else the workers here do
+LEEWAY = 2.0  # seconds more than a job may take, until its answer has to be here
+EARLY = 0.9  # of its time, before which nothing can be too late
+RESTS = 60.0  # seconds in which a node is given nothing that did not answer, or answered nonsense
+LOOKS_EVERY = 0.25  # seconds
+MOST_WORKERS = 1024  # of a node, whatever it says
+log = logging.getLogger(__name__)
+_frames = msgspec.msgpack.Decoder(list[ToServer])
+
+
+def mask_of(ranks: Iterable[Rank]) -> int:
+    """Ranks as a mask.
+
+    >>> mask_of([Rank.QUICK, Rank.THOUGHT]), ranks_in(5)
+    (5, [<Rank.QUICK: 0>, <Rank.THOUGHT: 2>])
+    """
+    return sum(1 << rank.value for rank in set(ranks))
+
+
+def ranks_in(mask: int) -> list[Rank]:
+    """The ranks in a mask."""
+    return [rank for rank in Rank if mask >> rank.value & 1]
+
+
+class Returned(Exception):
+    """A job came back undone from another machine."""
+
+
+class Waits(Protocol):
+    """Where jobs wait."""
+
+    def waiting(self) -> set[Rank]:
+        """The ranks of which jobs wait that may be done elsewhere."""
+        ...
+
+    def hand_over(self, rank: Rank, place: "Place") -> bool:
+        """Let the next job of a rank be done at a place; answers whether there is one."""
+        ...
+
+    def look(self) -> None:
+        """See whether workers here have something to do."""
+        ...
+
+
+class Node:
+    """What is known of a node: how many workers it has, how many jobs it was given, and since when it would take one
+    more, by its rank.
+    """
+
+    def __init__(self) -> None:
+        self.workers = self.doing = 0
+        self.takes: dict[Rank, float] = {}
+        self.rests_until = 0.0
+
+    @property
+    def trusted(self) -> bool:
+        """Is it given jobs?"""
+        return monotonic() >= self.rests_until
+
+    def heard(self, free: Free) -> None:
+        """It says how it stands there."""
+        now = monotonic()
+        self.workers = min(free.workers, MOST_WORKERS)
+        self.takes = {rank: self.takes.get(rank, now) for rank in ranks_in(free.ranks)}
+
+
+class Place:
+    """A free worker of a node, which has asked for a job."""
+
+    def __init__(self, elsewhere: "Elsewhere", name: str, node: Node, number: int) -> None:
+        self.name, self.node, self.number = name, node, number
+        self._elsewhere = elsewhere
+
+    async def do(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+        """Have a job done there; raises Late or Returned."""
+        return await self._elsewhere.do(self, kind, game, data, arguments, deadline)
+
+
+class Elsewhere:
+    """All nodes. `open` it, and `close` it."""
+
+    def __init__(self, broker: Broker, likeness: str, waits: Waits) -> None:
+        self._waits = waits
+        self._meeting = Meeting(
+            broker, SERVERS, NODES, likeness, _frames, self._met, self._lost, self._received
+        )  # fmt: skip
+        self._nodes: dict[str, Node] = {}
+        self._given: dict[bytes, tuple[Place, asyncio.Future[Done]]] = {}  # by tokens, what is not answered yet
+        self._told: set[Rank] = set()  # of which nodes have been told that jobs wait
+        self._moved_at = dict.fromkeys(Rank, 0.0)  # when a job was last taken, or the first of several began to wait
+        self._watching: asyncio.Task[None] | None = None
+
+    async def open(self) -> None:
+        """Begin to look for nodes."""
+        await self._meeting.open()
+        self._watching = asyncio.create_task(self._watch())
+
+    async def close(self) -> None:
+        """Give nothing more; what was given is of no use to anybody."""
+        if self._watching:
+            self._watching.cancel()
+            await asyncio.gather(self._watching, return_exceptions=True)
+            await self._meeting.close()
+
+    @property
+    def workers(self) -> int:
+        """How many workers all nodes have together that are given jobs."""
+        return sum(node.workers for node in self._nodes.values() if node.trusted)
+
+    def expected(self, rank: Rank) -> bool:
+        """Will somebody elsewhere take a job of a rank at once? Not if all are busy."""
+        return any(rank in node.takes and node.trusted for node in self._nodes.values())
+
+    def offer(self) -> None:
+        """Tell nodes that jobs wait, unless they know."""
+        before, self._told = self._told, self._waits.waiting() if self._nodes else set()
+        if new := self._told - before:
+            self._moved_at.update(dict.fromkeys(new, monotonic()))
+            self._tell()
+
+    async def do(self, place: Place, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+        """Have a job done at a place; raises Late or Returned."""
+        token, answer = secrets.token_bytes(16), asyncio.get_running_loop().create_future()
+        self._given[token] = place, answer
+        ranks = mask_of(self._waits.waiting())
+        given = Given(place.number, ranks, token, kind, game, data, arguments, deadline)
+        began = monotonic()
+        try:
+            if place.name not in self._nodes or not self._links.send(place.name, given):
+                raise Returned
+            async with asyncio.timeout(deadline + LEEWAY):
+                done: Done = await answer
+        except TimeoutError:
+            raise self._distrusted(place.name, "it did not answer in time") from None
+        finally:
+            self._ended(token)
+        if done.how == "late":
+            if monotonic() - began < EARLY * deadline:
+                raise self._distrusted(place.name, "it gave up before its time")
+            if KINDS[kind].rank is not Rank.THOUGHT:  # which would be made at random
+                raise Late
+        if done.how != "done":
+            raise Returned
+        return self._checked(place.name, kind, done.answer)
+
+    def _ended(self, token: bytes) -> None:
+        """A node has one job less, from when its answer is here, as it may ask for the next in the same breath."""
+        if given := self._given.pop(token, None):
+            given[0].node.doing -= 1
+
+    def _checked(self, node: str, kind: str, answer: bytes) -> bytes:
+        """An answer that is one of its kind; raises Returned."""
+        read = KINDS[kind].read
+        assert read
+        try:
+            read(answer)
+        except ValueError:  # MsgspecError and UnicodeDecodeError are such
+            raise self._distrusted(node, "it answered nonsense") from None
+        return answer
+
+    def _distrusted(self, node: str, why: str) -> Returned:
+        if known := self._nodes.get(node):
+            known.rests_until = monotonic() + RESTS
+        told = {"node": node, "seconds": RESTS, "why": why}
+        log.warning("node %(node)s is given nothing for %(seconds)g s: %(why)s", told)
+        return Returned()
+
+    @property
+    def _links(self) -> Links:
+        return self._meeting.links
+
+    def _tell(self) -> None:
+        for name, node in self._nodes.items():
+            if node.trusted:
+                self._links.send(name, Waiting(mask_of(self._told)))
+
+    async def _watch(self) -> None:
+        """Tell again what waits, in case somebody missed it, and let workers here do what nobody takes."""
+        while True:
+            await asyncio.sleep(LOOKS_EVERY)
+            self.offer()
+            if self._told:
+                self._tell()
+                self._see_who_takes_nothing()
+                self._waits.look()
+
+    def _see_who_takes_nothing(self) -> None:
+        """Whoever would take a job, and lets it wait, keeps the workers here from it."""
+        late = monotonic() - TAKEN_WITHIN
+        for name, node in self._nodes.items():
+            if node.trusted and any(
+                max(self._moved_at[rank], node.takes.get(rank, late)) < late for rank in self._told
+            ):
+                self._distrusted(name, "it takes nothing of what waits")
+
+    def _met(self, name: str) -> None:
+        self._nodes[name] = Node()
+        self._links.send(name, Waiting(mask_of(self._told)))
+
+    def _lost(self, name: str) -> None:
+        """A node has gone, or something of what it said was lost: what it was given is given up."""
+        if name not in self._meeting.there:
+            self._nodes.pop(name, None)
+        for place, answer in self._given.values():
+            if place.name == name and not answer.done():
+                answer.set_exception(Returned())
+        self._waits.look()
+
+    def _received(self, name: str, frame: Free | Take | Done) -> None:
+        node = self._nodes.get(name)
+        if node is None:
+            return
+        if isinstance(frame, Free):
+            node.heard(frame)
+            self._waits.look()
+        elif isinstance(frame, Take):
+            self._asked(name, node, frame)
+        else:
+            place, answer = self._given.get(frame.token, (None, None))
+            if place and answer and place.name == name and not answer.done():  # nobody answers for another
+                answer.set_result(frame)
+                self._ended(frame.token)
+
+    def _asked(self, name: str, node: Node, take: Take) -> None:
+        rank = Rank(take.rank)
+        free = node.trusted and node.doing < node.workers
+        if free and self._waits.hand_over(rank, Place(self, name, node, take.number)):
+            node.doing += 1
+            self._moved_at[rank] = monotonic()
+            self._told = self._waits.waiting()
+            return
+        waiting = self._waits.waiting() if free else ()
+        self._links.send(name, Nothing(take.number, mask_of(waiting)))

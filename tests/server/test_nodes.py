@@ -1,0 +1,766 @@
+"""Thinking on other machines: nodes that ask servers for jobs over the broker, and what becomes of jobs when nodes die,
+are of another version, or lie.
+"""
+
+import asyncio
+import itertools
+import logging
+import os
+import re
+import secrets
+import signal
+import subprocess
+import sys
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from msgspec import msgpack
+from tests.server import troubles
+from tests.server.serving import Guest, guest, notations, serving
+from tests.server.stores import MISSING, POSTGRESQL, reached, stores
+from tests.server.tables import amsterdam
+from tests.server.test_processes import BROKER
+from tests.server.test_work import alive, choices, code_of, pool, thought
+
+from bench import nats
+from lautta import players
+from lautta.players.player import MOST_NOTES
+from lautta.server.messages.variations import VariationRequest
+from lautta.server.processes.broker import Broker
+from lautta.server.processes.frames import Leaving, Missed
+from lautta.server.runtime.server import all_games
+from lautta.server.telemetry import metrics
+from lautta.server.work import door as doors
+from lautta.server.work import elsewhere, jobs
+from lautta.server.work import node as nodes
+from lautta.server.work.door import Inside, Pool
+from lautta.server.work.frames import Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
+from lautta.server.work.jobs import KINDS, Rank
+from lautta.server.work.likeness import likeness_of
+from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.node import Node
+from lautta.server.work.queues import Fair, Job
+
+Answers = Callable[[Given], Done | None]
+ALL_RANKS = 7
+
+
+@pytest.fixture(autouse=True)
+def likeness(monkeypatch: pytest.MonkeyPatch) -> str:
+    """What nobody else on this broker is like."""
+    likeness = secrets.token_hex(8)
+    monkeypatch.setattr(doors, "likeness_of", lambda games: likeness)
+    return likeness
+
+
+@asynccontextmanager
+async def shared(workers: int = 1) -> AsyncIterator[Pool]:
+    """The door of a server, shared over the broker."""
+    broker = await Broker.open(BROKER, "test")
+    async with pool(workers, broker) as door:
+        yield door
+    await broker.close()
+
+
+@asynccontextmanager
+async def another_server() -> AsyncIterator[Pool]:
+    """One more, beside a first one."""
+    broker = await Broker.open(BROKER, "test")
+    door = Pool(1, doors.baggage(all_games()))
+    door.share(broker, all_games())
+    await door.open()
+    yield door
+    await door.close()
+    await broker.close()
+
+
+@asynccontextmanager
+async def node(likeness: str, workers: int = 1) -> AsyncIterator[Node]:
+    """A node in this process, whose workers run."""
+    async with nodes.opened(BROKER, all_games(), workers, likeness) as one:
+        while one._pool.idle < workers:
+            await asyncio.sleep(0.02)
+        yield one
+
+
+class Liar:
+    """Whoever may speak as a node, and answers what it likes."""
+
+    def __init__(self, broker: Broker, likeness: str, answers: Answers, takes: bool = True) -> None:
+        frames = msgspec.msgpack.Decoder(list[ToNode])
+        self.meeting = Meeting(broker, NODES, SERVERS, likeness, frames, self.says, self.says, self.received)
+        self._answers, self._takes = answers, takes
+        self.given: list[Given] = []
+
+    def says(self, name: str) -> None:
+        self.meeting.links.send(name, Free(1, ALL_RANKS))
+
+    def received(self, name: str, frame: Any) -> None:
+        if isinstance(frame, Waiting) and frame.ranks and self._takes:
+            self.meeting.links.send(name, Take(len(self.given), frame.ranks.bit_length() - 1))
+        elif isinstance(frame, Given):
+            self.given.append(frame)
+            if done := self._answers(frame):
+                self.meeting.links.send(name, done)
+
+
+@asynccontextmanager
+async def liar(likeness: str, answers: Answers, takes: bool = True) -> AsyncIterator[Liar]:
+    broker = await Broker.open(BROKER, "liar")
+    one = Liar(broker, likeness, answers, takes)
+    await one.meeting.open()
+    yield one
+    await one.meeting.close()
+    await broker.close()
+
+
+def nodes_of(door: Pool) -> list[elsewhere.Node]:
+    """The nodes that a server knows."""
+    assert door._elsewhere
+    return list(door._elsewhere._nodes.values())
+
+
+async def known(door: Pool) -> None:
+    """Wait until a server knows a node that would take jobs."""
+    for _ in range(4500):  # workers yield to everything else on a machine
+        if any(one.takes for one in nodes_of(door)):
+            return
+        await asyncio.sleep(0.02)
+    raise AssertionError("they never met")
+
+
+async def until(true: Callable[[], bool]) -> None:
+    """Wait until something is true."""
+    async with asyncio.timeout(10):
+        while not true():
+            await asyncio.sleep(0.02)
+
+
+def variation() -> tuple[str, str, bytes, bytes]:
+    """A line that a person tries."""
+    tried = jobs.Tried("k2m", 0, msgpack.encode(VariationRequest(moment=0, draw=1, computers=True)))
+    return "variation", "amsterdam", jobs.packed(amsterdam().new(2, 7).view(0)), msgpack.encode(tried)
+
+
+def advice() -> tuple[str, str, bytes, bytes]:
+    return "advice", *variation()[1:]
+
+
+def done_where(kind: str, where: metrics.Where) -> float:
+    """How many jobs of a kind were done there."""
+    return float(metrics.JOBS.labels(kind, where)._sum.get() and _count(kind, where))
+
+
+def _count(kind: str, where: str) -> float:
+    samples = (one for family in metrics.JOBS.collect() for one in family.samples)
+    wanted = {"kind": kind, "where": where}
+    return next((one.value for one in samples if one.name.endswith("_count") and one.labels == wanted), 0.0)
+
+
+# jobs go to nodes, and come back
+
+
+async def test_what_thinks_is_done_elsewhere_and_answered_as_here(likeness: str) -> None:
+    inside, before = Inside(all_games()), done_where("choose", metrics.ELSEWHERE)
+    async with shared() as door, node(likeness, 2) as one:
+        await known(door)
+        assert door.standing().elsewhere == 2
+        for job in (thought("sense"), thought("random", 5), advice()):
+            assert await door.work(*job, 60) == await inside.work(*job, 60)
+        assert done_where("choose", metrics.ELSEWHERE) == before + 2
+        assert await door.work(*choices(), 60) == await inside.work(*choices(), 60)
+        assert done_where("choices", metrics.ELSEWHERE) == 0
+        await one.finish()
+    await inside.close()
+
+
+async def test_where_nobody_works_elsewhere_it_is_done_here_at_once() -> None:
+    before = done_where("choose", metrics.ELSEWHERE)
+    async with shared() as door:
+        assert await door.work(*thought("sense"), 60)
+        assert door.standing().elsewhere == 0
+    assert done_where("choose", metrics.ELSEWHERE) == before
+
+
+async def test_what_the_server_builds_on_is_never_done_elsewhere() -> None:
+    stays = {kind for kind in KINDS if not KINDS[kind].travels}
+    assert stays >= {"board/load", "board/check", "board/new", "check", "known", "known/steps"}
+    assert {"choose", "suggest", "advice", "review", "variation"}.isdisjoint(stays)
+
+
+async def test_what_stays_here_keeps_its_place() -> None:
+    fair = Fair()
+    stays, travels, gone, other = (
+        Job(kind, "roads", b"", b"", 1, guest)
+        for kind, guest in (("board/new", "anna"), ("advice", "anna"), ("advice", "anna"), ("advice", "ben"))
+    )
+    for job in (stays, travels, gone, other):
+        fair.add(job)
+    gone.answer.cancel()
+    found = [fair.take(lambda job: job.travels) for _ in range(3)]
+    assert found == [travels, other, None] and fair.waiting("anna") >= 1
+    assert [fair.take(), fair.take()] == [stays, None]
+
+
+async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """One worker here and one elsewhere, and thoughts for both: what people ask begins before most of them."""
+    began: list[str] = []
+    have_done = Pool._have_done
+
+    async def watched(self: Pool, worker: Any, job: Job) -> None:
+        began.append(job.kind)
+        await have_done(self, worker, job)
+
+    monkeypatch.setattr(Pool, "_have_done", watched)
+    async with shared() as door, node(likeness):
+        await known(door)
+        thoughts = [asyncio.create_task(door.work(*thought("Slow"), 60, guest=f"host {one}")) for one in range(12)]
+        while "choose" not in began:
+            await asyncio.sleep(0.02)
+        before = len(began)
+        people = [door.work(*advice(), 60, guest="anna"), door.work(*variation(), 60, guest="ben")]
+        await asyncio.gather(*people, *thoughts)
+        assert {"advice", "variation"} <= set(began[before : before + 5]), began
+
+
+async def test_two_servers_take_turns_at_a_node(likeness: str) -> None:
+    async with shared() as greedy, another_server() as other, node(likeness):
+        await asyncio.gather(known(greedy), known(other))
+        many = [asyncio.create_task(greedy.work(*thought("Slow"), 60, guest=str(one))) for one in range(12)]
+        await asyncio.sleep(0.3)
+        await asyncio.gather(*(other.work(*thought("Slow"), 60) for _ in range(2)))
+        assert not all(one.done() for one in many)
+        await asyncio.gather(*many)
+
+
+async def test_too_much_is_refused_as_ever(likeness: str) -> None:
+    async with shared() as door, node(likeness):
+        await known(door)
+        many = [asyncio.create_task(door.work(*advice(), 60, guest="greedy")) for _ in range(doors.MOST_WAITING + 9)]
+        await asyncio.sleep(0)
+        refused = [one for one in many if one.done()]
+        assert len(refused) >= 6 and {await code_of(one) for one in refused} == {"busy"}
+        for one in many:
+            one.cancel()
+        assert await door.work(*choices(), 60, guest="anna")
+
+
+async def test_a_refusal_is_found_again_here(likeness: str) -> None:
+    kind, game, data, _ = variation()
+    tried = jobs.Tried("k2m", 0, msgpack.encode(VariationRequest(moment=0, draw=1, line=[{"seat": 0, "action": "!"}])))
+    async with shared() as door, node(likeness):
+        await known(door)
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        asked = asyncio.create_task(code_of(door.work(kind, game, data, msgpack.encode(tried), 60)))
+        while metrics.RETURNED.labels(kind)._value.get() == 0:
+            await asyncio.sleep(0.02)
+        del door._turns.may_begin
+        door.look()
+        assert await asked == "malformed-action"
+
+
+async def test_what_is_late_elsewhere_is_too_slow(likeness: str) -> None:
+    async with shared() as door, node(likeness):
+        await known(door)
+        assert await code_of(door.work(*thought("Hangs"), 1.0)) == "too-slow"
+        assert all(one.trusted for one in nodes_of(door))
+        await known(door)
+        assert await door.work(*thought("sense"), 60)
+
+
+# nodes that end
+
+
+NODE = """
+import asyncio, os, sys
+from lautta import players
+from lautta.server.runtime.server import all_games
+from lautta.server.work.node import opened
+from tests.server import troubles
+
+async def main(broker, likeness):
+    for name in troubles.ALL:
+        players.register(name, getattr(troubles, name), "makes trouble")
+    async with opened(broker, all_games(), 1, likeness) as node:
+        while not node._pool.idle:
+            await asyncio.sleep(0.02)
+        print(node._pool.workers[0].pid, flush=True)
+        await asyncio.sleep(600)
+
+asyncio.run(main(*sys.argv[1:]))
+"""
+
+
+@contextmanager
+def another_machine(likeness: str, lingers: float) -> Any:
+    """A node in a process of its own; gives the process and the id of its worker."""
+    path = os.pathsep.join(filter(None, sys.path))
+    environ = {**os.environ, "PYTHONPATH": path, troubles.LINGER: str(lingers)}
+    process = subprocess.Popen(
+        [sys.executable, "-c", NODE, BROKER, likeness], stdout=subprocess.PIPE, text=True, env=environ
+    )
+    assert process.stdout
+    try:
+        yield process, int(process.stdout.readline())
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("who", ["node", "worker", "frozen"])
+async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(likeness: str, who: str) -> None:
+    async with shared() as door:
+        with another_machine(likeness, 60) as (process, worker):
+            await known(door)
+            job = thought("Lingers")
+            asked = asyncio.create_task(door.work(*job, 60))
+            while not door._away:
+                await asyncio.sleep(0.02)
+            await asyncio.sleep(0.3)
+            assert not asked.done()
+            signals = {"node": (process.pid, signal.SIGKILL), "worker": (worker, signal.SIGKILL),
+                       "frozen": (process.pid, signal.SIGSTOP)}  # fmt: skip
+            os.kill(*signals[who])
+            if who == "worker":  # the node gives the job to it once more, and it lingers again
+                while alive(worker):
+                    await asyncio.sleep(0.02)
+                process.kill()
+            inside = Inside(all_games())
+            assert await asyncio.wait_for(asked, 20) == await inside.work(*job, 60)
+            await inside.close()
+            assert not door._away and door._elsewhere and not door._elsewhere._given
+
+
+async def test_a_node_that_is_told_to_end_finishes_what_it_has_begun(likeness: str) -> None:
+    async with shared() as door, node(likeness) as one:
+        await known(door)
+        before = metrics.RETURNED.labels("choose")._value.get()
+        asked = [asyncio.create_task(door.work(*thought("Slow"), 60)) for _ in range(3)]
+        while not door._away:
+            await asyncio.sleep(0.02)
+        await one.finish()
+        assert one._doing == {} and any(task.done() for task in asked)
+        await asyncio.gather(*asked)
+        assert metrics.RETURNED.labels("choose")._value.get() == before
+
+
+async def test_a_node_waits_for_no_server_that_has_ended(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Though its worker is not free yet: it asks for nothing that may not begin beside what it still does in vain."""
+    async with node(likeness, 2) as one:
+        may_go_on = asyncio.Event()
+
+        async def do(*job: Any) -> bytes:
+            await may_go_on.wait()
+            return b""
+
+        for worker in one._pool.workers:
+            monkeypatch.setattr(worker, "do", do)
+        async with shared() as door:
+            await known(door)
+            asked = asyncio.create_task(code_of(door.work(*advice(), 60)))
+            await until(lambda: bool(one._doing))
+        assert await asked == "work-failed"
+        await until(lambda: not one._doing and not one._waiting)
+        assert one._may_begin() and Rank.LONG not in one._may_begin()
+        may_go_on.set()
+        await until(lambda: Rank.LONG in one._may_begin())
+
+
+@contextmanager
+def documented_broker(folder: Path) -> Iterator[int]:
+    """A broker with the users that the page for operators has; gives its port."""
+    page = Path(__file__).parents[2] / "docs/operate.md"
+    (users,) = re.findall(r"```conf\n(authorization .*?)```", page.read_text("utf-8"), re.DOTALL)
+    file, port = folder / "nats.conf", nats._free_port()
+    file.write_text(users)
+    process = subprocess.Popen(
+        [nats.program(), "-a", "127.0.0.1", "-p", str(port), "-c", str(file)],
+        env={**os.environ, "LAUTTA_PASSWORD": "mine", "WORK_PASSWORD": "theirs"},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        yield port
+    finally:
+        process.kill()
+        process.wait()
+
+
+@pytest.mark.sqlite
+async def test_the_command_works_with_the_rights_that_nodes_are_given(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """From its start to SIGTERM; and they give it no more than it needs."""
+    monkeypatch.setattr(doors, "likeness_of", likeness_of)
+    with documented_broker(tmp_path) as port:
+        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--language", "en"]
+        environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+        environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
+        await asyncio.sleep(1)
+        broker = await Broker.open(f"nats://lautta:mine@127.0.0.1:{port}", "test")
+        process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
+        door = Pool(1, doors.baggage(all_games()))
+        door.share(broker, all_games())
+        await door.open()
+        try:
+            await known(door)
+            before = done_where("choose", metrics.ELSEWHERE)
+            assert await door.work(*thought("sense"), 60)
+            assert done_where("choose", metrics.ELSEWHERE) == before + 1
+            process.terminate()
+            out, err = await asyncio.to_thread(process.communicate, timeout=60)
+            assert (process.returncode, err) == (0, "") and "theirs" not in out
+            while nodes_of(door):
+                await asyncio.sleep(0.02)
+        finally:
+            process.kill()
+            await door.close()
+            await broker.close()
+        heard: list[bytes] = []
+        stranger = await Broker.open(environ["LAUTTA_BROKER"], "stranger")
+        owner = await Broker.open(f"nats://lautta:mine@127.0.0.1:{port}", "owner")
+        for subject in ("lautta.process.*", "lautta.>", f"{SERVERS}.*", f"{NODES}.x"):
+            await stranger.listen(subject, heard_by(heard))
+        await stranger._client.flush()
+        for subject in ("lautta.process.x", f"{SERVERS}.x", f"{NODES}.x"):
+            await owner.publish(subject, subject.encode())
+        await owner._client.flush()
+        await asyncio.sleep(0.3)
+        assert heard == [f"{NODES}.x".encode()]
+        await stranger.close()
+        await owner.close()
+
+
+def heard_by(heard: list[bytes]) -> Callable[[Any], Awaitable[None]]:
+    async def keep(message: Any) -> None:
+        heard.append(message.data)
+
+    return keep
+
+
+# those who are not alike
+
+
+async def test_another_version_is_given_nothing_and_both_say_so_once(
+    likeness: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async with shared() as door, node("another") as one:
+        assert door._elsewhere
+        both = one.name, door._elsewhere._meeting.name
+
+        def told() -> list[str]:
+            said = (record.getMessage() for record in caplog.records)
+            return sorted(
+                line.split(" ")[0] for line in said if "release" in line and any(name in line for name in both)
+            )
+
+        while len(told()) < 2:
+            await asyncio.sleep(0.02)
+        assert await door.work(*thought("sense"), 60)
+        await asyncio.sleep(1.2)
+        assert door.standing().elsewhere == 0 and not one._waiting
+    assert told() == ["no", "nothing"]
+
+
+def test_likeness_is_about_games_rules_and_players(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = all_games()
+    usual = likeness_of(games)
+    assert usual == likeness_of(dict(reversed(games.items())))
+    assert likeness_of({name: games[name] for name in ("amsterdam", "tigris")}) != usual
+    players.register("Hangs", troubles.Hangs, "makes trouble")
+    try:
+        assert likeness_of(games) != usual
+    finally:
+        players.forget("Hangs")
+    with monkeypatch.context() as changed:
+        changed.setitem(vars(games["tigris"]), "layout", "another")
+        assert likeness_of(games) != usual
+
+
+# those who lie
+
+
+def answered(how: Any, answer: bytes = b"") -> Answers:
+    return lambda given: Done(given.token, how, answer)
+
+
+LIES: dict[str, Answers] = {
+    "nonsense": answered("done", b"\xc1nonsense"),
+    "nothing": answered("done"),
+    "of another kind": answered("done", msgpack.encode(["illegal"])),
+    "too many notes": answered("done", msgpack.encode(jobs.Decision(0, bytes(MOST_NOTES + 1)))),
+    "too late at once": answered("late"),
+    "failed": answered("failed"),
+    "refused": answered("refused"),
+}
+
+
+async def test_a_lie_changes_no_answer(likeness: str) -> None:
+    inside, job = Inside(all_games()), thought("sense")
+    honest = await inside.work(*job, 60)
+    async with shared() as door:
+        for lie, answers in LIES.items():
+            async with liar(likeness, answers) as one:
+                await known(door)
+                for _ in range(2):
+                    assert await door.work(*job, 60) == honest, lie
+                (node,) = nodes_of(door)
+                believed = lie in ("failed", "refused")
+                assert (node.trusted, len(one.given)) == (believed, 1 + believed), lie
+            while nodes_of(door):
+                await asyncio.sleep(0.02)
+    await inside.close()
+
+
+async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> None:
+    """However slow a node is, no computer plays at random for it; but people are told after the time that they know."""
+
+    def answers(given: Given) -> None:
+        late = Done(given.token, "late")
+        asyncio.get_running_loop().call_later(0.95 * given.seconds, one.meeting.links.send, *one.meeting.there, late)
+
+    async with shared() as door, liar(likeness, answers) as one:
+        await known(door)
+        assert await door.work(*thought("sense"), 2)
+        assert await code_of(door.work(*advice(), 2)) == "too-slow"
+        assert len(one.given) == 2 and all(node.trusted for node in nodes_of(door))
+
+
+@pytest.mark.slow
+async def test_who_does_not_answer_or_takes_nothing_is_given_nothing_more(
+    likeness: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "LEEWAY", -59.5)
+    async with shared() as door:
+        for takes in (True, False):
+            async with liar(likeness, lambda given: None, takes=takes):
+                await known(door)
+                assert await door.work(*thought("sense"), 60)
+                (node,) = nodes_of(door)
+                assert not node.trusted
+            while nodes_of(door):
+                await asyncio.sleep(0.02)
+
+
+async def test_nobody_waits_for_long_for_those_who_take_nothing(likeness: str) -> None:
+    """Two who say in turns that they would take a job: always somebody does, and nobody for as long as is noticed."""
+    takes_not = {"answers": lambda given: None, "takes": False}
+    async with shared() as door, liar(likeness, **takes_not) as one, liar(likeness, **takes_not) as other:
+
+        async def waver() -> None:
+            both = (ALL_RANKS, ALL_RANKS)
+            for ranks in itertools.cycle([both, (0, ALL_RANKS), both, (ALL_RANKS, 0)]):
+                for each, its in zip((one, other), ranks, strict=True):
+                    for name in each.meeting.there:
+                        each.meeting.links.send(name, Free(1, its))
+                await asyncio.sleep(0.3)
+
+        wavering = asyncio.create_task(waver())
+        await until(lambda: len([node for node in nodes_of(door) if node.takes]) == 2)
+        assert await asyncio.wait_for(door.work(*thought("sense"), 60), 10)
+        assert all(node.trusted for node in nodes_of(door))
+        wavering.cancel()
+        await asyncio.gather(wavering, return_exceptions=True)
+
+
+async def test_a_node_is_given_no_more_than_it_has_workers_for(likeness: str) -> None:
+    async with shared() as door, liar(likeness, lambda given: None, takes=False) as one:
+        await known(door)
+        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(4)]
+        (server,) = one.meeting.there
+        for number in range(10):
+            one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await asyncio.sleep(0.5)
+        assert len(one.given) == 1
+        one.meeting.links.send(server, Done(one.given[0].token, "refused"))
+        assert len(set(await asyncio.gather(*asked))) == 1
+
+
+async def test_who_answers_may_ask_for_the_next_in_the_same_breath(likeness: str) -> None:
+    async with shared() as door, liar(likeness, lambda given: None, takes=False) as one:
+        await known(door)
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(3)]
+        (server,) = one.meeting.there
+        one.meeting.links.send(server, Take(0, Rank.THOUGHT.value))
+        for number in (1, 2):
+            await until(lambda number=number: len(one.given) == number)  # type: ignore[misc]
+            one.meeting.links.send(server, Done(one.given[-1].token, "done", msgpack.encode(jobs.Decision(0))))
+            one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await until(lambda: len(one.given) == 3)
+        one.meeting.links.send(server, Done(one.given[-1].token, "done", msgpack.encode(jobs.Decision(0))))
+        await asyncio.gather(*asked)
+        assert [node.doing for node in nodes_of(door)] == [0]
+
+
+async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
+    """Neither by its token, nor by guessing, nor in pieces that do not fit."""
+    async with shared() as door, liar(likeness, lambda given: None) as one:
+        await known(door)
+        asked = asyncio.create_task(door.work(*thought("sense"), 60))
+        while not one.given:
+            await asyncio.sleep(0.02)
+        forged = msgpack.encode(jobs.Decision(0))
+        async with liar(likeness, lambda given: None, takes=False) as other:
+            while not other.meeting.there:
+                await asyncio.sleep(0.02)
+            (server,) = other.meeting.there
+            for token in (one.given[0].token, bytes(16)):
+                other.meeting.links.send(server, Done(token, "done", forged))
+            await asyncio.sleep(0.3)
+            assert not asked.done()
+            (server,) = one.meeting.there
+            one.meeting.links.send(server, Done(bytes(16), "done", forged))
+            await asyncio.sleep(0.3)
+            assert not asked.done()
+        inside = Inside(all_games())
+        one.meeting.links.send(server, Done(one.given[0].token, "refused"))
+        assert await asked == await inside.work(*thought("sense"), 60)
+        await inside.close()
+
+
+@pytest.mark.parametrize("name", ["a b", "a\r\nPUB x 1\r\nx", "x" * 41, ">", "a.b", "*", "", "a\n"])
+async def test_names_that_are_no_word_of_a_subject_are_not_heard(likeness: str, name: str) -> None:
+    async with shared() as door:
+        assert door._elsewhere
+        stranger = await Broker.open(BROKER, "stranger")
+        await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness]))
+        await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness)))
+        while not door._elsewhere._nodes:
+            await asyncio.sleep(0.02)
+        assert set(door._elsewhere._nodes) == {"honest"}
+        await stranger.close()
+
+
+async def test_whoever_may_publish_stops_nobody(likeness: str) -> None:
+    """Rubbish at every subject, and pieces of those whom nobody has met."""
+    async with shared() as door, node(likeness) as one:
+        await known(door)
+        stranger = await Broker.open(BROKER, "stranger")
+        servers = door._elsewhere._meeting.name  # type: ignore[union-attr]
+        piece = msgpack.encode(["stranger", 1, True, msgpack.encode([Leaving(), Missed()])])
+        for subject in (SERVERS, NODES, f"{SERVERS}.{servers}", f"{NODES}.{one.name}"):
+            for rubbish in (b"", b"\xc1", msgpack.encode({}), piece, os.urandom(2000)):
+                await stranger.publish(subject, rubbish)
+        await stranger.close()
+        inside = Inside(all_games())
+        for _ in range(3):
+            assert await door.work(*thought("sense"), 60) == await inside.work(*thought("sense"), 60)
+        await inside.close()
+        assert len(one._waiting) == 1
+
+
+async def test_a_node_does_only_what_it_asked_for(likeness: str) -> None:
+    """A server that pushes jobs gets them back undone, and so does one that asks for what is no job for a node."""
+    back: list[Done] = []
+    takes: list[Take] = []
+    broker = await Broker.open(BROKER, "server")
+
+    def received(name: str, frame: Any) -> None:
+        if isinstance(frame, Done):
+            back.append(frame)
+        elif isinstance(frame, Take):
+            takes.append(frame)
+            kind = "board/load" if len(takes) == 1 else "choose"
+            game = "amsterdam" if len(takes) == 1 else "no game"
+            meeting.links.send(name, Given(frame.number, 0, os.urandom(16), kind, game, b"", b"", 5))
+
+    frames = msgspec.msgpack.Decoder(list[ToServer])
+    meeting = Meeting(broker, SERVERS, NODES, likeness, frames, lambda name: None, lambda name: None, received)
+    await meeting.open()
+    async with node(likeness) as one:
+        while not meeting.there:
+            await asyncio.sleep(0.02)
+        (name,) = meeting.there
+        while len(back) < 20:  # what comes before they have met is not heard
+            meeting.links.send(name, Given(len(back), 0, os.urandom(16), *thought("Hangs"), 5))
+            await asyncio.sleep(0.02)
+        assert {done.how for done in back} == {"failed"} and not one._doing
+        for _ in range(2):
+            meeting.links.send(name, Waiting(ALL_RANKS))
+            await asyncio.sleep(0.5)
+        while len(takes) < 2:
+            meeting.links.send(name, Waiting(ALL_RANKS))
+            await asyncio.sleep(0.1)
+        assert {done.how for done in back} == {"failed"} and not one._doing
+    await meeting.close()
+    await broker.close()
+
+
+async def test_large_jobs_travel_in_pieces(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Broker, "largest", 100)
+    inside = Inside(all_games())
+    async with shared() as door, node(likeness):
+        await known(door)
+        before = done_where("advice", metrics.ELSEWHERE)
+        assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
+        assert done_where("advice", metrics.ELSEWHERE) == before + 1
+    await inside.close()
+
+
+# at tables
+
+
+@pytest.fixture
+def on_postgresql(store: str) -> Iterator[None]:
+    stores.kind = POSTGRESQL
+    yield
+    stores.kind = store
+
+
+@asynccontextmanager
+async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
+    """The door of a server that knows a node, and a guest there."""
+    async with serving(path / "a.db", all_games(), workers=1, broker=BROKER) as place, guest(place) as anna:
+        assert isinstance(place.server.door, Pool)
+        await known(place.server.door)
+        yield place.server.door, anna
+
+
+@pytest.mark.sqlite
+@pytest.mark.skipif(not reached(), reason=MISSING)
+async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_postgresql: None) -> None:
+    async with node(likeness, 2), at_a_server(tmp_path) as (_, anna):
+        before = done_where("choose", metrics.ELSEWHERE)
+        seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
+        table = await anna.my_turn((await anna.set_up({"game": "amsterdam", "seats": seats}))["id"])
+        for _ in range(3):
+            await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+            table = await anna.my_turn(table["id"], table["number"])
+        assert done_where("choose", metrics.ELSEWHERE) > before
+
+
+@pytest.mark.sqlite
+@pytest.mark.skipif(not reached(), reason=MISSING)
+async def test_nothing_that_the_rules_forbid_reaches_a_table(
+    likeness: str, tmp_path: Path, on_postgresql: None, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A node answers every decision with some number, and every piece to lay with some text; tables go on by the rules,
+    as each action is checked where it is done.
+    """
+    numbers = itertools.cycle((-1, 0, 10**6, 2**40, 7))
+
+    def invents(given: Given) -> Done:
+        answer = (
+            b"lay 99,99 sea" if given.kind == "suggest" else msgpack.encode(jobs.Decision(next(numbers), b"!" * 40))
+        )
+        return Done(given.token, "done", answer)
+
+    async with liar(likeness, invents) as one, at_a_server(tmp_path) as (_, anna):
+        computer = {"kind": "computer", "level": "random"}
+        request = {"game": "amsterdam", "seats": [{"kind": "person"}, computer, computer]}
+        table = await anna.my_turn((await anna.set_up(request))["id"])
+        for _ in range(3):
+            await anna.act(table["id"], notations(table["legal"])[0], table["number"])
+            table = await anna.my_turn(table["id"], table["number"])
+        laid = await anna.set_up({"game": "roads", "lay": 9, "seats": [computer, {"kind": "person"}]})
+        while not laid["laying"]["laid"]:
+            await asyncio.sleep(0.02)
+            laid = await anna.table(laid["id"])
+        assert {given.kind for given in one.given} == {"choose", "suggest"}
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
