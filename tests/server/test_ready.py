@@ -1,0 +1,112 @@
+"""Whether people may be sent to a server, and what becomes of them when it stops."""
+
+import asyncio
+import json
+import signal
+import socket
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import httpx
+import pytest
+from tests.server.serving import serving
+from tests.server.test_run import address, start
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+
+from lautta.server.http.app import create_app
+from lautta.server.http.protocols import Settings
+from lautta.server.http.running import Running
+from lautta.server.problem import Problem
+
+OF_TWO = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}
+WITHIN = 15  # seconds, as docs/operate.md says
+
+
+async def test_a_server_is_ready_until_it_stops(tmp_path: Path) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+        ready = await one.get("/ready")
+        assert ready.status_code == 200 and ready.json() == {"status": "ready"}
+        place.app.state.stopping = True
+        answer = await one.get("/ready")
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == "stopping"
+        assert (await one.get("/health")).status_code == 200, "it still lives"
+
+
+async def test_it_is_not_ready_without_its_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with serving(tmp_path / "a.db") as place, place.client() as one:
+
+        async def away() -> None:
+            raise Problem("database-away")
+
+        monkeypatch.setattr(place.server.store, "ping", away)
+        answer = await one.get("/ready")
+        assert answer.status_code == 503 and answer.json()["error"]["code"] == "database-away"
+
+
+@pytest.mark.parametrize("told", [signal.SIGTERM, signal.SIGINT])
+def test_it_is_not_ready_from_the_moment_it_is_told_to_stop(told: signal.Signals) -> None:
+    application = create_app()
+    running = Running(Settings(application), application, lambda: None)
+    frame: FrameType | None = None
+    assert application.state.stopping is False
+    running.handle_exit(told, frame)
+    assert application.state.stopping is True and running.should_exit
+
+
+@contextmanager
+def half_asked(where: str, path: str, token: str, body: bytes) -> Iterator[socket.socket]:
+    """A request of which everything has been sent but the last byte of its body."""
+    host, _, port = where.removeprefix("http://").rstrip("/").partition(":")
+    head = f"POST {path} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer {token}\r\n"
+    head += f"content-type: application/json\r\ncontent-length: {len(body)}\r\n\r\n"
+    with socket.create_connection((host, int(port)), timeout=10) as line:
+        line.sendall(head.encode() + body[:-1])
+        time.sleep(0.2)  # until it has been read
+        yield line
+
+
+def test_what_was_asked_is_finished_and_pages_are_told_to_connect_again(tmp_path: Path) -> None:
+    process = start(tmp_path, 0)
+    try:
+        where, _ = address(process)
+        token = httpx.post(where + "api/guests", json={}).json()["token"]
+        with httpx.Client(base_url=where, headers={"authorization": f"Bearer {token}"}, timeout=20) as client:
+            table = client.post("api/tables", json=OF_TWO).json()["id"]
+        body = b'{"text":"!","key":"a"}'
+        with (
+            connect(where.replace("http", "ws") + "api/live") as live,
+            half_asked(where, f"/api/tables/{table}/chat", token, body) as line,
+        ):
+            live.send(json.dumps({"type": "hello", "token": token}))
+            live.send(json.dumps({"type": "follow", "table": table, "seen": 0}))
+            assert json.loads(live.recv(5))["type"] == "update"
+            begun = time.monotonic()
+            process.send_signal(signal.SIGTERM)
+            with pytest.raises(ConnectionClosed) as closed:
+                while True:
+                    live.recv(5)
+            assert closed.value.rcvd and closed.value.rcvd.code == 1012
+            with pytest.raises(ConnectionError):  # nobody new is let in
+                socket.create_connection(line.getpeername(), timeout=5)
+            line.sendall(body[-1:])
+            assert line.recv(65_536).startswith(b"HTTP/1.1 200 ")
+        said = process.communicate(timeout=20)[0]
+        assert process.returncode == 0 and "Traceback" not in said and time.monotonic() - begun < WITHIN
+    finally:
+        process.kill()
+        process.communicate()
+
+
+async def test_a_server_that_cannot_close_ends_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr("lautta.server.http.app.CLOSE_WITHIN", 0.1)
+    async with serving(tmp_path / "a.db") as place:
+        closes = place.server.close
+        monkeypatch.setattr(place.server, "close", lambda: asyncio.sleep(60))
+    assert "could not be closed" in caplog.text
+    await closes()
