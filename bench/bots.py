@@ -58,6 +58,10 @@ class Http(asyncio.Protocol):
         self._transport.write(head.encode() + b"\r\n" + (body or b""))
         return self._answer
 
+    def break_off(self) -> None:
+        """Break the connection."""
+        self._transport.abort()
+
     def data_received(self, data: bytes) -> None:
         self._buffer += data
         if self._wanted < 0:
@@ -97,7 +101,7 @@ class Live(asyncio.Protocol):
         """Send a message."""
         self._frame(TEXT, msgspec.json.encode(message))
 
-    def close(self) -> None:
+    def break_off(self) -> None:
         """Break the connection."""
         self._transport.abort()
 
@@ -164,7 +168,8 @@ async def connect_http(port: int) -> Http:
 class Circle:
     """Some friends who play one table after the other: a WebSocket each, and one connection for what they do.
 
-    `act` does one action of whoever is to move; `spent` gets its seconds until the last of them was told.
+    `act` does one action of whoever is to move; `spent` gets its seconds until the last of them was told. With several
+    ports tables are made at the first, and what they do and where they listen goes to one after another.
     """
 
     def __init__(self, number: int, seats: int, spent: list[float]) -> None:
@@ -176,18 +181,26 @@ class Circle:
         self._free: asyncio.Future[None] | None = None
         self.keys = self.finished = self.done = 0
 
-    async def connect(self, port: int) -> None:
+    async def connect(self, *ports: int) -> None:
         """Become guests, connect everybody and follow the first table."""
-        self._http = await connect_http(port)
+        self._https = [await connect_http(port) for port in ports]
         for _ in self._known:
             self.tokens.append((await self._post("guests", "", {}))["token"])
-        self._lives = [await connect_live(port, self._ears(seat)) for seat in range(len(self.tokens))]
+        seats = range(len(self.tokens))
+        self._lives = [await connect_live(ports[seat % len(ports)], self._ears(seat)) for seat in seats]
         for live, token in zip(self._lives, self.tokens, strict=True):
             live.say(type="hello", token=token)
         await self._next_table()
 
+    def disconnect(self) -> None:
+        """Break all connections."""
+        for http in self._https:
+            http.break_off()
+        for live in self._lives:
+            live.break_off()
+
     async def _post(self, path: str, token: str, request: object) -> dict[str, Any]:
-        status, answer = await self._http.ask(f"/api/{path}", token, msgspec.json.encode(request))
+        status, answer = await self._https[0].ask(f"/api/{path}", token, msgspec.json.encode(request))
         if status >= 300:
             raise Refused(f"{status} {answer.decode()[:300]}")
         return cast(dict[str, Any], msgspec.json.decode(answer))
@@ -236,7 +249,8 @@ class Circle:
         body = msgspec.json.encode({"action": action, "seen": self._number, "key": str(self.keys)})
         self._await(self._number + 1, len(self.tokens) + 1)
         begun = due or perf_counter()
-        status, answer = await self._http.ask(f"/api/tables/{self.table}/actions", self.tokens[seat], body)
+        http = self._https[self.keys % len(self._https)]
+        status, answer = await http.ask(f"/api/tables/{self.table}/actions", self.tokens[seat], body)
         if status != 200:
             raise Refused(f"{status} {answer.decode()[:300]}")
         self._arrived()

@@ -1,21 +1,22 @@
 """Starts servers that are to be killed: reads everything once, then each is a fork, so that it starts quickly.
 
-`python -m bench.nursery DATA` prints its port. For each line that it reads it starts a server and prints its process
-id; the server prints "ready" when it answers.
+`python -m bench.nursery DATABASE [BROKER]` prints its port. For each line that it reads it starts a server and prints
+its process id; the server prints "ready" when it answers.
 """
 
 import os
+import signal
 import sys
-from pathlib import Path
 
 from lautta.server.http import run as running
 from lautta.server.runtime.server import all_games
-from lautta.server.storage.data import Lock
+from lautta.server.storage.databases import database_of, locked
 
 
 def main() -> None:
     """Start servers until there are no more lines."""
-    data, games = Path(sys.argv[1]), all_games()
+    data, games = database_of(sys.argv[1]), all_games()
+    broker = sys.argv[2] if len(sys.argv) > 2 else None
     for game in games.values():
         _ = game.engine, game.board()
     listening = running.listen("127.0.0.1", 0)
@@ -24,11 +25,13 @@ def main() -> None:
     for _ in sys.stdin:
         if child := os.fork():
             print(child, flush=True)
-            os.waitpid(child, 0)
+            _, status = os.waitpid(child, 0)
+            if (ended := os.waitstatus_to_exitcode(status)) != -signal.SIGKILL:
+                print(f"a server ended by itself: {ended}", file=sys.stderr, flush=True)
             continue
-        Lock(data).take()
         outside = running.Outside(limited=False)
-        running.run(data, listening, lambda: print("ready", flush=True), games, outside)
+        with locked(data):
+            running.run(data, listening, lambda: print("ready", flush=True), games, outside, broker=broker)
         os._exit(0)
 
 

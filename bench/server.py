@@ -2,10 +2,19 @@
 
     python -m bench.server                              # everything, about two minutes
     python -m bench.server --rates 500 --seconds 10
+    python -m bench.server --json --database postgresql://postgres@127.0.0.1/bench     # an empty database
+    python -m bench.server --json --database … --broker nats://127.0.0.1:4222 --processes 2
 
-Circles of four friends play Amsterdam by its rules, over HTTP, and each follows over a WebSocket of its own; every
-action is on the disk (SQLite, synchronous FULL) before it is answered. The server has one core, the bots another.
-At an offered rate an action counts from when it was due. The figures are kept in bench/results/server-VERSION.json.
+Circles of four friends play Amsterdam by its rules, over HTTP, one action a request, and each follows over a WebSocket
+of its own; every action is on the disk before it is answered (SQLite, synchronous FULL, or the PostgreSQL that
+`--database` names). The server has one core, the bots another; a run in which the bots needed more than 80 of 100 of
+theirs does not count, as it measured them. At an offered rate an action counts from when it was due. The figures are
+kept in bench/results/server-VERSION.json, those of a run with `--json` or `--database` nowhere.
+
+Several processes share the server's core. Requests and sockets go to the process that owns the table; then every second
+one goes to another. Both are compared with one process on the same database, in turns; figures are medians.
+`idle_table_kb` is the memory of a table in the middle of its game to which nothing happens, `stored_table_kb` that of
+one that is in the database alone.
 """
 
 import argparse
@@ -17,34 +26,47 @@ import statistics
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any
 
 import uvloop
 
-from bench.bots import Circle, Live, connect_live, pin
+from bench.bots import Circle, pin
 from bench.measuring import ROOT, keep, machine, pick_core
+from bench.resting import SEATS, follow, look_at, play_some
 from lautta import __version__
 
-SEATS = 4
 WARM_UP = 6.0  # seconds of play that are not counted
 MEMORY = "VmRSS:"
 TICKS = os.sysconf("SC_CLK_TCK")
+BUSY = 0.8  # of their core, the most that the bots may need
+BESIDE = {
+    "postgresql": "postgres",
+    "broker": "nats-server",
+}  # programs beside the server, by the names of their processes
+FEW = 10  # tables that are played before memory is measured, so that everything is loaded that play needs
 
 
 @dataclass
 class Measured:
-    """One run. Times are seconds; `cpu` is the server's time on its core for each action."""
+    """One run. Times are seconds; `cpu` is the time of the server's processes for each action, `beside` that of the
+    programs beside it; `driver` is how much of their core the bots needed. `spread`: every second request and socket
+    went to a process that does not own the table.
+    """
 
     offered: int | None
+    processes: int = 1
+    spread: bool = False
     actions: int = 0
     seconds: float = 0.0
     cpu: float = 0.0
+    beside: dict[str, float] = field(default_factory=dict)
+    driver: float = 0.0
     finished: int = 0
     spent: list[float] = field(default_factory=list, repr=False)
 
@@ -53,6 +75,7 @@ class Measured:
         cuts = statistics.quantiles(self.spent, n=1000)
         return {
             "offered_per_s": self.offered,
+            **({"processes": self.processes, "at_owner": not self.spread} if self.processes > 1 else {}),
             "actions_per_s": round(self.actions / self.seconds, 1),
             "p50_ms": round(cuts[499] * 1000, 2),
             "p95_ms": round(cuts[949] * 1000, 2),
@@ -60,6 +83,9 @@ class Measured:
             "worst_ms": round(max(self.spent) * 1000, 2),
             "deliveries_per_s": round(self.actions * (SEATS + 1) / self.seconds),
             "server_cpu_ms_per_action": round(self.cpu * 1000, 4),
+            **{f"{name}_cpu_ms_per_action": round(spent * 1000, 4) for name, spent in self.beside.items()},
+            "driver_share": round(self.driver, 2),
+            "counts": self.driver <= BUSY,
             "games_finished": self.finished,
         }
 
@@ -77,8 +103,37 @@ class Server:
 
     def cpu(self) -> float:
         """The seconds that it has computed."""
-        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return computed(Path(f"/proc/{self.pid}"))
+
+
+def computed(process: Path) -> float:
+    """The seconds that a process has computed, by its folder in /proc; 0 if it has ended."""
+    try:
+        fields = (process / "stat").read_text().rpartition(")")[2].split()
+    except OSError:
+        return 0.0
+    return (int(fields[11]) + int(fields[12])) / TICKS
+
+
+def computed_by(program: str) -> dict[str, float]:
+    """The seconds that each process of a program on this machine has computed, by its id."""
+    return {one.name: computed(one) for one in Path("/proc").iterdir() if one.name.isdigit() and _name(one) == program}
+
+
+def since(before: dict[str, float], now: dict[str, float]) -> float:
+    """The seconds that processes have computed between two looks, as far as they are still there.
+
+    >>> since({"1": 5.0, "2": 7.0}, {"1": 6.0, "3": 0.5})
+    1.5
+    """
+    return sum(seconds - before.get(one, 0.0) for one, seconds in now.items())
+
+
+def _name(process: Path) -> str:
+    try:
+        return (process / "comm").read_text().strip()
+    except OSError:
+        return ""
 
 
 def on_core(core: int, module: str, *args: str) -> list[str]:
@@ -87,7 +142,7 @@ def on_core(core: int, module: str, *args: str) -> list[str]:
 
 
 @contextmanager
-def server(data: Path, core: int | None, *options: str) -> Iterator[Server]:
+def server(data: Path | str, core: int | None, *options: str) -> Iterator[Server]:
     """A server on a core of its own, or with its workers on all that there are (None)."""
     args = "bench.served", str(data), *options
     command = [sys.executable, "-m", *args] if core is None else on_core(core, *args)
@@ -100,21 +155,38 @@ def server(data: Path, core: int | None, *options: str) -> Iterator[Server]:
         process.wait(30)
 
 
-async def play(one: Server, tables: int, offered: int | None, seconds: float) -> Measured:
-    """Let all circles play, as fast as they can or at a rate that is offered."""
-    measured = Measured(offered)
+async def play(
+    servers: Sequence[Server],
+    tables: int,
+    offered: int | None,
+    seconds: float,
+    spread: bool = False,
+    beside: Sequence[str] = (),
+) -> Measured:
+    """Let all circles play, as fast as they can or at a rate that is offered; `beside` are the programs beside the
+    server. With `spread` every second request and socket goes to another process than that of the table.
+    """
+    measured = Measured(offered, len(servers), spread)
     spent: list[float] = []
     circles = [Circle(number, SEATS, spent) for number in range(tables)]
-    for circle in circles:
-        await circle.connect(one.port)
+    for number, circle in enumerate(circles):
+        of_it = (servers[(number + more) % len(servers)].port for more in range(2 if spread else 1))
+        await circle.connect(*of_it)
     end = perf_counter() + WARM_UP + seconds
     playing = asyncio.create_task(_at_rate(circles, offered, end) if offered else _flat_out(circles, end))
     await asyncio.sleep(WARM_UP)
+
+    def costs() -> dict[str, dict[str, float]]:
+        mine = {str(one.pid): one.cpu() for one in servers}
+        return {"": mine, **{name: computed_by(BESIDE[name]) for name in beside}}
+
     spent.clear()
-    begun, cpu = perf_counter(), one.cpu()
+    begun, own, before = perf_counter(), process_time(), costs()
     await asyncio.sleep(seconds)
     measured.seconds, measured.actions = perf_counter() - begun, len(spent)
-    measured.cpu = (one.cpu() - cpu) / max(len(spent), 1)
+    measured.driver = (process_time() - own) / measured.seconds
+    measured.beside = {name: since(before[name], now) / max(len(spent), 1) for name, now in costs().items()}
+    measured.cpu = measured.beside.pop("")
     measured.spent = list(spent)
     await playing
     measured.finished = sum(circle.finished for circle in circles)
@@ -151,31 +223,13 @@ async def _at_rate(circles: Sequence[Circle], offered: int, end: float) -> None:
     await asyncio.gather(*acting)
 
 
-async def idle(one: Server, sockets: int) -> dict[str, Any]:
+async def idle(servers: Sequence[Server], sockets: int) -> dict[str, Any]:
     """The memory of a server with so many sockets that follow a table each and hear nothing."""
-    before = one.memory()
-    circles = [Circle(number, SEATS, []) for number in range(100)]
-    for circle in circles:
-        await circle.connect(one.port)
-    heard = 0
-
-    def hear(frame: bytes) -> None:
-        nonlocal heard
-        heard += b'"type":"update"' in frame[:40]
-
-    lives: list[Live] = []
-    for number in range(sockets - len(circles) * SEATS):
-        circle = circles[number // SEATS % len(circles)]
-        live = await connect_live(one.port, hear)
-        live.say(type="hello", token=circle.tokens[number % SEATS])
-        live.say(type="follow", table=circle.table)
-        lives.append(live)
-    while heard < len(lives):
-        await asyncio.sleep(0.05)
-    await asyncio.sleep(1)
-    after = one.memory()
+    before = sum(one.memory() for one in servers)
+    lives = await follow([one.port for one in servers], sockets)
+    after = sum(one.memory() for one in servers)
     for live in lives:
-        live.close()
+        live.break_off()
     return {"sockets": sockets, "memory_mb": round(after, 1), "before_mb": round(before, 1),
             "kb_per_socket": round((after - before) * 1024 / sockets, 1)}  # fmt: skip
 
@@ -187,30 +241,131 @@ def main(argv: Sequence[str] | None = None) -> int:
     parser.add_argument("--seconds", type=float, default=10.0, help="seconds that each run is measured")
     parser.add_argument("--rates", type=int, nargs="*", default=[500, 1000], help="offered actions a second")
     parser.add_argument("--idle", type=int, default=2000, help="sockets that hear nothing (0: leave out)")
+    parser.add_argument("--resting", type=int, default=300, help="tables at which nothing happens (0: leave out)")
     parser.add_argument("--no-limit", dest="limit", action="store_false", help="leave out play without a pause")
+    parser.add_argument("--database", metavar="URL", help="an empty database of PostgreSQL in place of SQLite")
+    parser.add_argument("--broker", metavar="URL", help="the NATS of several processes")
+    parser.add_argument("--processes", type=int, default=1, help="processes that share the database")
+    parser.add_argument("--rounds", type=int, default=2, help="times that several processes and one take turns")
+    parser.add_argument("--json", action="store_true", help="one JSON object with the figures that count, kept nowhere")
     wanted = parser.parse_args(argv)
-    core = pick_core()
-    runs: list[int | None] = [*wanted.rates, *([None] if wanted.limit else [])]
+    if wanted.processes > 1 and not (wanted.database and wanted.broker):
+        parser.error("several processes need --database and --broker")
+    if wanted.json:
+        wanted.rates = [1000]
+    bench = Bench(wanted, pick_core())
     found: dict[str, Any] = {"version": __version__, "date": str(date.today()), "machine": machine(),
-                             "tables": wanted.tables, "seats": SEATS, "runs": []}  # fmt: skip
-    pin(core)
-    gc.disable()  # what stops the bots would count as the server's
-    for offered in runs:
-        figures = _run(wanted, offered, core)
-        found["runs"].append(figures)
-        print(json.dumps(figures), flush=True)
-    if wanted.idle:
-        with TemporaryDirectory() as folder:
-            with server(Path(folder) / "lautta.db", other_core(core)) as one:
-                found["idle"] = uvloop.run(idle(one, wanted.idle))
-            print(json.dumps(found["idle"]), flush=True)
-    keep("server", found)
+                             "tables": wanted.tables, "seats": SEATS, **bench.measure()}  # fmt: skip
+    if wanted.json:
+        print(json.dumps(in_short(found)))
+    elif not wanted.database:
+        keep("server", found)
     return 0
 
 
-def _run(wanted: argparse.Namespace, offered: int | None, core: int) -> dict[str, Any]:
-    with TemporaryDirectory() as folder, server(Path(folder) / "lautta.db", other_core(core)) as one:
-        return uvloop.run(play(one, wanted.tables, offered, wanted.seconds)).summary()
+class Bench:
+    """All that is measured, as `wanted`, by bots on a core."""
+
+    def __init__(self, wanted: argparse.Namespace, core: int) -> None:
+        self._wanted, self._core = wanted, core
+        self._several = wanted.processes > 1
+        self._beside = ["postgresql"] * bool(wanted.database) + ["broker"] * self._several
+        pin(core)
+        gc.disable()  # what stops the bots would count as the server's
+
+    def measure(self) -> dict[str, Any]:
+        """Measure everything; answers the figures."""
+        wanted = self._wanted
+        runs = [self._run(rate, wanted.processes) for rate in wanted.rates]
+        if wanted.limit and not self._several:
+            runs.append(self._run(None, 1))
+        elif wanted.limit:
+            for _ in range(wanted.rounds):
+                runs += [self._run(None, 1), self._run(None, wanted.processes), self._run(None, wanted.processes, True)]
+        found: dict[str, Any] = {"runs": runs}
+        if wanted.idle:
+            with self._started() as servers:
+                found["idle"] = self._told(uvloop.run(idle(servers, wanted.idle)))
+        if wanted.resting:
+            found["resting"] = self._told(self._resting())
+        return found
+
+    def _told(self, figures: dict[str, Any]) -> dict[str, Any]:
+        if not self._wanted.json:
+            print(json.dumps(figures), flush=True)
+        return figures
+
+    def _run(self, offered: int | None, processes: int, spread: bool = False) -> dict[str, Any]:
+        wanted = self._wanted
+        with self._started(processes) as servers:
+            measured = uvloop.run(play(servers, wanted.tables, offered, wanted.seconds, spread, self._beside))
+        return self._told(measured.summary())
+
+    def _resting(self) -> dict[str, Any]:
+        """The memory of tables at which nothing happens, and of those that are in the database alone."""
+        with TemporaryDirectory() as folder:
+            data = self._wanted.database or Path(folder) / "lautta.db"
+            with server(data, other_core(self._core)) as one:  # which makes the database, and needs memory for that
+                kept = uvloop.run(play_some(one.port, FEW))
+            with server(data, other_core(self._core)) as one:
+                uvloop.run(look_at(one.port, kept))
+                empty = one.memory()
+                kept += uvloop.run(play_some(one.port, self._wanted.resting))
+            with server(data, other_core(self._core)) as one:
+                uvloop.run(look_at(one.port, kept[:FEW]))
+                stored = one.memory()
+                uvloop.run(look_at(one.port, kept[FEW:]))
+                loaded = one.memory()
+        tables = self._wanted.resting
+        return {"tables": tables, "kb_per_table": round((loaded - stored) * 1024 / tables, 1),
+                "kb_per_stored_table": round((stored - empty) * 1024 / tables, 1)}  # fmt: skip
+
+    @contextmanager
+    def _started(self, processes: int | None = None) -> Iterator[list[Server]]:
+        """The server's processes beside the bots' core, on a file of its own or on a database."""
+        wanted, several = self._wanted, (processes or self._wanted.processes) > 1
+        options = ["--broker", wanted.broker] if several else []
+        with TemporaryDirectory() as folder, ExitStack() as stack:
+            data = wanted.database or Path(folder) / "lautta.db"
+            core = other_core(self._core)
+            yield [stack.enter_context(server(data, core, *options)) for _ in range(processes or wanted.processes)]
+
+
+def in_short(found: dict[str, Any]) -> dict[str, Any]:
+    """The figures that count of all that were measured; None for one that was left out or does not count."""
+    flat_out = [run for run in found["runs"] if run["counts"] and run["offered_per_s"] is None]
+    offered = [run for run in found["runs"] if run["counts"] and run["offered_per_s"] == 1000]
+    one = [run for run in flat_out if "processes" not in run]
+    at_owner = [run for run in flat_out if run.get("at_owner")]
+    spread = [run for run in flat_out if not run.get("at_owner", True)]
+    cpu, resting = "server_cpu_ms_per_action", found.get("resting", {})
+    main = at_owner or one
+    return {
+        "flat_out_per_s": _median(main, "actions_per_s"),
+        cpu: _median(main, cpu),
+        **{name: _median(main, name) for name in (f"{program}_cpu_ms_per_action" for program in BESIDE)},
+        "deliveries_per_s": _median(main, "deliveries_per_s"),
+        "p99_ms_at_1000": _median(offered, "p99_ms"),
+        "idle_socket_kb": found.get("idle", {}).get("kb_per_socket"),
+        "idle_table_kb": resting.get("kb_per_table"),
+        "stored_table_kb": resting.get("kb_per_stored_table"),
+        "driver_share": [run["driver_share"] for run in found["runs"]],
+        **(_beside_one(_median(one, cpu), _median(at_owner, cpu), _median(spread, cpu)) if at_owner or spread else {}),
+    }
+
+
+def _median(runs: Sequence[dict[str, Any]], name: str) -> float | None:
+    found = [run[name] for run in runs if name in run]
+    return round(statistics.median(found), 4) if found else None
+
+
+def _beside_one(one: float | None, at_owner: float | None, spread: float | None) -> dict[str, Any]:
+    """What an action takes with several processes, beside one alone: milliseconds of processor time, and times that."""
+    found: dict[str, Any] = {"one_process_cpu_ms_per_action": one}
+    for name, cpu in (("at_owner", at_owner), ("every_second_elsewhere", spread)):
+        found[f"{name}_cpu_ms_per_action"] = cpu
+        found[f"{name}_times_one"] = round(cpu / one, 3) if cpu and one else None
+    return found
 
 
 def other_core(core: int) -> int:

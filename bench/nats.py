@@ -1,0 +1,90 @@
+"""A NATS of a bench's own, which may be killed: on a free port, with a password."""
+
+import asyncio
+import json
+import secrets
+import shutil
+import signal
+import socket
+import subprocess
+from contextlib import suppress
+from pathlib import Path
+from time import monotonic
+from typing import NamedTuple
+from urllib.parse import quote
+
+STARTS_WITHIN = 10.0  # seconds
+USER = "lautta"
+CONFIGURATION = """
+listen: "127.0.0.1:{port}"
+http: "127.0.0.1:{seen_at}"
+authorization {{ users: [{{ user: "{user}", password: "{password}" }}] }}
+"""
+
+
+class Sent(NamedTuple):
+    """What a broker was sent since it was started."""
+
+    messages: int
+    bytes: int
+
+
+class Nats:
+    """A broker on a port of its own; `url` has its password."""
+
+    def __init__(self, folder: Path) -> None:
+        self.port, self._seen_at, self._password = _free_port(), _free_port(), f"{secrets.token_hex(8)}@/:%"
+        self.url = f"nats://{USER}:{quote(self._password, safe='')}@127.0.0.1:{self.port}"
+        self._file = folder / "nats.conf"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    async def start(self) -> None:
+        """Start it, and wait until it answers; raises TimeoutError, or FileNotFoundError where NATS is missing."""
+        own = {"port": self.port, "seen_at": self._seen_at, "user": USER, "password": self._password}
+        self._file.write_text(CONFIGURATION.format(**own))
+        self._process = subprocess.Popen(
+            [program(), "-c", str(self._file)], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
+        )
+        until = monotonic() + STARTS_WITHIN
+        while True:
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), timeout=1):
+                    return
+            except OSError:
+                if monotonic() > until:
+                    raise TimeoutError from None
+                await asyncio.sleep(0.02)
+
+    async def sent(self) -> Sent:
+        """What it was sent until now; raises OSError."""
+        reader, writer = await asyncio.open_connection("127.0.0.1", self._seen_at)
+        writer.write(b"GET /varz HTTP/1.0\r\n\r\n")
+        seen = json.loads((await reader.read()).partition(b"\r\n\r\n")[2])
+        writer.close()
+        return Sent(seen["in_msgs"], seen["in_bytes"])
+
+    def send(self, signal_: signal.Signals) -> None:
+        """Send it a signal."""
+        assert self._process
+        self._process.send_signal(signal_)
+
+    def kill(self) -> None:
+        """Kill it."""
+        if self._process:
+            with suppress(ProcessLookupError):
+                self._process.kill()
+            self._process.wait()
+            self._process = None
+
+
+def program() -> str:
+    """The program, which Debian keeps where only root looks; raises FileNotFoundError."""
+    found = shutil.which("nats-server") or shutil.which("nats-server", path="/usr/sbin:/usr/local/sbin")
+    if found is None:
+        raise FileNotFoundError(2, "NATS is not installed", "nats-server")
+    return found
+
+
+def _free_port() -> int:
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
