@@ -14,6 +14,7 @@ from lautta.words import Words
 
 Language = Literal["en", "fi", "de"]
 Shell = Literal["bash", "zsh", "fish"]
+LogForm = Literal["text", "json"]
 BOARD = ["--board", "--scenario"]
 Run = TypeVar("Run", bound=Callable[..., Any])
 
@@ -51,7 +52,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     _arena(app, words, game)
     _learn(app, words, game)
     _solve(app, words, game)
-    for add in (_backup, _replay, _analyse, _board, _info, _completion):
+    for add in (_work, _backup, _transfer, _replay, _analyse, _board, _info, _completion):
         add(app, words)
     _exemplify(app, words, examples_of)
     return _with_language(app, words)
@@ -111,6 +112,7 @@ def _serve(app: App, words: Words) -> None:
         host: Annotated[str, Parameter(help=say("cli-option-host"))] = "127.0.0.1",
         port: Annotated[int, Parameter(help=say("cli-option-port"))] = 8000,
         data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
+        database: Annotated[str | None, Parameter(help=say("cli-option-database"))] = None,
         open: Annotated[bool, _flag(words, "cli-option-open")] = False,  # noqa: A002
         public_url: Annotated[str | None, Parameter(help=say("cli-option-public-url"))] = None,
         proxy: Annotated[str | None, Parameter(help=say("cli-option-proxy"))] = None,
@@ -118,10 +120,50 @@ def _serve(app: App, words: Words) -> None:
         no_limits: Annotated[bool, _flag(words, "cli-option-no-limits")] = False,
         no_pauses: Annotated[bool, _flag(words, "cli-option-no-pauses")] = False,
         workers: Annotated[int | None, Parameter(help=say("cli-option-workers"))] = None,
+        metrics: Annotated[str | None, Parameter(help=say("cli-option-metrics"))] = None,
+        log: Annotated[LogForm, Parameter(help=say("cli-option-log-form"))] = "text",
+        traces: Annotated[str | None, Parameter(help=say("cli-option-traces"))] = None,
+        broker: Annotated[str | None, Parameter(help=say("cli-option-broker"))] = None,
+        processes: Annotated[int, Parameter(help=say("cli-option-processes"))] = 1,
+        fd: Annotated[int | None, Parameter(help=say("cli-option-fd"))] = None,
     ) -> int:
+        from lautta.cli.databases import chosen
         from lautta.cli.serve import run
 
-        return run(words, host, port, data, open, public_url, proxy, not no_limits, allow_host, workers, not no_pauses)
+        return run(
+            words,
+            host,
+            port,
+            chosen(data, database),
+            open,
+            public_url,
+            proxy,
+            not no_limits,
+            allow_host,
+            workers,
+            not no_pauses,
+            metrics,
+            log,
+            traces,
+            broker,
+            processes,
+            fd,
+        )
+
+
+def _work(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "work")
+    def work(
+        *,
+        broker: Annotated[str | None, Parameter(help=say("cli-option-work-broker"))] = None,
+        workers: Annotated[int | None, Parameter(help=say("cli-option-work-workers"))] = None,
+        log: Annotated[LogForm, Parameter(help=say("cli-option-log-form"))] = "text",
+    ) -> int:
+        from lautta.cli.work import run
+
+        return run(words, broker, workers, log)
 
 
 def _backup(app: App, words: Words) -> None:
@@ -133,10 +175,27 @@ def _backup(app: App, words: Words) -> None:
         /,
         *,
         data: Annotated[Path | None, Parameter(help=say("cli-option-data"))] = None,
+        database: Annotated[str | None, Parameter(help=say("cli-option-database"))] = None,
     ) -> int:
         from lautta.cli.backup import run
+        from lautta.cli.databases import chosen
 
-        return run(words, file, data)
+        return run(words, file, chosen(data, database))
+
+
+def _transfer(app: App, words: Words) -> None:
+    say = words.say
+
+    @_command(app, words, "transfer")
+    def transfer(
+        *,
+        source: Annotated[str, Parameter(name="--from", help=say("cli-option-from"))],
+        target: Annotated[str, Parameter(name="--to", help=say("cli-option-to"))],
+    ) -> int:
+        from lautta.cli.databases import named
+        from lautta.cli.transfer import run
+
+        return run(words, named(source), named(target))
 
 
 def _play(app: App, words: Words, name: Parameter) -> None:

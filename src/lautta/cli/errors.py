@@ -84,13 +84,20 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
 
 def _of_system(error: OSError, words: Words) -> str:
     """A file or an address that cannot be used."""
-    from lautta.server.storage.data import DataInUse, DataUnreadable
+    from lautta.server.processes.broker import BrokerAway
+    from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable, Occupied
 
     file = str(error.filename)
     if isinstance(error, DataInUse):
-        return words.say("cli-serve-in-use", file=str(error.path))
+        return words.say("cli-serve-in-use", file=error.at)
     if isinstance(error, DataUnreadable):
-        return words.say(f"cli-data-{error.why}", file=str(error.path))
+        return words.say(f"cli-data-{error.why}", file=error.at)
+    if isinstance(error, DataAway):
+        return words.say("cli-data-away", database=error.at, text=error.text)
+    if isinstance(error, BrokerAway):
+        return words.say("cli-broker-away", text=error.text)
+    if isinstance(error, Occupied):
+        return words.say("cli-transfer-occupied", database=error.at)
     if isinstance(error, FileNotFoundError):
         return words.say("cli-file-missing", file=file)
     if isinstance(error, FileExistsError):

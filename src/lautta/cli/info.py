@@ -10,11 +10,12 @@ from importlib.util import find_spec
 from pathlib import Path
 
 import lautta
+from lautta.cli.databases import chosen
 from lautta.core import registry
 from lautta.core.engines import module_name
 from lautta.core.game import Game
 from lautta.core.reasons import BrokenGame
-from lautta.server.storage.data import default_path
+from lautta.server.storage.databases import shown
 from lautta.terminal.console import out, print_json, table
 from lautta.words import Words
 
@@ -38,7 +39,7 @@ def facts(games: list[Game], broken: Mapping[str, BrokenGame]) -> dict[str, obje
         "python": platform.python_version(),
         "platform": platform.platform(),
         "package": str(Path(lautta.__file__).parent),
-        "data": str(default_path()),
+        "data": shown(chosen(None, None)),
         "engines": [{"game": game.name, "compiled": game.engine.compiled, "why": why(game)} for game in games],
         "broken": [{"game": name, "key": trouble.key, "why": str(trouble)} for name, trouble in broken.items()],
     }
@@ -55,7 +56,7 @@ def show(words: Words, games: list[Game], broken: Mapping[str, BrokenGame]) -> N
         ("python", f"{implementation} ({sys.executable})"),
         ("platform", platform.platform()),
         ("package", str(Path(lautta.__file__).parent)),
-        ("data", str(default_path())),
+        ("data", shown(chosen(None, None))),
         ("language", words.language),
     ):
         listed.add_row(say(f"cli-info-{key}"), value)

@@ -35,9 +35,13 @@ function broken(status: number): ApiError {
   return new ApiError(status, "unreachable", words.say("page-error-unreachable"), {});
 }
 
-/** Did it fail because the server can't be reached? Then trying again may help. */
+/** Codes of a server that is there but cannot get at the table for a while. */
+const PASSING = ["database-away", "owner-away", "table-moved"];
+
+/** Did it fail because the server, or what it needs, can't be reached? Then trying again may help. */
 export function unreachable(error: unknown): boolean {
-  return error instanceof ApiError && error.code === "unreachable" && (error.status === 0 || error.status >= 502);
+  if (!(error instanceof ApiError)) return false;
+  return PASSING.includes(error.code) || (error.code === "unreachable" && (error.status === 0 || error.status >= 502));
 }
 
 async function failure(response: Response): Promise<ApiError> {

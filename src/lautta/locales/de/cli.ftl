@@ -20,7 +20,7 @@ cli-help-lautta = Brettspiele mit exakten Regeln: hier oder im Browser gegen Com
 cli-example-lautta =
     lautta serve --open
     lautta BEFEHL --help
-cli-help-serve = Die Seite für den Browser bereitstellen, mit allen Tischen in einem Ordner; Strg-C beendet.
+cli-help-serve = Die Seite für den Browser bereitstellen, mit allen Tischen in einem Ordner oder einer Datenbank; Strg-C beendet.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -36,7 +36,12 @@ cli-example-arena-verify =
     lautta arena verify vergleich
 cli-help-learn = Lerne ein Spiel von Grund auf im Spiel gegen sich selbst, für Computerspieler. Es geht weiter, wo es aufgehört hat.
 cli-help-solve = Finde heraus, wie viel ein Spieler allein aus einem Spiel machen kann: die bisher beste Partie, als Partiedatei. Es geht weiter, wo es aufgehört hat.
+cli-help-work = Auf diesem Rechner für Server anderswo nachdenken: Computerspieler, Ratschläge und Rückblicke. Strg-C beendet, sobald Begonnenes fertig ist.
+cli-example-work =
+    lautta work --broker nats://work:passwort@broker.example.org
+    lautta work --broker tls://work:passwort@broker.example.org --workers 8
 cli-help-backup = Alle Tische in eine Datei kopieren, auch im laufenden Betrieb, und die Kopie prüfen.
+cli-help-transfer = Alle Tische, Leute und Spielpläne in eine andere Datenbank übertragen und prüfen, dass nichts fehlt.
 cli-example-backup =
     lautta backup tische-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
@@ -73,6 +78,14 @@ cli-option-language = Die Sprache, sonst die aus LAUTTA_LANG oder LANG.
 cli-option-host = Die Adresse, auf der gelauscht wird; 0.0.0.0 lässt andere herein.
 cli-option-port = Der Port.
 cli-option-data = Der Ordner für die Tische.
+cli-option-database = Eine PostgreSQL-Datenbank anstelle eines Ordners: postgresql://name@rechner/datenbank. Auch LAUTTA_DATABASE nennt sie.
+cli-option-broker = Der NATS-Broker, über den sich mehrere Prozesse die Datenbank teilen und andere Rechner beim Nachdenken helfen: nats://name:passwort@rechner. Auch LAUTTA_BROKER nennt ihn.
+cli-option-processes = Wie viele Prozesse diese Adresse bedienen; mehr als einer braucht eine PostgreSQL-Datenbank und einen Broker.
+cli-option-work-broker = Der NATS-Broker, den die Server benutzen: nats://name:passwort@rechner. Auch LAUTTA_BROKER nennt ihn.
+cli-option-work-workers = Wie viele Prozesse nachdenken. Ohne Angabe so viele wie Prozessoren.
+cli-option-fd = Auf diesem offenen Socket lauschen statt auf Rechner und Port, wie ihn etwa systemd übergibt.
+cli-option-from = Die Datenbank, die übertragen wird: eine Datei, ein Ordner oder postgresql://…; kein Server darf sie benutzen.
+cli-option-to = Wohin: eine neue Datei oder eine leere PostgreSQL-Datenbank.
 cli-option-open = Die Seite im Browser öffnen.
 cli-option-public-url = Die Adresse, unter der andere den Server erreichen, wenn es eine andere ist als die, auf der er lauscht.
 cli-option-proxy = Die Adresse eines vorgeschalteten Proxys, dessen Angaben zu Anfragenden gelten, z. B. 127.0.0.1; mehrere mit Kommas trennen.
@@ -80,6 +93,9 @@ cli-option-allow-host = Ein weiterer Name, unter dem dieser Server angesprochen 
 cli-option-no-limits = Alle dürfen so oft anfragen, wie sie wollen; nur für Messungen.
 cli-option-no-pauses = Computergegner antworten sofort, ohne die Pausen, in denen man mitkommt.
 cli-option-workers = Wie viele weitere Prozesse schwere Arbeit tun, etwa für Computerspieler; 0 für keine. Ohne Angabe so viele wie Prozessoren (mindestens 3).
+cli-option-metrics = Messwerte für Prometheus unter einer eigenen Adresse zeigen, z. B. 127.0.0.1:9000.
+cli-option-log-form = Wie das Protokoll geschrieben wird: als Textzeilen oder mit einem JSON-Objekt je Zeile.
+cli-option-traces = Ablaufspuren an einen Sammler von OpenTelemetry senden, z. B. http://127.0.0.1:4318.
 cli-option-players = Anzahl der Spieler; ohne Angabe so viele, wie der Plan vorsieht, sonst so wenige wie möglich.
 cli-option-players-play = Anzahl der Spieler, du eingeschlossen.
 cli-option-games = Anzahl der Partien; ohne Angabe 1000, zwischen Computerspielern 10.
@@ -143,15 +159,41 @@ cli-file-forbidden = Du darfst die Datei { $file } nicht öffnen.
 cli-file-other = Die Datei { $file } ist nicht zu gebrauchen: { $text }.
 cli-data-other = { $file } ist keine Datenbank von Lautta.
 cli-data-newer = { $file } stammt von einer neueren Version von Lautta.
+cli-data-older = { $file } stammt von einer älteren Version von Lautta. Kopiere sie mit der älteren Version, oder starte erst einen Server dieser Version damit.
 cli-data-empty = { $file } ist leer und enthält niemandes Spiele. Setze eine Sicherung an die Stelle, oder lösche die Datei, um neu zu beginnen.
 cli-data-damaged = { $file } ist beschädigt. Setze eine Sicherung an die Stelle; wie, steht in docs/operate.md.
+cli-data-away = { $database } antwortet nicht oder lässt niemanden herein: { $text }
+cli-database-malformed = Das ist keine Adresse einer Datenbank. Sie sieht so aus: postgresql://name@rechner/datenbank; in einem Passwort schreibt man @ als %40 und / als %2F.
+cli-database-kind = Lautta kennt zwei Arten von Datenbanken: SQLite, angegeben als Datei, und PostgreSQL, angegeben als postgresql://name@rechner/datenbank.
+cli-database-driver = Für PostgreSQL fehlt hier etwas; pip install "lautta[postgresql]" ergänzt es.
+cli-database-both = Gib entweder --data oder --database an, nicht beides.
+cli-broker-away = Der Broker antwortet nicht oder lässt niemanden herein: { $text }
+cli-broker-malformed = Das ist keine Adresse eines Brokers. Sie sieht so aus: nats://name:passwort@rechner:4222.
+cli-broker-kind = Lautta kennt eine Art von Broker: NATS, angegeben als nats://name:passwort@rechner oder tls://name:passwort@rechner.
+cli-broker-password = Ein Broker auf einem anderen Rechner muss nach einem Passwort fragen: nats://name:passwort@rechner.
+cli-broker-driver = Für einen Broker fehlt hier etwas; pip install "lautta[broker]" ergänzt es.
+cli-broker-file = Nur eine PostgreSQL-Datenbank können sich mehrere Prozesse teilen; gib sie mit --database an.
+cli-broker-needed = Mehrere Prozesse brauchen einen Broker; gib ihn mit --broker an.
+cli-transfer-occupied = { $database } ist nicht leer, daher wurde dort nichts geschrieben.
+cli-transfer-differs = Etwas kam anders an, als es abgeschickt wurde (in { $rows }), daher wurde nichts behalten.
+cli-transfer-not-taken = Die neue Datenbank nimmt eine der Zeilen von { $rows } nicht an, daher wurde nichts behalten: { $text }
 cli-system = Das System lehnt ab: { $text }.
 cli-serve-port = Ein Port liegt zwischen 0 und { $last }, nicht bei { $port }.
 cli-serve-workers = Es können 0 bis { $most } Arbeitsprozesse sein.
-cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib mit --data einen anderen Ordner an.
+cli-serve-processes = Es können 1 bis { $most } Prozesse sein.
+cli-work-begun = Dieser Rechner denkt als { $name } für die Server an { $broker } nach, mit { $workers ->
+    [one] einem Prozess
+   *[other] { $workers } Prozessen
+}. Strg-C beendet.
+cli-work-broker = Nenne den Broker, den die Server benutzen, mit --broker oder in LAUTTA_BROKER.
+cli-work-workers = Es können 1 bis { $most } Arbeitsprozesse sein.
+cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib einen anderen Ordner oder eine andere Datenbank an.
 cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
 cli-serve-host = Ein Servername sieht aus wie spiele.example.org, nicht wie { $text }.
+cli-serve-metrics = Messwerte brauchen eine Adresse mit Port wie 127.0.0.1:9000, nicht { $text }.
+cli-serve-metrics-ports = Jeder Prozess zeigt seine Messwerte an einem eigenen Port, einer nach dem anderen; der erste muss daher von 1 bis { $last } sein.
+cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:4318, nicht wie { $url }.
 cli-no-game = Das Spiel { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; zur Wahl stehen: { $known }.
@@ -425,6 +467,13 @@ cli-backup-done = { $file } enthält { $tables ->
     [one] einem Ereignis
    *[other] { $events } Ereignissen
 }, und die Kopie ist unversehrt.
+cli-transfer-done = Übertragen und geprüft: { $to } enthält { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+} mit { $events ->
+    [one] einem Ereignis
+   *[other] { $events } Ereignissen
+}.
 cli-backup-damaged = { $file } ließ sich nicht unversehrt kopieren, daher wurde nichts behalten: { $text }
 
 ## Pläne machen

@@ -125,6 +125,7 @@ server-network = Andere in diesem Netz erreichen es unter { $address }
 server-alone = Nur dieser Computer erreicht es. Damit andere in deinem Netz dazukommen können, starte es mit --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } ist belegt, daher wird ein anderer verwendet.
 server-data = Die Spiele werden gespeichert in { $path }
+server-metrics = Die Messwerte stehen unter { $address }
 
 server-error-malformed = Die Anfrage lässt sich nicht lesen.
 server-error-malformed-action = Diese Aktion gibt es in diesem Spiel nicht: { $text }
@@ -212,6 +213,10 @@ server-error-disk-full = Das konnte nicht gespeichert werden, also ist es nicht 
 server-error-data-locked = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Ein anderes Programm hält die Daten des Servers gesperrt. Bitte versuche es noch einmal.
 server-error-data-read-only = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Der Server darf seine Daten nicht schreiben.
 server-error-data-damaged = Das konnte nicht gespeichert werden, also ist es nicht geschehen: Die Daten des Servers sind beschädigt.
+server-error-database-away = Die Datenbank des Servers antwortet gerade nicht. Bitte versuche es noch einmal.
+server-error-table-moved = Der Tisch zieht gerade auf einen anderen Prozess des Servers um. Bitte versuche es noch einmal.
+server-error-owner-away = Der Teil des Servers, auf dem dieser Tisch läuft, ist gerade nicht erreichbar. Bitte versuche es noch einmal.
+server-error-stopping = Der Server wird neu gestartet. Bitte versuche es gleich noch einmal.
 server-error-busy = Der Server ist ausgelastet. Bitte versuche es gleich noch einmal.
 server-error-too-slow = Das dauerte länger als { $seconds } Sekunden und wurde abgebrochen.
 server-error-work-failed = Der Prozess, der daran arbeitete, ist abgestürzt. Bitte versuche es noch einmal.

@@ -20,7 +20,7 @@ cli-help-lautta = Board games with exact rules: play them here or in the browser
 cli-example-lautta =
     lautta serve --open
     lautta COMMAND --help
-cli-help-serve = Serve the page for the browser, with all tables in one folder. Ctrl-C stops it.
+cli-help-serve = Serve the page for the browser, with all tables in one folder or database. Ctrl-C stops it.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -36,7 +36,12 @@ cli-example-arena-verify =
     lautta arena verify strength
 cli-help-learn = Learn a game from nothing by playing against oneself, for computer players. It goes on where it was stopped.
 cli-help-solve = Find how much one player alone can make of a game: the best line of play so far, as a game file. It goes on where it was stopped.
+cli-help-work = Think on this machine for servers elsewhere: computer players, advice and reviews. Ctrl-C stops it once it has finished what it began.
+cli-example-work =
+    lautta work --broker nats://work:password@broker.example.org
+    lautta work --broker tls://work:password@broker.example.org --workers 8
 cli-help-backup = Copy all tables into one file, even while they are being served, and verify the copy.
+cli-help-transfer = Carry all tables, people and boards over into another database, and verify that nothing is missing.
 cli-example-backup =
     lautta backup tables-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
@@ -73,6 +78,14 @@ cli-option-language = The language; by default, that of LAUTTA_LANG or LANG.
 cli-option-host = The address to listen on; 0.0.0.0 lets others in.
 cli-option-port = The port.
 cli-option-data = The folder for the tables.
+cli-option-database = A PostgreSQL database instead of a folder: postgresql://user@host/name. LAUTTA_DATABASE names it too.
+cli-option-broker = The NATS broker over which several processes share the database and other machines help with the thinking: nats://user:password@host. LAUTTA_BROKER names it too.
+cli-option-processes = How many processes serve this address; more than one needs a PostgreSQL database and a broker.
+cli-option-work-broker = The NATS broker that the servers use: nats://user:password@host. LAUTTA_BROKER names it too.
+cli-option-work-workers = How many processes think. By default, as many as there are processors.
+cli-option-fd = Listen on this open socket in place of host and port, as a supervisor such as systemd hands it over.
+cli-option-from = The database to carry over: a file, a folder or postgresql://…; no server may be using it.
+cli-option-to = Where to: a new file, or an empty PostgreSQL database.
 cli-option-open = Open the page in the browser.
 cli-option-public-url = The address at which others reach this server, if it differs from where it listens.
 cli-option-proxy = The address of a proxy in front of the server that may say who is asking, e.g. 127.0.0.1; separate several with commas.
@@ -80,6 +93,9 @@ cli-option-allow-host = Another name by which this server may be addressed, e.g.
 cli-option-no-limits = Let everyone send requests as often as they like; for measurements only.
 cli-option-no-pauses = Let computer opponents answer at once, without the pauses that let people follow.
 cli-option-workers = How many extra processes do heavy work, such as computer players; 0 for none. By default, as many as there are processors (at least 3).
+cli-option-metrics = Show metrics for Prometheus at an address of their own, e.g. 127.0.0.1:9000.
+cli-option-log-form = How the log is written: lines of text, or one JSON object a line.
+cli-option-traces = Send traces to a collector of OpenTelemetry, e.g. http://127.0.0.1:4318.
 cli-option-players = The number of players; by default, as many as the board is for, else the fewest possible.
 cli-option-players-play = The number of players, including you.
 cli-option-games = The number of games; by default 1000, or 10 between computer players.
@@ -143,15 +159,41 @@ cli-file-forbidden = You are not allowed to open { $file }.
 cli-file-other = { $file } cannot be used: { $text }.
 cli-data-other = { $file } is not a database of Lautta.
 cli-data-newer = { $file } was written by a newer release of Lautta.
+cli-data-older = { $file } was written by an older release of Lautta. Copy it with that release, or start a server of this one on it first.
 cli-data-empty = { $file } is empty and holds nobody’s games. Put a backup in its place, or remove it to start over.
 cli-data-damaged = { $file } is damaged. Put a backup in its place; docs/operate.md says how.
+cli-data-away = { $database } does not answer, or lets nobody in: { $text }
+cli-database-malformed = This is not the address of a database. It has to look like postgresql://user@host/name; in a password, @ is written %40 and / %2F.
+cli-database-kind = Lautta knows two kinds of databases: SQLite, named by a file, and PostgreSQL, named by postgresql://user@host/name.
+cli-database-driver = For PostgreSQL something is missing here; pip install "lautta[postgresql]" adds it.
+cli-database-both = Give either --data or --database, not both.
+cli-broker-away = The broker does not answer, or lets nobody in: { $text }
+cli-broker-malformed = This is not the address of a broker. It has to look like nats://user:password@host:4222.
+cli-broker-kind = Lautta knows one kind of broker: NATS, named by nats://user:password@host or tls://user:password@host.
+cli-broker-password = A broker on another machine must ask for a password: nats://user:password@host.
+cli-broker-driver = For a broker something is missing here; pip install "lautta[broker]" adds it.
+cli-broker-file = Only a PostgreSQL database can be shared by several processes; name it with --database.
+cli-broker-needed = Several processes need a broker; name it with --broker.
+cli-transfer-occupied = { $database } is not empty, so nothing was written there.
+cli-transfer-differs = Something arrived different from what was sent (in { $rows }), so nothing was kept.
+cli-transfer-not-taken = The new database does not take one of the rows of { $rows }, so nothing was kept: { $text }
 cli-system = The system refuses: { $text }.
 cli-serve-port = A port is from 0 to { $last }, not { $port }.
 cli-serve-workers = There can be from 0 to { $most } workers.
-cli-serve-in-use = Another server is using { $file }; stop it, or give another folder with --data.
+cli-serve-processes = There can be from 1 to { $most } processes.
+cli-work-begun = Thinking for the servers at { $broker } as { $name }, with { $workers ->
+    [one] one process
+   *[other] { $workers } processes
+}. Ctrl-C stops it.
+cli-work-broker = Name the broker that the servers use, with --broker or in LAUTTA_BROKER.
+cli-work-workers = There can be from 1 to { $most } workers.
+cli-serve-in-use = Another server is using { $file }; stop it, or give another folder or database.
 cli-serve-url = A public URL is written like https://games.example.org, not { $url }.
 cli-serve-proxy = A proxy is an address or a network, not { $text }.
 cli-serve-host = A server name is written like games.example.org, not { $text }.
+cli-serve-metrics = Metrics need an address with a port, written like 127.0.0.1:9000, not { $text }.
+cli-serve-metrics-ports = Each process shows metrics at a port of its own, one after the other, so the first has to be from 1 to { $last }.
+cli-serve-traces = The address of a collector is written like http://127.0.0.1:4318, not { $url }.
 cli-no-game = There is no game { $name }; choose from { $known }.
 cli-no-board = There is no board { $name }; choose from { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; choose from { $known }.
@@ -425,6 +467,13 @@ cli-backup-done = { $file } holds { $tables ->
     [one] one event
    *[other] { $events } events
 }, and the copy is intact.
+cli-transfer-done = Carried over and verified: { $to } holds { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+} with { $events ->
+    [one] one event
+   *[other] { $events } events
+}.
 cli-backup-damaged = { $file } could not be copied intact, so nothing was kept: { $text }
 
 ## Making boards

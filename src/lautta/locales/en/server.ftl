@@ -125,6 +125,7 @@ server-network = Others on this network can reach it at { $address }
 server-alone = Only this computer can reach it. To let others on your network in, start it with --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Port { $port } is taken, so another one is used.
 server-data = Games are saved in { $path }
+server-metrics = Metrics are at { $address }
 
 server-error-malformed = The request cannot be read.
 server-error-malformed-action = This game has no such action: { $text }
@@ -212,6 +213,10 @@ server-error-disk-full = This could not be saved, so it did not happen: the serv
 server-error-data-locked = This could not be saved, so it did not happen: another program is holding the server’s data. Please try again.
 server-error-data-read-only = This could not be saved, so it did not happen: the server is not allowed to write its data.
 server-error-data-damaged = This could not be saved, so it did not happen: the server’s data is damaged.
+server-error-database-away = The server’s database is not answering right now. Please try again.
+server-error-table-moved = The table is just moving to another process of the server. Please try again.
+server-error-owner-away = The part of the server that runs this table cannot be reached right now. Please try again.
+server-error-stopping = The server is being restarted. Please try again in a moment.
 server-error-busy = The server is busy. Please try again in a moment.
 server-error-too-slow = This took longer than { $seconds } seconds and was stopped.
 server-error-work-failed = The process working on this crashed. Please try again.

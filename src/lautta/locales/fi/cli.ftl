@@ -20,7 +20,7 @@ cli-help-lautta = Lautapelejä täsmällisin säännöin: pelaa täällä tai se
 cli-example-lautta =
     lautta serve --open
     lautta KOMENTO --help
-cli-help-serve = Käynnistä palvelin, jota pelataan selaimella; pöydät säilyvät yhdessä kansiossa. Ctrl-C lopettaa.
+cli-help-serve = Käynnistä palvelin, jota pelataan selaimella; pöydät säilyvät yhdessä kansiossa tai tietokannassa. Ctrl-C lopettaa.
 cli-example-serve =
     lautta serve --open
     lautta serve --host 0.0.0.0 --port 8080 --data /srv/lautta
@@ -36,7 +36,12 @@ cli-example-arena-verify =
     lautta arena verify voima
 cli-help-learn = Opettele peli tyhjästä pelaamalla itseään vastaan, tietokonepelaajia varten. Jatkaa siitä, mihin se jäi.
 cli-help-solve = Etsi, kuinka paljon yksi pelaaja yksin saa pelistä irti: tähän asti paras peli, pelitiedostona. Jatkaa siitä, mihin se jäi.
+cli-help-work = Mieti tällä koneella muualla olevien palvelinten puolesta: tietokonepelaajien siirrot, neuvot ja jälkitarkastelut. Ctrl-C lopettaa, kun kesken oleva työ on valmis.
+cli-example-work =
+    lautta work --broker nats://work:salasana@valittaja.example.org
+    lautta work --broker tls://work:salasana@valittaja.example.org --workers 8
 cli-help-backup = Kopioi kaikki pöydät yhteen tiedostoon, vaikka niillä pelattaisiin, ja tarkista kopio.
+cli-help-transfer = Siirrä kaikki pöydät, ihmiset ja laudat toiseen tietokantaan ja tarkista, ettei mitään puutu.
 cli-example-backup =
     lautta backup poydat-2027-01-31.db
     lautta backup /backup/lautta.db --data /srv/lautta
@@ -73,6 +78,14 @@ cli-option-language = Kieli; oletuksena se, jonka LAUTTA_LANG tai LANG kertoo.
 cli-option-host = Osoite, jota kuunnellaan; 0.0.0.0 päästää muutkin sisään.
 cli-option-port = Portti.
 cli-option-data = Pöytien kansio.
+cli-option-database = PostgreSQL-tietokanta kansion sijaan: postgresql://käyttäjä@kone/nimi. Myös LAUTTA_DATABASE kertoo sen.
+cli-option-broker = NATS-välittäjä, jonka kautta useampi prosessi jakaa tietokannan ja muut koneet auttavat miettimään: nats://käyttäjä:salasana@kone. Myös LAUTTA_BROKER kertoo sen.
+cli-option-processes = Montako prosessia palvelee tätä osoitetta; useampi kuin yksi tarvitsee PostgreSQL-tietokannan ja välittäjän.
+cli-option-work-broker = NATS-välittäjä, jota palvelimet käyttävät: nats://käyttäjä:salasana@kone. Myös LAUTTA_BROKER kertoo sen.
+cli-option-work-workers = Montako prosessia miettii. Oletuksena yhtä monta kuin suorittimia.
+cli-option-fd = Kuuntele tätä avointa pistoketta osoitteen ja portin sijaan, kun valvoja (esimerkiksi systemd) antaa sen.
+cli-option-from = Siirrettävä tietokanta: tiedosto, kansio tai postgresql://…; mikään palvelin ei saa käyttää sitä.
+cli-option-to = Mihin: uusi tiedosto tai tyhjä PostgreSQL-tietokanta.
 cli-option-open = Avaa sivu selaimeen.
 cli-option-public-url = Osoite, josta muut löytävät palvelimen, jos se ei ole kuunneltava osoite.
 cli-option-proxy = Palvelimen edessä olevan välityspalvelimen osoite, jonka tietoon kysyjästä luotetaan, esim. 127.0.0.1; useita pilkuin erotettuina.
@@ -80,6 +93,9 @@ cli-option-allow-host = Toinen nimi, jolla tätä palvelinta saa kutsua, esim. p
 cli-option-no-limits = Kaikki saavat lähettää pyyntöjä niin usein kuin haluavat; vain mittauksiin.
 cli-option-no-pauses = Tietokonevastustajat vastaavat heti eivätkä pidä taukoja, joiden aikana pelaajat ehtivät mukaan.
 cli-option-workers = Montako lisäprosessia tekee raskaan työn, kuten tietokonepelaajien mietinnän; 0 = ei yhtään. Oletuksena yhtä monta kuin suorittimia (vähintään 3).
+cli-option-metrics = Näytä mittarit Prometheukselle omassa osoitteessaan, esim. 127.0.0.1:9000.
+cli-option-log-form = Lokin muoto: tekstirivejä tai yksi JSON-olio riviä kohti.
+cli-option-traces = Lähetä jäljitystiedot OpenTelemetry-kerääjälle, esim. http://127.0.0.1:4318.
 cli-option-players = Pelaajien määrä; oletuksena se, jolle lauta on tehty, tai pienin mahdollinen.
 cli-option-players-play = Pelaajien määrä sinut mukaan lukien.
 cli-option-games = Pelien määrä; oletuksena 1000, tietokonepelaajien kesken 10.
@@ -143,15 +159,41 @@ cli-file-forbidden = Sinulla ei ole lupaa avata tiedostoa { $file }.
 cli-file-other = Tiedostoa { $file } ei voi käyttää: { $text }.
 cli-data-other = { $file } ei ole Lautan tietokanta.
 cli-data-newer = { $file } on uudemman Lautan kirjoittama.
+cli-data-older = { $file } on vanhemman Lautan tekemä. Kopioi se vanhalla versiolla, tai käynnistä ensin palvelin tällä versiolla.
 cli-data-empty = { $file } on tyhjä, eikä siinä ole kenenkään pelejä. Pane tilalle varmuuskopio tai poista se ja aloita alusta.
 cli-data-damaged = { $file } on vioittunut. Pane tilalle varmuuskopio; docs/operate.md kertoo, miten.
+cli-data-away = { $database } ei vastaa tai ei päästä sisään: { $text }
+cli-database-malformed = Tämä ei ole tietokannan osoite. Sen pitää olla muotoa postgresql://käyttäjä@kone/nimi; salasanassa @ kirjoitetaan %40 ja / kirjoitetaan %2F.
+cli-database-kind = Lautta tuntee kahdenlaisia tietokantoja. SQLite annetaan tiedostona ja PostgreSQL osoitteena postgresql://käyttäjä@kone/nimi.
+cli-database-driver = PostgreSQL:ää varten puuttuu jotakin; pip install "lautta[postgresql]" asentaa sen.
+cli-database-both = Anna joko --data tai --database, ei molempia.
+cli-broker-away = Välittäjä ei vastaa tai ei päästä sisään: { $text }
+cli-broker-malformed = Tämä ei ole välittäjän osoite. Sen pitää olla muotoa nats://käyttäjä:salasana@kone:4222.
+cli-broker-kind = Lautta tuntee yhdenlaisen välittäjän, NATSin: nats://käyttäjä:salasana@kone tai tls://käyttäjä:salasana@kone.
+cli-broker-password = Toisella koneella olevan välittäjän on kysyttävä salasanaa: nats://käyttäjä:salasana@kone.
+cli-broker-driver = Välittäjää varten puuttuu jotakin; pip install "lautta[broker]" asentaa sen.
+cli-broker-file = Vain PostgreSQL-tietokannan voi jakaa usealle prosessille; anna se valitsimella --database.
+cli-broker-needed = Useampi prosessi tarvitsee välittäjän; anna se valitsimella --broker.
+cli-transfer-occupied = { $database } ei ole tyhjä, joten sinne ei kirjoitettu mitään.
+cli-transfer-differs = Kaikki ei siirtynyt samanlaisena (virhe kohdassa { $rows }), joten mitään ei säilytetty.
+cli-transfer-not-taken = Uusi tietokanta ei hyväksy yhtä kohdan { $rows } riveistä, joten mitään ei säilytetty: { $text }
 cli-system = Järjestelmä kieltäytyy: { $text }.
 cli-serve-port = Portti on 0–{ $last }, ei { $port }.
 cli-serve-workers = Työprosesseja voi olla 0–{ $most }.
-cli-serve-in-use = Toinen palvelin käyttää tiedostoa { $file }; lopeta se tai anna toinen kansio valitsimella --data.
+cli-serve-processes = Prosesseja voi olla 1–{ $most }.
+cli-work-begun = Tämä kone miettii palvelinten puolesta ({ $broker }) nimellä { $name }, { $workers ->
+    [one] yhdellä prosessilla
+   *[other] { $workers } prosessilla
+}. Ctrl-C lopettaa.
+cli-work-broker = Kerro palvelinten käyttämä välittäjä valitsimella --broker tai muuttujassa LAUTTA_BROKER.
+cli-work-workers = Työprosesseja voi olla 1–{ $most }.
+cli-serve-in-use = Toinen palvelin käyttää jo tätä: { $file }. Lopeta se tai anna toinen kansio tai tietokanta.
 cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei { $url }.
 cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
 cli-serve-host = Palvelimen nimi kirjoitetaan kuten pelit.example.org, ei { $text }.
+cli-serve-metrics = Mittareille annetaan osoite ja portti kuten 127.0.0.1:9000, ei { $text }.
+cli-serve-metrics-ports = Jokainen prosessi näyttää mittarit omassa portissaan, portit ovat peräkkäin, joten ensimmäisen on oltava 1–{ $last }.
+cli-serve-traces = Kerääjän osoite kirjoitetaan kuten http://127.0.0.1:4318, ei { $url }.
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
@@ -422,6 +464,13 @@ cli-backup-done = Tiedostossa { $file } on { $tables ->
     [one] yksi tapahtuma
    *[other] { $events } tapahtumaa
 }, ja kopio on ehjä.
+cli-transfer-done = Siirretty ja tarkistettu: kohteessa { $to } on { $tables ->
+    [one] yksi pöytä
+   *[other] { $tables } pöytää
+} ja { $events ->
+    [one] yksi tapahtuma
+   *[other] { $events } tapahtumaa
+}.
 cli-backup-damaged = Tiedostosta { $file } ei saatu ehjää kopiota, joten mitään ei säilytetty: { $text }
 
 ## Lautojen tekeminen

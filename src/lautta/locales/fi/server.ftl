@@ -124,7 +124,8 @@ server-address = Avaa Lautta selaimessa: { $address }
 server-network = Muut tässä verkossa pääsevät siihen osoitteesta { $address }
 server-alone = Siihen pääsee vain tältä tietokoneelta. Muut verkossasi pääsevät, kun käynnistät sen valitsimella --host 0.0.0.0 (make play HOST=0.0.0.0).
 server-port-taken = Portti { $port } on varattu, joten käytetään toista.
-server-data = Pelit tallennetaan tiedostoon { $path }
+server-data = Pelit tallennetaan tänne: { $path }
+server-metrics = Mittarit ovat osoitteessa { $address }
 
 server-error-malformed = Pyyntöä ei voi lukea.
 server-error-malformed-action = Tässä pelissä ei ole tällaista toimintoa: { $text }
@@ -209,6 +210,10 @@ server-error-disk-full = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: p
 server-error-data-locked = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: toinen ohjelma pitää palvelimen tietoja varattuina. Yritä uudelleen.
 server-error-data-read-only = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelin ei saa kirjoittaa tietojaan.
 server-error-data-damaged = Tätä ei voitu tallentaa, joten sitä ei tapahtunut: palvelimen tiedot ovat vioittuneet.
+server-error-database-away = Palvelimen tietokanta ei vastaa juuri nyt. Yritä uudelleen.
+server-error-table-moved = Pöytä on juuri siirtymässä palvelimen toiselle prosessille. Yritä uudelleen.
+server-error-owner-away = Palvelimen osaan, jossa tämä pöytä on, ei juuri nyt saada yhteyttä. Yritä uudelleen.
+server-error-stopping = Palvelin käynnistyy uudelleen. Yritä hetken päästä uudelleen.
 server-error-busy = Palvelimella on ruuhkaa. Yritä hetken päästä uudelleen.
 server-error-too-slow = Tämä kesti yli { $seconds } sekuntia ja keskeytettiin.
 server-error-work-failed = Tätä tehnyt prosessi kaatui. Yritä uudelleen.

@@ -87,9 +87,12 @@ test("where an update leaves a gap the whole table is read again", async () => {
   expect(server.follower?.seen()).toBe(9);
 });
 
-test("what was clicked while nobody answers waits, and is done once when the connection is back", async () => {
+test.each([
+  gone(),
+  ...["database-away", "owner-away", "table-moved"].map((code) => new ApiError(503, code, "Please try again.", {})),
+])("what was clicked while nobody answers ($code) waits, and is done once when that has passed", async (why) => {
   const live = await open();
-  server.post.mockRejectedValueOnce(gone()).mockResolvedValueOnce(told(5, 6));
+  server.post.mockRejectedValueOnce(why).mockResolvedValueOnce(told(5, 6));
   const done = live.act("pass");
   await vi.waitFor(() => expect(live.connected).toBe(false));
   expect(live.queue.busy).toBe(true);
