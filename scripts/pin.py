@@ -5,7 +5,7 @@ import sys
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent.parent / "requirements"
-EXTRAS = ["--extra", "arena", "--extra", "bound"]
+EXTRAS = ["--extra", "arena", "--extra", "bound", "--extra", "postgresql", "--extra", "traces"]
 LISTS = {
     "play.txt": ["../pyproject.toml", "play.in"],
     "test.txt": ["../pyproject.toml", *EXTRAS, "play.in", "test.in", "--constraints", "play.txt"],

@@ -40,6 +40,8 @@ PLACES = (
     Place("src/lautta/players/", ("tests/players/", "tests/learn/", "tests/games/", "tests/arena/")),
     Place("src/lautta/learn/", ("tests/learn/", "tests/cli/test_learn.py")),
     Place("src/lautta/arena/", ("tests/arena/", "tests/cli/test_arena.py")),
+    Place("src/lautta/server/telemetry/", ("tests/server/", "tests/test_deploy.py")),
+    Place("src/lautta/server/http/metrics.py", ("tests/server/test_metrics.py", "tests/test_deploy.py")),
     Place("src/lautta/server/", ("tests/server/", "docs/protocol.md", "tests/page/test_sources.py")),
     Place("src/lautta/cli/", ("tests/cli/",)),
     Place("src/lautta/terminal/", ("tests/cli/",)),
@@ -47,7 +49,10 @@ PLACES = (
     Place("web/", PAGE),
     Place("docs/positions/", ("docs/positions/",)),
     Place("scripts/", ("tests/test_scripts.py", "tests/test_package.py")),
+    Place("deploy/", ("tests/test_deploy.py",)),
     Place("tools/", ("tests/test_tools.py",)),
+    Place("bench/kill.py", ("tests/server/test_kill_judge.py",)),
+    Place("bench/", ("tests/server/test_broker.py", "tests/server/test_links.py")),
 )
 
 

@@ -59,8 +59,8 @@ FAULTS = (
     ),
     Fault(
         "others who plan by now are not asked",
-        "src/lautta/server/table/undo.py", "take_back",
-        "acted = acted or _plan(others, positions, here)", "pass",
+        "src/lautta/server/table/undo.py", "_last_of",
+        "acted or _plan(others, positions, here)", "acted",
         ("tests/server/test_planning.py::test_who_let_all_plan_asks_before_going_back_though_nobody_acted_since",),
     ),
     Fault(
@@ -269,8 +269,8 @@ FAULTS = (
     ),
     Fault(
         "somebody else's seat is followed without a word",
-        "src/lautta/server/http/live.py", "Socket._follow",
-        "actor.table.viewer(guest.id, request.seat)", "pass",
+        "src/lautta/server/runtime/following.py", "begin",
+        "actor.table.viewer(follower.guest, follower.seat)  # raises Problem if the seat is not theirs", "pass",
         ("tests/server/test_live.py::test_only_ones_own_seat_is_followed",),
     ),
     Fault(
@@ -428,5 +428,101 @@ FAULTS = (
         "web/src/session/table/table.svelte.ts", "doAll",
         "if (batch?.why !== null) break;", "if (!batch) break;",
         ("web/src/session/table/table.test.ts",),
+    ),
+    Fault(
+        "who was overtaken saves all the same",
+        "src/lautta/server/storage/postgresql.py", "insert",
+        "            raise Overtaken\n", "            pass\n",
+        ("tests/server/test_processes.py::test_who_was_overtaken_saves_nothing_and_tells_nobody",),
+    ),
+    Fault(
+        "who could not renew their lease answers all the same",
+        "src/lautta/server/runtime/registry.py", "TableRegistry.actor",
+        "not self._store.held or ", "",
+        ("tests/server/test_processes.py::test_who_cannot_renew_answers_nobody",),
+    ),
+    Fault(
+        "a table that another process owns is claimed",
+        "src/lautta/server/storage/postgresql.py", "PostgresqlStore._claim",
+        "sa.text(CLAIM)", 'sa.text(CLAIM.partition(" AND (")[0] + " RETURNING claim")',
+        ("tests/server/test_processes.py::test_only_one_process_claims_a_table",),
+    ),
+    Fault(
+        "a message of another process that got lost is not missed",
+        "src/lautta/server/processes/links.py", "Link.took",
+        "piece.number != self.received + 1", "False",
+        ("tests/server/test_links.py::test_numbers_that_jump_are_noticed",),
+    ),
+    Fault(
+        "who has sent what got lost is not told",
+        "src/lautta/server/processes/links.py", "Links._take",
+        "            self.send(piece.sender, Missed())\n", "",
+        ("tests/server/test_links.py::test_a_gap_is_told_to_both_sides",),
+    ),
+    Fault(
+        "the rest of a message is read as a message",
+        "src/lautta/server/processes/links.py", "Link.took",
+        "        if self.skipping:", "        if False:",
+        ("tests/server/test_links.py",),
+    ),
+    Fault(
+        "whoever follows a table that has moved follows it no more",
+        "src/lautta/server/runtime/following.py", "Following.moved",
+        "            self._task = asyncio.create_task(self._again())", "            pass",
+        ("tests/server/test_processes.py::test_a_process_that_ends_hands_its_tables_over",),
+    ),
+    Fault(
+        "a broker that has ended the connection is not asked for another",
+        "src/lautta/server/processes/broker.py", "Broker._open_again_soon",
+        "            self._again = asyncio.create_task(self._open_again())", "            pass",
+        ("tests/server/test_broker.py::test_who_is_told_why_the_connection_ends_connects_anew",),
+    ),
+    Fault(
+        "a code is good for two devices",
+        "src/lautta/server/runtime/guests.py", "Guests.add_device",
+        '"code_hash": code.hash', '"code_hash": None',
+        ("tests/server/test_sharing.py::test_a_code_that_was_used_is_used_up_though_it_was_found_before",),
+    ),
+    Fault(
+        "no other process is told of a new name",
+        "src/lautta/server/runtime/guests.py", "Guests.rename",
+        "        self._bus.tell(RENAMED, guest.id.encode())\n", "",
+        ("tests/server/test_sharing.py",),
+    ),
+    Fault(
+        "what was taken at other processes counts for nothing",
+        "src/lautta/server/http/limits.py", "Limits.hear",
+        "self._bucket(taken, now).also(now, much)", "pass",
+        ("tests/server/test_sharing.py::test_what_was_taken_at_one_process_is_missing_at_another",),
+    ),
+    Fault(
+        "sockets of other processes are not counted",
+        "src/lautta/server/http/limits.py", "Limits.open_socket",
+        " + self._sockets_elsewhere(name)", "",
+        ("tests/server/test_sharing.py::test_sockets_are_counted_wherever_they_are_open",),
+    ),
+    Fault(
+        "the token of whoever asks is sent on to the owner of a table",
+        "src/lautta/server/http/forwarding.py", "ask_of",
+        " if name not in KEPT_BACK", "",
+        ("tests/server/test_sharing.py::test_requests_for_a_table_are_let_in_once_and_their_secrets_stay_here",),
+    ),
+    Fault(
+        "a process that has ended is not started again",
+        "src/lautta/server/http/several.py", "Several._look",
+        "            child.keep()", "            pass",
+        ("tests/server/test_several.py::test_one_that_ends_is_started_again",),
+    ),
+    Fault(
+        "an event in another one's place is none of two owners",
+        "bench/kill.py", "judge",
+        "elif known[table, key] != entry.number:", "elif False:",
+        ("tests/server/test_kill_judge.py",),
+    ),
+    Fault(
+        "whoever writes is no stranger",
+        "bench/kill.py", "count",
+        "        faults.two_owners += [", "        _ = [",
+        ("tests/server/test_kill_judge.py",),
     ),
 )  # fmt: skip

@@ -41,7 +41,16 @@ def first_moves(game: Game, path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def english_and_strict(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("LAUTTA_LANG", "LC_ALL", "LC_MESSAGES", "LANG", "LAUTTA_DEBUG", "LAUTTA_DATA"):
+    for name in (
+        "LAUTTA_LANG",
+        "LC_ALL",
+        "LC_MESSAGES",
+        "LANG",
+        "LAUTTA_DEBUG",
+        "LAUTTA_DATA",
+        "LAUTTA_DATABASE",
+        "LAUTTA_BROKER",
+    ):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("COLUMNS", "120")
     monkeypatch.setenv("LAUTTA_STRICT", "1")

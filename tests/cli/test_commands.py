@@ -21,7 +21,7 @@ from lautta.core import registry
 from lautta.core.engines import StaleEngine
 from lautta.words import LANGUAGES, Words
 
-COMMANDS = ("serve", "play", "games", "simulate", "arena", "backup", "replay", "board", "info", "completion")
+COMMANDS = ("serve", "work", "play", "games", "simulate", "arena", "backup", "replay", "board", "info", "completion")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,17 +4,18 @@ There is no public way to begin a game in its middle. A table can go on from a p
 come out; this is how the position gets there.
 """
 
+import sqlite3
 import time
 from collections.abc import Sequence
+from contextlib import closing
 from pathlib import Path
 
-import sqlalchemy as sa
 from tests.page.visitor import Visitor
 
 import lautta
+from lautta.server.storage.sqlite import insert
 from lautta.server.storage.store import event_row
 from lautta.server.storage.table_rows import rows_of
-from lautta.server.storage.writing import insert
 from lautta.server.table.events import Event
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.log import EventLog
@@ -64,12 +65,10 @@ def prepare(
     host = next(seat.guest for seat in seats if seat.guest)
     table = LiveTable(new_id(), setup, rules.rules.version, EventLog([]), new_id())
     table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now - int(began_s * 1000)).event)
-    rows = rows_of(table, now)
+    rows = rows_of(table)
     mask = sum(1 << seat for seat in state.to_move)
     sentence = told("server-log-start")
     event = Event(2, now, "rules", sentence, mask, action=state.text(), to=rules.rules.version)
-    engine = sa.create_engine(f"sqlite:///{database}")
-    with engine.connect() as connection:
+    with closing(sqlite3.connect(database)) as connection:
         insert(connection, [*rows, event_row(table.id, event)])
-    engine.dispose()
     return table.id

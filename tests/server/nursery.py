@@ -1,19 +1,18 @@
 """Starts servers that are to be killed: reads everything once, then each server is a fork, so that it starts quickly.
 
-Prints its port. For each line it reads, the path of a database, it starts a server on that port and prints the
+Prints its port. For each line it reads, what names a database, it starts a server on that port and prints the
 server's process id; the server prints "ready" once it answers. The one before must have been killed: it is waited for,
 as it holds the lock of its database until it has ended.
 """
 
 import os
 import sys
-from pathlib import Path
 
 from tests.server.serving import GAMES
 
 from lautta.server.http import run as running
 from lautta.server.runtime.server import all_games
-from lautta.server.storage.data import Lock
+from lautta.server.storage.databases import database_of, locked
 
 
 def main() -> None:
@@ -28,11 +27,11 @@ def main() -> None:
         if child := os.fork():
             print(child, flush=True)
             continue
-        data = Path(line.strip())
-        Lock(data).take()
+        data = database_of(line.strip())
         outside = running.Outside(limited=False)  # the test asks faster than people do
         # A worker takes longer to start than these servers live, so computers think in threads.
-        running.run(data, listening, lambda: print("ready", flush=True), games, outside, workers=0)
+        with locked(data):
+            running.run(data, listening, lambda: print("ready", flush=True), games, outside, workers=0)
         os._exit(0)
 
 

@@ -11,11 +11,13 @@ from typing import Any
 import httpx
 import uvicorn
 from tests.duel.game import GAME as DUEL
+from tests.server.stores import database
 from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
 from lautta.server.http.app import UNKNOWN, create_app
 from lautta.server.http.crowd import Crowd
+from lautta.server.http.front import Front
 from lautta.server.http.limits import Limits
 from lautta.server.http.protocols import Settings
 from lautta.server.http.run import listen
@@ -64,10 +66,11 @@ class _Quiet(uvicorn.Server):
 
 
 class Serving:
-    """A running server; `server` is its inside."""
+    """A running server; `app` is its front, `server` its inside."""
 
-    def __init__(self, address: str, server: Server) -> None:
-        self.address, self.server = address, server
+    def __init__(self, address: str, app: Front) -> None:
+        self.address, self.app = address, app
+        self.server: Server = app.state.server
 
     def client(self, token: str | None = None) -> httpx.AsyncClient:
         headers = {"authorization": f"Bearer {token}"} if token else {}
@@ -81,11 +84,12 @@ class Serving:
 async def serving(
     data: Path, games: Mapping[str, Game] = GAMES, page: Path | None = None, limits: Limits | None = None,
     clock: Clock | None = None, crowd: Crowd | None = None, workers: int = 0, addresses: ServerAddresses = UNKNOWN,
-    paced: bool = False,
+    paced: bool = False, broker: str | None = None,
 ) -> AsyncIterator[Serving]:  # fmt: skip
     app = create_app(
-        data, games, page or data.parent / "no-page", limits, addresses, clock, workers=workers, paced=paced
-    )
+        database(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers, paced=paced,
+        broker=broker,
+    )  # fmt: skip
     listening = listen("127.0.0.1", 0)
     server = _Quiet(Settings(app, "127.0.0.1", crowd))
     task = asyncio.create_task(server.serve(sockets=[listening]))
@@ -95,7 +99,7 @@ async def serving(
             task.result()
             raise AssertionError("the server did not start")
     try:
-        yield Serving(f"http://127.0.0.1:{listening.getsockname()[1]}", app.state.server)
+        yield Serving(f"http://127.0.0.1:{listening.getsockname()[1]}", app)
     finally:
         server.should_exit = True
         await task

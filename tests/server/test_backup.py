@@ -11,7 +11,9 @@ from tests.server.serving import Guest, guest, notations, serving
 
 from lautta.server.storage import backup as module
 from lautta.server.storage.backup import Damaged, backup
+from lautta.server.storage.data import give_name
 
+pytestmark = pytest.mark.sqlite
 REQUEST = {"game": "duel", "board": "large", "seats": [{"kind": "person"}, {"kind": "computer", "level": "random"}]}
 
 
@@ -79,10 +81,10 @@ def test_nothing_is_overwritten_even_at_the_last_moment(tmp_path: Path, monkeypa
     begun.write_bytes(b"new")
     to.write_bytes(b"old")
     with pytest.raises(FileExistsError):
-        module._name(begun, to)
+        give_name(begun, to)
     monkeypatch.delattr(module.os, "link", raising=False)
     with pytest.raises(FileExistsError):
-        module._name(begun, to)
+        give_name(begun, to)
     assert to.read_bytes() == b"old"
-    module._name(begun, tmp_path / "other.db")
+    give_name(begun, tmp_path / "other.db")
     assert (tmp_path / "other.db").read_bytes() == b"new"

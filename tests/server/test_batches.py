@@ -1,7 +1,6 @@
 """Several actions in one request: as far as they go, once, in one commit, told once, and taken back at once."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Callable, Sequence
 from copy import deepcopy
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import Any
 
 import pytest
 from tests.server.serving import Guest, Serving, follow, guest, hear, hello, notations, serving
+from tests.server.stores import asked, database
 from tests.server.tables import (
     amsterdam,
     do,
@@ -368,10 +368,10 @@ async def test_all_of_it_is_one_commit_and_one_update(anna: Guest, place: Servin
     table = await at_the_start(anna)
     writes, write = 0, place.server.store.write
 
-    async def counted(*new: Any) -> None:
+    async def counted(*new: Any, epoch: int | None) -> None:
         nonlocal writes
         writes += 1
-        await write(*new)
+        await write(*new, epoch=epoch)
 
     load, *_ = [action for action in notations(table["legal"]) if action.startswith("load")]
     async with guest(place, "Ben") as ben, place.live() as socket:
@@ -544,6 +544,5 @@ def test_all_of_it_is_there_or_nothing_when_the_server_is_killed(tmp_path: Path)
         return kills
 
     kills = asyncio.run(run())
-    with sqlite3.connect(data) as database:
-        found = database.execute("SELECT count(*), count(key), count(batch) FROM events WHERE kind = 'action'")
-        assert found.fetchone() == (1 + 12 * 8, 1 + 12, 12 * 7), kills
+    found = asked(database(data), "SELECT count(*), count(key), count(batch) FROM events WHERE kind = 'action'")
+    assert found == [(1 + 12 * 8, 1 + 12, 12 * 7)], kills

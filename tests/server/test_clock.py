@@ -1,7 +1,6 @@
 """The machine is set to another time, forward and back, while people play and plan and while the server is away."""
 
-import sqlite3
-from contextlib import AsyncExitStack, closing
+from contextlib import AsyncExitStack
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -10,10 +9,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
+from tests.server.stores import database
 
 from lautta.server.runtime.server import all_games
 from lautta.server.runtime.timekeeping import Clock
-from lautta.server.storage.store import Store, note_row
+from lautta.server.storage.databases import open_store
+from lautta.server.storage.store import note_row
 from lautta.server.table.clocks import DAY, MINUTE
 from lautta.server.table.notes import Note
 
@@ -206,7 +207,7 @@ async def test_notes_are_read_by_their_numbers(tmp_path: Path) -> None:
         place = await stack.enter_async_context(serving(tmp_path / "a.db"))
         anna = await stack.enter_async_context(guest(place))
         name = (await anna.set_up({"game": "duel", "seats": SEATS}))["id"]
-    store = await Store.open(tmp_path / "a.db")
+    store = await open_store(database(tmp_path / "a.db"))
     steps = ["go", "load", "unload", "go back", "done"]
     for seat in (1, 0):
         for number, step in enumerate(steps, 1):
@@ -218,19 +219,11 @@ async def test_notes_are_read_by_their_numbers(tmp_path: Path) -> None:
     await store.close()
 
 
-def test_nothing_is_ordered_or_unique_by_time(tmp_path: Path) -> None:
+def test_nothing_is_ordered_or_unique_by_time() -> None:
     """Of the whole database: no index has a time in it but the one by which tables are found that are due."""
-    from sqlalchemy import create_engine
-
     from lautta.server.storage import rows
 
-    data = tmp_path / "a.db"
-    rows.schema.create_all(create_engine(f"sqlite:///{data}"))
-    with closing(sqlite3.connect(data)) as database:
-        indices = [name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'index'")]
-        timed = [
-            name
-            for name in indices
-            if {"at", "made_at", "due"} & {row[2] for row in database.execute(f"PRAGMA index_info({name})")}
-        ]
-    assert timed == ["tables_due"]
+    times = {"at", "made_at", "due"}
+    keyed = [table.name for table in rows.schema.tables.values() if times & set(table.primary_key.columns.keys())]
+    indices = [index for table in rows.schema.tables.values() for index in table.indexes]
+    assert [index.name for index in indices if times & set(index.columns.keys())] == ["tables_due"] and not keyed

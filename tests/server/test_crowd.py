@@ -250,11 +250,11 @@ async def test_what_waits_for_a_socket_is_bounded(place: Serving, anna: Guest, m
         await follow(socket, table, 0)
         await hear(socket)
         [follower] = place.server.tables._actors[table].followers
-        mine = follower._socket  # type: ignore[attr-defined]
+        mine = follower._to  # type: ignore[attr-defined]
         socket.transport.pause_reading()
         most = 0
         for _ in range(100):
-            follower.push(b"x" * 100_000)
+            follower.push(b"x" * 100_000, 0)
             most = max(most, mine._bytes)
             await asyncio.sleep(0)
         assert 100_000 < most <= live.QUEUE_BYTES and mine._bytes == 0 and mine._closing
@@ -274,8 +274,8 @@ async def test_a_large_message_is_sent_though_it_is_larger_than_what_may_wait(pl
         await follow(socket, table, 0)
         await hear(socket)
         [follower] = place.server.tables._actors[table].followers
-        follower.push(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000))
-        follower.push(b'{"type":"test","long":""}')
+        follower.push(b'{"type":"test","long":"%b"}' % (b"x" * 3_000_000), 0)
+        follower.push(b'{"type":"test","long":""}', 0)
         heard: list[str] = []
         while len(heard) < 2:  # a computer may act at the table meanwhile
             message = await hear(socket)

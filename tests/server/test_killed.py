@@ -3,7 +3,6 @@
 import asyncio
 import os
 import signal
-import sqlite3
 import sys
 import time
 from collections.abc import AsyncIterator
@@ -16,6 +15,7 @@ from typing import Any
 import httpx
 import pytest
 from tests.server.serving import notations
+from tests.server.stores import asked, database, written
 
 KILLS = int(os.environ.get("LAUTTA_KILLS", "8"))  # every night many more: `make soak`
 PLAYERS = 6
@@ -44,7 +44,7 @@ class Nursery:
     async def start(self, data: Path) -> None:
         """Start a server without waiting until it answers."""
         assert self.process.stdin
-        self.process.stdin.write(f"{data}\n".encode())
+        self.process.stdin.write(f"{written(database(data))}\n".encode())
         while not (line := await self.line()).isdecimal():  # what the last one still said
             pass
         self.server = int(line)
@@ -212,20 +212,20 @@ def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     data = tmp_path / "lautta.db"
     players = asyncio.run(kill_again_and_again(data, KILLS))
     acknowledged = sum(len(done) for player in players for done in player.diary.done.values())
-    with sqlite3.connect(data) as database:
-        assert database.execute("PRAGMA integrity_check").fetchone() == ("ok",)
-        counts = "SELECT table_id, count(*), min(number), max(number) FROM events GROUP BY table_id"
-        for _, count, least, most in database.execute(counts):
-            assert (least, most) == (1, count)
-        keys = database.execute(
-            "SELECT count(*), count(DISTINCT table_id || ' ' || key) FROM events WHERE key NOT NULL"
-        )
-        total, different = keys.fetchone()
-        assert total == different >= acknowledged
+    where = database(data)
+    if isinstance(where, Path):
+        assert asked(where, "PRAGMA integrity_check") == [("ok",)]
+    counts = "SELECT table_id, count(*), min(number), max(number) FROM events GROUP BY table_id"
+    for _, count, least, most in asked(where, counts):
+        assert (least, most) == (1, count)
+    keys = "SELECT count(*), count(DISTINCT table_id || ' ' || key) FROM events WHERE key IS NOT NULL"
+    [(total, different)] = asked(where, keys)
+    assert total == different >= acknowledged
     print(f"{KILLS} kills, {acknowledged} acknowledged, {sum(p.diary.finished for p in players)} games finished")
 
 
 @pytest.mark.slow
+@pytest.mark.sqlite
 def test_killed_while_it_starts(tmp_path: Path) -> None:
     """The shape of the database is made in one go, so a server that dies meanwhile leaves nothing half done."""
 
@@ -248,8 +248,7 @@ async def killed_at_its_start(place: Nursery, data: Path, delay: float) -> bool:
     place.kill()
     tables = set()
     if data.exists():  # it has its name when it is whole
-        with sqlite3.connect(data) as database:
-            tables = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+        tables = {name for (name,) in asked(data, "SELECT name FROM sqlite_master WHERE type = 'table'")}
         assert {"events", "alembic_version"} < tables
     await place.start(data)
     await place.answers()

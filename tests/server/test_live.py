@@ -240,7 +240,7 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
             await follow(socket, table["id"], table["number"])
             await hear(socket)
         actor = place.server.tables._actors[table["id"]]
-        sockets = {follower._socket: follower for follower in actor.followers}  # type: ignore[attr-defined]
+        sockets = {follower._to: follower for follower in actor.followers}  # type: ignore[attr-defined]
         assert len(sockets) == 2
         stuck = next(iter(sockets))
         stuck._page = Stuck()
@@ -248,7 +248,7 @@ async def test_a_slow_page_is_closed_and_holds_nobody_up(place: Serving, anna: G
         for _ in range(8):
             actor.followers.tell(actor.view(), update["number"])
             await asyncio.sleep(0.01)
-        assert {follower._socket for follower in actor.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
+        assert {follower._to for follower in actor.followers} == set(sockets) - {stuck}  # type: ignore[attr-defined]
         assert len(stuck._waiting) <= 4
 
 
@@ -268,7 +268,7 @@ async def test_pages_come_again_when_a_table_must_be_read_anew(place: Serving, a
     table = await anna.my_turn((await anna.set_up())["id"])
     action = notations(table["legal"])[0]
 
-    async def fails(*_: Any) -> None:
+    async def fails(*_: Any, **__: Any) -> None:
         raise NotSaved
 
     async with place.live() as socket:

@@ -70,6 +70,12 @@ async def test_a_board_is_kept_once_under_a_name_made_of_it(anna: Careful, place
         assert await ben.get("/api/games/roads/made") == []
 
 
+async def test_a_title_with_a_letter_that_no_database_keeps_is_kept_without(anna: Careful) -> None:
+    name = await keep(anna, {**RIVER, "title": "Little\x00river \x07", "author": "A\x00"})
+    [line] = await anna.get("/api/games/roads/made")
+    assert (line["board"], line["title"]) == (name, "Little river")
+
+
 async def test_what_is_wrong_is_told_with_its_place_in_three_languages(anna: Careful) -> None:
     for data, path, key, args in (
         (changed(1, river=["w"]), "$.tiles[1].river", "roads-problem-source-on", {"tile": "a2", "terrain": "woods"}),

@@ -13,11 +13,14 @@ from random import Random
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import URL
 from tests.server.serving import Guest, Serving, Watch, guest, notations, serving
+from tests.server.stores import database
 
 import lautta
 from lautta.core.files import GameFile
 from lautta.server.runtime.server import all_games
+from lautta.server.storage.transfer import transfer
 
 ARCHIVE = Path(__file__).parent.parent / "data" / "older" / "older.tar.xz"
 
@@ -41,6 +44,9 @@ async def older(folder: Path) -> AsyncIterator[tuple[Serving, Guest, Guest]]:
     """A server of today on the older database, a moment later, with Anna and Ben."""
     data = folder / "lautta.db"
     data.write_bytes(archived("lautta.db"))
+    if isinstance(carried := database(folder / "carried.db"), URL):
+        await transfer(data, carried)
+        data = folder / "carried.db"
     anna, ben = EXPECTED["tokens"]["Anna"], EXPECTED["tokens"]["Ben"]
     clock = Watch(EXPECTED["wall"] + 1000).clock
     async with serving(data, all_games(), clock=clock) as place, place.client(anna) as one, place.client(ben) as other:

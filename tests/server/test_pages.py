@@ -100,6 +100,6 @@ async def test_who_watches_over_the_server_asks_whether_it_is_well(
 
 async def test_a_database_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     async with serving(tmp_path / "a.db") as place, place.client() as one:
-        await place.server.store._engine.dispose()
-        place.server.store._engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
+        await place.server.store.engine.dispose()
+        place.server.store.engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path}/nowhere/none.db")
         assert (await one.get("/health")).status_code == 503

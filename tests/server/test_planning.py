@@ -26,7 +26,7 @@ from lautta.server.problem import Problem
 from lautta.server.table import commands, moves, planning
 from lautta.server.table.clocks import MINUTE
 from lautta.server.table.live_table import LiveTable
-from lautta.server.table.notes import Note
+from lautta.server.table.notes import Note, Notes
 from lautta.server.table.pace import LivePace, Pace
 from lautta.server.table.pending import Batch
 from lautta.server.table.seating import read_change
@@ -83,6 +83,17 @@ def kinds(table: LiveTable, after: int) -> list[str]:
 
 
 # what is private
+
+
+def test_notes_after_some_that_were_lost_come_after_all_that_are_there() -> None:
+    before = Notes([Note(0, 1, 0, "action", 7, "done", place=1)])
+    for number in (1, 2, 3):
+        before.add(Note(2, number, 0, "action", 7, "done", place=before.place + 1), saved=False)
+    before.add(last := Note(0, 2, 0, "action", 7, "done", place=before.place + 1))
+    after = Notes([Note(0, 1, 0, "action", 7, "done", place=1), last])  # a computer's notes wait for its next one
+    assert after.place == last.place == 5
+    wrong = [last, Note(0, 1, 0, "action", 7, "done", place=9)]  # as an older release may have written them
+    assert Notes(wrong).number(0) == 2
 
 
 def test_a_plan_changes_nothing_for_others_and_costs_no_number() -> None:

@@ -89,9 +89,9 @@ async def test_a_socket_that_takes_nothing_for_a_while_misses_nothing(
         [follower] = place.server.tables._actors[table["id"]].followers
         page.transport.pause_reading()
         for number in range(200):
-            follower.push(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode())
+            follower.push(json.dumps({"type": "test", "number": number, "long": "x" * 100_000}).encode(), 0)
         await asyncio.sleep(0.1)
-        assert follower._socket._waiting  # type: ignore[attr-defined]  # it is behind
+        assert follower._to._waiting  # type: ignore[attr-defined]  # it is behind
         page.transport.resume_reading()
         assert [(await hear(page))["number"] for _ in range(200)] == list(range(200))
 

@@ -89,7 +89,7 @@ async def test_a_table_that_cannot_be_read_is_told_of_and_left_alone(
 ) -> None:
     """Its server died before it could keep a snapshot, and newer rules cannot replay the events."""
 
-    async def killed(self: TableActor) -> None:
+    async def killed(self: TableActor, **_: bool) -> None:
         self._inbox.put_nowait(None)
         await self._task
 

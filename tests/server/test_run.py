@@ -12,19 +12,21 @@ from pathlib import Path
 
 import httpx
 import pytest
+from tests.server.stores import database, written
 
 from lautta.server.http import run
 from lautta.server.http.app import create_app
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
+from lautta.server.storage.databases import database_of, shown
 from lautta.words import Words
 
 ROOT = Path(__file__).parents[2]
 SERVE = """
 import sys
-from pathlib import Path
 from lautta.server.http.run import Outside, serve
-serve(sys.argv[1], int(sys.argv[2]), Path(sys.argv[3]), outside=Outside(proxy=sys.argv[4]))
+from lautta.server.storage.databases import database_of
+serve(sys.argv[1], int(sys.argv[2]), database_of(sys.argv[3]), outside=Outside(proxy=sys.argv[4]))
 """
 
 
@@ -35,7 +37,7 @@ def start(
     if packages:
         environ["PYTHONPATH"] = os.pathsep.join([*map(str, packages), environ.get("PYTHONPATH", "")])
     return subprocess.Popen(
-        [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), str(data), proxy],
+        [sys.executable, "-W", "ignore", "-c", SERVE, host, str(port), written(database(data)), proxy],
         stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environ,
     )  # fmt: skip
 
@@ -62,7 +64,7 @@ def test_a_taken_port_is_told_and_another_one_used(tmp_path: Path, taken: int) -
     try:
         where, said = address(process)
         assert f"Port {taken} is taken" in said and str(taken) not in where
-        assert str(tmp_path / "lautta.db") in said
+        assert shown(database_of(written(database(tmp_path)))) in said
         assert httpx.get(where + "api/games").status_code == 200
         begun = time.monotonic()
         process.send_signal(signal.SIGINT)
@@ -91,6 +93,7 @@ def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
         process.communicate()
 
 
+@pytest.mark.sqlite
 def test_what_keeps_a_server_from_starting(tmp_path: Path) -> None:
     said: list[str] = []
     held = Lock(tmp_path / "lautta.db")

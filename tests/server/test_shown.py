@@ -1,5 +1,6 @@
 """What another's choice has shown is not taken back freely, be it a person's or a computer's: in each of the games."""
 
+from collections.abc import Callable
 from itertools import takewhile
 from random import Random
 
@@ -8,10 +9,12 @@ from tests.server.tables import act, act_at_random, amsterdam, note, roads, say,
 from tests.server.test_planning import planning_table
 
 from lautta.core.game import Game
+from lautta.server.messages.actions import Undo
 from lautta.server.table import moves
 from lautta.server.table.history import back
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.undo import TakeBack, take_back
+from lautta.server.view.table_view import TableView
 
 
 def way(table: LiveTable, seat: int) -> TakeBack:
@@ -47,6 +50,20 @@ def test_whoever_keeps_contracts_before_the_last_takes_back_freely() -> None:
     assert way(table, 1).free
     assert not way(table, 0).redraw  # the other has chosen, which nobody sees,
     assert way(table, 0).consent and not way(table, 0).free  # but is asked
+
+
+@pytest.mark.parametrize("people", [(0, 1, 2), (0, 1), (0,)], ids=["three people", "two", "one"])
+@pytest.mark.parametrize("game", [amsterdam, tigris], ids=["amsterdam", "tigris"])
+def test_everybody_is_told_what_an_undo_takes(game: Callable[[], Game], people: tuple[int, ...]) -> None:
+    table, chance, told = table_of(game(), 5, 3, people), Random(5), set[tuple[bool, bool, bool]]()
+    for _ in range(60):
+        act_at_random(table, chance)
+        for seat in people:
+            found = take_back(table.log, table.positions, table.log.number, seat)
+            undo = Undo(found.free, not found.consent, found.consent) if found else Undo(False, False)
+            assert TableView(table, table.log.number).undo(seat) == undo
+            told.add((undo.free, undo.possible, undo.consent))
+    assert len(told) >= 2  # not always the same
 
 
 # Tigris: tiles that somebody adds to a conflict were behind a screen

@@ -1,6 +1,7 @@
 """Sketches: as much of a position as lists of tables draw, kept so that a list wakes no table."""
 
 from collections.abc import AsyncIterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from tests.server.serving import Guest, Serving, guest, notations, serving
 import lautta
 from lautta.core.registry import game_names
 from lautta.server.runtime.server import all_games
+from lautta.server.storage.store import Renewed, Written
 
 ME, RANDOM = {"kind": "person"}, {"kind": "computer", "level": "random"}
 
@@ -27,7 +29,7 @@ async def line(player: Guest) -> Any:
 
 async def test_a_list_has_the_sketch_of_a_new_game_and_its_board(place: Serving) -> None:
     async with guest(place) as anna:
-        await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, RANDOM]})
+        await anna.set_up({"game": "tigris", "board": "standard", "seats": [ME, {"kind": "shared"}]})
         told = await line(anna)
         assert told["board"] == "standard"
         assert told["sketch"]["board"] == lautta.game("tigris").new(board="standard").public()["board"]
@@ -47,6 +49,26 @@ async def test_a_sketch_follows_when_the_turn_passes_on(place: Serving) -> None:
             built = len((await line(anna))["sketch"]["owners"])
         now = await anna.table(table["id"])
         assert (await line(anna))["sketch"]["owners"] == now["public"]["owners"]
+
+
+async def test_a_sketch_that_has_not_changed_is_not_saved_again(place: Serving) -> None:
+    store, saved = place.server.store, list[str]()
+    write = store.write
+
+    async def note(*new: Written, epoch: int | None = None) -> None:
+        saved.extend(row.values["sketch"] for row in new if isinstance(row, Renewed) and "sketch" in row.values)
+        await write(*new, epoch=epoch)
+
+    store.write = note  # type: ignore[method-assign]
+    async with guest(place) as anna:
+        table = await anna.set_up({"game": "amsterdam", "seats": [{**ME, "name": "Anna"}, {"kind": "shared"}]})
+        for _ in range(20):
+            seat = (await anna.table(table["id"]))["to_move"][0]
+            now = await anna.get(f"/api/tables/{table['id']}?seat={seat}")
+            legal = notations(now["legal"])
+            card = next((one for one in legal if not one.startswith("build")), legal[0])
+            await anna.act(table["id"], card, now["number"], seat=seat)
+    assert saved and all(one != other for one, other in pairwise(saved))
 
 
 async def test_a_table_that_waits_has_none_yet(place: Serving) -> None:

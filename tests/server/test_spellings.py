@@ -81,7 +81,7 @@ def request(path: str, address: str, more: str = "", method: str = "POST", versi
 
 async def people(place: Serving) -> int:
     """How many guests there are."""
-    async with place.server.store._engine.connect() as connection:
+    async with place.server.store.engine.connect() as connection:
         return int((await connection.execute(sa.select(sa.func.count()).select_from(rows.guests))).scalar_one())
 
 

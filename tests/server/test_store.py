@@ -1,32 +1,19 @@
-"""Storage: commits that are shared, a shape that fits the migrations, files that are something else."""
+"""Storage: commits that are shared, and a shape that fits the migrations; the same for each store."""
 
 import asyncio
-import os
-import sqlite3
-from collections.abc import Iterator
-from contextlib import contextmanager
-from hashlib import sha256
 from pathlib import Path
-from random import Random
 from typing import Any
 
 import pytest
-from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, create_engine
-from tests.duel.game import GAME as DUEL
-from tests.server.serving import Guest, serving
-from tests.server.tables import act_at_random, state, table_of
+from tests.server.stores import asked, database, need
 
-from lautta.cli import main
-from lautta.server.storage import migrations, rows, store
-from lautta.server.storage.data import DataInUse, DataUnreadable, Lock, database, default_path
-from lautta.server.storage.store import NotSaved, Renewed, Store
-from lautta.server.table.events import Event
-from lautta.words import Words
+from lautta.server.storage import migrations, rows
+from lautta.server.storage.databases import open_store
+from lautta.server.storage.store import NotSaved, Renewed
 
 
 def guest_row(number: int, token: int | None = None) -> Any:
@@ -35,28 +22,23 @@ def guest_row(number: int, token: int | None = None) -> Any:
 
 
 async def test_many_writes_share_commits(tmp_path: Path) -> None:
-    one = await Store.open(tmp_path / "a.db")
-    commits = 0
-    insert = store.insert
+    one = await open_store(database(tmp_path / "a.db"))
+    commits, insert = 0, one._insert
 
-    def counted(*args: Any) -> None:
+    async def counted(new: Any, epoch: int | None) -> None:
         nonlocal commits
         commits += 1
-        insert(*args)
+        await insert(new, epoch)
 
-    store.insert = counted
-    try:
-        await asyncio.gather(*(one.write(guest_row(number)) for number in range(300)))
-    finally:
-        store.insert = insert
+    one._insert = counted  # type: ignore[method-assign]
+    await asyncio.gather(*(one.write(guest_row(number)) for number in range(300)))
     assert commits <= 3
     await one.close()
-    with sqlite3.connect(tmp_path / "a.db") as database:
-        assert database.execute("SELECT count(*) FROM guests").fetchone() == (300,)
+    assert asked(database(tmp_path / "a.db"), "SELECT count(*) FROM guests") == [(300,)]
 
 
 async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
-    one = await Store.open(tmp_path / "a.db")
+    one = await open_store(database(tmp_path / "a.db"))
     writes = [one.write(guest_row(number)) for number in range(5)]
     writes.insert(2, one.write(guest_row(77), guest_row(78, token=1)))  # the second has another's token
     done = await asyncio.gather(*writes, return_exceptions=True)
@@ -69,7 +51,7 @@ async def test_one_bad_write_harms_no_other(tmp_path: Path) -> None:
 
 
 async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path) -> None:
-    one = await Store.open(tmp_path / "a.db")
+    one = await open_store(database(tmp_path / "a.db"))
     await one.write(guest_row(1))
     renamed = Renewed(rows.guests, {"id": "guest1"}, {"name": "B"})
     with pytest.raises(NotSaved):
@@ -82,20 +64,18 @@ async def test_rows_are_renewed_with_what_is_added_or_not_at_all(tmp_path: Path)
     await one.close()
 
 
-async def test_commits_are_durable(tmp_path: Path) -> None:
-    one = await Store.open(tmp_path / "a.db")
-    async with one._engine.connect() as connection:
-        for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
-            assert (await connection.exec_driver_sql(f"PRAGMA {pragma}")).scalar() == value
-    await one.close()
+def test_there_is_a_postgresql_to_test_on() -> None:
+    need()
 
 
 async def test_the_migrations_make_the_shape_that_the_program_knows(tmp_path: Path) -> None:
-    await (await Store.open(tmp_path / "a.db")).close()
-    engine = create_engine(f"sqlite:///{tmp_path / 'a.db'}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), rows.schema) == []
-    engine.dispose()
+    one = await open_store(database(tmp_path / "a.db"))
+    async with one.engine.connect() as connection:
+        differences = await connection.run_sync(
+            lambda inside: compare_metadata(MigrationContext.configure(inside), rows.schema)
+        )
+    assert differences == []
+    await one.close()
     config = alembic()
     assert ScriptDirectory.from_config(config).get_current_head() == rows.HEAD
 
@@ -106,224 +86,7 @@ def alembic() -> Config:
     return config
 
 
-@contextmanager
-def of_an_older_release(path: Path, version: str) -> Iterator[Connection]:
-    """A new database as the release with this migration made it; what is written there is committed."""
-    engine, config = create_engine(f"sqlite:///{path}"), alembic()
-    with engine.connect() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, version)
-        yield connection
-        connection.commit()
-    engine.dispose()
-
-
-async def test_tables_of_the_first_shape_go_on(tmp_path: Path) -> None:
-    """What seats held is told by the first event from then on, who sits there is host, and the game plays on."""
-    path, token = tmp_path / "a.db", "a-token"
-    with of_an_older_release(path, "0001") as connection:
-        fill_the_first_shape(connection, token)
-    async with serving(path) as place, place.client(token) as client:
-        anna = Guest(place, client, token)
-        table = await anna.my_turn("playing")
-        lines = await anna.get("/api/tables")
-        assert [(line["id"], line["status"], line["my_turn"]) for line in lines] == [
-            ("playing", "playing", True), ("over", "over", False),
-        ]  # fmt: skip
-        assert [(seat["name"], seat["kind"]) for seat in table["seats"]] == [("Anna", "person"), ("Robot", "computer")]
-        assert (table["host"], table["my_seat"], table["invite"], table["clock"]) == (True, 0, None, None)
-        assert [entry["kind"] for entry in table["log"]][:2] == ["start", "action"]
-        while not table["result"]:
-            action = next(" ".join([name, *args]) for name, ways in table["legal"].items() for args in ways)
-            update = await anna.act("playing", action, table["number"])
-            table = await anna.my_turn("playing", update["number"])
-        assert (await anna.table("over"))["status"] == "over"
-        again = await anna.do("over", "rematch", key="r")
-        assert again["status"] == "playing" and again["seats"][1]["name"] == "Anna"
-
-
-def fill_the_first_shape(connection: Connection, token: str) -> None:
-    """Two duels as the first release kept them: one in which somebody has acted, and one that is over."""
-    add = connection.exec_driver_sql
-    add("INSERT INTO guests VALUES ('g', ?, 'Anna', 1)", (sha256(token.encode()).digest(),))
-    for name in ("playing", "over"):
-        table, chance = table_of(DUEL, 1), Random(1)
-        while state(table).to_move and (name == "over" or table.log.number < 2):
-            act_at_random(table, chance)
-        head = (name, "duel", "small", "{}", 1, table.setup.seed, table.seed_hash, 1)
-        add("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?)", head)
-        add("INSERT INTO seats VALUES (?, 0, 'person', 'Anna', NULL, 'g')", (name,))
-        add("INSERT INTO seats VALUES (?, 1, 'computer', 'Robot', 'random', NULL)", (name,))
-        for event in table.log.events:
-            known = Event.__struct_fields__[: Event.__struct_fields__.index("change")]
-            row = (name, *(getattr(event, field) for field in known))
-            names = ", ".join(f'"{field}"' for field in ("table_id", *known))
-            add(f"INSERT INTO events ({names}) VALUES ({', '.join('?' * len(row))})", row)
-
-
-async def test_results_of_older_releases_count_where_no_luck_was_drawn_anew(tmp_path: Path) -> None:
-    path = tmp_path / "a.db"
-    with of_an_older_release(path, "0005") as connection:
-        add = connection.exec_driver_sql
-        for name, kind, redrawn, away in (
-            ("plain", "action", 0, None), ("redrawn", "undo", 1, None), ("stood-in", "timeout", 0, None),
-            ("gone", "action", 0, "removed"),
-        ):  # fmt: skip
-            add("INSERT INTO tables (id, game, board, options, rules_version, seed, seed_hash, made_at, open) "
-                "VALUES (?, 'duel', 'small', '{}', 1, X'00', '', 1, 1)", (name,))  # fmt: skip
-            add("INSERT INTO seats (table_id, seat, kind, name, away) VALUES (?, 0, 'person', 'Anna', ?)", (name, away))
-            add("INSERT INTO events (table_id, number, at, kind, told, to_move, redrawn) "
-                "VALUES (?, 1, 1, ?, X'7b7d', 0, ?)", (name, kind, redrawn))  # fmt: skip
-            add("INSERT INTO results VALUES (?, 0, 'duel', 'small', 1, 5, 1)", (name,))
-    one = await Store.open(path)
-    assert [row.table_id for row in await one.best("duel", "small", 1, ["{}"], 9)] == ["plain"]
-    await one.close()
-
-
 async def test_a_database_that_is_up_to_date_needs_no_alembic(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    await (await Store.open(tmp_path / "a.db")).close()
+    await (await open_store(database(tmp_path / "a.db"))).close()
     monkeypatch.setitem(__import__("sys").modules, "alembic", None)
-    await (await Store.open(tmp_path / "a.db")).close()
-
-
-async def test_a_migration_that_fails_leaves_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    from alembic import op
-
-    def breaks(*_: Any, **__: Any) -> None:
-        raise RuntimeError
-
-    monkeypatch.setattr(op, "create_index", breaks)
-    with pytest.raises(RuntimeError):
-        await Store.open(tmp_path / "a.db")
-    with sqlite3.connect(tmp_path / "a.db") as database:
-        assert database.execute("SELECT name FROM sqlite_master").fetchall() == []
-
-
-UNREADABLE = {
-    "text": "other", "other": "other", "newer": "newer", "no bytes": "empty", "no tables": "empty", "cut": "damaged",
-    "overwritten": "damaged", "a table less": "damaged",
-}  # fmt: skip
-
-
-@pytest.mark.parametrize("what", UNREADABLE)
-async def test_files_that_are_something_else(tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]) -> None:
-    path = tmp_path / "a.db"
-    if what == "text":
-        path.write_text("Dear diary, " * 100)
-    elif what == "other":
-        with sqlite3.connect(path) as other:
-            other.execute("CREATE TABLE recipes (name TEXT)")
-    elif what == "no bytes":
-        path.touch()
-    elif what == "no tables":
-        with sqlite3.connect(path) as nothing:
-            nothing.execute("PRAGMA user_version = 1")
-    else:
-        one = await Store.open(path)
-        await asyncio.gather(*(one.write(guest_row(number)) for number in range(500)))
-        await one.close()
-        if what == "cut":
-            os.truncate(path, path.stat().st_size // 2 & -4096)
-        elif what == "overwritten":
-            content = path.read_bytes()
-            path.write_bytes(content[:8192] + b"x" * 60_000 + content[68_192:])
-        else:
-            with sqlite3.connect(path) as changed:
-                newer = "UPDATE alembic_version SET version_num = '9999'"
-                changed.execute(newer if what == "newer" else "DROP TABLE snapshots")
-    before = path.read_bytes()
-    with pytest.raises(DataUnreadable) as error:
-        store.check(path, whole=True)
-    assert (error.value.path, error.value.why) == (path, UNREADABLE[what])
-    assert main(["serve", "--port", "0", "--data", str(path), "--language", "en"]) != 0
-    [sentence] = capsys.readouterr().err.splitlines()
-    assert Words("en").say(f"cli-data-{UNREADABLE[what]}", file=str(path)) in sentence
-    assert path.read_bytes() == before
-
-
-async def test_a_new_database_has_its_name_when_it_is_whole(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    def breaks(_: Connection) -> None:
-        raise OSError
-
-    path = tmp_path / "a.db"
-    with monkeypatch.context() as patch, pytest.raises(OSError):
-        patch.setattr(store, "_migrate", breaks)
-        await Store.open(path)
-    assert not path.exists()
-    await (await Store.open(path)).close()  # as if nothing had been
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["a.db"] and path.stat().st_mode & 0o077 == 0
-
-
-CANNOT = {
-    "disk-full": "max_page_count=1",
-    "data-read-only": "query_only=ON",
-    "data-locked": "busy_timeout=50",
-}
-
-
-@pytest.mark.parametrize("code", CANNOT)
-async def test_why_nothing_is_saved(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, code: str
-) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as client:
-        made = place.server.store
-        await made.close()
-        one = place.server.store = place.server.guests._store = await Store.open(tmp_path / "a.db")
-        monkeypatch.setattr(store, "PRAGMAS", (*store.PRAGMAS, CANNOT[code]))
-        with sqlite3.connect(tmp_path / "a.db", isolation_level=None) as other:
-            if code == "data-locked":
-                other.execute("BEGIN IMMEDIATE")
-            codes = set()
-            for _ in range(200 if code == "disk-full" else 1):
-                answer = await client.post("/api/guests", json={"name": "x" * 40})
-                codes.add(answer.status_code if answer.status_code == 201 else answer.json()["error"]["code"])
-            assert codes - {201} == {code} and answer.status_code == 503
-            assert f"nothing can be saved: {code} " in caplog.text
-            if code == "data-locked":
-                other.execute("ROLLBACK")
-                assert (await client.post("/api/guests", json={})).status_code == 201
-        assert place.server.store is one
-
-
-def test_two_servers_never_share_a_database(tmp_path: Path) -> None:
-    one, two = Lock(tmp_path / "new" / "a.db"), Lock(tmp_path / "new" / "a.db")
-    one.take()
-    with pytest.raises(DataInUse):
-        two.take()
-    one.free()
-    two.take()
-    two.free()
-
-
-async def test_the_data_is_this_users_alone(tmp_path: Path) -> None:
-    path = tmp_path / "new" / "a.db"
-    lock = Lock(path)
-    lock.take()
-    one = await Store.open(path)
-    await one.write(guest_row(1))
-    for file in path.parent.glob("a.db*"):
-        assert file.name.endswith(".lock") or file.stat().st_mode & 0o077 == 0, file
-    assert path.parent.stat().st_mode & 0o077 == 0
-    await one.close()
-    lock.free()
-
-
-def test_where_the_data_is(tmp_path: Path) -> None:
-    (tmp_path / "v1.2").mkdir()
-    assert database(tmp_path / "v1.2") == tmp_path / "v1.2" / "lautta.db"
-    assert database(tmp_path / "games.db") == tmp_path / "games.db"
-    assert default_path({"LAUTTA_DATA": str(tmp_path)}) == tmp_path / "lautta.db"
-    assert default_path(os.environ).name == "lautta.db"
-
-
-def test_connections_are_closed_after_migrations(tmp_path: Path) -> None:
-    def fails(_: Connection) -> None:
-        raise OSError
-
-    migrate = store._migrate
-    store._migrate = fails
-    try:
-        with pytest.raises(OSError):
-            asyncio.run(Store.open(tmp_path / "a.db"))
-    finally:
-        store._migrate = migrate
+    await (await open_store(database(tmp_path / "a.db"))).close()

@@ -25,6 +25,7 @@ from lautta.players.player import MOST_NOTES
 from lautta.players.weights import weights_of
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.problem import Problem
+from lautta.server.processes.broker import Broker
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
 from lautta.server.work import door as doors
@@ -35,12 +36,14 @@ GAMES = [amsterdam(), tigris(), roads()]
 
 
 @asynccontextmanager
-async def pool(workers: int = 2) -> AsyncIterator[Pool]:
-    """Workers that know computer players who make trouble."""
+async def pool(workers: int = 2, broker: Broker | None = None) -> AsyncIterator[Pool]:
+    """Workers that know computer players who make trouble; with a broker those on other machines take part."""
     for name in troubles.ALL:
         players.register(name, getattr(troubles, name), "makes trouble")
     door = open_door(workers, all_games())
     assert isinstance(door, Pool)
+    if broker:
+        door.share(broker, all_games())
     try:
         await door.open()
         yield door
@@ -268,6 +271,15 @@ async def test_closing_leaves_no_process_and_nobody_waiting() -> None:
         assert await code_of(door.work(*choices(), 20)) == "work-failed"
 
 
+async def test_a_job_that_begins_while_the_door_closes_is_refused() -> None:
+    async with pool() as door:
+        asked = asyncio.create_task(code_of(door.work(*choices(), 20)))
+        while not any(door._doing.values()):
+            await asyncio.sleep(0)
+        await door.close()
+        assert await asyncio.wait_for(asked, 5) == "work-failed"
+
+
 SERVER = """
 import asyncio, sys
 from lautta.server.runtime.server import all_games
@@ -407,6 +419,20 @@ def test_a_computer_is_asked_with_what_it_has_counted(monkeypatch: pytest.Monkey
     assert len(seen) == 1
 
 
+def test_a_player_that_fails_at_its_notes_is_rid_of_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Reads(players.RandomPlayer):
+        notes = b""
+
+        def choose(self, view: GameState, seat: int) -> int:
+            self.notes.decode()
+            return super().choose(view, seat)
+
+    monkeypatch.setattr(jobs.players, "make", lambda level, seed: Reads(seed))
+    ask = msgpack.encode(jobs.Thought(0, "reads", 3, b"\xff"))
+    answer = jobs.choose(tigris(), jobs.packed(tigris().new(2, 7).counted(0)), ask)
+    assert msgpack.decode(answer, type=jobs.Decision).notes == b""
+
+
 def test_what_a_player_notes_is_handed_back(monkeypatch: pytest.MonkeyPatch) -> None:
     """A new player is made for each decision; one that notes too much is told nothing."""
 
@@ -489,7 +515,7 @@ async def test_a_table_with_computers_is_played_through_workers(tmp_path: Path) 
 
 
 def test_the_log_says_which_weights_cannot_be_used(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     """The game can still be played, and the other weights are loaded all the same."""
     monkeypatch.setattr("lautta.players.weights.weights_path", lambda game, number: tmp_path / f"{number}.net")
@@ -498,6 +524,6 @@ def test_the_log_says_which_weights_cannot_be_used(
         (tmp_path / f"{number}.net").write_bytes(b"{}")
     worker._warm("amsterdam")
     weights_of.cache_clear()
-    said = capsys.readouterr().err.splitlines()
+    said = caplog.messages
     assert [f"{number}.net" in line for number, line in zip((2, 4), said, strict=True)] == [True, True]
     assert not [line for line in said if "cannot be played" in line]

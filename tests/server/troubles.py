@@ -5,7 +5,8 @@ import signal
 import time
 from typing import Any
 
-ALL = ("Hangs", "Slow", "Dies", "Babbles", "Prints", "Raises")
+ALL = ("Hangs", "Slow", "Dies", "Babbles", "Prints", "Raises", "Lingers")
+LINGER = "LAUTTA_TEST_LINGERS"  # seconds
 
 
 class First:
@@ -54,3 +55,11 @@ class Prints(First):
 class Raises(First):
     def choose(self, view: Any, seat: int) -> int:
         raise ValueError
+
+
+class Lingers(First):
+    """Thinks for long on machines of which the environment says so."""
+
+    def choose(self, view: Any, seat: int) -> int:
+        time.sleep(float(os.environ.get(LINGER, "0")))
+        return super().choose(view, seat)

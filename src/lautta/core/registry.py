@@ -90,7 +90,7 @@ def broken() -> dict[str, BrokenGame]:
     """The games of other packages that cannot be played, each with what is wrong. The log is told once of each."""
     found = {name: trouble for name in game_names() if (trouble := trouble_of(name))}
     for name in found.keys() - _told:
-        log.warning("the game %s is left out: %s", name, found[name])
+        log.warning("the game %(game)s is left out: %(why)s", {"game": name, "why": str(found[name])})
     _told.update(found)
     return found
 

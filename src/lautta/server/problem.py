@@ -6,7 +6,20 @@ from typing import Any
 from lautta.core.reasons import MalformedAction
 
 PASSING = frozenset(
-    ("busy", "too-slow", "work-failed", "not-saved", "disk-full", "data-locked", "data-read-only", "data-damaged")
+    (
+        "busy",
+        "too-slow",
+        "work-failed",
+        "not-saved",
+        "disk-full",
+        "data-locked",
+        "data-read-only",
+        "data-damaged",
+        "database-away",
+        "table-moved",
+        "owner-away",
+        "stopping",
+    )
 )  # these may turn out otherwise if the same is asked for again later
 
 

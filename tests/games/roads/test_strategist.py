@@ -14,7 +14,7 @@ from lautta.games.roads import strategist
 from lautta.games.roads.game import GAME
 from lautta.games.roads.sense import USUAL, settlers_choice
 from lautta.games.roads.settler.entries import COMPANION
-from lautta.games.roads.settler.strategy import Strategy
+from lautta.games.roads.settler.strategy import GOALS, Strategy
 from lautta.games.roads.state import NONE
 from lautta.games.roads.strategist import Effort, Search, Strategist, read, written
 
@@ -72,11 +72,22 @@ def test_it_looks_for_a_strategy_once_a_turn(monkeypatch: pytest.MonkeyPatch) ->
 def test_notes_of_another_layout_are_no_notes() -> None:
     strategy = Strategy.from_buffer_copy(bytes(USUAL))
     strategy.at_once = 2
-    when, found = read(written(1, 7, strategy), 1)
+    when, found = read(written(1, 7, strategy), 1, 40)
     assert when == 7 and bytes(found) == bytes(strategy)
-    assert read(written(1, 7, strategy), 0) == (NONE, USUAL), "those of another seat"
+    assert read(written(1, 7, strategy), 0, 40) == (NONE, USUAL), "those of another seat"
     for notes in (b"", b"x", bytes(sizeof(Strategy)), bytes(sizeof(Strategy) + 3)):
-        assert read(notes, 0) == (NONE, USUAL)
+        assert read(notes, 0, 40) == (NONE, USUAL)
+
+
+@pytest.mark.parametrize("bank", [-2, 40, 32767])
+def test_notes_that_name_a_bank_that_is_none_are_no_notes(bank: int) -> None:
+    for where in ("home", "site"):
+        strategy = Strategy.from_buffer_copy(bytes(USUAL))
+        if where == "home":
+            strategy.home = bank
+        else:
+            strategy.site[GOALS - 1] = bank
+        assert read(written(1, 7, strategy), 1, 40) == (NONE, USUAL)
 
 
 def test_who_plays_nothing_out_is_a_settler() -> None:

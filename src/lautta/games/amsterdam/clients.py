@@ -13,6 +13,7 @@ from lautta.games.amsterdam.scoring import joins
 from lautta.games.amsterdam.state import NONE, NOT_SEEN, OVER, SETUP, Board, Player, State, bit
 
 KEPT = 4096
+Ways = tuple[Path | None, ...]  # for each contract what is still to be built, None: it cannot be fulfilled any more
 PHASES = ("setup", "turn", "second", "choose", "over")
 
 
@@ -163,10 +164,12 @@ def private(view: GameState, seat: int) -> Private:
     }
 
 
-def private_key(state: GameState, seat: int) -> tuple[bytes, int, tuple[int, ...]]:
-    """What that depends on: what lies before the seat, what can be built, and what the seat has refused."""
-    s: State = state.record
-    return bytes(s.players[seat]), s.free, tuple(refused(s, seat))
+def private_key(state: GameState, seat: int) -> tuple[bytes, Ways, Ways, tuple[int, ...]]:
+    """What that depends on: what lies before the seat, how its contracts can be fulfilled, and what it has refused."""
+    loaded, s = state.board, state.record
+    p, open_ = s.players[seat], open_to(s, seat)
+    mine, offered = (ways(loaded, mask, p.routes, open_) for mask in (p.contracts, p.offer))
+    return bytes(p), mine, offered, tuple(refused(s, seat))
 
 
 def refused(s: State, seat: int) -> list[int]:
@@ -194,9 +197,14 @@ def contract_json(loaded: LoadedBoard, contract: int) -> Contract:
 @lru_cache(KEPT)
 def own_contracts(loaded: LoadedBoard, mask: int, own: int, open_: int) -> tuple[OwnContract, ...]:
     """Contracts with what is still to be built for each by somebody who has some routes and may build others."""
-    contracts = marks(mask)
-    found = paths(loaded.record, own, open_, contracts)  # type: ignore[arg-type]
-    return tuple(own_contract(loaded, contract, path) for contract, path in zip(contracts, found, strict=True))
+    found = ways(loaded, mask, own, open_)
+    return tuple(own_contract(loaded, contract, path) for contract, path in zip(marks(mask), found, strict=True))
+
+
+@lru_cache(KEPT)
+def ways(loaded: LoadedBoard, mask: int, own: int, open_: int) -> Ways:
+    """The shortest way for each contract of a mask: the same objects as long as nobody builds on one of them."""
+    return tuple(paths(loaded.record, own, open_, marks(mask)))  # type: ignore[arg-type]
 
 
 @lru_cache(KEPT)

@@ -83,7 +83,7 @@ class Strategist:
         """The code of what a settler with its strategy does; at the beginning of a turn it looks for a better one."""
         s: Any = view.record
         chance = Random(f"{self.seed} {seat} {view.key()}")
-        when, strategy = read(self.notes, seat)
+        when, strategy = read(self.notes, seat, view.board.record.banks)
         if s.offer.kind and self.effort.playouts:
             return answer(view, seat, strategy)
         free = s.stage == PLAYING and s.work.job == NO_WORK and not s.offer.kind
@@ -121,11 +121,16 @@ def written(seat: int, turn: int, strategy: Strategy) -> bytes:
     return bytes((seat, turn)) + bytes(strategy)
 
 
-def read(notes: bytes, seat: int) -> tuple[int, Strategy]:
-    """The turn of notes of a seat, and the strategy for it; NONE and the usual one where there are none."""
+def read(notes: bytes, seat: int, banks: int) -> tuple[int, Strategy]:
+    """The turn of notes of a seat, and the strategy for it, on a map with so many banks; NONE and the usual one where
+    there are none. Notes may come from another machine, and what reads the strategy trusts the banks that it names.
+    """
     if len(notes) != 2 + sizeof(Strategy) or notes[0] != seat:
         return NONE, USUAL
-    return notes[1], Strategy.from_buffer_copy(notes[2:])
+    strategy = Strategy.from_buffer_copy(notes[2:])
+    if not all(NONE <= bank < banks for bank in (strategy.home, *(strategy.site[i] for i in range(GOALS)))):
+        return NONE, USUAL
+    return notes[1], strategy
 
 
 class Search:

@@ -5,10 +5,17 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 MOST_SEATS = 16
+NO_NUL = r"^[^\x00]*$"  # which PostgreSQL keeps in no text
 Name = Annotated[str, Meta(max_length=40)]
-Word = Annotated[str, Meta(min_length=1, max_length=80)]
+Word = Annotated[str, Meta(min_length=1, max_length=80, pattern=NO_NUL)]
 Key = Annotated[
-    str, Meta(min_length=1, max_length=80, description="Chosen by the client: a new one for each thing that it does.")
+    str,
+    Meta(
+        min_length=1,
+        max_length=80,
+        pattern=NO_NUL,
+        description="Chosen by the client: a new one for each thing that it does.",
+    ),
 ]
 Seen = Annotated[int, Meta(ge=0, lt=2**31, description="The number of the last event that the client knows.")]
 Seat = Annotated[int, Meta(ge=0, lt=MOST_SEATS)]

@@ -1,11 +1,13 @@
 """Seats, and what people at a table do apart from playing."""
 
+from collections.abc import Callable
 from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType
 
 from lautta.server.messages.parts import Answer, Key, Name, Request, Seat, Seen, Word
 from lautta.server.table.kinds import AwayReason, SeatKind
+from lautta.server.table.seating import Seating
 
 
 class SeatRequest(Request, frozen=True):
@@ -93,3 +95,27 @@ class SeatInfo(Answer, frozen=True, omit_defaults=True):
     shared: bool = False
     online: bool = False
     gone: bool = False
+
+
+def seat_infos(seating: Seating, guest: str | None, looks: Callable[[str | None], bool]) -> list[SeatInfo]:
+    """Who sits where, as a guest (None: a stranger) is told; `looks` says whether a guest looks at the table."""
+    guests = [one.guest for one in seating.seats if one.guest is not None]
+    many = {each for each in guests if guests.count(each) > 1}
+    return [
+        SeatInfo(
+            name=one.name,
+            kind=one.kind,
+            level=UNSET if one.level is None else one.level,
+            away=UNSET if one.away is None else one.away,
+            mine=guest is not None and one.guest == guest,
+            shared=one.kind == "person" and one.guest in many,
+            online=one.kind == "person" and looks(one.guest),
+            gone=one.gone,
+        )
+        for one in seating.seats
+    ]
+
+
+def host_name(seating: Seating) -> str:
+    """The name of the host in their seat."""
+    return next((one.name for one in seating.seats if one.guest and one.guest == seating.host), "")

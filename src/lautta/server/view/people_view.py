@@ -1,8 +1,6 @@
 """Who sits at a table and who looks at it, as each guest is told. Kept until somebody comes or goes."""
 
-from msgspec import UNSET
-
-from lautta.server.messages.seats import SeatInfo
+from lautta.server.messages.seats import SeatInfo, host_name, seat_infos
 from lautta.server.table.live_table import LiveTable
 from lautta.server.table.seating import Seating
 from lautta.server.view.members import Members, members
@@ -13,8 +11,6 @@ class PeopleView:
 
     def __init__(self, table: LiveTable, seating: Seating) -> None:
         self._table, self._seating, self._comings = table, seating, table.comings
-        guests = [one.guest for one in seating.seats if one.guest is not None]
-        self._many = {guest for guest in guests if guests.count(guest) > 1}
         self._told: dict[str | None, Members] = {}
         self.for_all = members({
             "host_name": self.host_name(),
@@ -27,26 +23,13 @@ class PeopleView:
         """Is this still who is there?"""
         return self._seating is seating and self._comings == self._table.comings
 
-    def host_name(self) -> str:
-        """The name of the host in their seat."""
-        seating = self._seating
-        return next((one.name for one in seating.seats if one.guest and one.guest == seating.host), "")
-
     def seats(self, guest: str | None) -> list[SeatInfo]:
         """Who sits where, as a guest (None: a stranger) is told."""
-        return [
-            SeatInfo(
-                name=one.name,
-                kind=one.kind,
-                level=UNSET if one.level is None else one.level,
-                away=UNSET if one.away is None else one.away,
-                mine=guest is not None and one.guest == guest,
-                shared=one.kind == "person" and one.guest in self._many,
-                online=one.kind == "person" and self._table.looks(one.guest),
-                gone=one.gone,
-            )
-            for one in self._seating.seats
-        ]
+        return seat_infos(self._seating, guest, self._table.looks)
+
+    def host_name(self) -> str:
+        """The name of the host in their seat."""
+        return host_name(self._seating)
 
     def for_guest(self, guest: str | None) -> Members:
         """What a guest is told of the people."""

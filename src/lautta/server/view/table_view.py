@@ -32,7 +32,7 @@ from lautta.server.table.planning import rests
 from lautta.server.table.seating import Change, CutPlan, read_change
 from lautta.server.table.state import TableState
 from lautta.server.table.story import read_told
-from lautta.server.table.undo import redo_of, take_back
+from lautta.server.table.undo import others_acted, redo_of, take_back
 from lautta.server.table.viewers import Viewer
 from lautta.server.view.laying import laying_as_told
 from lautta.server.view.members import Members, members, put_together
@@ -42,7 +42,7 @@ from lautta.server.view.position import grouped
 NOTHING = Raw(b"null")
 NOTHING_LEGAL = Raw(b"{}")
 NO_CHANGE = Change()
-NO_UNDO, FREE_UNDO = Undo(False, False), Undo(True, True)
+NO_UNDO, FREE_UNDO, ASKED_UNDO = Undo(False, False), Undo(True, True), Undo(False, False, True)
 OF_SEAT = ("my_seat", "private", "legal", "undo", "redo", "plan", "plan_number", "standing", "resting", "since")
 NO_CLOCK = members({"clock": None})
 LIVE = members({"type": "update"})
@@ -139,6 +139,8 @@ class TableView:
             return FREE_UNDO
         if self.table_state.status == "laying":
             return FREE_UNDO if laying.liftable(self.table_state, seat) else NO_UNDO
+        if others_acted(self.table.log, self.table.positions, self.number, seat):
+            return ASKED_UNDO
         way = take_back(self.table.log, self.table.positions, self.number, seat)
         return Undo(way.free, not way.consent, way.consent) if way else NO_UNDO
 
