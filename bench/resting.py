@@ -1,15 +1,25 @@
-"""What rests costs memory: sockets that hear nothing, tables at which nothing happens, tables that nobody asks for."""
+"""What rests costs memory: sockets that hear nothing, tables at which nothing happens, tables that nobody asks for.
+
+`python -m bench.resting SOCKETS PORT...` opens so many sockets that hear nothing, says so, and holds them until its
+input ends: a process may open only so many files.
+"""
 
 import asyncio
-from collections.abc import Sequence
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from subprocess import PIPE, Popen
 from typing import NamedTuple
+
+import uvloop
 
 from bench.bots import Circle, Live, Refused, connect_http, connect_live
 
 SEATS = 4
 ACTIONS = 40  # at each table: it is in the middle of its game
 AT_ONCE = 50  # circles
-CIRCLES = 100  # that idle sockets follow
+CIRCLES = 100  # that idle sockets of one process follow
+MOST_SOCKETS = 8000  # of one process
 
 
 class Kept(NamedTuple):
@@ -17,6 +27,22 @@ class Kept(NamedTuple):
 
     table: str
     token: str
+
+
+@contextmanager
+def followed(ports: Sequence[int], sockets: int) -> Iterator[None]:
+    """So many sockets that hear nothing, held by as many processes as that needs."""
+    many = -(-sockets // MOST_SOCKETS)
+    shares = [sockets // many + (number < sockets % many) for number in range(many)]
+    line = [sys.executable, "-m", "bench.resting"]
+    holders = [Popen([*line, *map(str, (share, *ports))], stdin=PIPE, stdout=PIPE, text=True) for share in shares]
+    try:
+        for one in holders:
+            assert one.stdout and one.stdout.readline(), "a process could not open its sockets"
+        yield
+    finally:
+        for one in holders:
+            one.communicate()
 
 
 async def follow(ports: Sequence[int], sockets: int) -> list[Live]:
@@ -69,3 +95,21 @@ async def look_at(port: int, kept: Sequence[Kept]) -> None:
             raise Refused(f"{status} {answer.decode()[:300]}")
     http.break_off()
     await asyncio.sleep(1)
+
+
+def main() -> None:
+    """Hold sockets until the input ends."""
+    sockets, *ports = map(int, sys.argv[1:])
+
+    async def hold() -> None:
+        lives = await follow(ports, sockets)
+        print("open", flush=True)
+        await asyncio.to_thread(sys.stdin.read)
+        for live in lives:
+            live.break_off()
+
+    uvloop.run(hold())
+
+
+if __name__ == "__main__":
+    main()

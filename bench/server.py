@@ -38,7 +38,7 @@ import uvloop
 
 from bench.bots import Circle, pin
 from bench.measuring import ROOT, keep, machine, pick_core
-from bench.resting import SEATS, follow, look_at, play_some
+from bench.resting import SEATS, followed, look_at, play_some
 from lautta import __version__
 
 WARM_UP = 6.0  # seconds of play that are not counted
@@ -223,13 +223,11 @@ async def _at_rate(circles: Sequence[Circle], offered: int, end: float) -> None:
     await asyncio.gather(*acting)
 
 
-async def idle(servers: Sequence[Server], sockets: int) -> dict[str, Any]:
+def idle(servers: Sequence[Server], sockets: int) -> dict[str, Any]:
     """The memory of a server with so many sockets that follow a table each and hear nothing."""
     before = sum(one.memory() for one in servers)
-    lives = await follow([one.port for one in servers], sockets)
-    after = sum(one.memory() for one in servers)
-    for live in lives:
-        live.break_off()
+    with followed([one.port for one in servers], sockets):
+        after = sum(one.memory() for one in servers)
     return {"sockets": sockets, "memory_mb": round(after, 1), "before_mb": round(before, 1),
             "kb_per_socket": round((after - before) * 1024 / sockets, 1)}  # fmt: skip
 
@@ -285,7 +283,7 @@ class Bench:
         found: dict[str, Any] = {"runs": runs}
         if wanted.idle:
             with self._started() as servers:
-                found["idle"] = self._told(uvloop.run(idle(servers, wanted.idle)))
+                found["idle"] = self._told(idle(servers, wanted.idle))
         if wanted.resting:
             found["resting"] = self._told(self._resting())
         return found
