@@ -7,7 +7,7 @@ from typing import Protocol
 
 from lautta.server.http.limits import network_of
 
-MOST = 10_000
+MOST = 20_000
 OF_ADDRESS = 400
 SPARE = 256  # files that are needed for other things
 
