@@ -29,10 +29,13 @@ from tests.server.test_work import alive, choices, code_of, pool, thought
 from bench import nats
 from lautta import players
 from lautta.players.player import MOST_NOTES
+from lautta.server.messages.advice import Advice
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Leaving, Missed
+from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
+from lautta.server.table.laying import Laid, may_follow
 from lautta.server.telemetry import metrics
 from lautta.server.work import door as doors
 from lautta.server.work import elsewhere, jobs
@@ -517,6 +520,43 @@ async def test_a_lie_changes_no_answer(likeness: str) -> None:
     await inside.close()
 
 
+def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers, Any, int]:
+    """Computers that think behind a door, a position where they cannot fall back on chance, and what `sense` does."""
+    view = amsterdam().new(2, 7).counted(0)
+    monkeypatch.setattr("lautta.server.runtime.computers.secrets.choice", lambda legal: pytest.fail("at random"))
+    monkeypatch.setattr("lautta.server.runtime.computers.secrets.randbits", lambda bits: 1)
+    return Computers(door), view, players.decision(players.make("sense", 1), view, 0)
+
+
+@pytest.mark.parametrize("code", [-1, 0, 10**6, 2**40])
+async def test_an_action_that_the_rules_forbid_is_thought_about_here(
+    likeness: str, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no computer plays at random for it."""
+    async with shared() as door, liar(likeness, answered("done", msgpack.encode(jobs.Decision(code, b"lie")))) as one:
+        await known(door)
+        computers, view, sensible = of_the_view(door, monkeypatch)
+        assert code not in view.legal(0)
+        for _ in range(2):
+            found = await computers.choose("k2m", view, 0, "sense")
+            assert (found.code, found.notes) == (sensible, b"")
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
+async def test_a_piece_that_cannot_be_laid_is_chosen_here(likeness: str) -> None:
+    laid = Laid(2, 9, [], 7)
+    async with shared() as door, liar(likeness, answered("done", b"lay 99,99 sea")) as one:
+        await known(door)
+        piece = await Computers(door).suggest("k2m", all_games()["roads"], laid)
+        assert piece and may_follow(all_games()["roads"], laid, piece)
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
+def test_an_answer_must_be_about_what_was_asked() -> None:
+    fits = jobs.about(Advice, seat=1)
+    assert fits(msgspec.json.encode(Advice(1, []))) and not fits(msgspec.json.encode(Advice(0, [])))
+
+
 async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> None:
     """However slow a node is, no computer plays at random for it; but people are told after the time that they know."""
 
@@ -738,11 +778,16 @@ async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_po
 @pytest.mark.sqlite
 @pytest.mark.skipif(not reached(), reason=MISSING)
 async def test_nothing_that_the_rules_forbid_reaches_a_table(
-    likeness: str, tmp_path: Path, on_postgresql: None, caplog: pytest.LogCaptureFixture
+    likeness: str,
+    tmp_path: Path,
+    on_postgresql: None,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A node answers every decision with some number, and every piece to lay with some text; tables go on by the rules,
-    as each action is checked where it is done.
+    as each answer is checked where it arrives.
     """
+    monkeypatch.setattr(elsewhere, "RESTS", 0.0)
     numbers = itertools.cycle((-1, 0, 10**6, 2**40, 7))
 
     def invents(given: Given) -> Done:

@@ -28,7 +28,7 @@ from lautta.server.telemetry.traces import span
 from lautta.server.work.elsewhere import TAKEN_WITHIN, Elsewhere, Place, Returned
 from lautta.server.work.jobs import Rank, done
 from lautta.server.work.likeness import likeness_of
-from lautta.server.work.queues import Fair, Job, Turns
+from lautta.server.work.queues import Fair, Fits, Job, Turns
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
 MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
@@ -53,10 +53,19 @@ class Door(Protocol):
     """What heavy work passes through."""
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """Have a job done: one of the kinds in `jobs.KINDS`, which says what `data` (such as a position), `arguments`
         and the answer are. `deadline`: the seconds that a worker may take. `guest`: for whom, as guests take turns.
+        `fits` is asked of an answer from another machine, which is believed only as far as it says so.
 
         Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
         `busy` if no worker had time for it.
@@ -178,10 +187,18 @@ class Pool:
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """See `Door.work`."""
-        job = Job(kind, game, data, arguments, deadline, guest)
+        job = Job(kind, game, data, arguments, deadline, guest, fits)
         queue = self._queues[job.rank]
         if self._closed:
             raise Problem("work-failed")
@@ -281,7 +298,7 @@ class Pool:
     async def _have_done(self, worker: Worker | Place, job: Job) -> None:
         began, done_at = perf_counter(), metrics.ELSEWHERE if isinstance(worker, Place) else metrics.HERE
         try:
-            answer = await worker.do(job.kind, job.game, job.data, job.arguments, job.deadline)
+            answer = await _done_by(worker, job)
             if not job.answer.done():
                 job.answer.set_result(answer)
         except Problem as problem:
@@ -306,6 +323,12 @@ class Pool:
             job.fail(Problem("work-failed"))
         finally:
             metrics.done(job.kind, perf_counter() - began, done_at)
+
+
+async def _done_by(worker: Worker | Place, job: Job) -> bytes:
+    if isinstance(worker, Place):
+        return await worker.do(job)
+    return await worker.do(job.kind, job.game, job.data, job.arguments, job.deadline)
 
 
 class Inside:
@@ -333,7 +356,15 @@ class Inside:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """See `Door.work`."""
         run = asyncio.get_running_loop().run_in_executor

@@ -3,7 +3,7 @@
 A node asks for a job when it has a free worker, so whatever waits waits here, in one queue with what the workers of
 this server do, in its order. A job goes elsewhere once: if it comes to nothing there, for whatever reason, it is done
 here. What a node answers is believed only as far as it could be checked: an answer must be one of its kind of job, and
-a Problem is found again here.
+fit what was asked, as whoever asked says, and a Problem is found again here.
 """
 
 import asyncio
@@ -20,6 +20,7 @@ from lautta.server.processes.links import Links
 from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.queues import Job
 from lautta.server.work.workers import Late
 
 TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; else the workers here do
@@ -95,9 +96,9 @@ class Place:
         self.name, self.node, self.number = name, node, number
         self._elsewhere = elsewhere
 
-    async def do(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+    async def do(self, job: Job) -> bytes:
         """Have a job done there; raises Late or Returned."""
-        return await self._elsewhere.do(self, kind, game, data, arguments, deadline)
+        return await self._elsewhere.do(self, job)
 
 
 class Elsewhere:
@@ -142,44 +143,47 @@ class Elsewhere:
             self._moved_at.update(dict.fromkeys(new, monotonic()))
             self._tell()
 
-    async def do(self, place: Place, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+    async def do(self, place: Place, job: Job) -> bytes:
         """Have a job done at a place; raises Late or Returned."""
         token, answer = secrets.token_bytes(16), asyncio.get_running_loop().create_future()
         self._given[token] = place, answer
         ranks = mask_of(self._waits.waiting())
-        given = Given(place.number, ranks, token, kind, game, data, arguments, deadline)
+        given = Given(place.number, ranks, token, job.kind, job.game, job.data, job.arguments, job.deadline)
         began = monotonic()
         try:
             if place.name not in self._nodes or not self._links.send(place.name, given):
                 raise Returned
-            async with asyncio.timeout(deadline + LEEWAY):
+            async with asyncio.timeout(job.deadline + LEEWAY):
                 done: Done = await answer
         except TimeoutError:
             raise self._distrusted(place.name, "it did not answer in time") from None
         finally:
             self._ended(token)
         if done.how == "late":
-            if monotonic() - began < EARLY * deadline:
+            if monotonic() - began < EARLY * job.deadline:
                 raise self._distrusted(place.name, "it gave up before its time")
-            if KINDS[kind].rank is not Rank.THOUGHT:  # which would be made at random
+            if job.rank is not Rank.THOUGHT:  # which would be made at random
                 raise Late
         if done.how != "done":
             raise Returned
-        return self._checked(place.name, kind, done.answer)
+        return self._checked(place.name, job, done.answer)
 
     def _ended(self, token: bytes) -> None:
         """A node has one job less, from when its answer is here, as it may ask for the next in the same breath."""
         if given := self._given.pop(token, None):
             given[0].node.doing -= 1
 
-    def _checked(self, node: str, kind: str, answer: bytes) -> bytes:
-        """An answer that is one of its kind; raises Returned."""
-        read = KINDS[kind].read
+    def _checked(self, node: str, job: Job, answer: bytes) -> bytes:
+        """An answer that is one of its kind, and one to what was asked; raises Returned."""
+        read = KINDS[job.kind].read
         assert read
         try:
             read(answer)
+            fits = job.fits is None or job.fits(answer)
         except ValueError:  # MsgspecError and UnicodeDecodeError are such
             raise self._distrusted(node, "it answered nonsense") from None
+        if not fits:
+            raise self._distrusted(node, "its answer does not fit what was asked")
         return answer
 
     def _distrusted(self, node: str, why: str) -> Returned:

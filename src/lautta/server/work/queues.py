@@ -13,15 +13,19 @@ from time import monotonic
 from lautta.server.problem import Problem
 from lautta.server.work.jobs import KINDS, Rank
 
+Fits = Callable[[bytes], bool]  # says whether an answer is one to what was asked
+
 
 class Job:
-    """A job that waits or is under way, for whom, and since when; `died` counts the workers here that died of it, and
-    `travels` says whether a worker on another machine may do it.
+    """A job that waits or is under way, for whom, and since when; `died` counts the workers here that died of it,
+    `travels` says whether a worker on another machine may do it, and `fits` whether to believe what that answers.
     """
 
-    def __init__(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> None:
+    def __init__(
+        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Fits | None = None
+    ) -> None:
         self.kind, self.game, self.data, self.arguments = kind, game, data, arguments
-        self.deadline, self.guest = deadline, guest
+        self.deadline, self.guest, self.fits = deadline, guest, fits
         self.rank, self.travels = KINDS[kind].rank, KINDS[kind].travels
         self.died, self.since = 0, monotonic()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
