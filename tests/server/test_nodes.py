@@ -32,16 +32,16 @@ from lautta.players.player import MOST_NOTES
 from lautta.server.messages.advice import Advice
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.processes.broker import Broker
-from lautta.server.processes.frames import Leaving, Missed
+from lautta.server.processes.frames import Leaving, Missed, Piece
 from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
 from lautta.server.table.laying import Laid, may_follow
 from lautta.server.telemetry import metrics
 from lautta.server.work import door as doors
-from lautta.server.work import elsewhere, jobs
+from lautta.server.work import elsewhere, jobs, meeting, trust
 from lautta.server.work import node as nodes
 from lautta.server.work.door import Inside, Pool
-from lautta.server.work.frames import Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
+from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
@@ -503,7 +503,8 @@ LIES: dict[str, Answers] = {
 }
 
 
-async def test_a_lie_changes_no_answer(likeness: str) -> None:
+async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trust, "MOST_LIES", 99)
     inside, job = Inside(all_games()), thought("sense")
     honest = await inside.work(*job, 60)
     async with shared() as door:
@@ -518,6 +519,130 @@ async def test_a_lie_changes_no_answer(likeness: str) -> None:
             while nodes_of(door):
                 await asyncio.sleep(0.02)
     await inside.close()
+
+
+async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some lies nobody who is new is given anything, and whoever has answered well is."""
+    async with shared() as door, node(likeness) as honest:
+        await known(door)
+        assert await door.work(*thought("sense"), 60)
+        before = done_where("choose", metrics.ELSEWHERE)
+        with monkeypatch.context() as held_back:
+            held_back.setattr(honest, "_may_begin", list)  # or it would be faster than those who lie
+            await until(lambda: not any(one.takes for one in nodes_of(door)))
+            given = []
+            for _ in range(trust.MOST_LIES + 2):
+                async with liar(likeness, answered("done", b"\xc1nonsense")) as one:
+                    await until(lambda: len(nodes_of(door)) == 2 and any(node.takes for node in nodes_of(door)))
+                    assert await door.work(*thought("sense"), 60)
+                    given.append(len(one.given))
+                await until(lambda: len(nodes_of(door)) == 1)
+            assert given == [1] * trust.MOST_LIES + [0] * 2
+        await known(door)
+        while done_where("choose", metrics.ELSEWHERE) == before:  # whoever is free takes it
+            assert await door.work(*thought("Slow"), 60)
+
+
+def test_distrust_stays_with_a_name_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(trust, "monotonic", lambda: now)
+    names = trust.Trust()
+    names.proved("anna")
+    names.lied("anna")
+    names.lost("anna")
+    assert not names.trusts("anna") and names.trusts("ben")
+    now += trust.RESTS + 1
+    assert names.trusts("anna") and not names.knows("anna"), "it has to begin anew"
+    for number in range(10**4):
+        names.lied(str(number))
+        now += 1
+    assert names.wary and not names.trusts("new") and len(names._rests_until) <= trust.RESTS + 1
+    now += trust.RESTS
+    assert names.trusts("new")
+
+
+async def test_strangers_are_given_one_job_at_a_time_and_few_together(
+    likeness: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(elsewhere, "STRANGERS_AT_ONCE", 2)
+    silent = {"answers": lambda given: None, "takes": False}
+    async with (
+        shared() as door,
+        liar(likeness, **silent) as a,
+        liar(likeness, **silent) as b,
+        liar(likeness, **silent) as c,
+    ):
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        await until(lambda: sum(bool(node.takes) for node in nodes_of(door)) == 3)
+        (server,) = a.meeting.there
+        for one in (a, b, c):
+            one.meeting.links.send(server, Free(9, ALL_RANKS))
+        await until(lambda: all(node.workers == 9 for node in nodes_of(door)))
+        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(9)]
+        await asyncio.sleep(0)
+        for number in range(3):
+            for one in (a, b, c):
+                one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await until(lambda: len(a.given + b.given + c.given) == 2)
+        await asyncio.sleep(0.3)
+        assert sorted(len(one.given) for one in (a, b, c)) == [0, 1, 1]
+        first = next(one for one in (a, b, c) if one.given)
+        code = amsterdam().new(2, 7).legal(0)[0]
+        first.meeting.links.send(server, Done(first.given[0].token, "done", msgpack.encode(jobs.Decision(code))))
+        await until(lambda: any(not node.stranger for node in nodes_of(door)))
+        for number in range(3, 7):
+            first.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await until(lambda: len(first.given) == 5)
+        for task in asked:
+            task.cancel()
+
+
+async def test_names_without_number_take_only_so_much_room(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who begin messages and never end them; who is honest is still understood, piece by piece."""
+    monkeypatch.setattr(meeting, "MOST_BEGUN", 5000)
+    monkeypatch.setattr(meeting, "MOST_BEGUN_IN_ALL", 10_000)
+    monkeypatch.setattr(Broker, "largest", 100)
+    async with shared() as door:
+        stranger = await Broker.open(BROKER, "stranger")
+        server = door._elsewhere._meeting  # type: ignore[union-attr]
+        names = [f"liar{number}" for number in range(20)]
+        for name in names:
+            await stranger.publish(SERVERS, msgpack.encode(Hello(name, "1", likeness, f"voice{name}")))
+        await until(lambda: len(server.there) == len(names))
+        most = 0
+        for name in names:
+            for number in (1, 2):
+                piece = Piece(f"voice{name}", number, False, bytes(2400))
+                await stranger.publish(f"{SERVERS}.{server.name}", msgpack.encode(piece))
+            await stranger._client.flush()
+            await asyncio.sleep(0)
+            most = max(most, sum(len(link.begun) for link in server.links._links.values()))
+        await until(lambda: any(link.skipping for link in server.links._links.values()))
+        assert 0 < most <= 10_000
+        inside = Inside(all_games())
+        async with node(likeness):
+            await known(door)
+            before = done_where("advice", metrics.ELSEWHERE)
+            while done_where("advice", metrics.ELSEWHERE) == before:
+                assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
+        await inside.close()
+        await stranger.close()
+
+
+async def test_answers_that_are_too_long_are_given_back(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nodes, "LONGEST_ANSWER", 5)
+    async with shared() as door, node(likeness):
+        await known(door)
+        before = metrics.RETURNED.labels("advice")._value.get()
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        asked = asyncio.create_task(door.work(*advice(), 60))
+        await until(lambda: metrics.RETURNED.labels("advice")._value.get() > before)
+        del door._turns.may_begin
+        door.look()
+        assert await asked
+        assert all(one.trusted for one in nodes_of(door))
+    with pytest.raises(msgspec.ValidationError):
+        msgpack.decode(msgpack.encode(Done(bytes(16), "done", bytes(LONGEST_ANSWER + 1))), type=Done)
 
 
 def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers, Any, int]:
@@ -639,7 +764,7 @@ async def test_who_answers_may_ask_for_the_next_in_the_same_breath(likeness: str
 
 
 async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
-    """Neither by its token, nor by guessing, nor in pieces that do not fit."""
+    """Neither by its token, nor by guessing, nor by its name, as it is heard by a word that no other node can know."""
     async with shared() as door, liar(likeness, lambda given: None) as one:
         await known(door)
         asked = asyncio.create_task(door.work(*thought("sense"), 60))
@@ -652,6 +777,10 @@ async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
             (server,) = other.meeting.there
             for token in (one.given[0].token, bytes(16)):
                 other.meeting.links.send(server, Done(token, "done", forged))
+            forged_piece = Piece(
+                one.meeting.name, 10**9, True, msgpack.encode([Done(one.given[0].token, "done", forged)])
+            )
+            await other.meeting._broker.publish(f"{SERVERS}.{server}", msgpack.encode(forged_piece))
             await asyncio.sleep(0.3)
             assert not asked.done()
             (server,) = one.meeting.there
@@ -669,8 +798,9 @@ async def test_names_that_are_no_word_of_a_subject_are_not_heard(likeness: str, 
     async with shared() as door:
         assert door._elsewhere
         stranger = await Broker.open(BROKER, "stranger")
-        await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness]))
-        await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness)))
+        await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness, "voice"]))
+        await stranger.publish(SERVERS, msgpack.encode(["other", "1", likeness, name or "a b"]))
+        await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness, "honest")))
         while not door._elsewhere._nodes:
             await asyncio.sleep(0.02)
         assert set(door._elsewhere._nodes) == {"honest"}
@@ -787,7 +917,7 @@ async def test_nothing_that_the_rules_forbid_reaches_a_table(
     """A node answers every decision with some number, and every piece to lay with some text; tables go on by the rules,
     as each answer is checked where it arrives.
     """
-    monkeypatch.setattr(elsewhere, "RESTS", 0.0)
+    monkeypatch.setattr(trust, "RESTS", 0.0)
     numbers = itertools.cycle((-1, 0, 10**6, 2**40, 7))
 
     def invents(given: Given) -> Done:

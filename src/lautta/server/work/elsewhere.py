@@ -21,12 +21,12 @@ from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToServer
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
 from lautta.server.work.queues import Job
+from lautta.server.work.trust import RESTS, STRANGERS_AT_ONCE, Trust
 from lautta.server.work.workers import Late
 
 TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; else the workers here do
 LEEWAY = 2.0  # seconds more than a job may take, until its answer has to be here
 EARLY = 0.9  # of its time, before which nothing can be too late
-RESTS = 60.0  # seconds in which a node is given nothing that did not answer, or answered nonsense
 LOOKS_EVERY = 0.25  # seconds
 MOST_WORKERS = 1024  # of a node, whatever it says
 log = logging.getLogger(__name__)
@@ -69,18 +69,24 @@ class Waits(Protocol):
 
 class Node:
     """What is known of a node: how many workers it has, how many jobs it was given, and since when it would take one
-    more, by its rank.
+    more, by its rank; and when it was last given none though it might have asked.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, trust: Trust) -> None:
+        self._name, self._trust = name, trust
         self.workers = self.doing = 0
         self.takes: dict[Rank, float] = {}
-        self.rests_until = 0.0
+        self.held_back_at = 0.0
 
     @property
     def trusted(self) -> bool:
         """Is it given jobs?"""
-        return monotonic() >= self.rests_until
+        return self._trust.trusts(self._name)
+
+    @property
+    def stranger(self) -> bool:
+        """Has it not answered yet?"""
+        return not self._trust.knows(self._name)
 
     def heard(self, free: Free) -> None:
         """It says how it stands there."""
@@ -110,6 +116,7 @@ class Elsewhere:
             broker, SERVERS, NODES, likeness, _frames, self._met, self._lost, self._received
         )  # fmt: skip
         self._nodes: dict[str, Node] = {}
+        self._trust = Trust()
         self._given: dict[bytes, tuple[Place, asyncio.Future[Done]]] = {}  # by tokens, what is not answered yet
         self._told: set[Rank] = set()  # of which nodes have been told that jobs wait
         self._moved_at = dict.fromkeys(Rank, 0.0)  # when a job was last taken, or the first of several began to wait
@@ -134,7 +141,7 @@ class Elsewhere:
 
     def expected(self, rank: Rank) -> bool:
         """Will somebody elsewhere take a job of a rank at once? Not if all are busy."""
-        return any(rank in node.takes and node.trusted for node in self._nodes.values())
+        return any(rank in node.takes and self._has_room(node) for node in self._nodes.values())
 
     def offer(self) -> None:
         """Tell nodes that jobs wait, unless they know."""
@@ -184,13 +191,16 @@ class Elsewhere:
             raise self._distrusted(node, "it answered nonsense") from None
         if not fits:
             raise self._distrusted(node, "its answer does not fit what was asked")
+        self._trust.proved(node)
         return answer
 
     def _distrusted(self, node: str, why: str) -> Returned:
-        if known := self._nodes.get(node):
-            known.rests_until = monotonic() + RESTS
+        was_wary = self._trust.wary
+        self._trust.lied(node)
         told = {"node": node, "seconds": RESTS, "why": why}
         log.warning("node %(node)s is given nothing for %(seconds)g s: %(why)s", told)
+        if self._trust.wary and not was_wary:
+            log.warning("for as long, nodes that have answered nothing yet are given nothing either")
         return Returned()
 
     @property
@@ -216,19 +226,22 @@ class Elsewhere:
         """Whoever would take a job, and lets it wait, keeps the workers here from it."""
         late = monotonic() - TAKEN_WITHIN
         for name, node in self._nodes.items():
-            if node.trusted and any(
-                max(self._moved_at[rank], node.takes.get(rank, late)) < late for rank in self._told
+            if not self._has_room(node):
+                node.held_back_at = monotonic()
+            elif any(
+                max(self._moved_at[rank], node.takes.get(rank, late), node.held_back_at) < late for rank in self._told
             ):
                 self._distrusted(name, "it takes nothing of what waits")
 
     def _met(self, name: str) -> None:
-        self._nodes[name] = Node()
+        self._nodes[name] = Node(name, self._trust)
         self._links.send(name, Waiting(mask_of(self._told)))
 
     def _lost(self, name: str) -> None:
         """A node has gone, or something of what it said was lost: what it was given is given up."""
         if name not in self._meeting.there:
             self._nodes.pop(name, None)
+            self._trust.lost(name)
         for place, answer in self._given.values():
             if place.name == name and not answer.done():
                 answer.set_exception(Returned())
@@ -249,9 +262,16 @@ class Elsewhere:
                 answer.set_result(frame)
                 self._ended(frame.token)
 
+    def _has_room(self, node: Node) -> bool:
+        """May a node be given one more job now?"""
+        if not node.trusted or node.doing >= node.workers:
+            return False
+        given = sum(other.doing for other in self._nodes.values() if other.stranger) if node.stranger else 0
+        return not node.stranger or (not node.doing and given < STRANGERS_AT_ONCE)
+
     def _asked(self, name: str, node: Node, take: Take) -> None:
         rank = Rank(take.rank)
-        free = node.trusted and node.doing < node.workers
+        free = self._has_room(node)
         if free and self._waits.hand_over(rank, Place(self, name, node, take.number)):
             node.doing += 1
             self._moved_at[rank] = monotonic()

@@ -28,7 +28,7 @@ from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.work.door import Pool, baggage
 from lautta.server.work.elsewhere import mask_of, ranks_in
-from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToNode, Waiting
+from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Nothing, Take, ToNode, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
@@ -195,7 +195,7 @@ class Node:
     async def _do(self, server: str, job: Given) -> None:
         try:
             answer = await self._pool.work(job.kind, job.game, job.data, job.arguments, job.seconds, guest=server)
-            done = Done(job.token, "done", answer)
+            done = Done(job.token, "done", answer) if len(answer) <= LONGEST_ANSWER else Done(job.token, "failed")
         except Problem as problem:
             done = Done(job.token, HOW.get(problem.code, "refused"))  # type: ignore[arg-type]
         self._meeting.links.send(server, done)
