@@ -446,6 +446,25 @@ def heard_by(heard: list[bytes]) -> Callable[[Any], Awaitable[None]]:
     return keep
 
 
+async def test_a_node_that_hears_no_server_says_so_once(
+    likeness: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(nodes, "ALONE_AFTER", 0.5)
+
+    def told() -> list[str]:
+        return [record.getMessage() for record in caplog.records if record.name == nodes.__name__]
+
+    async with node(likeness) as one:
+        for number in (1, 3):
+            await until(lambda number=number: len(told()) == number)  # type: ignore[misc]
+            assert told()[-1].startswith("no server has been heard for 0.5 s")
+            await asyncio.sleep(2 * nodes.LOOKS_EVERY)
+            assert len(told()) == number
+            async with another_server():
+                await until(lambda: told()[-1] == "a server is heard")
+            await until(lambda: not one._waiting)
+
+
 # those who are not alike
 
 

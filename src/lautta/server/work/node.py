@@ -17,6 +17,7 @@ from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
 from contextlib import asynccontextmanager, contextmanager
 from itertools import count
+from time import monotonic
 from types import FrameType
 from typing import NamedTuple
 
@@ -36,7 +37,9 @@ from lautta.server.work.queues import Turns
 
 ANSWERED_WITHIN = 2.0  # seconds until a server has to give what it was asked for
 LOOKS_EVERY = 0.25  # seconds
+ALONE_AFTER = 10.0  # seconds without any server, until the log says so
 HOW = {"too-slow": "late", "work-failed": "failed", "busy": "failed"}  # Problems of the door; others are of jobs
+NOBODY = "no server has been heard for %(seconds)g s: do servers use this broker, and the same account there?"
 log = logging.getLogger(__name__)
 _frames = msgspec.msgpack.Decoder(list[ToNode])
 
@@ -64,6 +67,7 @@ class Node:
         self._asked: dict[int, Asked] = {}
         self._doing: dict[asyncio.Task[None], tuple[str, Rank]] = {}
         self._said: Free | None = None
+        self._heard_at, self._told_alone = monotonic(), False
         self._ends = False
         self._watching: asyncio.Task[None] | None = None
 
@@ -75,6 +79,7 @@ class Node:
     async def open(self) -> None:
         """Start the workers and look for servers."""
         self._pool.keep_running()
+        self._heard_at = monotonic()
         await self._meeting.open()
         self._watching = asyncio.create_task(self._watch())
 
@@ -102,7 +107,19 @@ class Node:
         while True:
             self._pool.keep_running()
             self._look()
+            self._tell_whether_alone()
             await asyncio.sleep(LOOKS_EVERY)
+
+    def _tell_whether_alone(self) -> None:
+        """Say once that no server is heard, as whoever runs a node sees nothing else of it, and once that one is."""
+        if self._waiting:
+            self._heard_at = monotonic()
+            if self._told_alone:
+                log.warning("a server is heard")
+            self._told_alone = False
+        elif not self._told_alone and monotonic() - self._heard_at >= ALONE_AFTER:
+            log.warning(NOBODY, {"seconds": ALONE_AFTER})
+            self._told_alone = True
 
     # asking for jobs
 
