@@ -47,6 +47,7 @@ from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
 from lautta.server.work.node import Node
 from lautta.server.work.queues import Fair, Job
+from lautta.server.work.workers import Died, Worker
 
 Answers = Callable[[Given], Done | None]
 ALL_RANKS = 7
@@ -374,6 +375,56 @@ async def test_a_node_waits_for_no_server_that_has_ended(likeness: str, monkeypa
         await until(lambda: Rank.LONG in one._may_begin())
 
 
+async def test_a_worker_goes_on_for_no_server_that_has_ended(likeness: str) -> None:
+    async with pool(1), node(likeness) as one:
+        pid = one._pool.workers[0].pid
+        async with another_server() as door:
+            await known(door)
+            asked = asyncio.create_task(code_of(door.work(*thought("Hangs"), 600)))
+            await until(lambda: bool(one._doing))
+        assert await asked == "work-failed"
+        await until(lambda: not alive(pid))
+        async with asyncio.timeout(60):  # it is started anew
+            while not one._pool.idle:
+                await asyncio.sleep(0.02)
+
+
+class Mortal:
+    """Workers that die of each job once, after some seconds; `given` are the seconds that they were told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        self.given: list[float] = []
+        self._seconds = seconds
+        monkeypatch.setattr(Worker, "runs", True)
+        monkeypatch.setattr(Worker, "do", self.do)
+
+    async def do(self, kind: str, game: str, data: bytes, arguments: bytes, seconds: float) -> bytes:
+        self.given.append(seconds)
+        if len(self.given) == 1:
+            await asyncio.sleep(self._seconds)
+            raise Died
+        return b"answer"
+
+
+@pytest.mark.parametrize("lent", [True, False])
+async def test_a_job_that_a_worker_died_of_has_the_time_at_a_node_that_is_left(
+    lent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server has waited meanwhile; at home it is nobody's fault, and all of it may be used once more."""
+    workers, door = Mortal(monkeypatch, 0.3), Pool(1, doors.baggage(all_games()), lent=lent)
+    assert await door.work(*thought("random"), 60) == b"answer"
+    first, second = workers.given
+    assert first - second > 0.29 if lent else (first, second) == (60, 60)
+    await door.close()
+
+
+async def test_a_job_whose_time_at_a_node_is_over_is_not_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, door = Mortal(monkeypatch, 0.3), Pool(1, doors.baggage(all_games()), lent=True)
+    assert await code_of(door.work(*thought("random"), 0.2)) == "too-slow"
+    assert len(workers.given) == 1
+    await door.close()
+
+
 @contextmanager
 def documented_broker(folder: Path) -> Iterator[int]:
     """A broker with the users that the page for operators has; gives its port."""
@@ -433,6 +484,7 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         for subject in ("lautta.process.x", f"{SERVERS}.x", f"{NODES}.x"):
             await owner.publish(subject, subject.encode())
         await owner._client.flush()
+        await until(lambda: bool(heard))
         await asyncio.sleep(0.3)
         assert heard == [f"{NODES}.x".encode()]
         await stranger.close()

@@ -34,6 +34,7 @@ from lautta.server.work.workers import Baggage, Died, Late, Worker
 MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
 PATIENCE = 30.0  # seconds that a person's job waits for a worker
 TRIES = 2  # workers that may die of a job
+LATER = 1.0  # seconds after which a job of somebody else is given up that no worker has ended in its time
 THREADS = 2  # if there are no worker processes
 log = logging.getLogger(__name__)
 
@@ -127,9 +128,14 @@ def place_of(thing: object) -> str:
 
 
 class Pool:
-    """Worker processes, each started when it is needed; slow jobs never have all but for `spare` of them."""
+    """Worker processes, each started when it is needed; slow jobs never have all but for `spare` of them.
 
-    def __init__(self, size: int, baggage: Baggage, spare: int = 1) -> None:
+    Those that are `lent` work for others, who wait no longer than they said: a job that a worker died of has what is
+    left of its time, and a worker whose job nobody waits for any more is ended and started anew.
+    """
+
+    def __init__(self, size: int, baggage: Baggage, spare: int = 1, *, lent: bool = False) -> None:
+        self._lent = lent
         self.workers = [Worker(baggage) for _ in range(size)]
         self._queues = {rank: Fair() for rank in Rank}
         self._turns = Turns(size, spare)
@@ -207,11 +213,26 @@ class Pool:
         queue.add(job)
         self.look()
         try:
-            async with asyncio.timeout(None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * deadline):
+            async with asyncio.timeout(self._patience(job)):
                 with span("job", kind, game=game):
                     return await job.answer
         except TimeoutError:
             raise Problem("busy", retry_after=5) from None
+        finally:
+            if self._lent and job.answer.cancelled():
+                self._stop(job)
+
+    def _patience(self, job: Job) -> float | None:
+        """The seconds after which whoever asked for a job waits no more."""
+        if self._lent:
+            return job.deadline + LATER
+        return None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * job.deadline
+
+    def _stop(self, job: Job) -> None:
+        """End the worker that does a job in vain; it is started anew where it finds that it has ended."""
+        for worker, doing in self._doing.items():
+            if doing is job:
+                self._spawn(worker.stop())
 
     # workers on other machines
 
@@ -298,7 +319,7 @@ class Pool:
     async def _have_done(self, worker: Worker | Place, job: Job) -> None:
         began, done_at = perf_counter(), metrics.ELSEWHERE if isinstance(worker, Place) else metrics.HERE
         try:
-            answer = await _done_by(worker, job)
+            answer = await self._done_by(worker, job)
             if not job.answer.done():
                 job.answer.set_result(answer)
         except Problem as problem:
@@ -312,23 +333,29 @@ class Pool:
             metrics.returned(job.kind)
             self._queues[job.rank].again(job)
         except Died:
-            job.died += 1
-            log.warning("a worker died at a job of kind %(kind)s", {"kind": job.kind})
-            if job.died < TRIES:
-                self._queues[job.rank].again(job)
-            else:
-                job.fail(Problem("work-failed"))
+            if not job.answer.done():  # else it was ended
+                self._died_of(job)
         except Exception as error:  # whatever it is, whoever waits must be told
             log.error("a job of kind %(kind)s failed: %(where)s", {"kind": job.kind, "where": where(error)})
             job.fail(Problem("work-failed"))
         finally:
             metrics.done(job.kind, perf_counter() - began, done_at)
 
+    async def _done_by(self, worker: Worker | Place, job: Job) -> bytes:
+        if isinstance(worker, Place):
+            return await worker.do(job)
+        left = job.deadline - (monotonic() - job.since if self._lent else 0.0)
+        if left <= 0:
+            raise Late
+        return await worker.do(job.kind, job.game, job.data, job.arguments, left)
 
-async def _done_by(worker: Worker | Place, job: Job) -> bytes:
-    if isinstance(worker, Place):
-        return await worker.do(job)
-    return await worker.do(job.kind, job.game, job.data, job.arguments, job.deadline)
+    def _died_of(self, job: Job) -> None:
+        job.died += 1
+        log.warning("a worker died at a job of kind %(kind)s", {"kind": job.kind})
+        if job.died < TRIES:
+            self._queues[job.rank].again(job)
+        else:
+            job.fail(Problem("work-failed"))
 
 
 class Inside:

@@ -6,8 +6,8 @@
 
 Servers say of which ranks jobs wait. A node with a free worker asks one of them for one job: ranks take turns as at a
 server's own door, and within a rank servers do. So nothing waits here, and what nobody has asked for yet may still be
-overtaken. A server that is lost does what it gave by itself, so nobody waits for its jobs here any more; a worker ends
-what it has begun, and is free then.
+overtaken. A server that is lost does what it gave by itself, so nobody waits for its jobs here any more: workers that
+are at them are ended and started anew.
 """
 
 import asyncio
@@ -57,7 +57,7 @@ class Node:
 
     def __init__(self, broker: Broker, games: Mapping[str, Game], workers: int, likeness: str | None = None) -> None:
         self._games, self._size = games, workers
-        self._pool = Pool(workers, baggage(games), spare=0)
+        self._pool = Pool(workers, baggage(games), spare=0, lent=True)
         self._turns = Turns(workers, spare=0)
         self._meeting = Meeting(
             broker, NODES, SERVERS, likeness or likeness_of(games), _frames, self._met, self._lost, self._received
