@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from msgspec import msgpack
@@ -25,10 +26,12 @@ from tests.server.stores import MISSING, POSTGRESQL, reached, stores
 from tests.server.tables import amsterdam
 from tests.server.test_processes import BROKER
 from tests.server.test_work import alive, choices, code_of, pool, thought
+from tests.server.watching import samples
 
 from bench import nats
 from lautta import players
 from lautta.players.player import MOST_NOTES
+from lautta.server.http.metrics import PATH
 from lautta.server.messages.advice import Advice
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.processes.broker import Broker
@@ -267,6 +270,18 @@ async def test_a_refusal_is_found_again_here(likeness: str) -> None:
         assert await asked == "malformed-action"
 
 
+async def test_a_job_that_came_back_is_counted_where_it_was_done(likeness: str) -> None:
+    def counted() -> tuple[float, float, float]:
+        done = done_where("choose", metrics.HERE), done_where("choose", metrics.ELSEWHERE)
+        return *done, metrics.RETURNED.labels("choose")._value.get()
+
+    async with shared() as door, liar(likeness, answered("failed")):
+        await known(door)
+        before = counted()
+        assert await door.work(*thought("sense"), 60)
+        assert [now - was for now, was in zip(counted(), before, strict=True)] == [1, 0, 1]
+
+
 async def test_what_is_late_elsewhere_is_too_slow(likeness: str) -> None:
     async with shared() as door, node(likeness):
         await known(door)
@@ -452,7 +467,8 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
     """From its start to SIGTERM; and they give it no more than it needs."""
     monkeypatch.setattr(doors, "likeness_of", likeness_of)
     with documented_broker(tmp_path) as port:
-        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--language", "en"]
+        shown_at = f"127.0.0.1:{nats._free_port()}"
+        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", shown_at, "--language", "en"]
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
         await asyncio.sleep(1)
@@ -466,6 +482,12 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
             before = done_where("choose", metrics.ELSEWHERE)
             assert await door.work(*thought("sense"), 60)
             assert done_where("choose", metrics.ELSEWHERE) == before + 1
+            async with httpx.AsyncClient() as prometheus:
+                told = samples((await prometheus.get(f"http://{shown_at}{PATH}")).text)
+                assert (await prometheus.get(f"http://{shown_at}/")).status_code == 404
+            assert told["lautta_servers", frozenset()] == told["lautta_workers", frozenset()] == 1
+            done = frozenset({("kind", "choose"), ("where", "here")})
+            assert told["lautta_job_seconds_count", done] == 1
             process.terminate()
             out, err = await asyncio.to_thread(process.communicate, timeout=60)
             assert (process.returncode, err) == (0, "") and "theirs" not in out

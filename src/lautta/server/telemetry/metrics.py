@@ -82,7 +82,7 @@ def not_committed(code: str) -> None:
 
 
 def done(kind: str, seconds: float, where: Where) -> None:
-    """Count a heavy job that a worker on this machine or elsewhere has finished, or has given up."""
+    """Count a heavy job that a worker on this machine or elsewhere has finished, or that was given up there."""
     JOBS.labels(kind, where).observe(seconds)
 
 

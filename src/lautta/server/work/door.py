@@ -339,7 +339,8 @@ class Pool:
             log.error("a job of kind %(kind)s failed: %(where)s", {"kind": job.kind, "where": where(error)})
             job.fail(Problem("work-failed"))
         finally:
-            metrics.done(job.kind, perf_counter() - began, done_at)
+            if job.answer.done():  # else it will be done once more
+                metrics.done(job.kind, perf_counter() - began, done_at)
 
     async def _done_by(self, worker: Worker | Place, job: Job) -> bytes:
         if isinstance(worker, Place):

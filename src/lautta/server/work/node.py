@@ -15,7 +15,7 @@ import logging
 import signal
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from itertools import count
 from time import monotonic
 from types import FrameType
@@ -27,7 +27,7 @@ from lautta.core import registry
 from lautta.core.game import Game
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
-from lautta.server.work.door import Pool, baggage
+from lautta.server.work.door import Pool, Standing, baggage
 from lautta.server.work.elsewhere import mask_of, ranks_in
 from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Nothing, Take, ToNode, Waiting
 from lautta.server.work.jobs import KINDS, Rank
@@ -75,6 +75,15 @@ class Node:
     def name(self) -> str:
         """By which servers know it."""
         return self._meeting.name
+
+    @property
+    def servers(self) -> int:
+        """How many servers it works for."""
+        return len(self._waiting)
+
+    def standing(self) -> Standing:
+        """How it stands with its workers and their jobs."""
+        return self._pool.standing()
 
     async def open(self) -> None:
         """Start the workers and look for servers."""
@@ -223,13 +232,21 @@ class Node:
             self._look()
 
 
-async def work_until_told(broker: str, workers: int, started: Callable[[str], None]) -> None:
+Beside = Callable[[Node], AbstractAsyncContextManager[None]]
+
+
+async def work_until_told(
+    broker: str,
+    workers: int,
+    started: Callable[[str], None],
+    beside: Beside | None = None,
+) -> None:
     """Work for servers until SIGINT or SIGTERM, and finish what was begun then, unless told a second time.
 
-    Calls `started` with the name of the node. Raises BrokerAway.
+    Calls `started` with the name of the node, and does what is to be done `beside` it meanwhile. Raises BrokerAway.
     """
     with _signals() as signals:
-        async with opened(broker, registry.games(), workers) as node:
+        async with opened(broker, registry.games(), workers) as node, beside(node) if beside else nullcontext():
             started(node.name)
             await signals.get()
             ends = [asyncio.create_task(node.finish()), asyncio.create_task(signals.get())]
