@@ -11,6 +11,7 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
@@ -211,6 +212,23 @@ async def test_what_stays_here_keeps_its_place() -> None:
     found = [fair.take(lambda job: job.travels) for _ in range(3)]
     assert found == [travels, other, None] and fair.waiting("anna") >= 1
     assert [fair.take(), fair.take()] == [stays, None]
+
+
+async def test_who_takes_a_job_looks_no_further() -> None:
+    """However many guests have jobs that wait."""
+    fair, looked_at = Fair(), []
+    for number in range(1000):
+        fair.add(Job("advice", "roads", b"", b"", 1, str(number)))
+
+    class Watched(OrderedDict[str, Any]):
+        def items(self) -> Any:
+            for name, waiting in super().items():
+                looked_at.append(name)
+                yield name, waiting
+
+    fair._of = Watched(fair._of)
+    assert [job.guest for job in (fair.take(), fair.take()) if job] == looked_at == ["0", "1"]
+    assert fair.waiting("0") == fair.waiting("1") == 0 and len(list(fair)) == 998
 
 
 async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -69,18 +69,22 @@ class Fair:
 
     def take(self, fits: Callable[[Job], bool] = _any) -> Job | None:
         """The next job that fits and that somebody still waits for; its guest comes last from now on."""
-        for guest, jobs in list(self._of.items()):
+        found, spent = None, []
+        for guest, jobs in self._of.items():
             while jobs and jobs[0].answer.done():
                 jobs.popleft()
-            job = next((job for job in jobs if fits(job) and not job.answer.done()), None)
-            if job:
-                jobs.remove(job)
-                self._of.move_to_end(guest)
+            found = next((job for job in jobs if fits(job) and not job.answer.done()), None)
+            if found:
+                jobs.remove(found)
             if not jobs:
-                del self._of[guest]
-            if job:
-                return job
-        return None
+                spent.append(guest)
+            if found:
+                break
+        for guest in spent:
+            del self._of[guest]
+        if found and found.guest in self._of:
+            self._of.move_to_end(found.guest)
+        return found
 
     def close(self) -> None:
         """Refuse all."""
