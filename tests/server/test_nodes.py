@@ -42,8 +42,8 @@ from lautta.server.runtime.server import all_games
 from lautta.server.table.laying import Laid, may_follow
 from lautta.server.telemetry import metrics
 from lautta.server.work import door as doors
-from lautta.server.work import elsewhere, jobs, meeting, trust
-from lautta.server.work import node as nodes
+from lautta.server.work import jobs, meeting, nodes, trust
+from lautta.server.work import node as working
 from lautta.server.work.door import Inside, Pool
 from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Rank
@@ -89,7 +89,7 @@ async def another_server() -> AsyncIterator[Pool]:
 @asynccontextmanager
 async def node(likeness: str, workers: int = 1) -> AsyncIterator[Node]:
     """A node in this process, whose workers run."""
-    async with nodes.opened(BROKER, all_games(), workers, likeness) as one:
+    async with working.opened(BROKER, all_games(), workers, likeness) as one:
         while one._pool.idle < workers:
             await asyncio.sleep(0.02)
         yield one
@@ -126,10 +126,10 @@ async def liar(likeness: str, answers: Answers, takes: bool = True) -> AsyncIter
     await broker.close()
 
 
-def nodes_of(door: Pool) -> list[elsewhere.Node]:
+def nodes_of(door: Pool) -> list[nodes.KnownNode]:
     """The nodes that a server knows."""
-    assert door._elsewhere
-    return list(door._elsewhere._nodes.values())
+    assert door._nodes
+    return list(door._nodes._known.values())
 
 
 async def known(door: Pool) -> None:
@@ -172,29 +172,29 @@ def _count(kind: str, where: str) -> float:
 # jobs go to nodes, and come back
 
 
-async def test_what_thinks_is_done_elsewhere_and_answered_as_here(likeness: str) -> None:
-    inside, before = Inside(all_games()), done_where("choose", metrics.ELSEWHERE)
+async def test_what_thinks_is_done_by_nodes_and_answered_as_here(likeness: str) -> None:
+    inside, before = Inside(all_games()), done_where("choose", metrics.NODE)
     async with shared() as door, node(likeness, 2) as one:
         await known(door)
-        assert door.standing().elsewhere == 2
+        assert door.standing().node_workers == 2
         for job in (thought("sense"), thought("random", 5), advice()):
             assert await door.work(*job, 60) == await inside.work(*job, 60)
-        assert done_where("choose", metrics.ELSEWHERE) == before + 2
+        assert done_where("choose", metrics.NODE) == before + 2
         assert await door.work(*choices(), 60) == await inside.work(*choices(), 60)
-        assert done_where("choices", metrics.ELSEWHERE) == 0
+        assert done_where("choices", metrics.NODE) == 0
         await one.finish()
     await inside.close()
 
 
-async def test_where_nobody_works_elsewhere_it_is_done_here_at_once() -> None:
-    before = done_where("choose", metrics.ELSEWHERE)
+async def test_where_there_is_no_node_it_is_done_here_at_once() -> None:
+    before = done_where("choose", metrics.NODE)
     async with shared() as door:
         assert await door.work(*thought("sense"), 60)
-        assert door.standing().elsewhere == 0
-    assert done_where("choose", metrics.ELSEWHERE) == before
+        assert door.standing().node_workers == 0
+    assert done_where("choose", metrics.NODE) == before
 
 
-async def test_what_the_server_builds_on_is_never_done_elsewhere() -> None:
+async def test_what_the_server_builds_on_is_never_done_by_nodes() -> None:
     stays = {kind for kind in KINDS if not KINDS[kind].travels}
     assert stays >= {"board/load", "board/check", "board/new", "check", "known", "known/steps"}
     assert {"choose", "suggest", "advice", "review", "variation"}.isdisjoint(stays)
@@ -232,7 +232,7 @@ async def test_who_takes_a_job_looks_no_further() -> None:
 
 
 async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One worker here and one elsewhere, and thoughts for both: what people ask begins before most of them."""
+    """One worker here and one at a node, and thoughts for both: what people ask begins before most of them."""
     began: list[str] = []
     have_done = Pool._have_done
 
@@ -290,7 +290,7 @@ async def test_a_refusal_is_found_again_here(likeness: str) -> None:
 
 async def test_a_job_that_came_back_is_counted_where_it_was_done(likeness: str) -> None:
     def counted() -> tuple[float, float, float]:
-        done = done_where("choose", metrics.HERE), done_where("choose", metrics.ELSEWHERE)
+        done = done_where("choose", metrics.HERE), done_where("choose", metrics.NODE)
         return *done, metrics.RETURNED.labels("choose")._value.get()
 
     async with shared() as door, liar(likeness, answered("failed")):
@@ -300,7 +300,7 @@ async def test_a_job_that_came_back_is_counted_where_it_was_done(likeness: str) 
         assert [now - was for now, was in zip(counted(), before, strict=True)] == [1, 0, 1]
 
 
-async def test_what_is_late_elsewhere_is_too_slow(likeness: str) -> None:
+async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
     async with shared() as door, node(likeness):
         await known(door)
         assert await code_of(door.work(*thought("Hangs"), 1.0)) == "too-slow"
@@ -370,7 +370,7 @@ async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(like
             inside = Inside(all_games())
             assert await asyncio.wait_for(asked, 20) == await inside.work(*job, 60)
             await inside.close()
-            assert not door._away and door._elsewhere and not door._elsewhere._given
+            assert not door._away and door._nodes and not door._nodes._given
 
 
 async def test_a_node_that_is_told_to_end_finishes_what_it_has_begun(likeness: str) -> None:
@@ -497,9 +497,9 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         await door.open()
         try:
             await known(door)
-            before = done_where("choose", metrics.ELSEWHERE)
+            before = done_where("choose", metrics.NODE)
             assert await door.work(*thought("sense"), 60)
-            assert done_where("choose", metrics.ELSEWHERE) == before + 1
+            assert done_where("choose", metrics.NODE) == before + 1
             async with httpx.AsyncClient() as prometheus:
                 told = samples((await prometheus.get(f"http://{shown_at}{PATH}")).text)
                 assert (await prometheus.get(f"http://{shown_at}/")).status_code == 404
@@ -541,16 +541,16 @@ def heard_by(heard: list[bytes]) -> Callable[[Any], Awaitable[None]]:
 async def test_a_node_that_hears_no_server_says_so_once(
     likeness: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(nodes, "ALONE_AFTER", 0.5)
+    monkeypatch.setattr(working, "ALONE_AFTER", 0.5)
 
     def told() -> list[str]:
-        return [record.getMessage() for record in caplog.records if record.name == nodes.__name__]
+        return [record.getMessage() for record in caplog.records if record.name == working.__name__]
 
     async with node(likeness) as one:
         for number in (1, 3):
             await until(lambda number=number: len(told()) == number)  # type: ignore[misc]
             assert told()[-1].startswith("no server has been heard for 0.5 s")
-            await asyncio.sleep(2 * nodes.LOOKS_EVERY)
+            await asyncio.sleep(2 * working.LOOKS_EVERY)
             assert len(told()) == number
             async with another_server():
                 await until(lambda: told()[-1] == "a server is heard")
@@ -564,8 +564,8 @@ async def test_another_version_is_given_nothing_and_both_say_so_once(
     likeness: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with shared() as door, node("another") as one:
-        assert door._elsewhere
-        both = one.name, door._elsewhere._meeting.name
+        assert door._nodes
+        both = one.name, door._nodes._meeting.name
 
         def told() -> list[str]:
             said = (record.getMessage() for record in caplog.records)
@@ -577,7 +577,7 @@ async def test_another_version_is_given_nothing_and_both_say_so_once(
             await asyncio.sleep(0.02)
         assert await door.work(*thought("sense"), 60)
         await asyncio.sleep(1.2)
-        assert door.standing().elsewhere == 0 and not one._waiting
+        assert door.standing().node_workers == 0 and not one._waiting
     assert told() == ["no", "nothing"]
 
 
@@ -637,7 +637,7 @@ async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypat
     async with shared() as door, node(likeness) as honest:
         await known(door)
         assert await door.work(*thought("sense"), 60)
-        before = done_where("choose", metrics.ELSEWHERE)
+        before = done_where("choose", metrics.NODE)
         with monkeypatch.context() as held_back:
             held_back.setattr(honest, "_may_begin", list)  # or it would be faster than those who lie
             await until(lambda: not any(one.takes for one in nodes_of(door)))
@@ -650,7 +650,7 @@ async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypat
                 await until(lambda: len(nodes_of(door)) == 1)
             assert given == [1] * trust.MOST_LIES + [0] * 2
         await known(door)
-        while done_where("choose", metrics.ELSEWHERE) == before:  # whoever is free takes it
+        while done_where("choose", metrics.NODE) == before:  # whoever is free takes it
             assert await door.work(*thought("Slow"), 60)
 
 
@@ -675,7 +675,7 @@ def test_distrust_stays_with_a_name_and_ends(monkeypatch: pytest.MonkeyPatch) ->
 async def test_strangers_are_given_one_job_at_a_time_and_few_together(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(elsewhere, "STRANGERS_AT_ONCE", 2)
+    monkeypatch.setattr(nodes, "STRANGERS_AT_ONCE", 2)
     silent = {"answers": lambda given: None, "takes": False}
     async with (
         shared() as door,
@@ -715,7 +715,7 @@ async def test_names_without_number_take_only_so_much_room(likeness: str, monkey
     monkeypatch.setattr(Broker, "largest", 100)
     async with shared() as door:
         stranger = await Broker.open(BROKER, "stranger")
-        server = door._elsewhere._meeting  # type: ignore[union-attr]
+        server = door._nodes._meeting  # type: ignore[union-attr]
         names = [f"liar{number}" for number in range(20)]
         for name in names:
             await stranger.publish(SERVERS, msgpack.encode(Hello(name, "1", likeness, f"voice{name}")))
@@ -733,15 +733,15 @@ async def test_names_without_number_take_only_so_much_room(likeness: str, monkey
         inside = Inside(all_games())
         async with node(likeness):
             await known(door)
-            before = done_where("advice", metrics.ELSEWHERE)
-            while done_where("advice", metrics.ELSEWHERE) == before:
+            before = done_where("advice", metrics.NODE)
+            while done_where("advice", metrics.NODE) == before:
                 assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
         await inside.close()
         await stranger.close()
 
 
 async def test_answers_that_are_too_long_are_given_back(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(nodes, "LONGEST_ANSWER", 5)
+    monkeypatch.setattr(working, "LONGEST_ANSWER", 5)
     async with shared() as door, node(likeness):
         await known(door)
         before = metrics.RETURNED.labels("advice")._value.get()
@@ -793,7 +793,7 @@ def test_an_answer_must_be_about_what_was_asked() -> None:
     assert fits(msgspec.json.encode(Advice(1, []))) and not fits(msgspec.json.encode(Advice(0, [])))
 
 
-async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> None:
+async def test_a_thought_that_is_late_at_a_node_is_made_here(likeness: str) -> None:
     """However slow a node is, no computer plays at random for it; but people are told after the time that they know."""
 
     def answers(given: Given) -> None:
@@ -811,7 +811,7 @@ async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> N
 async def test_who_does_not_answer_or_takes_nothing_is_given_nothing_more(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(elsewhere, "LEEWAY", -59.5)
+    monkeypatch.setattr(nodes, "LEEWAY", -59.5)
     async with shared() as door:
         for takes in (True, False):
             async with liar(likeness, lambda given: None, takes=takes):
@@ -907,14 +907,14 @@ async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
 @pytest.mark.parametrize("name", ["a b", "a\r\nPUB x 1\r\nx", "x" * 41, ">", "a.b", "*", "", "a\n"])
 async def test_names_that_are_no_word_of_a_subject_are_not_heard(likeness: str, name: str) -> None:
     async with shared() as door:
-        assert door._elsewhere
+        assert door._nodes
         stranger = await Broker.open(BROKER, "stranger")
         await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness, "voice"]))
         await stranger.publish(SERVERS, msgpack.encode(["other", "1", likeness, name or "a b"]))
         await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness, "honest")))
-        while not door._elsewhere._nodes:
+        while not door._nodes._known:
             await asyncio.sleep(0.02)
-        assert set(door._elsewhere._nodes) == {"honest"}
+        assert set(door._nodes._known) == {"honest"}
         await stranger.close()
 
 
@@ -923,7 +923,7 @@ async def test_whoever_may_publish_stops_nobody(likeness: str) -> None:
     async with shared() as door, node(likeness) as one:
         await known(door)
         stranger = await Broker.open(BROKER, "stranger")
-        servers = door._elsewhere._meeting.name  # type: ignore[union-attr]
+        servers = door._nodes._meeting.name  # type: ignore[union-attr]
         piece = msgpack.encode(["stranger", 1, True, msgpack.encode([Leaving(), Missed()])])
         for subject in (SERVERS, NODES, f"{SERVERS}.{servers}", f"{NODES}.{one.name}"):
             for rubbish in (b"", b"\xc1", msgpack.encode({}), piece, os.urandom(2000)):
@@ -978,9 +978,9 @@ async def test_large_jobs_travel_in_pieces(likeness: str, monkeypatch: pytest.Mo
     inside = Inside(all_games())
     async with shared() as door, node(likeness):
         await known(door)
-        before = done_where("advice", metrics.ELSEWHERE)
+        before = done_where("advice", metrics.NODE)
         assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
-        assert done_where("advice", metrics.ELSEWHERE) == before + 1
+        assert done_where("advice", metrics.NODE) == before + 1
     await inside.close()
 
 
@@ -1007,13 +1007,13 @@ async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
 @pytest.mark.skipif(not reached(), reason=MISSING)
 async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_postgresql: None) -> None:
     async with node(likeness, 2), at_a_server(tmp_path) as (_, anna):
-        before = done_where("choose", metrics.ELSEWHERE)
+        before = done_where("choose", metrics.NODE)
         seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
         table = await anna.my_turn((await anna.set_up({"game": "amsterdam", "seats": seats}))["id"])
         for _ in range(3):
             await anna.act(table["id"], notations(table["legal"])[0], table["number"])
             table = await anna.my_turn(table["id"], table["number"])
-        assert done_where("choose", metrics.ELSEWHERE) > before
+        assert done_where("choose", metrics.NODE) > before
 
 
 @pytest.mark.sqlite

@@ -41,7 +41,7 @@ class Standing(Collector):
         yield gauge("lautta_messages_waiting", "Messages that wait for slow WebSockets.",
                     sum(socket.waiting for socket in sockets))  # fmt: skip
         yield from of_work(door)
-        yield gauge("lautta_workers_elsewhere", "Worker processes on other machines that do jobs.", door.elsewhere)
+        yield gauge("lautta_node_workers", "Worker processes of nodes that are given jobs.", door.node_workers)
         yield gauge("lautta_stopping", "1 once the server stops.", self._state.stopping)
 
 

@@ -5,7 +5,7 @@
 
 Everything that the work needs is in the call, and the answer depends on nothing else; `jobs.py` has the kinds of work.
 A worker does one job at a time. If it is late or dies, only that worker is replaced, and nobody else's job is lost.
-`queues.py` says whose turn it is. A door that is shared gives jobs to workers on other machines, too (`elsewhere.py`).
+`queues.py` says whose turn it is. A door that is shared gives jobs to workers on other machines, too (`nodes.py`).
 """
 
 import asyncio
@@ -25,9 +25,9 @@ from lautta.server.problem import Problem, where
 from lautta.server.processes.broker import Broker
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
-from lautta.server.work.elsewhere import TAKEN_WITHIN, Elsewhere, Place, Returned
 from lautta.server.work.jobs import Rank, done
 from lautta.server.work.likeness import likeness_of
+from lautta.server.work.nodes import TAKEN_WITHIN, Nodes, Place, Returned
 from lautta.server.work.queues import Fair, Fits, Job, Turns
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
@@ -47,7 +47,7 @@ class Standing(NamedTuple):
     waiting: Counter[str]
     running: Counter[str]
     workers: int
-    elsewhere: int = 0
+    node_workers: int = 0
 
 
 class Door(Protocol):
@@ -141,7 +141,7 @@ class Pool:
         self._turns = Turns(size, spare)
         self._doing: dict[Worker, Job | None] = {}  # None: it is being started
         self._away: dict[Place, Job] = {}
-        self._elsewhere: Elsewhere | None = None
+        self._nodes: Nodes | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -149,18 +149,18 @@ class Pool:
         """See `Door.standing`."""
         waiting = Counter(job.kind for queue in self._queues.values() for job in queue)
         running = Counter(job.kind for job in (*self._doing.values(), *self._away.values()) if job)
-        elsewhere = self._elsewhere.workers if self._elsewhere else 0
-        return Standing(waiting, running, sum(worker.runs for worker in self.workers), elsewhere)
+        node_workers = self._nodes.workers if self._nodes else 0
+        return Standing(waiting, running, sum(worker.runs for worker in self.workers), node_workers)
 
     def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
         """See `Door.share`."""
-        self._elsewhere = Elsewhere(broker, likeness_of(games), self)
+        self._nodes = Nodes(broker, likeness_of(games), self)
 
     async def open(self) -> None:
         """Start the first worker without waiting for it."""
         self._begin(self.workers[0], None)
-        if self._elsewhere:
-            await self._elsewhere.open()
+        if self._nodes:
+            await self._nodes.open()
 
     def keep_running(self) -> None:
         """Start all workers that do not run."""
@@ -188,8 +188,8 @@ class Pool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for job in (*self._doing.values(), *self._away.values()):  # of tasks that were cancelled before they began
             self._end(job)
-        if self._elsewhere:
-            await self._elsewhere.close()
+        if self._nodes:
+            await self._nodes.close()
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def work(
@@ -237,11 +237,11 @@ class Pool:
     # workers on other machines
 
     def waiting(self) -> set[Rank]:
-        """See `elsewhere.Waits.waiting`."""
+        """See `nodes.Waits.waiting`."""
         return {rank for rank, queue in self._queues.items() if any(job.travels for job in queue)}
 
     def hand_over(self, rank: Rank, place: Place) -> bool:
-        """See `elsewhere.Waits.hand_over`."""
+        """See `nodes.Waits.hand_over`."""
         job = self._queues[rank].take(lambda job: job.travels)
         if job is None:
             return False
@@ -260,11 +260,11 @@ class Pool:
     # workers here
 
     def look(self) -> None:
-        """Give each free worker here its next job, and offer elsewhere what is left."""
+        """Give each free worker here its next job, and offer nodes what is left."""
         while (worker := self._free()) and (job := self._next()):
             self._begin(worker, job)
-        if self._elsewhere:
-            self._elsewhere.offer()
+        if self._nodes:
+            self._nodes.offer()
 
     def _free(self) -> Worker | None:
         """A free worker, if there is one: rather one that runs than one that has to be started."""
@@ -280,10 +280,10 @@ class Pool:
         return None
 
     def _take(self, rank: Rank) -> Job | None:
-        """The next job of a rank for a worker here: what is slow waits a moment for those elsewhere who would take
+        """The next job of a rank for a worker here: what is slow waits a moment for nodes that would take
         it, and no longer, whoever else says that they would.
         """
-        if self._elsewhere and rank is not Rank.QUICK and self._elsewhere.expected(rank):
+        if self._nodes and rank is not Rank.QUICK and self._nodes.expected(rank):
             late = monotonic() - TAKEN_WITHIN
             return self._queues[rank].take(lambda job: not job.travels or job.since < late)
         return self._queues[rank].take()
@@ -317,7 +317,7 @@ class Pool:
             job.fail(Problem("work-failed"))
 
     async def _have_done(self, worker: Worker | Place, job: Job) -> None:
-        began, done_at = perf_counter(), metrics.ELSEWHERE if isinstance(worker, Place) else metrics.HERE
+        began, done_at = perf_counter(), metrics.NODE if isinstance(worker, Place) else metrics.HERE
         try:
             answer = await self._done_by(worker, job)
             if not job.answer.done():

@@ -28,11 +28,11 @@ from lautta.core.game import Game
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.work.door import Pool, Standing, baggage
-from lautta.server.work.elsewhere import mask_of, ranks_in
 from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Nothing, Take, ToNode, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.nodes import mask_of, ranks_in
 from lautta.server.work.queues import Turns
 
 ANSWERED_WITHIN = 2.0  # seconds until a server has to give what it was asked for

@@ -1,7 +1,7 @@
 """Workers on other machines, as a server sees them: nodes ask for jobs, and answer them.
 
 A node asks for a job when it has a free worker, so whatever waits waits here, in one queue with what the workers of
-this server do, in its order. A job goes elsewhere once: if it comes to nothing there, for whatever reason, it is done
+this server do, in its order. A job goes to a node once: if it comes to nothing there, for whatever reason, it is done
 here. What a node answers is believed only as far as it could be checked: an answer must be one of its kind of job, and
 fit what was asked, as whoever asked says, and a Problem is found again here.
 """
@@ -55,7 +55,7 @@ class Waits(Protocol):
     """Where jobs wait."""
 
     def waiting(self) -> set[Rank]:
-        """The ranks of which jobs wait that may be done elsewhere."""
+        """The ranks of which jobs wait that nodes may do."""
         ...
 
     def hand_over(self, rank: Rank, place: "Place") -> bool:
@@ -67,7 +67,7 @@ class Waits(Protocol):
         ...
 
 
-class Node:
+class KnownNode:
     """What is known of a node: how many workers it has, how many jobs it was given, and since when it would take one
     more, by its rank; and when it was last given none though it might have asked.
     """
@@ -98,24 +98,24 @@ class Node:
 class Place:
     """A free worker of a node, which has asked for a job."""
 
-    def __init__(self, elsewhere: "Elsewhere", name: str, node: Node, number: int) -> None:
+    def __init__(self, nodes: "Nodes", name: str, node: KnownNode, number: int) -> None:
         self.name, self.node, self.number = name, node, number
-        self._elsewhere = elsewhere
+        self._all = nodes
 
     async def do(self, job: Job) -> bytes:
         """Have a job done there; raises Late or Returned."""
-        return await self._elsewhere.do(self, job)
+        return await self._all.do(self, job)
 
 
-class Elsewhere:
-    """All nodes. `open` it, and `close` it."""
+class Nodes:
+    """All nodes that a server knows. `open` it, and `close` it."""
 
     def __init__(self, broker: Broker, likeness: str, waits: Waits) -> None:
         self._waits = waits
         self._meeting = Meeting(
             broker, SERVERS, NODES, likeness, _frames, self._met, self._lost, self._received
         )  # fmt: skip
-        self._nodes: dict[str, Node] = {}
+        self._known: dict[str, KnownNode] = {}
         self._trust = Trust()
         self._given: dict[bytes, tuple[Place, asyncio.Future[Done]]] = {}  # by tokens, what is not answered yet
         self._told: set[Rank] = set()  # of which nodes have been told that jobs wait
@@ -137,15 +137,15 @@ class Elsewhere:
     @property
     def workers(self) -> int:
         """How many workers all nodes have together that are given jobs."""
-        return sum(node.workers for node in self._nodes.values() if node.trusted)
+        return sum(node.workers for node in self._known.values() if node.trusted)
 
     def expected(self, rank: Rank) -> bool:
-        """Will somebody elsewhere take a job of a rank at once? Not if all are busy."""
-        return any(rank in node.takes and self._has_room(node) for node in self._nodes.values())
+        """Will a node take a job of a rank at once? Not if all are busy."""
+        return any(rank in node.takes and self._has_room(node) for node in self._known.values())
 
     def offer(self) -> None:
         """Tell nodes that jobs wait, unless they know."""
-        before, self._told = self._told, self._waits.waiting() if self._nodes else set()
+        before, self._told = self._told, self._waits.waiting() if self._known else set()
         if new := self._told - before:
             self._moved_at.update(dict.fromkeys(new, monotonic()))
             self._tell()
@@ -158,7 +158,7 @@ class Elsewhere:
         given = Given(place.number, ranks, token, job.kind, job.game, job.data, job.arguments, job.deadline)
         began = monotonic()
         try:
-            if place.name not in self._nodes or not self._links.send(place.name, given):
+            if place.name not in self._known or not self._links.send(place.name, given):
                 raise Returned
             async with asyncio.timeout(job.deadline + LEEWAY):
                 done: Done = await answer
@@ -208,7 +208,7 @@ class Elsewhere:
         return self._meeting.links
 
     def _tell(self) -> None:
-        for name, node in self._nodes.items():
+        for name, node in self._known.items():
             if node.trusted:
                 self._links.send(name, Waiting(mask_of(self._told)))
 
@@ -225,7 +225,7 @@ class Elsewhere:
     def _see_who_takes_nothing(self) -> None:
         """Whoever would take a job, and lets it wait, keeps the workers here from it."""
         late = monotonic() - TAKEN_WITHIN
-        for name, node in self._nodes.items():
+        for name, node in self._known.items():
             if not self._has_room(node):
                 node.held_back_at = monotonic()
             elif any(
@@ -234,13 +234,13 @@ class Elsewhere:
                 self._distrusted(name, "it takes nothing of what waits")
 
     def _met(self, name: str) -> None:
-        self._nodes[name] = Node(name, self._trust)
+        self._known[name] = KnownNode(name, self._trust)
         self._links.send(name, Waiting(mask_of(self._told)))
 
     def _lost(self, name: str) -> None:
         """A node has gone, or something of what it said was lost: what it was given is given up."""
         if name not in self._meeting.there:
-            self._nodes.pop(name, None)
+            self._known.pop(name, None)
             self._trust.lost(name)
         for place, answer in self._given.values():
             if place.name == name and not answer.done():
@@ -248,7 +248,7 @@ class Elsewhere:
         self._waits.look()
 
     def _received(self, name: str, frame: Free | Take | Done) -> None:
-        node = self._nodes.get(name)
+        node = self._known.get(name)
         if node is None:
             return
         if isinstance(frame, Free):
@@ -262,14 +262,14 @@ class Elsewhere:
                 answer.set_result(frame)
                 self._ended(frame.token)
 
-    def _has_room(self, node: Node) -> bool:
+    def _has_room(self, node: KnownNode) -> bool:
         """May a node be given one more job now?"""
         if not node.trusted or node.doing >= node.workers:
             return False
-        given = sum(other.doing for other in self._nodes.values() if other.stranger) if node.stranger else 0
+        given = sum(other.doing for other in self._known.values() if other.stranger) if node.stranger else 0
         return not node.stranger or (not node.doing and given < STRANGERS_AT_ONCE)
 
-    def _asked(self, name: str, node: Node, take: Take) -> None:
+    def _asked(self, name: str, node: KnownNode, take: Take) -> None:
         rank = Rank(take.rank)
         free = self._has_room(node)
         if free and self._waits.hand_over(rank, Place(self, name, node, take.number)):
