@@ -788,6 +788,13 @@ async def test_a_piece_that_cannot_be_laid_is_chosen_here(likeness: str) -> None
         assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
 
 
+async def test_an_answer_that_whoever_asked_fails_at_is_not_taken(likeness: str) -> None:
+    async with shared() as door, liar(likeness, answered("done", msgpack.encode(jobs.Decision(0)))) as one:
+        await known(door)
+        assert await door.work(*thought("sense"), 60, fits=lambda answer: 1 // 0 == 1)
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
 def test_an_answer_must_be_about_what_was_asked() -> None:
     fits = jobs.about(Advice, seat=1)
     assert fits(msgspec.json.encode(Advice(1, []))) and not fits(msgspec.json.encode(Advice(0, [])))

@@ -187,7 +187,7 @@ class Nodes:
         try:
             read(answer)
             fits = job.fits is None or job.fits(answer)
-        except ValueError:  # MsgspecError and UnicodeDecodeError are such
+        except Exception:  # whatever a game makes of it
             raise self._distrusted(node, "it answered nonsense") from None
         if not fits:
             raise self._distrusted(node, "its answer does not fit what was asked")
