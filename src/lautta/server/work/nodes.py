@@ -191,7 +191,8 @@ class Nodes:
             raise self._distrusted(node, "it answered nonsense") from None
         if not fits:
             raise self._distrusted(node, "its answer does not fit what was asked")
-        self._trust.proved(node)
+        if node in self._known:  # and has not gone meanwhile
+            self._trust.proved(node)
         return answer
 
     def _distrusted(self, node: str, why: str) -> Returned:
