@@ -456,7 +456,7 @@ FAULTS = (
     Fault(
         "who has sent what got lost is not told",
         "src/lautta/server/processes/links.py", "Links._take",
-        "            self.send(piece.sender, Missed())\n", "",
+        "            self.send(sender, Missed())\n", "",
         ("tests/server/test_links.py::test_a_gap_is_told_to_both_sides",),
     ),
     Fault(

@@ -292,7 +292,9 @@ async def test_the_same_question_is_thought_about_once() -> None:
     asked: list[bytes] = []
 
     class Slow:
-        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+        async def work(
+            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
+        ) -> bytes:
             asked.append(data)
             if data == b"bad":
                 raise Problem("busy", retry_after=1)
@@ -313,7 +315,9 @@ async def test_nobody_waits_for_what_a_busier_guest_has_asked() -> None:
     never = asyncio.get_running_loop().create_future()
 
     class Crowded:
-        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+        async def work(
+            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
+        ) -> bytes:
             if guest == "eve":
                 await never
             return b"answer for " + guest.encode()
@@ -336,7 +340,9 @@ async def test_only_so_many_answers_are_kept(monkeypatch: pytest.MonkeyPatch) ->
     asked: list[bytes] = []
 
     class Quick:
-        async def work(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> bytes:
+        async def work(
+            self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Any
+        ) -> bytes:
             asked.append(data)
             return data
 

@@ -66,6 +66,11 @@ def test_a_message_without_end_takes_only_so_much_room(monkeypatch: pytest.Monke
     assert link.took(*pieces([Wake("k2m")], number=200)) == [Wake("k2m")]
 
 
+def test_the_links_of_some_take_less_room_than_others() -> None:
+    link = Link(most=1000)
+    assert [link.took(Piece("other", number, False, b"x" * 400)) for number in (1, 2, 3)] == [[], [], None]
+
+
 @given(data=st.binary(max_size=200))
 def test_what_is_no_list_of_frames_raises_what_is_expected_and_leaves_nothing(data: bytes) -> None:
     link = Link()

@@ -11,11 +11,13 @@ import secrets
 import signal
 import subprocess
 import sys
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import msgspec
 import pytest
 from msgspec import msgpack
@@ -25,25 +27,31 @@ from tests.server.stores import MISSING, POSTGRESQL, reached, stores
 from tests.server.tables import amsterdam
 from tests.server.test_processes import BROKER
 from tests.server.test_work import alive, choices, code_of, pool, thought
+from tests.server.watching import samples
 
 from bench import nats
 from lautta import players
 from lautta.players.player import MOST_NOTES
+from lautta.server.http.metrics import PATH
+from lautta.server.messages.advice import Advice
 from lautta.server.messages.variations import VariationRequest
 from lautta.server.processes.broker import Broker
-from lautta.server.processes.frames import Leaving, Missed
+from lautta.server.processes.frames import Leaving, Missed, Piece
+from lautta.server.runtime.computers import Computers
 from lautta.server.runtime.server import all_games
+from lautta.server.table.laying import Laid, may_follow
 from lautta.server.telemetry import metrics
 from lautta.server.work import door as doors
-from lautta.server.work import elsewhere, jobs
-from lautta.server.work import node as nodes
+from lautta.server.work import jobs, meeting, nodes, trust
+from lautta.server.work import node as working
 from lautta.server.work.door import Inside, Pool
-from lautta.server.work.frames import Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
+from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Hello, Take, ToNode, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
 from lautta.server.work.node import Node
 from lautta.server.work.queues import Fair, Job
+from lautta.server.work.workers import Died, Worker
 
 Answers = Callable[[Given], Done | None]
 ALL_RANKS = 7
@@ -81,7 +89,7 @@ async def another_server() -> AsyncIterator[Pool]:
 @asynccontextmanager
 async def node(likeness: str, workers: int = 1) -> AsyncIterator[Node]:
     """A node in this process, whose workers run."""
-    async with nodes.opened(BROKER, all_games(), workers, likeness) as one:
+    async with working.opened(BROKER, all_games(), workers, likeness) as one:
         while one._pool.idle < workers:
             await asyncio.sleep(0.02)
         yield one
@@ -118,10 +126,10 @@ async def liar(likeness: str, answers: Answers, takes: bool = True) -> AsyncIter
     await broker.close()
 
 
-def nodes_of(door: Pool) -> list[elsewhere.Node]:
+def nodes_of(door: Pool) -> list[nodes.KnownNode]:
     """The nodes that a server knows."""
-    assert door._elsewhere
-    return list(door._elsewhere._nodes.values())
+    assert door._nodes
+    return list(door._nodes._known.values())
 
 
 async def known(door: Pool) -> None:
@@ -164,29 +172,29 @@ def _count(kind: str, where: str) -> float:
 # jobs go to nodes, and come back
 
 
-async def test_what_thinks_is_done_elsewhere_and_answered_as_here(likeness: str) -> None:
-    inside, before = Inside(all_games()), done_where("choose", metrics.ELSEWHERE)
+async def test_what_thinks_is_done_by_nodes_and_answered_as_here(likeness: str) -> None:
+    inside, before = Inside(all_games()), done_where("choose", metrics.NODE)
     async with shared() as door, node(likeness, 2) as one:
         await known(door)
-        assert door.standing().elsewhere == 2
+        assert door.standing().node_workers == 2
         for job in (thought("sense"), thought("random", 5), advice()):
             assert await door.work(*job, 60) == await inside.work(*job, 60)
-        assert done_where("choose", metrics.ELSEWHERE) == before + 2
+        assert done_where("choose", metrics.NODE) == before + 2
         assert await door.work(*choices(), 60) == await inside.work(*choices(), 60)
-        assert done_where("choices", metrics.ELSEWHERE) == 0
+        assert done_where("choices", metrics.NODE) == 0
         await one.finish()
     await inside.close()
 
 
-async def test_where_nobody_works_elsewhere_it_is_done_here_at_once() -> None:
-    before = done_where("choose", metrics.ELSEWHERE)
+async def test_where_there_is_no_node_it_is_done_here_at_once() -> None:
+    before = done_where("choose", metrics.NODE)
     async with shared() as door:
         assert await door.work(*thought("sense"), 60)
-        assert door.standing().elsewhere == 0
-    assert done_where("choose", metrics.ELSEWHERE) == before
+        assert door.standing().node_workers == 0
+    assert done_where("choose", metrics.NODE) == before
 
 
-async def test_what_the_server_builds_on_is_never_done_elsewhere() -> None:
+async def test_what_the_server_builds_on_is_never_done_by_nodes() -> None:
     stays = {kind for kind in KINDS if not KINDS[kind].travels}
     assert stays >= {"board/load", "board/check", "board/new", "check", "known", "known/steps"}
     assert {"choose", "suggest", "advice", "review", "variation"}.isdisjoint(stays)
@@ -206,8 +214,25 @@ async def test_what_stays_here_keeps_its_place() -> None:
     assert [fair.take(), fair.take()] == [stays, None]
 
 
+async def test_who_takes_a_job_looks_no_further() -> None:
+    """However many guests have jobs that wait."""
+    fair, looked_at = Fair(), []
+    for number in range(1000):
+        fair.add(Job("advice", "roads", b"", b"", 1, str(number)))
+
+    class Watched(OrderedDict[str, Any]):
+        def items(self) -> Any:
+            for name, waiting in super().items():
+                looked_at.append(name)
+                yield name, waiting
+
+    fair._of = Watched(fair._of)
+    assert [job.guest for job in (fair.take(), fair.take()) if job] == looked_at == ["0", "1"]
+    assert fair.waiting("0") == fair.waiting("1") == 0 and len(list(fair)) == 998
+
+
 async def test_a_person_overtakes_what_waits_for_a_node(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """One worker here and one elsewhere, and thoughts for both: what people ask begins before most of them."""
+    """One worker here and one at a node, and thoughts for both: what people ask begins before most of them."""
     began: list[str] = []
     have_done = Pool._have_done
 
@@ -263,7 +288,19 @@ async def test_a_refusal_is_found_again_here(likeness: str) -> None:
         assert await asked == "malformed-action"
 
 
-async def test_what_is_late_elsewhere_is_too_slow(likeness: str) -> None:
+async def test_a_job_that_came_back_is_counted_where_it_was_done(likeness: str) -> None:
+    def counted() -> tuple[float, float, float]:
+        done = done_where("choose", metrics.HERE), done_where("choose", metrics.NODE)
+        return *done, metrics.RETURNED.labels("choose")._value.get()
+
+    async with shared() as door, liar(likeness, answered("failed")):
+        await known(door)
+        before = counted()
+        assert await door.work(*thought("sense"), 60)
+        assert [now - was for now, was in zip(counted(), before, strict=True)] == [1, 0, 1]
+
+
+async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
     async with shared() as door, node(likeness):
         await known(door)
         assert await code_of(door.work(*thought("Hangs"), 1.0)) == "too-slow"
@@ -333,7 +370,7 @@ async def test_a_node_that_dies_in_the_midst_of_a_job_takes_no_answer_along(like
             inside = Inside(all_games())
             assert await asyncio.wait_for(asked, 20) == await inside.work(*job, 60)
             await inside.close()
-            assert not door._away and door._elsewhere and not door._elsewhere._given
+            assert not door._away and door._nodes and not door._nodes._given
 
 
 async def test_a_node_that_is_told_to_end_finishes_what_it_has_begun(likeness: str) -> None:
@@ -371,6 +408,56 @@ async def test_a_node_waits_for_no_server_that_has_ended(likeness: str, monkeypa
         await until(lambda: Rank.LONG in one._may_begin())
 
 
+async def test_a_worker_goes_on_for_no_server_that_has_ended(likeness: str) -> None:
+    async with pool(1), node(likeness) as one:
+        pid = one._pool.workers[0].pid
+        async with another_server() as door:
+            await known(door)
+            asked = asyncio.create_task(code_of(door.work(*thought("Hangs"), 600)))
+            await until(lambda: bool(one._doing))
+        assert await asked == "work-failed"
+        await until(lambda: not alive(pid))
+        async with asyncio.timeout(60):  # it is started anew
+            while not one._pool.idle:
+                await asyncio.sleep(0.02)
+
+
+class Mortal:
+    """Workers that die of each job once, after some seconds; `given` are the seconds that they were told."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch, seconds: float) -> None:
+        self.given: list[float] = []
+        self._seconds = seconds
+        monkeypatch.setattr(Worker, "runs", True)
+        monkeypatch.setattr(Worker, "do", self.do)
+
+    async def do(self, kind: str, game: str, data: bytes, arguments: bytes, seconds: float) -> bytes:
+        self.given.append(seconds)
+        if len(self.given) == 1:
+            await asyncio.sleep(self._seconds)
+            raise Died
+        return b"answer"
+
+
+@pytest.mark.parametrize("lent", [True, False])
+async def test_a_job_that_a_worker_died_of_has_the_time_at_a_node_that_is_left(
+    lent: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A server has waited meanwhile; at home it is nobody's fault, and all of it may be used once more."""
+    workers, door = Mortal(monkeypatch, 0.3), Pool(1, doors.baggage(all_games()), lent=lent)
+    assert await door.work(*thought("random"), 60) == b"answer"
+    first, second = workers.given
+    assert first - second > 0.29 if lent else (first, second) == (60, 60)
+    await door.close()
+
+
+async def test_a_job_whose_time_at_a_node_is_over_is_not_begun_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    workers, door = Mortal(monkeypatch, 0.3), Pool(1, doors.baggage(all_games()), lent=True)
+    assert await code_of(door.work(*thought("random"), 0.2)) == "too-slow"
+    assert len(workers.given) == 1
+    await door.close()
+
+
 @contextmanager
 def documented_broker(folder: Path) -> Iterator[int]:
     """A broker with the users that the page for operators has; gives its port."""
@@ -398,7 +485,8 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
     """From its start to SIGTERM; and they give it no more than it needs."""
     monkeypatch.setattr(doors, "likeness_of", likeness_of)
     with documented_broker(tmp_path) as port:
-        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--language", "en"]
+        shown_at = f"127.0.0.1:{nats._free_port()}"
+        line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", shown_at, "--language", "en"]
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
         await asyncio.sleep(1)
@@ -409,9 +497,15 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         await door.open()
         try:
             await known(door)
-            before = done_where("choose", metrics.ELSEWHERE)
+            before = done_where("choose", metrics.NODE)
             assert await door.work(*thought("sense"), 60)
-            assert done_where("choose", metrics.ELSEWHERE) == before + 1
+            assert done_where("choose", metrics.NODE) == before + 1
+            async with httpx.AsyncClient() as prometheus:
+                told = samples((await prometheus.get(f"http://{shown_at}{PATH}")).text)
+                assert (await prometheus.get(f"http://{shown_at}/")).status_code == 404
+            assert told["lautta_servers", frozenset()] == told["lautta_workers", frozenset()] == 1
+            done = frozenset({("kind", "choose"), ("where", "here")})
+            assert told["lautta_job_seconds_count", done] == 1
             process.terminate()
             out, err = await asyncio.to_thread(process.communicate, timeout=60)
             assert (process.returncode, err) == (0, "") and "theirs" not in out
@@ -430,6 +524,7 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         for subject in ("lautta.process.x", f"{SERVERS}.x", f"{NODES}.x"):
             await owner.publish(subject, subject.encode())
         await owner._client.flush()
+        await until(lambda: bool(heard))
         await asyncio.sleep(0.3)
         assert heard == [f"{NODES}.x".encode()]
         await stranger.close()
@@ -443,6 +538,25 @@ def heard_by(heard: list[bytes]) -> Callable[[Any], Awaitable[None]]:
     return keep
 
 
+async def test_a_node_that_hears_no_server_says_so_once(
+    likeness: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(working, "ALONE_AFTER", 0.5)
+
+    def told() -> list[str]:
+        return [record.getMessage() for record in caplog.records if record.name == working.__name__]
+
+    async with node(likeness) as one:
+        for number in (1, 3):
+            await until(lambda number=number: len(told()) == number)  # type: ignore[misc]
+            assert told()[-1].startswith("no server has been heard for 0.5 s")
+            await asyncio.sleep(2 * working.LOOKS_EVERY)
+            assert len(told()) == number
+            async with another_server():
+                await until(lambda: told()[-1] == "a server is heard")
+            await until(lambda: not one._waiting)
+
+
 # those who are not alike
 
 
@@ -450,8 +564,8 @@ async def test_another_version_is_given_nothing_and_both_say_so_once(
     likeness: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     async with shared() as door, node("another") as one:
-        assert door._elsewhere
-        both = one.name, door._elsewhere._meeting.name
+        assert door._nodes
+        both = one.name, door._nodes._meeting.name
 
         def told() -> list[str]:
             said = (record.getMessage() for record in caplog.records)
@@ -463,7 +577,7 @@ async def test_another_version_is_given_nothing_and_both_say_so_once(
             await asyncio.sleep(0.02)
         assert await door.work(*thought("sense"), 60)
         await asyncio.sleep(1.2)
-        assert door.standing().elsewhere == 0 and not one._waiting
+        assert door.standing().node_workers == 0 and not one._waiting
     assert told() == ["no", "nothing"]
 
 
@@ -500,7 +614,8 @@ LIES: dict[str, Answers] = {
 }
 
 
-async def test_a_lie_changes_no_answer(likeness: str) -> None:
+async def test_a_lie_changes_no_answer(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(trust, "MOST_LIES", 99)
     inside, job = Inside(all_games()), thought("sense")
     honest = await inside.work(*job, 60)
     async with shared() as door:
@@ -517,7 +632,175 @@ async def test_a_lie_changes_no_answer(likeness: str) -> None:
     await inside.close()
 
 
-async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> None:
+async def test_who_lies_is_not_believed_by_another_name(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """After some lies nobody who is new is given anything, and whoever has answered well is."""
+    async with shared() as door, node(likeness) as honest:
+        await known(door)
+        assert await door.work(*thought("sense"), 60)
+        before = done_where("choose", metrics.NODE)
+        with monkeypatch.context() as held_back:
+            held_back.setattr(honest, "_may_begin", list)  # or it would be faster than those who lie
+            await until(lambda: not any(one.takes for one in nodes_of(door)))
+            given = []
+            for _ in range(trust.MOST_LIES + 2):
+                async with liar(likeness, answered("done", b"\xc1nonsense")) as one:
+                    await until(lambda: len(nodes_of(door)) == 2 and any(node.takes for node in nodes_of(door)))
+                    assert await door.work(*thought("sense"), 60)
+                    given.append(len(one.given))
+                await until(lambda: len(nodes_of(door)) == 1)
+            assert given == [1] * trust.MOST_LIES + [0] * 2
+        await known(door)
+        while done_where("choose", metrics.NODE) == before:  # whoever is free takes it
+            assert await door.work(*thought("Slow"), 60)
+
+
+def test_distrust_stays_with_a_name_and_ends(monkeypatch: pytest.MonkeyPatch) -> None:
+    now = 1000.0
+    monkeypatch.setattr(trust, "monotonic", lambda: now)
+    names = trust.Trust()
+    names.proved("anna")
+    names.lied("anna")
+    names.lost("anna")
+    assert not names.trusts("anna") and names.trusts("ben")
+    now += trust.RESTS + 1
+    assert names.trusts("anna") and not names.knows("anna"), "it has to begin anew"
+    for number in range(10**4):
+        names.lied(str(number))
+        now += 1
+    assert names.wary and not names.trusts("new") and len(names._rests_until) <= trust.RESTS + 1
+    now += trust.RESTS
+    assert names.trusts("new")
+
+
+async def test_strangers_are_given_one_job_at_a_time_and_few_together(
+    likeness: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(nodes, "STRANGERS_AT_ONCE", 2)
+    silent = {"answers": lambda given: None, "takes": False}
+    async with (
+        shared() as door,
+        liar(likeness, **silent) as a,
+        liar(likeness, **silent) as b,
+        liar(likeness, **silent) as c,
+    ):
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        await until(lambda: sum(bool(node.takes) for node in nodes_of(door)) == 3)
+        (server,) = a.meeting.there
+        for one in (a, b, c):
+            one.meeting.links.send(server, Free(9, ALL_RANKS))
+        await until(lambda: all(node.workers == 9 for node in nodes_of(door)))
+        asked = [asyncio.create_task(door.work(*thought("sense"), 60, guest=str(guest))) for guest in range(9)]
+        await asyncio.sleep(0)
+        for number in range(3):
+            for one in (a, b, c):
+                one.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await until(lambda: len(a.given + b.given + c.given) == 2)
+        await asyncio.sleep(0.3)
+        assert sorted(len(one.given) for one in (a, b, c)) == [0, 1, 1]
+        first = next(one for one in (a, b, c) if one.given)
+        code = amsterdam().new(2, 7).legal(0)[0]
+        first.meeting.links.send(server, Done(first.given[0].token, "done", msgpack.encode(jobs.Decision(code))))
+        await until(lambda: any(not node.stranger for node in nodes_of(door)))
+        for number in range(3, 7):
+            first.meeting.links.send(server, Take(number, Rank.THOUGHT.value))
+        await until(lambda: len(first.given) == 5)
+        for task in asked:
+            task.cancel()
+
+
+async def test_names_without_number_take_only_so_much_room(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Those who begin messages and never end them; who is honest is still understood, piece by piece."""
+    monkeypatch.setattr(meeting, "MOST_BEGUN", 5000)
+    monkeypatch.setattr(meeting, "MOST_BEGUN_IN_ALL", 10_000)
+    monkeypatch.setattr(Broker, "largest", 100)
+    async with shared() as door:
+        stranger = await Broker.open(BROKER, "stranger")
+        server = door._nodes._meeting  # type: ignore[union-attr]
+        names = [f"liar{number}" for number in range(20)]
+        for name in names:
+            await stranger.publish(SERVERS, msgpack.encode(Hello(name, "1", likeness, f"voice{name}")))
+        await until(lambda: len(server.there) == len(names))
+        most = 0
+        for name in names:
+            for number in (1, 2):
+                piece = Piece(f"voice{name}", number, False, bytes(2400))
+                await stranger.publish(f"{SERVERS}.{server.name}", msgpack.encode(piece))
+            await stranger._client.flush()
+            await asyncio.sleep(0)
+            most = max(most, sum(len(link.begun) for link in server.links._links.values()))
+        await until(lambda: any(link.skipping for link in server.links._links.values()))
+        assert 0 < most <= 10_000
+        inside = Inside(all_games())
+        async with node(likeness):
+            await known(door)
+            before = done_where("advice", metrics.NODE)
+            while done_where("advice", metrics.NODE) == before:
+                assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
+        await inside.close()
+        await stranger.close()
+
+
+async def test_answers_that_are_too_long_are_given_back(likeness: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(working, "LONGEST_ANSWER", 5)
+    async with shared() as door, node(likeness):
+        await known(door)
+        before = metrics.RETURNED.labels("advice")._value.get()
+        door._turns.may_begin = lambda doing: []  # type: ignore[method-assign]  # workers here have no time
+        asked = asyncio.create_task(door.work(*advice(), 60))
+        await until(lambda: metrics.RETURNED.labels("advice")._value.get() > before)
+        del door._turns.may_begin
+        door.look()
+        assert await asked
+        assert all(one.trusted for one in nodes_of(door))
+    with pytest.raises(msgspec.ValidationError):
+        msgpack.decode(msgpack.encode(Done(bytes(16), "done", bytes(LONGEST_ANSWER + 1))), type=Done)
+
+
+def of_the_view(door: Pool, monkeypatch: pytest.MonkeyPatch) -> tuple[Computers, Any, int]:
+    """Computers that think behind a door, a position where they cannot fall back on chance, and what `sense` does."""
+    view = amsterdam().new(2, 7).counted(0)
+    monkeypatch.setattr("lautta.server.runtime.computers.secrets.choice", lambda legal: pytest.fail("at random"))
+    monkeypatch.setattr("lautta.server.runtime.computers.secrets.randbits", lambda bits: 1)
+    return Computers(door), view, players.decision(players.make("sense", 1), view, 0)
+
+
+@pytest.mark.parametrize("code", [-1, 0, 10**6, 2**40])
+async def test_an_action_that_the_rules_forbid_is_thought_about_here(
+    likeness: str, code: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """And no computer plays at random for it."""
+    async with shared() as door, liar(likeness, answered("done", msgpack.encode(jobs.Decision(code, b"lie")))) as one:
+        await known(door)
+        computers, view, sensible = of_the_view(door, monkeypatch)
+        assert code not in view.legal(0)
+        for _ in range(2):
+            found = await computers.choose("k2m", view, 0, "sense")
+            assert (found.code, found.notes) == (sensible, b"")
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
+async def test_a_piece_that_cannot_be_laid_is_chosen_here(likeness: str) -> None:
+    laid = Laid(2, 9, [], 7)
+    async with shared() as door, liar(likeness, answered("done", b"lay 99,99 sea")) as one:
+        await known(door)
+        piece = await Computers(door).suggest("k2m", all_games()["roads"], laid)
+        assert piece and may_follow(all_games()["roads"], laid, piece)
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
+async def test_an_answer_that_whoever_asked_fails_at_is_not_taken(likeness: str) -> None:
+    async with shared() as door, liar(likeness, answered("done", msgpack.encode(jobs.Decision(0)))) as one:
+        await known(door)
+        assert await door.work(*thought("sense"), 60, fits=lambda answer: 1 // 0 == 1)
+        assert len(one.given) == 1 and not any(node.trusted for node in nodes_of(door))
+
+
+def test_an_answer_must_be_about_what_was_asked() -> None:
+    fits = jobs.about(Advice, seat=1)
+    assert fits(msgspec.json.encode(Advice(1, []))) and not fits(msgspec.json.encode(Advice(0, [])))
+
+
+async def test_a_thought_that_is_late_at_a_node_is_made_here(likeness: str) -> None:
     """However slow a node is, no computer plays at random for it; but people are told after the time that they know."""
 
     def answers(given: Given) -> None:
@@ -535,7 +818,7 @@ async def test_a_thought_that_is_late_elsewhere_is_made_here(likeness: str) -> N
 async def test_who_does_not_answer_or_takes_nothing_is_given_nothing_more(
     likeness: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(elsewhere, "LEEWAY", -59.5)
+    monkeypatch.setattr(nodes, "LEEWAY", -59.5)
     async with shared() as door:
         for takes in (True, False):
             async with liar(likeness, lambda given: None, takes=takes):
@@ -599,7 +882,7 @@ async def test_who_answers_may_ask_for_the_next_in_the_same_breath(likeness: str
 
 
 async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
-    """Neither by its token, nor by guessing, nor in pieces that do not fit."""
+    """Neither by its token, nor by guessing, nor by its name, as it is heard by a word that no other node can know."""
     async with shared() as door, liar(likeness, lambda given: None) as one:
         await known(door)
         asked = asyncio.create_task(door.work(*thought("sense"), 60))
@@ -612,6 +895,10 @@ async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
             (server,) = other.meeting.there
             for token in (one.given[0].token, bytes(16)):
                 other.meeting.links.send(server, Done(token, "done", forged))
+            forged_piece = Piece(
+                one.meeting.name, 10**9, True, msgpack.encode([Done(one.given[0].token, "done", forged)])
+            )
+            await other.meeting._broker.publish(f"{SERVERS}.{server}", msgpack.encode(forged_piece))
             await asyncio.sleep(0.3)
             assert not asked.done()
             (server,) = one.meeting.there
@@ -627,13 +914,14 @@ async def test_nobody_answers_the_job_of_another(likeness: str) -> None:
 @pytest.mark.parametrize("name", ["a b", "a\r\nPUB x 1\r\nx", "x" * 41, ">", "a.b", "*", "", "a\n"])
 async def test_names_that_are_no_word_of_a_subject_are_not_heard(likeness: str, name: str) -> None:
     async with shared() as door:
-        assert door._elsewhere
+        assert door._nodes
         stranger = await Broker.open(BROKER, "stranger")
-        await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness]))
-        await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness)))
-        while not door._elsewhere._nodes:
+        await stranger.publish(SERVERS, msgpack.encode([name, "1", likeness, "voice"]))
+        await stranger.publish(SERVERS, msgpack.encode(["other", "1", likeness, name or "a b"]))
+        await stranger.publish(SERVERS, msgpack.encode(Hello("honest", "1", likeness, "honest")))
+        while not door._nodes._known:
             await asyncio.sleep(0.02)
-        assert set(door._elsewhere._nodes) == {"honest"}
+        assert set(door._nodes._known) == {"honest"}
         await stranger.close()
 
 
@@ -642,7 +930,7 @@ async def test_whoever_may_publish_stops_nobody(likeness: str) -> None:
     async with shared() as door, node(likeness) as one:
         await known(door)
         stranger = await Broker.open(BROKER, "stranger")
-        servers = door._elsewhere._meeting.name  # type: ignore[union-attr]
+        servers = door._nodes._meeting.name  # type: ignore[union-attr]
         piece = msgpack.encode(["stranger", 1, True, msgpack.encode([Leaving(), Missed()])])
         for subject in (SERVERS, NODES, f"{SERVERS}.{servers}", f"{NODES}.{one.name}"):
             for rubbish in (b"", b"\xc1", msgpack.encode({}), piece, os.urandom(2000)):
@@ -697,9 +985,9 @@ async def test_large_jobs_travel_in_pieces(likeness: str, monkeypatch: pytest.Mo
     inside = Inside(all_games())
     async with shared() as door, node(likeness):
         await known(door)
-        before = done_where("advice", metrics.ELSEWHERE)
+        before = done_where("advice", metrics.NODE)
         assert await door.work(*advice(), 60) == await inside.work(*advice(), 60)
-        assert done_where("advice", metrics.ELSEWHERE) == before + 1
+        assert done_where("advice", metrics.NODE) == before + 1
     await inside.close()
 
 
@@ -726,23 +1014,28 @@ async def at_a_server(path: Path) -> AsyncIterator[tuple[Pool, Guest]]:
 @pytest.mark.skipif(not reached(), reason=MISSING)
 async def test_tables_are_played_with_nodes(likeness: str, tmp_path: Path, on_postgresql: None) -> None:
     async with node(likeness, 2), at_a_server(tmp_path) as (_, anna):
-        before = done_where("choose", metrics.ELSEWHERE)
+        before = done_where("choose", metrics.NODE)
         seats = [{"kind": "person"}, *[{"kind": "computer", "level": "sense"}] * 2]
         table = await anna.my_turn((await anna.set_up({"game": "amsterdam", "seats": seats}))["id"])
         for _ in range(3):
             await anna.act(table["id"], notations(table["legal"])[0], table["number"])
             table = await anna.my_turn(table["id"], table["number"])
-        assert done_where("choose", metrics.ELSEWHERE) > before
+        assert done_where("choose", metrics.NODE) > before
 
 
 @pytest.mark.sqlite
 @pytest.mark.skipif(not reached(), reason=MISSING)
 async def test_nothing_that_the_rules_forbid_reaches_a_table(
-    likeness: str, tmp_path: Path, on_postgresql: None, caplog: pytest.LogCaptureFixture
+    likeness: str,
+    tmp_path: Path,
+    on_postgresql: None,
+    caplog: pytest.LogCaptureFixture,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """A node answers every decision with some number, and every piece to lay with some text; tables go on by the rules,
-    as each action is checked where it is done.
+    as each answer is checked where it arrives.
     """
+    monkeypatch.setattr(trust, "RESTS", 0.0)
     numbers = itertools.cycle((-1, 0, 10**6, 2**40, 7))
 
     def invents(given: Given) -> Done:

@@ -353,7 +353,7 @@ class Tapped:
         self._door, self.sent = Inside(games), []  # type: ignore[var-annotated]
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = "", fits: Any = None
     ) -> bytes:
         self.sent.append((kind, data, arguments))
         return await self._door.work(kind, game, data, arguments, deadline, guest=guest)

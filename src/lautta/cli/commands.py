@@ -159,11 +159,12 @@ def _work(app: App, words: Words) -> None:
         *,
         broker: Annotated[str | None, Parameter(help=say("cli-option-work-broker"))] = None,
         workers: Annotated[int | None, Parameter(help=say("cli-option-work-workers"))] = None,
+        metrics: Annotated[str | None, Parameter(help=say("cli-option-metrics"))] = None,
         log: Annotated[LogForm, Parameter(help=say("cli-option-log-form"))] = "text",
     ) -> int:
         from lautta.cli.work import run
 
-        return run(words, broker, workers, log)
+        return run(words, broker, workers, metrics, log)
 
 
 def _backup(app: App, words: Words) -> None:

@@ -57,7 +57,7 @@ def run(
         raise Trouble("cli-serve-workers", most=str(MOST_WORKERS))
     if traces and not _is_root(traces):
         raise Trouble("cli-serve-traces", url=traces)
-    shown_at = _host_and_port(metrics) if metrics else None
+    shown_at = host_and_port(metrics) if metrics else None
     broker = _broker(broker, data, processes)
     if shown_at and processes > 1 and not 1 <= shown_at[1] <= PORTS[-processes]:
         raise Trouble("cli-serve-metrics-ports", last=str(PORTS[-processes]))
@@ -100,7 +100,7 @@ def _is_root(url: str) -> bool:
     return parts.scheme in ("http", "https") and bool(parts.hostname) and whole
 
 
-def _host_and_port(text: str) -> tuple[str, int]:
+def host_and_port(text: str) -> tuple[str, int]:
     """An address with its port, such as 127.0.0.1:9000 or [::1]:9000; raises Trouble for anything else."""
     try:
         parts = urlsplit(f"//{text}")

@@ -1,19 +1,24 @@
 """`lautta work`: thinks for servers on other machines."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
+from typing import TYPE_CHECKING
 
 from lautta.cli import brokers
 from lautta.cli.errors import Trouble
-from lautta.cli.serve import MOST_WORKERS
+from lautta.cli.serve import MOST_WORKERS, host_and_port
 from lautta.core.machines import processors
 from lautta.server.telemetry import logs
 from lautta.words import Words
 
+if TYPE_CHECKING:
+    from lautta.server.work.node import Beside
 
-def run(words: Words, broker: str | None, workers: int | None, log: logs.Form) -> int:
-    """Think until interrupted; answers 0. Raises Trouble, and BrokerAway."""
+
+def run(words: Words, broker: str | None, workers: int | None, metrics: str | None, log: logs.Form) -> int:
+    """Think until interrupted; answers 0. Raises Trouble, BrokerAway, and OSError for an address that is taken."""
     workers = processors() if workers is None else workers
     if not 1 <= workers <= MOST_WORKERS:
         raise Trouble("cli-work-workers", most=str(MOST_WORKERS))
@@ -26,8 +31,28 @@ def run(words: Words, broker: str | None, workers: int | None, log: logs.Form) -
     logs.begin(log)
     say: Callable[[str], None] = logs.say if log == "json" else partial(print, flush=True)
 
-    def started(name: str) -> None:
-        say(words.say("cli-work-begun", broker=shown(url), workers=workers, name=name))
+    with _beside(metrics) as (beside, address):
 
-    asyncio.run(work_until_told(url, workers, started))
+        def started(name: str) -> None:
+            say(words.say("cli-work-begun", broker=shown(url), workers=workers, name=name))
+            if address:
+                say(words.say("server-metrics", address=address))
+
+        asyncio.run(work_until_told(url, workers, started, beside))
     return 0
+
+
+@contextmanager
+def _beside(metrics: str | None) -> Iterator[tuple["Beside | None", str]]:
+    """What shows the metrics of a node, and where."""
+    if metrics is None:
+        yield None, ""
+        return
+    wanted = host_and_port(metrics)
+    from lautta.server.http.metrics import PATH, shown_of_node
+    from lautta.server.http.run import address_of, opened_for_metrics
+
+    with opened_for_metrics(wanted) as opened:
+        assert opened
+        host, listening = opened
+        yield partial(shown_of_node, listening=listening), address_of(host, listening)[:-1] + PATH

@@ -31,8 +31,12 @@ async def try_advice(request: Request, table: FromPath[str], body: RawBody) -> R
     check_advised(actor.table.setup, actor.table.log.last)
     view = actor.view(variation.moment).position(seat)
     ask, data = jobs.Tried(table, seat, msgpack.encode(variation)), jobs.packed(view)
-    thoughts = server_of(request).thoughts
-    return Raw(await thoughts.work("advice", view.game.name, data, msgpack.encode(ask), ADVISED_WITHIN, guest=guest))
+    fits = jobs.about(Advice, seat=seat)
+    return Raw(
+        await server_of(request).thoughts.work(
+            "advice", view.game.name, data, msgpack.encode(ask), ADVISED_WITHIN, guest=guest, fits=fits
+        )
+    )
 
 
 @get("/tables/{table:str}/review", opt={ANSWER: Review})
@@ -57,9 +61,11 @@ async def show_review(request: Request, table: FromPath[str], seat: QuerySeat = 
     if len(actions) > MOST_REVIEWED:
         raise Problem("game-too-long", actions=len(actions), most=MOST_REVIEWED)
     ask = advice.Reviewed(table, game_file(actor.view(), None), actions, asked)
-    data, thoughts = jobs.packed_board(setup.game, setup.board), server_of(request).thoughts
+    data, fits = jobs.packed_board(setup.game, setup.board), jobs.about(Review, table=table, seat=asked)
     return Raw(
-        await thoughts.work("review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id)
+        await server_of(request).thoughts.work(
+            "review", setup.game.name, data, msgpack.encode(ask), REVIEWED_WITHIN, guest=guest.id, fits=fits
+        )
     )
 
 

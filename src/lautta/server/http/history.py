@@ -109,7 +109,8 @@ async def _tried(request: Request, table: str, kind: str, variation: VariationRe
     view = actor.view(variation.moment).position(seat)
     ask = jobs.Tried(table, seat, msgpack.encode(variation))
     data, door = jobs.packed(view), server_of(request).door
-    return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=guest))
+    fits = jobs.about(VariationAnswer, table=table, moment=variation.moment) if kind == "variation" else None
+    return Raw(await door.work(kind, view.game.name, data, msgpack.encode(ask), TRIED_WITHIN, guest=guest, fits=fits))
 
 
 ROUTES = [show_moment, show_moments, try_line, try_preview, try_choices, try_macros, check_game]

@@ -1,10 +1,13 @@
-"""The second address of a server, for Prometheus alone: what was counted, and how it stands just now.
+"""The second address of a server, and the only one of a node, for Prometheus alone: what was counted, and how it stands
+just now.
 
 It is never part of the page's address, so nobody outside can ask for it.
 """
 
-from collections.abc import Callable, Iterable
-from contextlib import AbstractContextManager, nullcontext
+import asyncio
+import socket
+from collections.abc import AsyncIterator, Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from typing import Any
 
 import uvicorn
@@ -16,7 +19,9 @@ from prometheus_client.metrics_core import Metric
 from prometheus_client.registry import Collector
 
 from lautta.server.telemetry import metrics
+from lautta.server.work import door as doors
 from lautta.server.work.jobs import KINDS
+from lautta.server.work.node import Node
 
 PATH = "/metrics"
 MOST_AT_ONCE = 16  # connections
@@ -35,11 +40,27 @@ class Standing(Collector):
         yield gauge("lautta_websockets", "WebSockets that are open.", len(sockets))
         yield gauge("lautta_messages_waiting", "Messages that wait for slow WebSockets.",
                     sum(socket.waiting for socket in sockets))  # fmt: skip
-        yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", door.waiting)
-        yield by_kind("lautta_jobs_running", "Heavy jobs under way.", door.running)
-        yield gauge("lautta_workers", "Worker processes that run.", door.workers)
-        yield gauge("lautta_workers_elsewhere", "Worker processes on other machines that do jobs.", door.elsewhere)
+        yield from of_work(door)
+        yield gauge("lautta_node_workers", "Worker processes of nodes that are given jobs.", door.node_workers)
         yield gauge("lautta_stopping", "1 once the server stops.", self._state.stopping)
+
+
+class StandingOfNode(Collector):
+    """How it stands with a node at the moment it is asked."""
+
+    def __init__(self, node: Node) -> None:
+        self._node = node
+
+    def collect(self) -> Iterable[Metric]:
+        yield from of_work(self._node.standing())
+        yield gauge("lautta_servers", "Servers that this node hears and works for.", self._node.servers)
+
+
+def of_work(door: doors.Standing) -> Iterator[Metric]:
+    """How it stands with heavy work."""
+    yield by_kind("lautta_jobs_waiting", "Heavy jobs that wait for a worker.", door.waiting)
+    yield by_kind("lautta_jobs_running", "Heavy jobs under way.", door.running)
+    yield gauge("lautta_workers", "Worker processes that run.", door.workers)
 
 
 def gauge(name: str, told: str, value: float) -> GaugeMetricFamily:
@@ -55,9 +76,9 @@ def by_kind(name: str, told: str, counted: dict[str, int]) -> GaugeMetricFamily:
     return family
 
 
-def shown_by(application: Litestar) -> Callable[[Scope, Receive, Send], Any]:
-    """An application that answers GET /metrics with all metrics of a server, and nothing else."""
-    answer = make_asgi_app(metrics.registry([Standing(application)]))
+def shown_by(standing: Collector) -> Callable[[Scope, Receive, Send], Any]:
+    """An application that answers GET /metrics with all metrics of this process, and nothing else."""
+    answer = make_asgi_app(metrics.registry([standing]))
 
     async def show(scope: Any, receive: Receive, send: Send) -> None:
         if scope["path"] != PATH or scope["method"] not in ("GET", "HEAD"):
@@ -73,10 +94,10 @@ def shown_by(application: Litestar) -> Callable[[Scope, Receive, Send], Any]:
 class Beside(uvicorn.Server):
     """A server in the loop of another one, to which it leaves the signals."""
 
-    def __init__(self, application: Litestar) -> None:
+    def __init__(self, standing: Collector) -> None:
         super().__init__(
             uvicorn.Config(
-                shown_by(application),
+                shown_by(standing),
                 log_config=None,
                 access_log=False,
                 server_header=False,
@@ -89,3 +110,15 @@ class Beside(uvicorn.Server):
 
     def capture_signals(self) -> AbstractContextManager[None]:  # type: ignore[override]
         return nullcontext()
+
+
+@asynccontextmanager
+async def shown_of_node(node: Node, listening: socket.socket) -> AsyncIterator[None]:
+    """Show the metrics of a node on an open socket."""
+    beside = Beside(StandingOfNode(node))
+    showing = asyncio.create_task(beside.serve([listening]))
+    try:
+        yield
+    finally:
+        beside.should_exit = True
+        await showing

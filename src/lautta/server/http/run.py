@@ -103,7 +103,7 @@ def serve(
         say = logs.say
     data = database(data) if isinstance(data, Path) else data or chosen(None, None)
     several = shared.processes > 1
-    with held(data, shared), _shown_at(None if several else watched.metrics) as shown_at:
+    with held(data, shared), opened_for_metrics(None if several else watched.metrics) as shown_at:
         listening = listen(host, port) if shared.fd is None else socket.socket(fileno=shared.fd)
         address = address_of(host, listening)
         if shared.fd is not None:
@@ -180,7 +180,7 @@ def metrics_of(watched: Watched, processes: int) -> list[str]:
 
 
 @contextmanager
-def _shown_at(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
+def opened_for_metrics(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
     """The host and the socket for metrics; raises OSError if its port is taken, as Prometheus knows no other."""
     if wanted is None:
         yield None

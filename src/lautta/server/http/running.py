@@ -16,7 +16,7 @@ from types import FrameType
 import uvicorn
 from litestar import Litestar
 
-from lautta.server.http.metrics import Beside
+from lautta.server.http.metrics import Beside, Standing
 from lautta.server.runtime import garbage
 
 TAKE_TURNS = 0.001  # seconds
@@ -34,7 +34,7 @@ class Running(uvicorn.Server):
     ) -> None:
         super().__init__(config)
         self._application, self._started, self._metrics = application, started, metrics
-        self._beside = Beside(application)
+        self._beside = Beside(Standing(application))
 
     def run_until_told(self, listening: socket.socket) -> None:
         """Serve on an open socket until SIGINT or SIGTERM."""

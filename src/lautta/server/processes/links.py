@@ -9,7 +9,7 @@ much it has received: who is heard but does not hear is as good as silent.
 
 import asyncio
 import logging
-from collections.abc import Callable, Container, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from time import monotonic
 from typing import Any
 
@@ -31,15 +31,16 @@ _encoder = msgspec.msgpack.Encoder()
 
 class Link:
     """The link to one other process, whose frames `frames` reads: what waits to be sent, numbers, and when it was last
-    heard.
+    heard. The pieces of one of its messages may have `most` bytes.
     """
 
-    def __init__(self, frames: msgspec.msgpack.Decoder[Any] = FRAMES) -> None:
-        self._frames = frames
+    def __init__(self, frames: msgspec.msgpack.Decoder[Any] = FRAMES, most: int | None = None) -> None:
+        self._frames, self._most = frames, MOST_WAITING if most is None else most
         self.waiting: list[AnyFrame] = []
         self.sent = 0
         self.received = 0
         self.begun = bytearray()  # pieces of a message that is not complete
+        self.begun_at = 0.0
         self.skipping = False  # what is left of a message of which something was missed
         self.heard_at = self.reached_at = monotonic()  # when it was last heard, and last said that it hears
         self.it_received = 0
@@ -59,13 +60,15 @@ class Link:
     def took(self, piece: Piece) -> list[Any] | None:
         """The frames that are complete with a piece, None if something was missed before it; raises MsgspecError."""
         missed, self.received = piece.number != self.received + 1, piece.number
-        if missed or len(self.begun) + len(piece.data) > MOST_WAITING:
+        if missed or len(self.begun) + len(piece.data) > self._most:
             self.begun.clear()
             self.skipping = not piece.last
             return None
         if self.skipping:
             self.skipping = not piece.last
             return []
+        if not self.begun:
+            self.begun_at = monotonic()
         self.begun += piece.data
         if not piece.last:
             return []
@@ -74,14 +77,22 @@ class Link:
         frames: list[Any] = self._frames.decode(whole)
         return frames
 
+    def give_up(self) -> None:
+        """Take nothing more of a message that is not complete."""
+        self.begun.clear()
+        self.skipping = True
+
 
 class Links:
     """All links of a process with this name. `open` them, and `close` them.
 
     `received` is called with each frame and the name of its sender, `lost` and `left` with the name of a process.
     It is heard at a subject that begins with `at`, the others with `to`: where that is the same they are of one kind,
-    and this one can tell by itself whether messages reach it. `frames` reads what they send, and with `met` only those
-    that are in it are heard.
+    and this one can tell by itself whether messages reach it. `frames` reads what they send.
+
+    With `voice` this process is told by it, not by its name, in what it sends, and hears only those whose voices are in
+    `voices`, which has their names. The pieces of one message may have `most` bytes, and all that are not complete
+    `in_all`: else the one that was begun first is given up.
     """
 
     def __init__(
@@ -95,11 +106,15 @@ class Links:
         frames: msgspec.msgpack.Decoder[Any] = FRAMES,
         at: str = SUBJECT,
         to: str = SUBJECT,
-        met: Container[str] | None = None,
+        voice: str | None = None,
+        voices: Mapping[str, str] | None = None,
+        most: int | None = None,
+        in_all: int | None = None,
     ) -> None:
         self.name = name
+        self._voice, self._voices, self._most, self._in_all = voice or name, voices, most, in_all
         self._broker, self._received, self._lost, self._left = broker, received, lost, left
-        self._frames, self._at, self._to, self._met = frames, at, to, met
+        self._frames, self._at, self._to = frames, at, to
         self._links: dict[str, Link] = {}
         self._known: set[str] = set()
         self._wanted = asyncio.Event()
@@ -131,7 +146,7 @@ class Links:
 
     def meet(self, name: str) -> None:
         """Begin a link to a process that has just come, and that need not be there for long."""
-        self._links.setdefault(name, Link(self._frames)).left = False
+        self._links.setdefault(name, Link(self._frames, self._most)).left = False
 
     def are(self, names: Iterable[str]) -> None:
         """These are the other processes now; who is heard without being known yet has just come. Who has gone owns
@@ -141,7 +156,7 @@ class Links:
         for name in before - self._known:
             self._lost(name)
         for name in self._known - self._links.keys():
-            self._links[name] = Link(self._frames)
+            self._links[name] = Link(self._frames, self._most)
 
     @property
     def others(self) -> list[str]:
@@ -195,7 +210,7 @@ class Links:
         data, size = _encoder.encode(frames), self._broker.largest
         for begin in range(0, len(data), size):
             link.sent += 1
-            piece = Piece(self.name, link.sent, begin + size >= len(data), data[begin : begin + size])
+            piece = Piece(self._voice, link.sent, begin + size >= len(data), data[begin : begin + size])
             await self._broker.publish(self._to + name, _encoder.encode(piece))
 
     async def _pulse(self) -> None:
@@ -225,27 +240,39 @@ class Links:
 
     async def _take(self, message: Any) -> None:
         piece = _piece.decode(message.data)
-        if piece.sender == self.name:
+        if piece.sender == self._voice:
             self._me.heard_at = monotonic()
             return
-        if self._met is not None and piece.sender not in self._met:
+        sender = piece.sender if self._voices is None else self._voices.get(piece.sender)
+        if sender is None:
             return
-        link = self._links.get(piece.sender)
+        link = self._links.get(sender)
         if link is None:  # it has come a moment ago
-            link = self._links[piece.sender] = Link(self._frames)
+            link = self._links[sender] = Link(self._frames, self._most)
         link.heard_at, known = monotonic(), link.received > 0
         frames = link.took(piece)
         if frames is None:
             if known:  # else it began to send before this process listened
-                log.warning("messages of another process are missing: %(name)s", {"name": piece.sender})
-            self.send(piece.sender, Missed())
-            self._lost(piece.sender)
+                log.warning("messages of another process are missing: %(name)s", {"name": sender})
+            self.send(sender, Missed())
+            self._lost(sender)
             return
+        if link.begun and self._in_all is not None:
+            self._make_room(self._in_all)
         for frame in frames:
             try:
-                self._hear(piece.sender, link, frame)
+                self._hear(sender, link, frame)
             except Exception as error:  # those that came along with it are about something else
                 log.error("a message of another process failed: %(where)s", {"where": where(error)})
+
+    def _make_room(self, most: int) -> None:
+        """Keep no more than so many bytes of messages that are not complete: those of honest processes soon are."""
+        begun = {name: link for name, link in self._links.items() if link.begun}
+        while begun and sum(len(link.begun) for link in begun.values()) > most:
+            name = min(begun, key=lambda name: begun[name].begun_at)
+            begun.pop(name).give_up()
+            self.send(name, Missed())
+            self._lost(name)
 
     def _hear(self, sender: str, link: Link, frame: Any) -> None:
         if isinstance(frame, Missed):

@@ -83,7 +83,7 @@ class ComputerTurns:
         """The action of a computer player, or the piece that it lays."""
         table = self._table
         if table.status == "laying":
-            game, laid = table.setup.game.name, laying.laid_so_far(table)
+            game, laid = table.setup.game, laying.laid_so_far(table)
             piece = await self._computers.suggest(table.id, game, laid, self._guest)
             return piece if piece and laying.may_be_laid(table, piece) else laying.anything(table)
         state = table.outlook(seat).state if table.plans(seat) else table.positions.at(table.log.here)

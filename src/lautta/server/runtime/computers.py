@@ -1,8 +1,9 @@
 """Computer players at tables: what is sent to the workers for them, and what comes back.
 
 A computer player is created anew for each decision, with a seed for its random choices, and gets what its own seat
-knows that has counted along. If its worker is late or dies, it is asked again; after that an action is chosen at random
-this once, in this process, so that no table ever gets stuck.
+knows that has counted along. What the rules forbid is not taken from another machine: a worker here thinks then.
+If a worker is late or dies, it is asked again; after that an action is chosen at random this once, in this process, so
+that no table ever gets stuck.
 """
 
 import logging
@@ -10,12 +11,13 @@ import secrets
 
 from msgspec import Struct, msgpack
 
-from lautta.core.game import View
+from lautta.core.game import Game, View
 from lautta.server.problem import Problem
 from lautta.server.runtime.pauses import pause
-from lautta.server.table.laying import Laid
+from lautta.server.table.laying import Laid, may_follow
 from lautta.server.work import jobs
 from lautta.server.work.door import Door
+from lautta.server.work.queues import Fits
 
 THINKS_WITHIN = 20.0  # seconds
 ASKED = 2  # times, before an action is chosen at random
@@ -43,20 +45,31 @@ class Computers:
         what it noted at its decision before.
         """
         asked, data = jobs.Thought(seat, level, secrets.randbits(32), notes), jobs.packed(view)
-        answer = await self._thought("choose", view.game.name, data, asked, table, guest)
-        found = msgpack.decode(answer, type=jobs.Decision) if answer else None
         legal = view.legal(seat)
+
+        def fits(answer: bytes) -> bool:
+            return jobs.decision(answer).code in legal
+
+        answer = await self._thought("choose", view.game.name, data, asked, table, guest, fits)
+        found = jobs.decision(answer) if answer else None
         return found if found and found.code in legal else jobs.Decision(secrets.choice(legal), notes)
 
-    async def suggest(self, table: str, game: str, laid: Laid, guest: str = "") -> str | None:
+    async def suggest(self, table: str, game: Game, laid: Laid, guest: str = "") -> str | None:
         """The piece that a computer player lays, in notation; None if it found none."""
-        answer = await self._thought("suggest", game, b"", laid, table, guest)
+
+        def fits(answer: bytes) -> bool:
+            return may_follow(game, laid, answer.decode())
+
+        answer = await self._thought("suggest", game.name, b"", laid, table, guest, fits)
         return answer.decode() if answer else None
 
-    async def _thought(self, kind: str, game: str, data: bytes, asked: Struct, table: str, guest: str) -> bytes | None:
+    async def _thought(
+        self, kind: str, game: str, data: bytes, asked: Struct, table: str, guest: str, fits: Fits
+    ) -> bytes | None:
+        arguments = msgpack.encode(asked)
         for _ in range(ASKED):
             try:
-                return await self._door.work(kind, game, data, msgpack.encode(asked), THINKS_WITHIN, guest=guest)
+                return await self._door.work(kind, game, data, arguments, THINKS_WITHIN, guest=guest, fits=fits)
             except Problem as problem:
                 told = {"table": table, "code": problem.code}
                 log.warning("table %(table)s: a computer player was not heard (%(code)s)", told)

@@ -138,7 +138,15 @@ def laid_so_far(table: LiveTable) -> Laid:
 
 def may_be_laid(table: LiveTable, piece: str) -> bool:
     """Is this a piece, in notation, that may be laid next?"""
-    laying = laying_of(table.setup, table.log.last)
+    return _takes(laying_of(table.setup, table.log.last), piece)
+
+
+def may_follow(game: Game, laid: Laid, piece: str) -> bool:
+    """Is this a piece, in notation, that may be laid after those that a computer player was told?"""
+    return _takes(laid_of(game).begin(laid.players, laid.size, laid.steps), piece)
+
+
+def _takes(laying: BoardLaying, piece: str) -> bool:
     try:
         laying.step(laying.written(piece))
     except (LayingError, ValueError):

@@ -35,11 +35,11 @@ JOBS = Histogram(
     "lautta_job_seconds", "Seconds that a heavy job took, and where it was done.", ["kind", "where"], buckets=SLOWLY,
     registry=None,
 )  # fmt: skip
-RETURNED = Counter("lautta_jobs_returned", "Jobs that came back undone from other machines.", ["kind"], registry=None)
+RETURNED = Counter("lautta_jobs_returned", "Jobs that came back undone from nodes.", ["kind"], registry=None)
 ALL: tuple[Collector, ...] = (REQUESTS, ERRORS, EVENTS, COMMITS, WRITES, ROWS, FAILED, JOBS, RETURNED)
-Where = Literal["here", "elsewhere"]
+Where = Literal["here", "node"]
 HERE: Where = "here"
-ELSEWHERE: Where = "elsewhere"
+NODE: Where = "node"
 NO_ROUTE = "none"
 
 
@@ -82,12 +82,12 @@ def not_committed(code: str) -> None:
 
 
 def done(kind: str, seconds: float, where: Where) -> None:
-    """Count a heavy job that a worker on this machine or elsewhere has finished, or has given up."""
+    """Count a heavy job that a worker here or at a node has finished, or that was given up there."""
     JOBS.labels(kind, where).observe(seconds)
 
 
 def returned(kind: str) -> None:
-    """Count a heavy job that was given elsewhere in vain, and is done here."""
+    """Count a heavy job that was given to a node in vain, and is done here."""
     RETURNED.labels(kind).inc()
 
 

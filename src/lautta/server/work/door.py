@@ -5,7 +5,7 @@
 
 Everything that the work needs is in the call, and the answer depends on nothing else; `jobs.py` has the kinds of work.
 A worker does one job at a time. If it is late or dies, only that worker is replaced, and nobody else's job is lost.
-`queues.py` says whose turn it is. A door that is shared gives jobs to workers on other machines, too (`elsewhere.py`).
+`queues.py` says whose turn it is. A door that is shared gives jobs to workers on other machines, too (`nodes.py`).
 """
 
 import asyncio
@@ -25,15 +25,16 @@ from lautta.server.problem import Problem, where
 from lautta.server.processes.broker import Broker
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
-from lautta.server.work.elsewhere import TAKEN_WITHIN, Elsewhere, Place, Returned
 from lautta.server.work.jobs import Rank, done
 from lautta.server.work.likeness import likeness_of
-from lautta.server.work.queues import Fair, Job, Turns
+from lautta.server.work.nodes import TAKEN_WITHIN, Nodes, Place, Returned
+from lautta.server.work.queues import Fair, Fits, Job, Turns
 from lautta.server.work.workers import Baggage, Died, Late, Worker
 
 MOST_WAITING = 64  # jobs of one guest that may wait; a table never has more than one thought there
 PATIENCE = 30.0  # seconds that a person's job waits for a worker
 TRIES = 2  # workers that may die of a job
+LATER = 1.0  # seconds after which a job of somebody else is given up that no worker has ended in its time
 THREADS = 2  # if there are no worker processes
 log = logging.getLogger(__name__)
 
@@ -46,17 +47,26 @@ class Standing(NamedTuple):
     waiting: Counter[str]
     running: Counter[str]
     workers: int
-    elsewhere: int = 0
+    node_workers: int = 0
 
 
 class Door(Protocol):
     """What heavy work passes through."""
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """Have a job done: one of the kinds in `jobs.KINDS`, which says what `data` (such as a position), `arguments`
         and the answer are. `deadline`: the seconds that a worker may take. `guest`: for whom, as guests take turns.
+        `fits` is asked of an answer from another machine, which is believed only as far as it says so.
 
         Raises any Problem that the job raises; `too-slow` if it took longer, `work-failed` if workers died of it, and
         `busy` if no worker had time for it.
@@ -118,15 +128,20 @@ def place_of(thing: object) -> str:
 
 
 class Pool:
-    """Worker processes, each started when it is needed; slow jobs never have all but for `spare` of them."""
+    """Worker processes, each started when it is needed; slow jobs never have all but for `spare` of them.
 
-    def __init__(self, size: int, baggage: Baggage, spare: int = 1) -> None:
+    Those that are `lent` work for others, who wait no longer than they said: a job that a worker died of has what is
+    left of its time, and a worker whose job nobody waits for any more is ended and started anew.
+    """
+
+    def __init__(self, size: int, baggage: Baggage, spare: int = 1, *, lent: bool = False) -> None:
+        self._lent = lent
         self.workers = [Worker(baggage) for _ in range(size)]
         self._queues = {rank: Fair() for rank in Rank}
         self._turns = Turns(size, spare)
         self._doing: dict[Worker, Job | None] = {}  # None: it is being started
         self._away: dict[Place, Job] = {}
-        self._elsewhere: Elsewhere | None = None
+        self._nodes: Nodes | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         self._closed = False
 
@@ -134,18 +149,18 @@ class Pool:
         """See `Door.standing`."""
         waiting = Counter(job.kind for queue in self._queues.values() for job in queue)
         running = Counter(job.kind for job in (*self._doing.values(), *self._away.values()) if job)
-        elsewhere = self._elsewhere.workers if self._elsewhere else 0
-        return Standing(waiting, running, sum(worker.runs for worker in self.workers), elsewhere)
+        node_workers = self._nodes.workers if self._nodes else 0
+        return Standing(waiting, running, sum(worker.runs for worker in self.workers), node_workers)
 
     def share(self, broker: Broker, games: Mapping[str, Game]) -> None:
         """See `Door.share`."""
-        self._elsewhere = Elsewhere(broker, likeness_of(games), self)
+        self._nodes = Nodes(broker, likeness_of(games), self)
 
     async def open(self) -> None:
         """Start the first worker without waiting for it."""
         self._begin(self.workers[0], None)
-        if self._elsewhere:
-            await self._elsewhere.open()
+        if self._nodes:
+            await self._nodes.open()
 
     def keep_running(self) -> None:
         """Start all workers that do not run."""
@@ -173,15 +188,23 @@ class Pool:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         for job in (*self._doing.values(), *self._away.values()):  # of tasks that were cancelled before they began
             self._end(job)
-        if self._elsewhere:
-            await self._elsewhere.close()
+        if self._nodes:
+            await self._nodes.close()
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """See `Door.work`."""
-        job = Job(kind, game, data, arguments, deadline, guest)
+        job = Job(kind, game, data, arguments, deadline, guest, fits)
         queue = self._queues[job.rank]
         if self._closed:
             raise Problem("work-failed")
@@ -190,20 +213,35 @@ class Pool:
         queue.add(job)
         self.look()
         try:
-            async with asyncio.timeout(None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * deadline):
+            async with asyncio.timeout(self._patience(job)):
                 with span("job", kind, game=game):
                     return await job.answer
         except TimeoutError:
             raise Problem("busy", retry_after=5) from None
+        finally:
+            if self._lent and job.answer.cancelled():
+                self._stop(job)
+
+    def _patience(self, job: Job) -> float | None:
+        """The seconds after which whoever asked for a job waits no more."""
+        if self._lent:
+            return job.deadline + LATER
+        return None if job.rank is Rank.THOUGHT else PATIENCE + TRIES * job.deadline
+
+    def _stop(self, job: Job) -> None:
+        """End the worker that does a job in vain; it is started anew where it finds that it has ended."""
+        for worker, doing in self._doing.items():
+            if doing is job:
+                self._spawn(worker.stop())
 
     # workers on other machines
 
     def waiting(self) -> set[Rank]:
-        """See `elsewhere.Waits.waiting`."""
+        """See `nodes.Waits.waiting`."""
         return {rank for rank, queue in self._queues.items() if any(job.travels for job in queue)}
 
     def hand_over(self, rank: Rank, place: Place) -> bool:
-        """See `elsewhere.Waits.hand_over`."""
+        """See `nodes.Waits.hand_over`."""
         job = self._queues[rank].take(lambda job: job.travels)
         if job is None:
             return False
@@ -222,11 +260,11 @@ class Pool:
     # workers here
 
     def look(self) -> None:
-        """Give each free worker here its next job, and offer elsewhere what is left."""
+        """Give each free worker here its next job, and offer nodes what is left."""
         while (worker := self._free()) and (job := self._next()):
             self._begin(worker, job)
-        if self._elsewhere:
-            self._elsewhere.offer()
+        if self._nodes:
+            self._nodes.offer()
 
     def _free(self) -> Worker | None:
         """A free worker, if there is one: rather one that runs than one that has to be started."""
@@ -242,10 +280,10 @@ class Pool:
         return None
 
     def _take(self, rank: Rank) -> Job | None:
-        """The next job of a rank for a worker here: what is slow waits a moment for those elsewhere who would take
+        """The next job of a rank for a worker here: what is slow waits a moment for nodes that would take
         it, and no longer, whoever else says that they would.
         """
-        if self._elsewhere and rank is not Rank.QUICK and self._elsewhere.expected(rank):
+        if self._nodes and rank is not Rank.QUICK and self._nodes.expected(rank):
             late = monotonic() - TAKEN_WITHIN
             return self._queues[rank].take(lambda job: not job.travels or job.since < late)
         return self._queues[rank].take()
@@ -279,9 +317,9 @@ class Pool:
             job.fail(Problem("work-failed"))
 
     async def _have_done(self, worker: Worker | Place, job: Job) -> None:
-        began, done_at = perf_counter(), metrics.ELSEWHERE if isinstance(worker, Place) else metrics.HERE
+        began, done_at = perf_counter(), metrics.NODE if isinstance(worker, Place) else metrics.HERE
         try:
-            answer = await worker.do(job.kind, job.game, job.data, job.arguments, job.deadline)
+            answer = await self._done_by(worker, job)
             if not job.answer.done():
                 job.answer.set_result(answer)
         except Problem as problem:
@@ -295,17 +333,30 @@ class Pool:
             metrics.returned(job.kind)
             self._queues[job.rank].again(job)
         except Died:
-            job.died += 1
-            log.warning("a worker died at a job of kind %(kind)s", {"kind": job.kind})
-            if job.died < TRIES:
-                self._queues[job.rank].again(job)
-            else:
-                job.fail(Problem("work-failed"))
+            if not job.answer.done():  # else it was ended
+                self._died_of(job)
         except Exception as error:  # whatever it is, whoever waits must be told
             log.error("a job of kind %(kind)s failed: %(where)s", {"kind": job.kind, "where": where(error)})
             job.fail(Problem("work-failed"))
         finally:
-            metrics.done(job.kind, perf_counter() - began, done_at)
+            if job.answer.done():  # else it will be done once more
+                metrics.done(job.kind, perf_counter() - began, done_at)
+
+    async def _done_by(self, worker: Worker | Place, job: Job) -> bytes:
+        if isinstance(worker, Place):
+            return await worker.do(job)
+        left = job.deadline - (monotonic() - job.since if self._lent else 0.0)
+        if left <= 0:
+            raise Late
+        return await worker.do(job.kind, job.game, job.data, job.arguments, left)
+
+    def _died_of(self, job: Job) -> None:
+        job.died += 1
+        log.warning("a worker died at a job of kind %(kind)s", {"kind": job.kind})
+        if job.died < TRIES:
+            self._queues[job.rank].again(job)
+        else:
+            job.fail(Problem("work-failed"))
 
 
 class Inside:
@@ -333,7 +384,15 @@ class Inside:
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """See `Door.work`."""
         run = asyncio.get_running_loop().run_in_executor

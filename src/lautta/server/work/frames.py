@@ -9,7 +9,8 @@ from msgspec import Meta, Struct
 
 from lautta.server.processes.frames import AnyFrame, Leaving, Missed, Pulse, Sender
 
-SPEAKS = 1
+SPEAKS = 2
+LONGEST_ANSWER = 2 * 2**20  # bytes
 Word = Annotated[str, Meta(max_length=80)]
 Number = Annotated[int, Meta(ge=0, lt=2**53)]
 Token = Annotated[bytes, Meta(min_length=16, max_length=16)]  # of a job: whoever was not given it cannot know it
@@ -18,11 +19,15 @@ Token = Annotated[bytes, Meta(min_length=16, max_length=16)]  # of a job: whoeve
 class Hello(Struct, array_like=True):
     """What a process says once a second to all of the other kind: its name, its release, and its likeness, which has to
     be the same on both sides.
+
+    `voice` is by what it is told in all that it sends. Nodes cannot read what others say to servers, so none of them
+    can speak for another, though they see each other's names.
     """
 
     name: Sender
     release: Word
     likeness: Word
+    voice: Sender = ""  # of other versions, which are told by their likeness
 
 
 class Free(AnyFrame):
@@ -70,7 +75,7 @@ class Done(AnyFrame):
 
     token: Token
     how: Literal["done", "refused", "late", "failed"]
-    answer: bytes = b""
+    answer: Annotated[bytes, Meta(max_length=LONGEST_ANSWER)] = b""
 
 
 ToServer = Free | Take | Done | Pulse | Missed | Leaving

@@ -410,6 +410,12 @@ def _json(kind: Any) -> Callable[[bytes], object]:
     return msgspec.json.Decoder(kind).decode
 
 
+def about(kind: Any, **wanted: object) -> Callable[[bytes], bool]:
+    """What tells whether an answer, as JSON of this kind, is about what was asked: has these values in its fields."""
+    read = _json(kind)
+    return lambda answer: all(getattr(read(answer), name) == value for name, value in wanted.items())
+
+
 def _piece(answer: bytes) -> str:
     """Read the answer of `suggest`."""
     if len(answer) > LONGEST_PIECE:
@@ -418,7 +424,7 @@ def _piece(answer: bytes) -> str:
 
 
 _choices, _macros, _preview = _json(list[Choice]), _json(list[Macro]), _json(Preview)
-_decision = msgpack.Decoder(Decision).decode
+decision = msgpack.Decoder(Decision).decode
 
 KINDS: Mapping[str, Kind] = {
     "choices": Kind(choices),
@@ -441,7 +447,7 @@ KINDS: Mapping[str, Kind] = {
     "known": Kind(known_game),
     "known/steps": Kind(known_steps),
     "compare": Kind(compare, Rank.LONG),
-    "choose": Kind(choose, Rank.THOUGHT, _decision),
+    "choose": Kind(choose, Rank.THOUGHT, decision),
     "suggest": Kind(suggest, Rank.THOUGHT, _piece),
 }
 

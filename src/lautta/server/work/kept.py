@@ -9,6 +9,7 @@ from collections import OrderedDict
 from hashlib import blake2b
 
 from lautta.server.work.door import Door
+from lautta.server.work.queues import Fits
 
 MOST = 256  # answers
 
@@ -22,7 +23,15 @@ class Kept:
         self._asked: dict[tuple[str, bytes], asyncio.Task[bytes]] = {}  # by guests, and not answered yet
 
     async def work(
-        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, *, guest: str = ""
+        self,
+        kind: str,
+        game: str,
+        data: bytes,
+        arguments: bytes,
+        deadline: float,
+        *,
+        guest: str = "",
+        fits: Fits | None = None,
     ) -> bytes:
         """As `Door.work`; what failed is not kept."""
         key = blake2b(b"\n".join((kind.encode(), game.encode(), data, arguments)), digest_size=16).digest()
@@ -31,7 +40,7 @@ class Kept:
             return self._answers[key]
         asked = guest, key
         if asked not in self._asked:
-            task = asyncio.create_task(self._door.work(kind, game, data, arguments, deadline, guest=guest))
+            task = asyncio.create_task(self._door.work(kind, game, data, arguments, deadline, guest=guest, fits=fits))
             task.add_done_callback(lambda done: self._answered(asked, done))
             self._asked[asked] = task
         return await asyncio.shield(self._asked[asked])

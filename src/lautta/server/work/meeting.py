@@ -20,6 +20,8 @@ from lautta.server.work.frames import Hello
 
 SERVERS, NODES = "lautta.work.servers", "lautta.work.nodes"
 HELLO_EVERY = 1.0  # seconds
+MOST_BEGUN = 8 * 2**20  # bytes of the pieces of one message
+MOST_BEGUN_IN_ALL = 32 * 2**20  # and of all that are not complete
 MOST_MET = 256  # of the other kind; more are not heard
 MOST_TOLD = 64  # unlike ones of which the log tells
 SAME = "it is Lautta %(release)s, this is %(own)s, and both need the same release, games, rules and weights"
@@ -49,6 +51,8 @@ class Meeting:
     ) -> None:
         self.name = secrets.token_hex(12)
         self.there: set[str] = set()
+        self._voice = secrets.token_hex(16)
+        self._voices: dict[str, str] = {}  # of those who are there: whose they are
         self._broker, self._at, self._to, self._likeness = broker, at, to, likeness
         self._on_met, self._on_lost = met, lost
         self._unlike: set[str] = set()
@@ -56,7 +60,8 @@ class Meeting:
         self._task: asyncio.Task[None] | None = None
         self.links = Links(
             broker, self.name, received, self._lost, lambda name: None,
-            frames=frames, at=f"{at}.", to=f"{to}.", met=self.there,
+            frames=frames, at=f"{at}.", to=f"{to}.", voice=self._voice, voices=self._voices,
+            most=MOST_BEGUN, in_all=MOST_BEGUN_IN_ALL,
         )  # fmt: skip
 
     async def open(self) -> None:
@@ -75,7 +80,7 @@ class Meeting:
         await self.links.close()
 
     async def _greet(self) -> None:
-        hello = msgspec.msgpack.encode(Hello(self.name, lautta.__version__, self._likeness))
+        hello = msgspec.msgpack.encode(Hello(self.name, lautta.__version__, self._likeness, self._voice))
         while True:
             await self._broker.publish(self._to, hello)
             await asyncio.sleep(HELLO_EVERY)
@@ -84,8 +89,9 @@ class Meeting:
         hello = _hello.decode(message.data)
         if hello.likeness != self._likeness:
             self._tell(hello)
-        elif hello.name not in self.there and len(self.there) < MOST_MET:
+        elif hello.name not in self.there and hello.voice not in self._voices and len(self.there) < MOST_MET:
             self.there.add(hello.name)
+            self._voices[hello.voice] = hello.name
             self.links.meet(hello.name)
             self._on_met(hello.name)
 
@@ -100,4 +106,6 @@ class Meeting:
     def _lost(self, name: str) -> None:
         if name not in self.links.others:
             self.there.discard(name)
+            for voice in [voice for voice, whose in self._voices.items() if whose == name]:
+                del self._voices[voice]
         self._on_lost(name)

@@ -6,8 +6,8 @@
 
 Servers say of which ranks jobs wait. A node with a free worker asks one of them for one job: ranks take turns as at a
 server's own door, and within a rank servers do. So nothing waits here, and what nobody has asked for yet may still be
-overtaken. A server that is lost does what it gave by itself, so nobody waits for its jobs here any more; a worker ends
-what it has begun, and is free then.
+overtaken. A server that is lost does what it gave by itself, so nobody waits for its jobs here any more: workers that
+are at them are ended and started anew.
 """
 
 import asyncio
@@ -15,8 +15,9 @@ import logging
 import signal
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable, Iterator, Mapping
-from contextlib import asynccontextmanager, contextmanager
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager, nullcontext
 from itertools import count
+from time import monotonic
 from types import FrameType
 from typing import NamedTuple
 
@@ -26,17 +27,19 @@ from lautta.core import registry
 from lautta.core.game import Game
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
-from lautta.server.work.door import Pool, baggage
-from lautta.server.work.elsewhere import mask_of, ranks_in
-from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToNode, Waiting
+from lautta.server.work.door import Pool, Standing, baggage
+from lautta.server.work.frames import LONGEST_ANSWER, Done, Free, Given, Nothing, Take, ToNode, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.likeness import likeness_of
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.nodes import mask_of, ranks_in
 from lautta.server.work.queues import Turns
 
 ANSWERED_WITHIN = 2.0  # seconds until a server has to give what it was asked for
 LOOKS_EVERY = 0.25  # seconds
+ALONE_AFTER = 10.0  # seconds without any server, until the log says so
 HOW = {"too-slow": "late", "work-failed": "failed", "busy": "failed"}  # Problems of the door; others are of jobs
+NOBODY = "no server has been heard for %(seconds)g s: do servers use this broker, and the same account there?"
 log = logging.getLogger(__name__)
 _frames = msgspec.msgpack.Decoder(list[ToNode])
 
@@ -54,7 +57,7 @@ class Node:
 
     def __init__(self, broker: Broker, games: Mapping[str, Game], workers: int, likeness: str | None = None) -> None:
         self._games, self._size = games, workers
-        self._pool = Pool(workers, baggage(games), spare=0)
+        self._pool = Pool(workers, baggage(games), spare=0, lent=True)
         self._turns = Turns(workers, spare=0)
         self._meeting = Meeting(
             broker, NODES, SERVERS, likeness or likeness_of(games), _frames, self._met, self._lost, self._received
@@ -64,6 +67,7 @@ class Node:
         self._asked: dict[int, Asked] = {}
         self._doing: dict[asyncio.Task[None], tuple[str, Rank]] = {}
         self._said: Free | None = None
+        self._heard_at, self._told_alone = monotonic(), False
         self._ends = False
         self._watching: asyncio.Task[None] | None = None
 
@@ -72,9 +76,19 @@ class Node:
         """By which servers know it."""
         return self._meeting.name
 
+    @property
+    def servers(self) -> int:
+        """How many servers it works for."""
+        return len(self._waiting)
+
+    def standing(self) -> Standing:
+        """How it stands with its workers and their jobs."""
+        return self._pool.standing()
+
     async def open(self) -> None:
         """Start the workers and look for servers."""
         self._pool.keep_running()
+        self._heard_at = monotonic()
         await self._meeting.open()
         self._watching = asyncio.create_task(self._watch())
 
@@ -102,7 +116,19 @@ class Node:
         while True:
             self._pool.keep_running()
             self._look()
+            self._tell_whether_alone()
             await asyncio.sleep(LOOKS_EVERY)
+
+    def _tell_whether_alone(self) -> None:
+        """Say once that no server is heard, as whoever runs a node sees nothing else of it, and once that one is."""
+        if self._waiting:
+            self._heard_at = monotonic()
+            if self._told_alone:
+                log.warning("a server is heard")
+            self._told_alone = False
+        elif not self._told_alone and monotonic() - self._heard_at >= ALONE_AFTER:
+            log.warning(NOBODY, {"seconds": ALONE_AFTER})
+            self._told_alone = True
 
     # asking for jobs
 
@@ -195,7 +221,7 @@ class Node:
     async def _do(self, server: str, job: Given) -> None:
         try:
             answer = await self._pool.work(job.kind, job.game, job.data, job.arguments, job.seconds, guest=server)
-            done = Done(job.token, "done", answer)
+            done = Done(job.token, "done", answer) if len(answer) <= LONGEST_ANSWER else Done(job.token, "failed")
         except Problem as problem:
             done = Done(job.token, HOW.get(problem.code, "refused"))  # type: ignore[arg-type]
         self._meeting.links.send(server, done)
@@ -206,13 +232,21 @@ class Node:
             self._look()
 
 
-async def work_until_told(broker: str, workers: int, started: Callable[[str], None]) -> None:
+Beside = Callable[[Node], AbstractAsyncContextManager[None]]
+
+
+async def work_until_told(
+    broker: str,
+    workers: int,
+    started: Callable[[str], None],
+    beside: Beside | None = None,
+) -> None:
     """Work for servers until SIGINT or SIGTERM, and finish what was begun then, unless told a second time.
 
-    Calls `started` with the name of the node. Raises BrokerAway.
+    Calls `started` with the name of the node, and does what is to be done `beside` it meanwhile. Raises BrokerAway.
     """
     with _signals() as signals:
-        async with opened(broker, registry.games(), workers) as node:
+        async with opened(broker, registry.games(), workers) as node, beside(node) if beside else nullcontext():
             started(node.name)
             await signals.get()
             ends = [asyncio.create_task(node.finish()), asyncio.create_task(signals.get())]

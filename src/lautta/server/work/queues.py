@@ -13,15 +13,19 @@ from time import monotonic
 from lautta.server.problem import Problem
 from lautta.server.work.jobs import KINDS, Rank
 
+Fits = Callable[[bytes], bool]  # says whether an answer is one to what was asked
+
 
 class Job:
-    """A job that waits or is under way, for whom, and since when; `died` counts the workers here that died of it, and
-    `travels` says whether a worker on another machine may do it.
+    """A job that waits or is under way, for whom, and since when; `died` counts the workers here that died of it,
+    `travels` says whether a worker on another machine may do it, and `fits` whether to believe what that answers.
     """
 
-    def __init__(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str) -> None:
+    def __init__(
+        self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float, guest: str, fits: Fits | None = None
+    ) -> None:
         self.kind, self.game, self.data, self.arguments = kind, game, data, arguments
-        self.deadline, self.guest = deadline, guest
+        self.deadline, self.guest, self.fits = deadline, guest, fits
         self.rank, self.travels = KINDS[kind].rank, KINDS[kind].travels
         self.died, self.since = 0, monotonic()
         self.answer: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
@@ -65,18 +69,22 @@ class Fair:
 
     def take(self, fits: Callable[[Job], bool] = _any) -> Job | None:
         """The next job that fits and that somebody still waits for; its guest comes last from now on."""
-        for guest, jobs in list(self._of.items()):
+        found, spent = None, []
+        for guest, jobs in self._of.items():
             while jobs and jobs[0].answer.done():
                 jobs.popleft()
-            job = next((job for job in jobs if fits(job) and not job.answer.done()), None)
-            if job:
-                jobs.remove(job)
-                self._of.move_to_end(guest)
+            found = next((job for job in jobs if fits(job) and not job.answer.done()), None)
+            if found:
+                jobs.remove(found)
             if not jobs:
-                del self._of[guest]
-            if job:
-                return job
-        return None
+                spent.append(guest)
+            if found:
+                break
+        for guest in spent:
+            del self._of[guest]
+        if found and found.guest in self._of:
+            self._of.move_to_end(found.guest)
+        return found
 
     def close(self) -> None:
         """Refuse all."""

@@ -1,9 +1,9 @@
 """Workers on other machines, as a server sees them: nodes ask for jobs, and answer them.
 
 A node asks for a job when it has a free worker, so whatever waits waits here, in one queue with what the workers of
-this server do, in its order. A job goes elsewhere once: if it comes to nothing there, for whatever reason, it is done
+this server do, in its order. A job goes to a node once: if it comes to nothing there, for whatever reason, it is done
 here. What a node answers is believed only as far as it could be checked: an answer must be one of its kind of job, and
-a Problem is found again here.
+fit what was asked, as whoever asked says, and a Problem is found again here.
 """
 
 import asyncio
@@ -20,12 +20,13 @@ from lautta.server.processes.links import Links
 from lautta.server.work.frames import Done, Free, Given, Nothing, Take, ToServer, Waiting
 from lautta.server.work.jobs import KINDS, Rank
 from lautta.server.work.meeting import NODES, SERVERS, Meeting
+from lautta.server.work.queues import Job
+from lautta.server.work.trust import RESTS, STRANGERS_AT_ONCE, Trust
 from lautta.server.work.workers import Late
 
 TAKEN_WITHIN = 2.0  # seconds in which a node takes a job that it would take; else the workers here do
 LEEWAY = 2.0  # seconds more than a job may take, until its answer has to be here
 EARLY = 0.9  # of its time, before which nothing can be too late
-RESTS = 60.0  # seconds in which a node is given nothing that did not answer, or answered nonsense
 LOOKS_EVERY = 0.25  # seconds
 MOST_WORKERS = 1024  # of a node, whatever it says
 log = logging.getLogger(__name__)
@@ -54,7 +55,7 @@ class Waits(Protocol):
     """Where jobs wait."""
 
     def waiting(self) -> set[Rank]:
-        """The ranks of which jobs wait that may be done elsewhere."""
+        """The ranks of which jobs wait that nodes may do."""
         ...
 
     def hand_over(self, rank: Rank, place: "Place") -> bool:
@@ -66,20 +67,26 @@ class Waits(Protocol):
         ...
 
 
-class Node:
+class KnownNode:
     """What is known of a node: how many workers it has, how many jobs it was given, and since when it would take one
-    more, by its rank.
+    more, by its rank; and when it was last given none though it might have asked.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, name: str, trust: Trust) -> None:
+        self._name, self._trust = name, trust
         self.workers = self.doing = 0
         self.takes: dict[Rank, float] = {}
-        self.rests_until = 0.0
+        self.held_back_at = 0.0
 
     @property
     def trusted(self) -> bool:
         """Is it given jobs?"""
-        return monotonic() >= self.rests_until
+        return self._trust.trusts(self._name)
+
+    @property
+    def stranger(self) -> bool:
+        """Has it not answered yet?"""
+        return not self._trust.knows(self._name)
 
     def heard(self, free: Free) -> None:
         """It says how it stands there."""
@@ -91,24 +98,25 @@ class Node:
 class Place:
     """A free worker of a node, which has asked for a job."""
 
-    def __init__(self, elsewhere: "Elsewhere", name: str, node: Node, number: int) -> None:
+    def __init__(self, nodes: "Nodes", name: str, node: KnownNode, number: int) -> None:
         self.name, self.node, self.number = name, node, number
-        self._elsewhere = elsewhere
+        self._all = nodes
 
-    async def do(self, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+    async def do(self, job: Job) -> bytes:
         """Have a job done there; raises Late or Returned."""
-        return await self._elsewhere.do(self, kind, game, data, arguments, deadline)
+        return await self._all.do(self, job)
 
 
-class Elsewhere:
-    """All nodes. `open` it, and `close` it."""
+class Nodes:
+    """All nodes that a server knows. `open` it, and `close` it."""
 
     def __init__(self, broker: Broker, likeness: str, waits: Waits) -> None:
         self._waits = waits
         self._meeting = Meeting(
             broker, SERVERS, NODES, likeness, _frames, self._met, self._lost, self._received
         )  # fmt: skip
-        self._nodes: dict[str, Node] = {}
+        self._known: dict[str, KnownNode] = {}
+        self._trust = Trust()
         self._given: dict[bytes, tuple[Place, asyncio.Future[Done]]] = {}  # by tokens, what is not answered yet
         self._told: set[Rank] = set()  # of which nodes have been told that jobs wait
         self._moved_at = dict.fromkeys(Rank, 0.0)  # when a job was last taken, or the first of several began to wait
@@ -129,64 +137,71 @@ class Elsewhere:
     @property
     def workers(self) -> int:
         """How many workers all nodes have together that are given jobs."""
-        return sum(node.workers for node in self._nodes.values() if node.trusted)
+        return sum(node.workers for node in self._known.values() if node.trusted)
 
     def expected(self, rank: Rank) -> bool:
-        """Will somebody elsewhere take a job of a rank at once? Not if all are busy."""
-        return any(rank in node.takes and node.trusted for node in self._nodes.values())
+        """Will a node take a job of a rank at once? Not if all are busy."""
+        return any(rank in node.takes and self._has_room(node) for node in self._known.values())
 
     def offer(self) -> None:
         """Tell nodes that jobs wait, unless they know."""
-        before, self._told = self._told, self._waits.waiting() if self._nodes else set()
+        before, self._told = self._told, self._waits.waiting() if self._known else set()
         if new := self._told - before:
             self._moved_at.update(dict.fromkeys(new, monotonic()))
             self._tell()
 
-    async def do(self, place: Place, kind: str, game: str, data: bytes, arguments: bytes, deadline: float) -> bytes:
+    async def do(self, place: Place, job: Job) -> bytes:
         """Have a job done at a place; raises Late or Returned."""
         token, answer = secrets.token_bytes(16), asyncio.get_running_loop().create_future()
         self._given[token] = place, answer
         ranks = mask_of(self._waits.waiting())
-        given = Given(place.number, ranks, token, kind, game, data, arguments, deadline)
+        given = Given(place.number, ranks, token, job.kind, job.game, job.data, job.arguments, job.deadline)
         began = monotonic()
         try:
-            if place.name not in self._nodes or not self._links.send(place.name, given):
+            if place.name not in self._known or not self._links.send(place.name, given):
                 raise Returned
-            async with asyncio.timeout(deadline + LEEWAY):
+            async with asyncio.timeout(job.deadline + LEEWAY):
                 done: Done = await answer
         except TimeoutError:
             raise self._distrusted(place.name, "it did not answer in time") from None
         finally:
             self._ended(token)
         if done.how == "late":
-            if monotonic() - began < EARLY * deadline:
+            if monotonic() - began < EARLY * job.deadline:
                 raise self._distrusted(place.name, "it gave up before its time")
-            if KINDS[kind].rank is not Rank.THOUGHT:  # which would be made at random
+            if job.rank is not Rank.THOUGHT:  # which would be made at random
                 raise Late
         if done.how != "done":
             raise Returned
-        return self._checked(place.name, kind, done.answer)
+        return self._checked(place.name, job, done.answer)
 
     def _ended(self, token: bytes) -> None:
         """A node has one job less, from when its answer is here, as it may ask for the next in the same breath."""
         if given := self._given.pop(token, None):
             given[0].node.doing -= 1
 
-    def _checked(self, node: str, kind: str, answer: bytes) -> bytes:
-        """An answer that is one of its kind; raises Returned."""
-        read = KINDS[kind].read
+    def _checked(self, node: str, job: Job, answer: bytes) -> bytes:
+        """An answer that is one of its kind, and one to what was asked; raises Returned."""
+        read = KINDS[job.kind].read
         assert read
         try:
             read(answer)
-        except ValueError:  # MsgspecError and UnicodeDecodeError are such
+            fits = job.fits is None or job.fits(answer)
+        except Exception:  # whatever a game makes of it
             raise self._distrusted(node, "it answered nonsense") from None
+        if not fits:
+            raise self._distrusted(node, "its answer does not fit what was asked")
+        if node in self._known:  # and has not gone meanwhile
+            self._trust.proved(node)
         return answer
 
     def _distrusted(self, node: str, why: str) -> Returned:
-        if known := self._nodes.get(node):
-            known.rests_until = monotonic() + RESTS
+        was_wary = self._trust.wary
+        self._trust.lied(node)
         told = {"node": node, "seconds": RESTS, "why": why}
         log.warning("node %(node)s is given nothing for %(seconds)g s: %(why)s", told)
+        if self._trust.wary and not was_wary:
+            log.warning("for as long, nodes that have answered nothing yet are given nothing either")
         return Returned()
 
     @property
@@ -194,7 +209,7 @@ class Elsewhere:
         return self._meeting.links
 
     def _tell(self) -> None:
-        for name, node in self._nodes.items():
+        for name, node in self._known.items():
             if node.trusted:
                 self._links.send(name, Waiting(mask_of(self._told)))
 
@@ -211,27 +226,30 @@ class Elsewhere:
     def _see_who_takes_nothing(self) -> None:
         """Whoever would take a job, and lets it wait, keeps the workers here from it."""
         late = monotonic() - TAKEN_WITHIN
-        for name, node in self._nodes.items():
-            if node.trusted and any(
-                max(self._moved_at[rank], node.takes.get(rank, late)) < late for rank in self._told
+        for name, node in self._known.items():
+            if not self._has_room(node):
+                node.held_back_at = monotonic()
+            elif any(
+                max(self._moved_at[rank], node.takes.get(rank, late), node.held_back_at) < late for rank in self._told
             ):
                 self._distrusted(name, "it takes nothing of what waits")
 
     def _met(self, name: str) -> None:
-        self._nodes[name] = Node()
+        self._known[name] = KnownNode(name, self._trust)
         self._links.send(name, Waiting(mask_of(self._told)))
 
     def _lost(self, name: str) -> None:
         """A node has gone, or something of what it said was lost: what it was given is given up."""
         if name not in self._meeting.there:
-            self._nodes.pop(name, None)
+            self._known.pop(name, None)
+            self._trust.lost(name)
         for place, answer in self._given.values():
             if place.name == name and not answer.done():
                 answer.set_exception(Returned())
         self._waits.look()
 
     def _received(self, name: str, frame: Free | Take | Done) -> None:
-        node = self._nodes.get(name)
+        node = self._known.get(name)
         if node is None:
             return
         if isinstance(frame, Free):
@@ -245,9 +263,16 @@ class Elsewhere:
                 answer.set_result(frame)
                 self._ended(frame.token)
 
-    def _asked(self, name: str, node: Node, take: Take) -> None:
+    def _has_room(self, node: KnownNode) -> bool:
+        """May a node be given one more job now?"""
+        if not node.trusted or node.doing >= node.workers:
+            return False
+        given = sum(other.doing for other in self._known.values() if other.stranger) if node.stranger else 0
+        return not node.stranger or (not node.doing and given < STRANGERS_AT_ONCE)
+
+    def _asked(self, name: str, node: KnownNode, take: Take) -> None:
         rank = Rank(take.rank)
-        free = node.trusted and node.doing < node.workers
+        free = self._has_room(node)
         if free and self._waits.hand_over(rank, Place(self, name, node, take.number)):
             node.doing += 1
             self._moved_at[rank] = monotonic()
