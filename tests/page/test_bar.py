@@ -1,20 +1,41 @@
 """The bar: what is said there covers nothing and moves nothing, and a lost connection is told at once."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 from tests.page.people import affairs, two
 from tests.page.roads import Rider
-from tests.page.test_house import PHONE
-from tests.page.visitor import Visitor
+from tests.page.test_house import PHONE, fits
+from tests.page.visitor import LANGUAGES, Visitor
 
 pytestmark = pytest.mark.page
 
 Visit = Callable[..., Visitor]
 SIZES: list[dict[str, Any]] = [{}, {"width": 360, "height": 740, **PHONE}]
 PARTS = {"amsterdam": (".hand", ".map", ".bar"), "tigris": (".screen", ".board-area", ".bar")}
+
+ON_ITS_WAY = {"en": "Your move is on its way", "fi": "Siirtosi on matkalla", "de": "Dein Zug ist unterwegs"}
+# What is clicked until something is refused; where the rules would allow it, the server is made to refuse.
+CLICKED = {
+    "amsterdam": (".take.deck",),
+    "tigris": ("[data-leader=king]", "[data-square=A1]"),
+    "roads": ("[data-target]",),
+}
+REFUSAL = {
+    "amsterdam": {"reason": "pair-closed", "chapter": "routes"},
+    "tigris": {"reason": "leader-no-temple", "chapter": "leaders"},
+    "roads": {"reason": "moved-goods", "chapter": "loading"},
+}
+FEWEST = 5  # undo, redo, people, questions, rules
+SEEN = """all => all.filter(one => {
+  const box = one.getBoundingClientRect();
+  const there = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  const whole = box.top >= 0 && box.left >= 0 && box.bottom <= innerHeight && box.right <= innerWidth;
+  return box.width >= 24 && box.height >= 24 && whole && one.contains(there);
+}).map(one => one.ariaLabel || one.innerText.trim() || one.title)"""
 
 
 def boxes(me: Visitor, game: str) -> dict[str, Any]:
@@ -36,7 +57,7 @@ def measured(me: Visitor, game: str) -> dict[str, Any]:
 def in_sight(me: Visitor, part: str) -> None:
     """No line of the bar lies on a part of the table."""
     box, bar = (me.page.locator(each).first.bounding_box() for each in (part, ".bar"))
-    lines = me.page.locator(".bar .notice, .bar .affairs > .line").evaluate_all(
+    lines = me.page.locator(".bar .notice, .bar .reach, .bar .affairs > .line").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect().top)"
     )
     assert box and bar and lines and all(top >= bar["y"] for top in lines)
@@ -94,6 +115,97 @@ def test_a_lost_connection_is_told_at_once_and_a_click_waits_for_it(visit: Visit
     expect(gone).to_have_count(0)
     expect(me.log.nth(drawn)).to_contain_text("You draw")
     me.deck()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_move_that_waits_is_told_until_it_is_done(visit: Visit, size: dict[str, Any]) -> None:
+    me = visit(**size).play(opponents=1).begin()
+    me.expected.append("503")
+    late = me.page.locator(".bar .reach.late")
+    for language in me.languages():
+        me.my_turn()
+        before, steps, cards = boxes(me, "amsterdam"), in_view(me, ".bar .steps"), me.cards.count()
+        with held(me) as requests:
+            me.page.locator(".take.deck").dispatch_event("click")  # a click would scroll first
+            expect(late).to_contain_text(ON_ITS_WAY[language])
+            expect(me.page.get_by_role("status").filter(has_text=ON_ITS_WAY[language])).to_be_attached()
+            assert (boxes(me, "amsterdam"), in_view(me, ".bar .steps")) == (before, steps)
+            in_sight(me, ".hand")
+            fits(me.page)
+            with me.page.expect_request("**/actions"):
+                requests.pop().fulfill(status=503, json={"error": {"code": "owner-away", "message": "", "detail": {}}})
+            expect(late).to_be_visible()
+            expect(me.page.locator("header .lost")).to_be_empty()
+        expect(me.cards).to_have_count(cards + 1)
+        expect(late).to_have_count(0)
+
+
+@contextmanager
+def held(me: Visitor) -> Iterator[list[Route]]:
+    """Requests to act that wait; in the end they come through, and so do all after them."""
+    requests: list[Route] = []
+    waiting = True
+
+    def hold(route: Route) -> None:
+        if waiting:
+            requests.append(route)
+        else:
+            route.continue_()
+
+    me.page.route("**/actions", hold)
+    yield requests
+    waiting = False
+    for route in requests:
+        route.continue_()
+
+
+def in_view(me: Visitor, part: str) -> set[str]:
+    """The buttons of a part of the bar that are seen whole, by their names."""
+    return set(me.page.locator(f"{part} button").evaluate_all(SEEN))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", CLICKED)
+def test_on_a_small_screen_nothing_that_is_said_takes_a_button_away(visit: Visit, game: str, language: str) -> None:
+    me = visit(360, 740, language, **PHONE)
+    me.expected.append("ERR_INTERNET_DISCONNECTED")
+    me.start(game, opponents=0 if game == "roads" else 1)
+    if game == "amsterdam":
+        me.begin()
+    me.my_turn()
+    me.page.evaluate("document.fonts.ready.then(() => 0)")
+    steps, before = in_view(me, ".bar .steps"), in_view(me, ".bar")
+    assert len(steps) >= FEWEST
+    me.page.context.set_offline(True)
+    expect(me.page.locator(".bar .reach.gone")).to_be_visible()
+    assert in_view(me, ".bar") == before
+    me.page.context.set_offline(False)
+    expect(me.page.locator(".bar .reach")).to_have_count(0)
+    refusal = {"code": "refused", "message": "", "detail": REFUSAL[game]}
+    me.page.route("**/actions", lambda route: route.fulfill(status=409, json={"error": refusal}))
+    for part in CLICKED[game]:
+        me.page.locator(part).first.dispatch_event("click")
+    expect(me.notice).to_be_visible()
+    assert in_view(me, ".bar .steps") == steps
+    assert me.notice.locator("button").count() == len(in_view(me, ".bar .notice"))
+    fits(me.page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_small_screen_a_request_to_undo_takes_no_button_away(visit: Visit, language: str) -> None:
+    anna, ben = visit(360, 740, language, **PHONE), visit(360, 740, language, **PHONE)
+    two(anna, ben)
+    anna.deck()
+    anna.deck()
+    ben.my_turn()
+    before = [in_view(each, ".bar .steps") for each in (anna, ben)]
+    anna.page.locator(".bar .step").first.dispatch_event("click")
+    expect(ben.page.locator(".affairs button.solid")).to_be_visible()
+    expect(anna.page.locator(".affairs button")).to_be_visible()
+    assert [in_view(each, ".bar .steps") for each in (anna, ben)] == before
+    assert [len(in_view(each, ".affairs")) for each in (anna, ben)] == [1, 2]
+    fits(anna.page)
+    fits(ben.page)
 
 
 @pytest.mark.parametrize("size", SIZES)

@@ -110,9 +110,9 @@ def test_a_table_survives_its_server(visit: Visit, server: Server) -> None:
     me.deck()
     cards = me.facts(0)["cards"]
     server.stop()
-    expect(me.page.locator(".notice[role=status]")).to_contain_text("The connection is lost. What you do is sent")
+    expect(me.page.locator(".bar .reach.gone")).to_contain_text("The connection is lost. What you do is sent")
     server.start()
-    expect(me.page.locator(".notice[role=status]")).to_have_count(0, timeout=15_000)
+    expect(me.page.locator(".bar .reach.gone")).to_have_count(0, timeout=15_000)
     assert me.facts(0)["cards"] == cards
     me.deck()
     me.my_turn()

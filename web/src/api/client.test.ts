@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 vi.mock("../i18n/words.svelte", () => ({ words: { language: "en", say: (id: string) => id } }));
 
 import { get, postPatiently } from "./client";
+import { connection } from "./connection.svelte";
 
 const answers: Response[] = [];
 const answered = (path: string): Promise<Response> =>
@@ -75,6 +76,22 @@ test("what can't be reached is tried again, ever more slowly, and then given up"
   await vi.advanceTimersByTimeAsync(10_000);
   await refused;
   expect(asked).toHaveBeenCalledTimes(4);
+});
+
+test("a server that answers is there, even if it cannot get at the table; something in between is not the server", async () => {
+  const away = JSON.stringify({ error: { code: "owner-away", message: "Please try again.", detail: {} } });
+  for (const [body, lost] of [
+    [away, false],
+    ["<h1>Service Unavailable</h1>", true],
+  ] as const) {
+    asked.mockImplementation(() => Promise.resolve(new Response(body, { status: 503 })));
+    const refused = expect(get("/tables")).rejects.toMatchObject({ status: 503 });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await refused;
+    expect(asked).toHaveBeenCalledTimes(4);
+    expect(connection.lost).toBe(lost);
+    asked.mockClear();
+  }
 });
 
 test("a token that the server does not know any more is forgotten, and whoever asks is a new guest", async () => {

@@ -35,13 +35,17 @@ function broken(status: number): ApiError {
   return new ApiError(status, "unreachable", words.say("page-error-unreachable"), {});
 }
 
-/** Codes of a server that is there but cannot get at the table for a while. */
 const PASSING = ["database-away", "owner-away", "table-moved"];
 
-/** Did it fail because the server, or what it needs, can't be reached? Then trying again may help. */
+/** Did a server answer that is there, but cannot get at the table for a while? Then it can if asked again. */
+export function passing(error: unknown): boolean {
+  return error instanceof ApiError && PASSING.includes(error.code);
+}
+
+/** Did it fail because the server can't be reached? Then trying again may help. */
 export function unreachable(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
-  return PASSING.includes(error.code) || (error.code === "unreachable" && (error.status === 0 || error.status >= 502));
+  return error.code === "unreachable" && (error.status === 0 || error.status >= 502);
 }
 
 async function failure(response: Response): Promise<ApiError> {
@@ -53,6 +57,11 @@ async function failure(response: Response): Promise<ApiError> {
   } catch {
     return broken(response.status);
   }
+}
+
+/** Was this answered by Lautta, and not by something in between that cannot reach it? */
+async function there(response: Response): Promise<boolean> {
+  return response.status < 502 || passing(await failure(response.clone()));
 }
 
 /** How many milliseconds to wait before trying again; null unless the server asks for a pause that is short enough. */
@@ -79,7 +88,7 @@ async function send(
     let pause = WAITS[attempt];
     try {
       const response = await ((method === "GET" && takeAnswer(path)) || fetch(`/api${path}`, init));
-      connection.heard(response.status < 502);
+      connection.heard(await there(response));
       const later = soon(response, signal ? PATIENT : SOON);
       if ((response.status < 502 && !later) || pause === undefined) return response;
       pause = later ?? pause;

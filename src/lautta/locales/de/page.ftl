@@ -77,6 +77,10 @@ page-redo-why = Führe noch einmal aus, was du zurückgenommen hast.
 page-redo-nothing = Es wurde nichts zurückgenommen.
 page-rules-chapter = Regeln: { $chapter }
 page-connection-lost = Die Verbindung ist abgebrochen. Was du tust, wird gesendet, sobald sie wieder da ist.
+page-late = { $what ->
+    [move] Dein Zug ist unterwegs.
+   *[other] Was du gesendet hast, ist unterwegs.
+} Es dauert gerade etwas länger, aber nichts geht verloren.
 
 ## The board
 

@@ -77,6 +77,10 @@ page-redo-why = Redo what you have undone.
 page-redo-nothing = There is nothing to redo.
 page-rules-chapter = Rules: { $chapter }
 page-connection-lost = The connection is lost. What you do is sent as soon as it is back.
+page-late = { $what ->
+    [move] Your move is on its way.
+   *[other] What you sent is on its way.
+} It is taking a little longer, but nothing is lost.
 
 ## The board
 

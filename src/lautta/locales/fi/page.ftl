@@ -77,6 +77,10 @@ page-redo-why = Tee uudelleen se, minkä kumosit.
 page-redo-nothing = Mitään ei ole kumottu.
 page-rules-chapter = Säännöt: { $chapter }
 page-connection-lost = Yhteys katkesi. Toimintosi lähetetään heti, kun yhteys palaa.
+page-late = { $what ->
+    [move] Siirtosi on matkalla.
+   *[other] Lähettämäsi on matkalla.
+} Se kestää nyt hieman kauemmin, mutta mitään ei katoa.
 
 ## The board
 

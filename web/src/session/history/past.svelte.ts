@@ -15,6 +15,7 @@ export class Past implements Sitting {
   readonly mine = false;
   readonly queue = new Queue();
   readonly connected = true;
+  readonly late = null;
   readonly guide = null;
   notice = $state.raw<Notice | null>(null);
   private shown = $state.raw<{ then: Table; before: Table | null } | null>(null);

@@ -17,6 +17,7 @@ function newDraw(): number {
 export class Variation implements Sitting {
   readonly kind = "variation";
   readonly connected = true;
+  readonly late = null;
   readonly before = null;
   readonly scene = null;
   readonly guide = null;

@@ -14,6 +14,7 @@ export class FakeSitting implements Sitting {
   notice = $state.raw<Notice | null>(null);
   readonly queue = new Queue();
   readonly connected = true;
+  readonly late = null;
   readonly news: LogEntry[] = [];
   readonly before = null;
   readonly guide = null;

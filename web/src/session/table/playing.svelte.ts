@@ -14,7 +14,7 @@ import type { Guide } from "./guide";
 import { hidesHands } from "./people";
 import type { Queue } from "./queue.svelte";
 import { sentenceOf } from "./seats";
-import type { DirectActions, Notice, Sitting } from "./sitting";
+import type { DirectActions, Late, Notice, Sitting } from "./sitting";
 import type { LiveTable } from "./table.svelte";
 
 /** Of more than these it is only told. */
@@ -169,6 +169,9 @@ export class Playing implements Sitting {
   }
   get connected(): boolean {
     return this.live.connected;
+  }
+  get late(): Late | null {
+    return this.live.late;
   }
   get notice(): Notice | null {
     return this.live.notice;

@@ -13,6 +13,9 @@ export interface Notice {
   chapter?: { id: string; title: string };
 }
 
+/** What has been on its way to the server for long: something done in the game, or anything else. */
+export type Late = "move" | "other";
+
 /** Acts at once, ahead of everything in the queue. */
 export interface DirectActions {
   act(action: string): Promise<boolean>;
@@ -35,6 +38,7 @@ export interface Sitting {
   /** The requests on their way to the server, and those that wait for them. */
   readonly queue: Queue;
   readonly connected: boolean;
+  readonly late: Late | null;
   notice: Notice | null;
   /** The events of the last update, to highlight on the board. */
   readonly news: LogEntry[];

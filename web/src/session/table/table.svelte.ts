@@ -1,13 +1,14 @@
 // A table as this page knows it: the last state from the server, and the requests on their way to it.
 
-import { ApiError, get, newKey, post, text, unreachable, wait } from "../../api/client";
+import { ApiError, get, newKey, passing, post, text, unreachable, wait } from "../../api/client";
 import { follow } from "../../api/live";
 import type { Choice, LivePresence, LogEntry, Preview, Refusal, Table, Update, Macro } from "../../api/schema";
 import type { Guide } from "./guide";
 import { Queue } from "./queue.svelte";
 import { sentenceOf } from "./seats";
 import { isLegal } from "./notation";
-import { keyOf, refusalWords, type DirectActions, type Notice, type Sitting } from "./sitting";
+import { keyOf, refusalWords, type DirectActions, type Late, type Notice, type Sitting } from "./sitting";
+import { Slow } from "./slow.svelte";
 
 /** Requests that depend on the plan, so the server checks which state of it this page knows. */
 const PLANNED = ["actions", "undo", "redo"];
@@ -55,6 +56,9 @@ export class LiveTable implements Sitting {
   onkept: (before: Table | null, after: Table) => void = () => undefined;
   private leave: (() => void) | null = null;
   private closed = false;
+  private readonly requests = new Slow();
+  /** Whatever else was clicked or written than what goes through the queue. */
+  private readonly others = new Slow();
   /** Requests that wait for the connection to come back. */
   private waiting: (() => void)[] = [];
   /** The position that everybody sees, without a seat's plan. */
@@ -97,8 +101,20 @@ export class LiveTable implements Sitting {
     return this.following && this.answering;
   }
 
-  /** Sends a request; while the server can't be reached it waits, and tries again when the connection is back. */
-  protected async reached<T>(ask: () => Promise<T>): Promise<T> {
+  get late(): Late | null {
+    if (this.requests.any && this.queue.busy) return "move";
+    return this.others.any ? "other" : null;
+  }
+
+  /**
+   * Sends a request. While the server, or what it needs, can't be reached it waits, and tries again when the connection
+   * is back.
+   */
+  protected reached<T>(ask: () => Promise<T>): Promise<T> {
+    return this.requests.watch(this.untilReached(ask));
+  }
+
+  private async untilReached<T>(ask: () => Promise<T>): Promise<T> {
     for (;;) {
       try {
         const answer = await ask();
@@ -106,7 +122,7 @@ export class LiveTable implements Sitting {
         return answer;
       } catch (error) {
         this.answering = !unreachable(error);
-        if (this.answering || this.closed) throw error;
+        if ((this.answering && !passing(error)) || this.closed) throw error;
       }
       await Promise.race([wait(LOOK_AGAIN), new Promise<void>((resolve) => this.waiting.push(resolve))]);
     }
@@ -294,7 +310,7 @@ export class LiveTable implements Sitting {
   ): Promise<boolean> {
     this.notice = null;
     try {
-      await this.once(what, body);
+      await this.others.watch(this.once(what, body));
       return true;
     } catch (error) {
       await this.explain(error);
@@ -311,7 +327,7 @@ export class LiveTable implements Sitting {
   async sit(what: "join" | "leave", body: object): Promise<boolean> {
     this.notice = null;
     try {
-      this.table = await this.reached(() => post<Table>(`/tables/${this.id}/${what}`, body));
+      this.table = await this.others.watch(this.reached(() => post<Table>(`/tables/${this.id}/${what}`, body)));
       return true;
     } catch (error) {
       await this.explain(error);
@@ -321,8 +337,9 @@ export class LiveTable implements Sitting {
 
   /** Sets up the rematch; returns its table. */
   async again(): Promise<string | null> {
+    const asked = { key: newKey() };
     try {
-      return (await post<Table>(`/tables/${this.id}/rematch`, { key: newKey() })).id;
+      return (await this.others.watch(this.reached(() => post<Table>(`/tables/${this.id}/rematch`, asked)))).id;
     } catch (error) {
       await this.explain(error);
       return null;

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { ApiError } from "../../api/client";
 import type { Follower } from "../../api/live";
@@ -87,22 +87,85 @@ test("where an update leaves a gap the whole table is read again", async () => {
   expect(server.follower?.seen()).toBe(9);
 });
 
-test.each([
-  gone(),
-  ...["database-away", "owner-away", "table-moved"].map((code) => new ApiError(503, code, "Please try again.", {})),
-])("what was clicked while nobody answers ($code) waits, and is done once when that has passed", async (why) => {
-  const live = await open();
-  server.post.mockRejectedValueOnce(why).mockResolvedValueOnce(told(5, 6));
-  const done = live.act("pass");
-  await vi.waitFor(() => expect(live.connected).toBe(false));
-  expect(live.queue.busy).toBe(true);
-  expect(live.notice).toBeNull();
-  server.follower?.onconnection(true);
-  expect(await done).toBe(true);
-  expect(live.connected).toBe(true);
-  const [[, first], [, second]] = server.post.mock.calls as [[string, { key: string }], [string, { key: string }]];
-  expect(second).toEqual(first); // the same key: done once, even if only the answer got lost
-  expect(numbers(live)).toEqual([5, 6]);
+const away = (code: string): ApiError => new ApiError(503, code, "Please try again.", {});
+const PASSING = ["database-away", "owner-away", "table-moved"];
+
+test.each([gone(), ...PASSING.map(away)])(
+  "what was clicked while nobody answers ($code) waits, and is done once when that has passed",
+  async (why) => {
+    const live = await open();
+    server.post.mockRejectedValueOnce(why).mockResolvedValueOnce(told(5, 6));
+    const done = live.act("pass");
+    await vi.waitFor(() => expect(server.post).toHaveBeenCalledTimes(1));
+    await Promise.resolve();
+    expect(live.queue.busy).toBe(true);
+    expect(live.notice).toBeNull();
+    await vi.waitFor(() => {
+      server.follower?.onconnection(true);
+      expect(server.post).toHaveBeenCalledTimes(2);
+    });
+    expect(await done).toBe(true);
+    expect(live.connected).toBe(true);
+    const [[, first], [, second]] = server.post.mock.calls as [[string, { key: string }], [string, { key: string }]];
+    expect(second).toEqual(first); // the same key: done once, even if only the answer got lost
+    expect(numbers(live)).toEqual([5, 6]);
+  },
+);
+
+test("only a server that does not answer is a lost connection, not one that cannot get at the table", async () => {
+  for (const [why, connected] of [[gone(), false], ...PASSING.map((code) => [away(code), true] as const)] as const) {
+    const live = await open();
+    server.post.mockReset();
+    server.post.mockRejectedValueOnce(why).mockResolvedValueOnce(told(5, 6));
+    const done = live.act("pass");
+    await vi.waitFor(() => expect(server.post).toHaveBeenCalledTimes(1));
+    await new Promise((later) => setTimeout(later, 0));
+    expect(live.connected).toBe(connected);
+    server.follower?.onconnection(true);
+    expect(await done).toBe(true);
+  }
+});
+
+describe("a slow answer", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test("is told after a second, until it has come", async () => {
+    const live = await open();
+    let answer: (update: Update) => void = () => undefined;
+    server.post.mockImplementationOnce(() => new Promise((come) => (answer = come)));
+    const done = live.act("pass");
+    await vi.advanceTimersByTimeAsync(999);
+    expect(live.late).toBeNull();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(live.late).toBe("move");
+    answer(told(5, 6));
+    expect(await done).toBe(true);
+    expect(live.late).toBeNull();
+  });
+
+  test("stays told while it is sent again, and is no lost connection", async () => {
+    const live = await open();
+    server.post.mockRejectedValue(away("owner-away"));
+    const done = live.act("pass");
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect([live.late, live.connected, live.notice]).toEqual(["move", true, null]);
+    server.post.mockResolvedValueOnce(told(5, 6));
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(await done).toBe(true);
+    expect(live.late).toBeNull();
+  });
+
+  test("is told as what it is: words are no move, and nobody waits for a preview", async () => {
+    const live = await open();
+    server.post.mockImplementation(() => new Promise(() => undefined));
+    void live.preview("pass");
+    await vi.advanceTimersByTimeAsync(5000);
+    expect(live.late).toBeNull();
+    void live.tell("chat", { text: "Hi" });
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(live.late).toBe("other");
+  });
 });
 
 test("that updates have stopped is known while nothing is clicked", async () => {
