@@ -21,6 +21,7 @@ from bench.proxy import through
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Follow
+from lautta.server.runtime.following import Lost
 from lautta.server.runtime.table_actor import TableActor
 from lautta.server.storage.connecting import connect
 from lautta.server.storage.data import DataInUse
@@ -76,6 +77,33 @@ async def test_a_table_is_played_at_either_process(tmp_path: Path) -> None:
         assert await anna_there.table(table) == await anna.table(table)
         assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
         assert (await anna_there.get(f"/api/tables/{table}x", 404))["error"]["code"] == "no-such-table"
+
+
+async def test_what_is_asked_for_again_of_another_process_is_done_once_though_it_came_without_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+        others: Any = other.server.others
+        ask, asked = others.ask, list[str]()
+
+        async def loses_each_first_answer(to: str, request: Any) -> Any:
+            answer, path = await ask(to, request), request(0).path
+            asked.append(path)
+            if asked.count(path) == 1:
+                raise Lost
+            return answer
+
+        monkeypatch.setattr(others, "ask", loses_each_first_answer)
+        table = (await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]}))["id"]
+        filled = await there.do(table, "host", act="fill", key=None)
+        await there.do(table, "concede")
+        closed = (await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]}))["id"]
+        left = await there.do(closed, "leave", seat=0)
+        assert (filled["status"], left["status"]) == ("playing", "closed")
+        assert asked == [f"/api/tables/{each}" for each in (f"{table}/host", f"{table}/concede", f"{closed}/leave")
+                         for _ in range(2)]  # fmt: skip
+        log = [entry["kind"] for entry in (await anna.table(table))["log"]]
+        assert (log.count("host"), log.count("concede")) == (1, 1)
 
 
 async def test_a_socket_follows_a_table_of_another_process(tmp_path: Path) -> None:
