@@ -17,7 +17,7 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.brokers import BROKER
+from tests.server.brokers import BROKER, documented_broker
 from tests.server.stores import database, written
 
 from lautta.cli import main
@@ -364,3 +364,18 @@ def test_a_broker_that_is_away_is_told(
     said = capsys.readouterr()
     assert "The broker does not answer, or lets nobody in: nats://127.0.0.1:1: ConnectionRefusedError" in said.err
     assert "geheim" not in said.out + said.err
+
+
+@pytest.mark.postgresql
+@pytest.mark.broker
+def test_a_broker_that_lets_processes_not_reach_each_other_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Such as with the user that is meant for nodes."""
+    with documented_broker(tmp_path) as port:
+        line = ["serve", "--port", "0", "--database", written(database(tmp_path / "a.db")), "--language", "en",
+                "--broker", f"nats://work:theirs@127.0.0.1:{port}"]  # fmt: skip
+        assert main(line) == 2
+    said = capsys.readouterr()
+    assert "does not let it send and receive messages under lautta.process.*: nats://127.0.0.1:" in said.err
+    assert "permissions violation" in said.err.lower() and "theirs" not in said.out + said.err

@@ -168,6 +168,7 @@ cli-database-kind = Lautta kennt zwei Arten von Datenbanken: SQLite, angegeben a
 cli-database-driver = Für PostgreSQL fehlt hier etwas; pip install "lautta[postgresql]" ergänzt es.
 cli-database-both = Gib entweder --data oder --database an, nicht beides.
 cli-broker-away = Der Broker antwortet nicht oder lässt niemanden herein: { $text }
+cli-broker-forbids = Der Broker lässt diesen Benutzer herein, erlaubt ihm aber nicht, unter { $subject } zu senden und zu empfangen: { $text }
 cli-broker-malformed = Das ist keine Adresse eines Brokers. Sie sieht so aus: nats://name:passwort@rechner:4222.
 cli-broker-kind = Lautta kennt eine Art von Broker: NATS, angegeben als nats://name:passwort@rechner oder tls://name:passwort@rechner.
 cli-broker-password = Ein Broker auf einem anderen Rechner muss nach einem Passwort fragen: nats://name:passwort@rechner.

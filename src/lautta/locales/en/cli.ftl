@@ -168,6 +168,7 @@ cli-database-kind = Lautta knows two kinds of databases: SQLite, named by a file
 cli-database-driver = For PostgreSQL something is missing here; pip install "lautta[postgresql]" adds it.
 cli-database-both = Give either --data or --database, not both.
 cli-broker-away = The broker does not answer, or lets nobody in: { $text }
+cli-broker-forbids = The broker lets this user in, but does not let it send and receive messages under { $subject }: { $text }
 cli-broker-malformed = This is not the address of a broker. It has to look like nats://user:password@host:4222.
 cli-broker-kind = Lautta knows one kind of broker: NATS, named by nats://user:password@host or tls://user:password@host.
 cli-broker-password = A broker on another machine must ask for a password: nats://user:password@host.

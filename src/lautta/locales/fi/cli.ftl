@@ -168,6 +168,7 @@ cli-database-kind = Lautta tuntee kahdenlaisia tietokantoja. SQLite annetaan tie
 cli-database-driver = PostgreSQL:ää varten puuttuu jotakin; pip install "lautta[postgresql]" asentaa sen.
 cli-database-both = Anna joko --data tai --database, ei molempia.
 cli-broker-away = Välittäjä ei vastaa tai ei päästä sisään: { $text }
+cli-broker-forbids = Välittäjä päästää käyttäjän sisään, mutta ei anna tämän lähettää ja vastaanottaa viestejä aiheella { $subject }: { $text }
 cli-broker-malformed = Tämä ei ole välittäjän osoite. Sen pitää olla muotoa nats://käyttäjä:salasana@kone:4222.
 cli-broker-kind = Lautta tuntee yhdenlaisen välittäjän, NATSin: nats://käyttäjä:salasana@kone tai tls://käyttäjä:salasana@kone.
 cli-broker-password = Toisella koneella olevan välittäjän on kysyttävä salasanaa: nats://käyttäjä:salasana@kone.

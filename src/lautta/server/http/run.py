@@ -24,6 +24,7 @@ from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import SPEAKS
+from lautta.server.processes.links import SUBJECT
 from lautta.server.storage.data import database
 from lautta.server.storage.databases import Database, chosen, locked, open_store, shown
 from lautta.server.storage.sqlite import check, is_small
@@ -95,7 +96,7 @@ def serve(
 
     If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
     used, DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one
-    that does not answer, and BrokerAway.
+    that does not answer, BrokerAway, and BrokerForbids where processes could not reach each other.
     """
     words = words or Words.for_locale()
     logs.begin(watched.log)
@@ -203,8 +204,17 @@ def held(data: Database, shared: Shared = ALONE) -> Iterator[None]:
 
 async def _tried(data: Database, broker: str | None) -> None:
     if broker:
-        await (await Broker.open(broker, "lautta")).close()
+        await _reached_over(broker)
     await (await open_store(data, SPEAKS if broker else 0, joins=False)).close()
+
+
+async def _reached_over(url: str) -> None:
+    """See that processes reach each other over a broker: else this one would start, and be asked nothing."""
+    broker = await Broker.open(url, "lautta")
+    try:
+        await broker.check(SUBJECT)
+    finally:
+        await broker.close()
 
 
 def run(
