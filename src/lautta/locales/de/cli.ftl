@@ -189,6 +189,7 @@ cli-work-begun = Dieser Rechner denkt als { $name } für die Server an { $broker
 cli-work-broker = Nenne den Broker, den die Server benutzen, mit --broker oder in LAUTTA_BROKER.
 cli-work-workers = Es können 1 bis { $most } Arbeitsprozesse sein.
 cli-serve-in-use = Ein anderer Server benutzt { $file }; beende ihn oder gib einen anderen Ordner oder eine andere Datenbank an.
+cli-serve-address = Die Adresse { $address } lässt sich nicht verwenden: { $text }.
 cli-serve-url = Eine öffentliche Adresse sieht aus wie https://spiele.example.org, nicht wie { $url }.
 cli-serve-proxy = Ein Proxy ist eine Adresse oder ein Netz, nicht { $text }.
 cli-serve-host = Ein Servername sieht aus wie spiele.example.org, nicht wie { $text }.

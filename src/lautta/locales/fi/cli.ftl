@@ -189,6 +189,7 @@ cli-work-begun = Tämä kone miettii palvelinten puolesta ({ $broker }) nimellä
 cli-work-broker = Kerro palvelinten käyttämä välittäjä valitsimella --broker tai muuttujassa LAUTTA_BROKER.
 cli-work-workers = Työprosesseja voi olla 1–{ $most }.
 cli-serve-in-use = Toinen palvelin käyttää jo tätä: { $file }. Lopeta se tai anna toinen kansio tai tietokanta.
+cli-serve-address = Osoitetta { $address } ei voi käyttää: { $text }.
 cli-serve-url = Julkinen osoite kirjoitetaan kuten https://pelit.example.org, ei { $url }.
 cli-serve-proxy = Välityspalvelin on osoite tai verkko, ei { $text }.
 cli-serve-host = Palvelimen nimi kirjoitetaan kuten pelit.example.org, ei { $text }.

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from lautta.core.game import Game
-from lautta.server.http.addresses import is_loopback
+from lautta.server.http.addresses import AddressUnusable, in_url, is_loopback
 from lautta.server.http.app import create_app
 from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
@@ -94,9 +94,9 @@ def serve(
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
-    If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one
-    that does not answer, BrokerAway, and BrokerForbids where processes could not reach each other.
+    If the port is taken the system chooses another one, and that is said. Raises AddressUnusable,
+    DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one that
+    does not answer, BrokerAway, and BrokerForbids where processes could not reach each other.
     """
     words = words or Words.for_locale()
     logs.begin(watched.log)
@@ -176,13 +176,12 @@ def metrics_of(watched: Watched, processes: int) -> list[str]:
     if watched.metrics is None:
         return []
     host, port = watched.metrics
-    name = f"[{host}]" if ":" in host else host
-    return [f"http://{name}:{port + place}/" for place in range(processes)]
+    return [f"http://{in_url(host)}:{port + place}/" for place in range(processes)]
 
 
 @contextmanager
 def _shown_at(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
-    """The host and the socket for metrics; raises OSError if its port is taken, as Prometheus knows no other."""
+    """The host and the socket for metrics; raises AddressUnusable if its port is taken: Prometheus knows no other."""
     if wanted is None:
         yield None
         return
@@ -247,11 +246,11 @@ def run(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on that port, or on a free one if it is taken; raises OSError."""
+    """A listening socket on that port, or on a free one if it is taken; raises AddressUnusable."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return _bound(family, host, port)
-    except OSError as error:
+    except AddressUnusable as error:
         if error.errno != errno.EADDRINUSE:
             raise
     return _bound(family, host, 0)
@@ -265,7 +264,7 @@ def address_of(host: str, listening: socket.socket) -> str:
     True
     >>> one.close()
     """
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, in_url(host))
     return f"http://{name}:{listening.getsockname()[1]}/"
 
 
@@ -310,7 +309,9 @@ def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.bind((host, port))
-    except BaseException:
+    except BaseException as error:
         one.close()
+        if isinstance(error, OSError):
+            raise AddressUnusable(f"{in_url(host)}:{port}", error) from None
         raise
     return one
