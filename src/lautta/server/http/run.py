@@ -19,7 +19,7 @@ from lautta.server.http.limits import Limits
 from lautta.server.http.metrics import PATH
 from lautta.server.http.protocols import Settings
 from lautta.server.http.running import Running
-from lautta.server.http.several import Several, say_ready, workers_of
+from lautta.server.http.several import Several, end_with_supervisor, say_ready, workers_of
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.processes.broker import Broker
@@ -102,6 +102,7 @@ def serve(
     logs.begin(watched.log)
     if watched.log == "json":
         say = logs.say
+    end_with_supervisor()
     data = database(data) if isinstance(data, Path) else data or chosen(None, None)
     several = shared.processes > 1
     with held(data, shared), _shown_at(None if several else watched.metrics) as shown_at:
