@@ -455,8 +455,8 @@ FAULTS = (
     ),
     Fault(
         "who has sent what got lost is not told",
-        "src/lautta/server/processes/links.py", "Links._take",
-        "            self.send(piece.sender, Missed())\n", "",
+        "src/lautta/server/processes/links.py", "Links._missed",
+        "        self.send(sender, Missed())\n", "",
         ("tests/server/test_links.py::test_a_gap_is_told_to_both_sides",),
     ),
     Fault(

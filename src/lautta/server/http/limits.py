@@ -27,6 +27,7 @@ from msgspec import MsgspecError, Struct, msgpack
 from lautta.server.http.costs import Cost
 from lautta.server.problem import Problem
 from lautta.server.processes.bus import Bus
+from lautta.server.telemetry import metrics
 
 MOST_BUCKETS = 100_000
 SHARED = 4096  # buckets for those for whom there is no room of their own
@@ -259,6 +260,7 @@ class Limits:
         try:
             told = _told.decode(message)
         except MsgspecError:
+            metrics.unreadable()
             return
         now = self._clock()
         self._elsewhere[told.sender] = now, told.sockets

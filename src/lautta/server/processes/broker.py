@@ -17,6 +17,7 @@ from urllib.parse import unquote, urlsplit
 
 from lautta.server.problem import where
 from lautta.server.telemetry import metrics
+from lautta.server.telemetry.logs import Seldom
 
 WITHIN = 5  # seconds for the first connection
 AGAIN_AFTER = 0.25  # seconds between tries to connect again
@@ -103,6 +104,7 @@ class Listening:
     def __init__(self, all_of_them: "set[Listening]", subject: str, received: Received) -> None:
         self._all, self._subject, self._received = all_of_them, subject, received
         self._subscription: Any = None
+        self._seldom = Seldom()
 
     async def begin(self, client: Any) -> None:
         """Listen over this connection; raises what NATS raises."""
@@ -121,7 +123,9 @@ class Listening:
         try:
             await self._received(message)
         except Exception as error:
-            log.error("a message could not be read: %(where)s", {"where": where(error)})
+            metrics.unreadable()
+            if self._seldom.due():
+                log.error("a message could not be read: %(where)s", {"where": where(error)})
 
 
 class Broker:

@@ -18,6 +18,7 @@ import msgspec
 from lautta.server.problem import where
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import AnyFrame, Frame, Leaving, Missed, Piece, Pulse, Told
+from lautta.server.telemetry import metrics
 
 SUBJECT = "lautta.process."
 PULSE_EVERY = 0.5  # seconds
@@ -234,18 +235,27 @@ class Links:
         if link is None:  # it has come a moment ago
             link = self._links[piece.sender] = Link(self._frames)
         link.heard_at, known = monotonic(), link.received > 0
-        frames = link.took(piece)
+        try:
+            frames = link.took(piece)
+        except msgspec.MsgspecError:
+            self._missed(piece.sender)
+            raise
         if frames is None:
             if known:  # else it began to send before this process listened
+                metrics.missed()
                 log.warning("messages of another process are missing: %(name)s", {"name": piece.sender})
-            self.send(piece.sender, Missed())
-            self._lost(piece.sender)
+            self._missed(piece.sender)
             return
         for frame in frames:
             try:
                 self._hear(piece.sender, link, frame)
             except Exception as error:  # those that came along with it are about something else
                 log.error("a message of another process failed: %(where)s", {"where": where(error)})
+
+    def _missed(self, sender: str) -> None:
+        """Something of another process was missed, or could not be read: both sides do without it."""
+        self.send(sender, Missed())
+        self._lost(sender)
 
     def _hear(self, sender: str, link: Link, frame: Any) -> None:
         if isinstance(frame, Missed):
