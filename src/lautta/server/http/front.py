@@ -6,6 +6,7 @@ and what is done at tables is served without the framework's detours: by the sam
 routes, in a fraction of the time.
 """
 
+import asyncio
 import inspect
 import logging
 import secrets
@@ -35,6 +36,7 @@ from lautta.server.http.visits import GUEST, token_of
 from lautta.server.problem import Problem, where
 from lautta.server.processes.frames import Answer, Ask
 from lautta.server.runtime.elsewhere import Others
+from lautta.server.runtime.following import AGAIN_AFTER
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
 
@@ -135,7 +137,9 @@ class Front(Litestar):
         return await self._answered_here(route, scope, receive, send)
 
     async def _answered_anywhere(self, others: Others, route: Route, scope: HTTPScope, body: bytes, send: Send) -> int:
-        for last in (False,) * MOVES + (True,):
+        for moved in range(MOVES + 1):
+            if moved > 1:
+                await asyncio.sleep(AGAIN_AFTER)
             answer = await answer_elsewhere(others, self.state.server.tables, route.table, scope, body)
             if answer:
                 await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
@@ -144,7 +148,7 @@ class Front(Litestar):
             try:
                 return await self._answered_here(route, scope, once(body), send)
             except Problem as problem:
-                if last or problem.code != "table-moved":
+                if moved == MOVES or problem.code != "table-moved":
                     raise
         raise AssertionError("the last try returns or raises")
 

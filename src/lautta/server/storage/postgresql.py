@@ -130,8 +130,9 @@ class PostgresqlStore(Store):
         """See `Store.claim`."""
         await self.answerable()
         mine = self._lease.epoch
-        while (owner := await self._claim(table, mine)) and owner.epoch is None:
-            pass  # who owned it has gone just now
+        while (owner := await self._claim(table, mine)) and owner.epoch is None:  # who owned it has gone just now
+            await sleep(OFTEN)
+            await self.answerable()
         return Member._make(owner) if owner else None
 
     async def _claim(self, table: str, mine: int) -> sa.Row[Any] | None:
