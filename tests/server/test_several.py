@@ -247,7 +247,11 @@ def test_they_end_if_whoever_started_them_is_killed(tmp_path: Path) -> None:
         begun = [int((tmp_path / f"{place}-0").read_text()) for place in range(2)]
         assert all(map(lives, begun)) and not list(tmp_path.glob("ended-*"))
         supervisor.kill()
-    until(lambda: not any(map(lives, begun)))
+    try:
+        until(lambda: not any(map(lives, begun)))
+    finally:
+        for one in filter(lives, begun):
+            os.kill(one, signal.SIGKILL)
     assert len(list(tmp_path.glob("ended-*"))) == 2, "they ended without being told to"
 
 
