@@ -26,7 +26,7 @@ from bench.kill import Server as Process
 from bench.measuring import pick_core
 from bench.nats import Nats
 from bench.postgresql import Postgresql
-from bench.server import computed, server
+from bench.server import computed_by, server, since, with_command
 from bench.thinkers import Asker
 
 SEATS = {"amsterdam": 3, "tigris": 3, "roads": 2}
@@ -129,7 +129,8 @@ async def sent(postgresql: Postgresql, nats: Nats, home: int, played_at: int, se
     for circle in circles:
         await circle.connect(played_at)
     before, ends = await nats.sent(), asyncio.get_running_loop().time() + seconds
-    spent = computed_by(postgresql.url), computed_by(str(postgresql.folder))
+    all_of_them = with_command(postgresql.url), with_command(str(postgresql.folder))
+    spent = [computed_by(these) for these in all_of_them]
 
     async def one(circle: Circle) -> None:
         while asyncio.get_running_loop().time() < ends:
@@ -137,30 +138,11 @@ async def sent(postgresql: Postgresql, nats: Nats, home: int, played_at: int, se
 
     await asyncio.gather(*map(one, circles))
     after, actions = await nats.sent(), sum(circle.done for circle in circles)
-    servers, database = computed_by(postgresql.url) - spent[0], computed_by(str(postgresql.folder)) - spent[1]
+    servers, database = (since(was, computed_by(these)) for was, these in zip(spent, all_of_them, strict=True))
     return {"actions": actions, "messages_per_action": round((after.messages - before.messages) / actions, 2),
             "bytes_per_action": (after.bytes - before.bytes) // actions,
             "servers_cpu_ms_per_action": round(servers * 1000 / actions, 3),
             "postgresql_cpu_ms_per_action": round(database * 1000 / actions, 3)}  # fmt: skip
-
-
-def computed_by(mark: str) -> float:
-    """The seconds that processes have computed that have this in their commands, and their children."""
-    all_of_them = [one for one in Path("/proc").iterdir() if one.name.isdigit()]
-    marked = {one.name for one in all_of_them if mark.encode() in _read(one / "cmdline")}
-    return sum(computed(one) for one in all_of_them if one.name in marked or _parent(one) in marked)
-
-
-def _parent(process: Path) -> str:
-    fields = _read(process / "stat").rpartition(b")")[2].split()
-    return fields[1].decode() if fields else ""
-
-
-def _read(file: Path) -> bytes:
-    try:
-        return file.read_bytes()
-    except OSError:  # it has ended
-        return b""
 
 
 @contextmanager

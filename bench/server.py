@@ -25,7 +25,7 @@ import os
 import statistics
 import subprocess
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, field
 from datetime import date
@@ -108,16 +108,25 @@ class Server:
 
 def computed(process: Path) -> float:
     """The seconds that a process has computed, by its folder in /proc; 0 if it has ended."""
-    try:
-        fields = (process / "stat").read_text().rpartition(")")[2].split()
-    except OSError:
-        return 0.0
-    return (int(fields[11]) + int(fields[12])) / TICKS
+    fields = _read(process / "stat").rpartition(b")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
 
-def computed_by(program: str) -> dict[str, float]:
-    """The seconds that each process of a program on this machine has computed, by its id."""
-    return {one.name: computed(one) for one in Path("/proc").iterdir() if one.name.isdigit() and _name(one) == program}
+def computed_by(chosen: Callable[[Path], bool]) -> dict[str, float]:
+    """The seconds that processes, chosen by their folders in /proc, and their children have computed, by their ids."""
+    all_of_them = [one for one in Path("/proc").iterdir() if one.name.isdigit()]
+    these = {one.name for one in all_of_them if chosen(one)}
+    return {one.name: computed(one) for one in all_of_them if one.name in these or _parent(one) in these}
+
+
+def of_program(name: str) -> Callable[[Path], bool]:
+    """Those of a program."""
+    return lambda process: _read(process / "comm").strip() == name.encode()
+
+
+def with_command(mark: str) -> Callable[[Path], bool]:
+    """Those that have this in their commands."""
+    return lambda process: mark.encode() in _read(process / "cmdline")
 
 
 def since(before: dict[str, float], now: dict[str, float]) -> float:
@@ -129,11 +138,16 @@ def since(before: dict[str, float], now: dict[str, float]) -> float:
     return sum(seconds - before.get(one, 0.0) for one, seconds in now.items())
 
 
-def _name(process: Path) -> str:
+def _parent(process: Path) -> str:
+    fields = _read(process / "stat").rpartition(b")")[2].split()
+    return fields[1].decode() if fields else ""
+
+
+def _read(file: Path) -> bytes:
     try:
-        return (process / "comm").read_text().strip()
-    except OSError:
-        return ""
+        return file.read_bytes()
+    except OSError:  # it has ended
+        return b""
 
 
 def on_core(core: int, module: str, *args: str) -> list[str]:
@@ -178,7 +192,7 @@ async def play(
 
     def costs() -> dict[str, dict[str, float]]:
         mine = {str(one.pid): one.cpu() for one in servers}
-        return {"": mine, **{name: computed_by(BESIDE[name]) for name in beside}}
+        return {"": mine, **{name: computed_by(of_program(BESIDE[name])) for name in beside}}
 
     spent.clear()
     begun, own, before = perf_counter(), process_time(), costs()

@@ -455,8 +455,8 @@ FAULTS = (
     ),
     Fault(
         "who has sent what got lost is not told",
-        "src/lautta/server/processes/links.py", "Links._take",
-        "            self.send(sender, Missed())\n", "",
+        "src/lautta/server/processes/links.py", "Links._missed",
+        "        self.send(sender, Missed())\n", "",
         ("tests/server/test_links.py::test_a_gap_is_told_to_both_sides",),
     ),
     Fault(
@@ -512,6 +512,31 @@ FAULTS = (
         "src/lautta/server/http/several.py", "Several._look",
         "            child.keep()", "            pass",
         ("tests/server/test_several.py::test_one_that_ends_is_started_again",),
+    ),
+    Fault(
+        "a process goes on though its supervisor is gone",
+        "src/lautta/server/http/several.py", "_end_after",
+        "    os.kill(os.getpid(), signal.SIGTERM)", "    pass",
+        ("tests/server/test_several.py::test_they_end_if_whoever_started_them_is_killed",),
+    ),
+    Fault(
+        "what came without a key may be done twice",
+        "src/lautta/server/http/front.py", "Front._answered",
+        "with_key(body, route.kind)", "body",
+        ("tests/server/test_processes.py::"
+         "test_what_is_asked_for_again_of_another_process_is_done_once_though_it_came_without_a_key",),
+    ),
+    Fault(
+        "who leaves again gives up another seat",
+        "src/lautta/server/table/repeats.py", "done_before",
+        "_left(table, who, command.key) if leaves else None", "None",
+        ("tests/server/test_people.py::test_who_leaves_again_with_the_same_key_gives_up_one_seat",),
+    ),
+    Fault(
+        "what was in a message that cannot be read is not asked for again",
+        "src/lautta/server/processes/links.py", "Links._take",
+        "            self._missed(piece.sender)\n            raise\n", "            raise\n",
+        ("tests/server/test_links.py::test_what_came_in_a_message_that_cannot_be_read_is_asked_for_again",),
     ),
     Fault(
         "an event in another one's place is none of two owners",

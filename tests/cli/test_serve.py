@@ -1,6 +1,7 @@
 """`lautta serve`: what is given reaches the server, and what stands in its way is one sentence."""
 
 import os
+import socket
 from pathlib import Path
 from typing import Any
 
@@ -108,6 +109,13 @@ def test_what_cannot_be_outside(run: Run, asked: list[dict[str, Any]], option: s
     assert ended.err.startswith(f"lautta: {sentence}") and ended.err.count("\n") == 1
 
 
+def test_an_address_that_is_taken_is_named(run: Run, tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as other:
+        taken = f"127.0.0.1:{other.getsockname()[1]}"
+        ended = run("serve", "--port", "0", "--data", str(tmp_path), "--metrics", taken)
+    assert (ended.code, ended.err) == (2, f"lautta: The address {taken} cannot be used: Address already in use.\n")
+
+
 def test_several_processes_need_a_broker(run: Run, asked: list[dict[str, Any]]) -> None:
     ended = run("serve", "--database", "postgresql://anna@127.0.0.1/games", "--processes", "2")
     assert (ended.code, asked) == (2, [])
@@ -176,5 +184,5 @@ def test_data_that_another_server_uses_are_left_alone(run: Run, tmp_path: Path) 
 def test_an_address_of_another_machine(run: Run, tmp_path: Path) -> None:
     ended = run("serve", "--host", "192.0.2.1", "--data", str(tmp_path))
     assert ended.code == 2
-    assert ended.err.startswith("lautta: The system refuses: ")
+    assert ended.err.startswith("lautta: The address 192.0.2.1:8000 cannot be used: ")
     assert ended.err.count("\n") == 1

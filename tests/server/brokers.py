@@ -1,11 +1,19 @@
 """The broker of tests about several processes: NATS where LAUTTA_NATS says, else on this machine."""
 
 import os
+import re
+import socket
+import subprocess
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from functools import lru_cache
+from pathlib import Path
 
 import pytest
 from tests.server.stores import aside
 
+from bench import nats
 from lautta.server.processes.broker import Broker, BrokerAway, NoSuchBroker, broker_of
 
 BROKER = os.environ.get("LAUTTA_NATS", "nats://127.0.0.1:4222")
@@ -27,6 +35,43 @@ def reached() -> bool:
     except (BrokerAway, NoSuchBroker, ImportError):
         return False
     return True
+
+
+@contextmanager
+def broker_with(folder: Path, configuration: str, **environ: str) -> Iterator[int]:
+    """A broker of a test's own, with this configuration and environment; gives its port."""
+    file, port = folder / "nats.conf", nats._free_port()
+    file.write_text(configuration)
+    process = subprocess.Popen(
+        [nats.program(), "-a", "127.0.0.1", "-p", str(port), "-c", str(file)],
+        env={**os.environ, **environ},
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        until = time.monotonic() + nats.STARTS_WITHIN
+        while not _listens(port):
+            assert time.monotonic() < until, "it did not start"
+            time.sleep(0.02)
+        yield port
+    finally:
+        process.kill()
+        process.wait()
+
+
+@contextmanager
+def documented_broker(folder: Path) -> Iterator[int]:
+    """A broker with the users that the page for operators has; gives its port."""
+    page = Path(__file__).parents[2] / "docs/operate.md"
+    (users,) = re.findall(r"```conf\n(authorization .*?)```", page.read_text("utf-8"), re.DOTALL)
+    with broker_with(folder, users, LAUTTA_PASSWORD="mine", WORK_PASSWORD="theirs") as port:
+        yield port
+
+
+def _listens(port: int) -> bool:
+    with suppress(OSError), socket.create_connection(("127.0.0.1", port), timeout=1):
+        return True
+    return False
 
 
 def need() -> None:

@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from tests.server.brokers import BROKER
+from tests.server.brokers import BROKER, broker_with
 
 from bench.nats import Nats
 from bench.proxy import Proxy, through
 from lautta.server.processes import broker as module
-from lautta.server.processes.broker import Broker, BrokerAway, NoSuchBroker, broker_of, shown
+from lautta.server.processes.broker import Broker, BrokerAway, BrokerForbids, NoSuchBroker, broker_of, shown
 
 pytestmark = pytest.mark.broker
 SUBJECT = "lautta.test"
@@ -172,6 +172,40 @@ async def test_strangers_are_not_let_in(tmp_path: Path, monkeypatch: pytest.Monk
             await arrives(one, SUBJECT, await heard(one, SUBJECT), b"still here")
     finally:
         nats.kill()
+
+
+FORBIDS = """
+authorization { users: [
+  { user: both, password: p, permissions: { publish: "lautta.>", subscribe: "lautta.>" } }
+  { user: hears, password: p, permissions: { publish: "lautta.other", subscribe: "lautta.>" } }
+  { user: says, password: p, permissions: { publish: "lautta.>", subscribe: "lautta.other" } }
+] }
+"""
+
+
+async def test_who_may_not_speak_or_hear_is_told(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    with broker_with(tmp_path, FORBIDS) as port:
+        async with opened(f"nats://both:p@127.0.0.1:{port}") as one:
+            await one.check(SUBJECT)
+            await arrives(one, "lautta.more", await heard(one, "lautta.more"), b"still here")
+        for user, what in (("hears", "publish"), ("says", "subscription")):
+            async with opened(f"nats://{user}:p@127.0.0.1:{port}") as one:
+                with pytest.raises(BrokerForbids) as error:
+                    await one.check(SUBJECT)
+            assert error.value.subject == f"{SUBJECT}*" and not caplog.text
+            text = error.value.text.lower()
+            assert text.startswith(f"nats://127.0.0.1:{port}: nats: permissions violation for {what} to"), text
+
+
+async def test_who_does_not_hear_themselves_is_told_that_too(
+    line: tuple[Proxy, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "WITHIN", 0.5)
+    proxy, url = line
+    async with opened(url) as one:
+        proxy.there = False
+        with pytest.raises(BrokerForbids, match="TimeoutError"):
+            await one.check(SUBJECT)
 
 
 async def test_a_broker_that_is_started_again_is_found_again(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

@@ -16,6 +16,7 @@ from lautta.server.processes import links as module
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import Frame, Heard, Missed, Piece, Pulse, Told, Wake
 from lautta.server.processes.links import SUBJECT, Link, Links
+from lautta.server.telemetry import metrics
 
 encode = msgspec.msgpack.encode
 
@@ -162,11 +163,14 @@ LIES = {
 async def test_a_liar_is_not_heard_and_changes_nothing(lie: str, caplog: pytest.LogCaptureFixture) -> None:
     async with both() as (one, other):
         del other.received[:], other.lost[:]
+        unreadable, gaps = metrics.UNREADABLE._value.get(), metrics.MISSED._value.get()
         for _ in range(3):
             await one.broker.publish(SUBJECT + other.links.name, LIES[lie])
         await carried(one, other)
         assert not any(sender == "liar" for sender, _ in other.received) and one.links.name not in other.lost
-        assert "could not be read" in caplog.text
+        assert metrics.UNREADABLE._value.get() > unreadable
+        assert metrics.UNREADABLE._value.get() + metrics.MISSED._value.get() >= unreadable + gaps + 3
+        assert caplog.text.count("could not be read") == 1, "it fills the log"
         assert one.links.reached and other.links.reached and not other.links.silent
 
 
@@ -236,10 +240,23 @@ def cut(proxy: Proxy, way: str) -> None:
 async def test_a_gap_is_told_to_both_sides() -> None:
     async with both() as (one, other):
         del one.lost[:], other.lost[:]
+        gaps = metrics.MISSED._value.get()
         one.links._links[other.links.name].sent += 1  # as if a piece had got lost
         one.links.send(other.links.name, Wake("after the gap"))
         await until(lambda: one.lost == [other.links.name] and other.lost == [one.links.name])
-        assert "after the gap" not in other.wakes()
+        assert "after the gap" not in other.wakes() and metrics.MISSED._value.get() > gaps
+        await carried(one, other)
+
+
+@pytest.mark.broker
+async def test_what_came_in_a_message_that_cannot_be_read_is_asked_for_again() -> None:
+    async with both() as (one, other):
+        del one.lost[:], other.lost[:]
+        link = one.links._links[other.links.name]
+        link.sent += 1
+        broken = encode(Piece(one.links.name, link.sent, True, encode([["Explode", 1]])))
+        await one.broker.publish(SUBJECT + other.links.name, broken)
+        await until(lambda: one.links.name in other.lost and other.links.name in one.lost)
         await carried(one, other)
 
 

@@ -121,6 +121,7 @@ async def test_labels_are_words_of_the_program(tmp_path: Path) -> None:
     allowed = {
         "route": routes | {metrics.NO_ROUTE}, "status": {f"{one}xx" for one in range(2, 6)}, "code": set(STATUS),
         "kind": {*KINDS, *EventKind.__args__}, "where": {"here", "node"}, "game": {"duel", *all_games()},
+        "how": {"late", "overtaken"},
     }  # fmt: skip
     found = samples(text)
     assert len(found) > 50

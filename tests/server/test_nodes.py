@@ -6,7 +6,6 @@ import asyncio
 import itertools
 import logging
 import os
-import re
 import secrets
 import signal
 import subprocess
@@ -22,6 +21,7 @@ import msgspec
 import pytest
 from msgspec import msgpack
 from tests.server import troubles
+from tests.server.brokers import documented_broker
 from tests.server.serving import Guest, guest, notations, serving
 from tests.server.stores import MISSING, POSTGRESQL, reached, stores
 from tests.server.tables import amsterdam
@@ -314,10 +314,12 @@ async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
 
 NODE = """
 import asyncio, os, sys
+from bench import nats
 from lautta import players
 from lautta.server.runtime.server import all_games
 from lautta.server.work.node import opened
 from tests.server import troubles
+from tests.server.brokers import documented_broker
 
 async def main(broker, likeness):
     for name in troubles.ALL:
@@ -458,26 +460,6 @@ async def test_a_job_whose_time_at_a_node_is_over_is_not_begun_again(monkeypatch
     await door.close()
 
 
-@contextmanager
-def documented_broker(folder: Path) -> Iterator[int]:
-    """A broker with the users that the page for operators has; gives its port."""
-    page = Path(__file__).parents[2] / "docs/operate.md"
-    (users,) = re.findall(r"```conf\n(authorization .*?)```", page.read_text("utf-8"), re.DOTALL)
-    file, port = folder / "nats.conf", nats._free_port()
-    file.write_text(users)
-    process = subprocess.Popen(
-        [nats.program(), "-a", "127.0.0.1", "-p", str(port), "-c", str(file)],
-        env={**os.environ, "LAUTTA_PASSWORD": "mine", "WORK_PASSWORD": "theirs"},
-        stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        yield port
-    finally:
-        process.kill()
-        process.wait()
-
-
 @pytest.mark.sqlite
 async def test_the_command_works_with_the_rights_that_nodes_are_given(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -489,7 +471,6 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
         line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", shown_at, "--language", "en"]
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
-        await asyncio.sleep(1)
         broker = await Broker.open(f"nats://lautta:mine@127.0.0.1:{port}", "test")
         process = subprocess.Popen(line, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environ)
         door = Pool(1, doors.baggage(all_games()))

@@ -195,6 +195,22 @@ async def test_leaving_opens_the_seat_and_passes_the_host_on(people: list[Carefu
     assert await anna.get("/api/tables") == [] == await anna.get("/api/tables/open")
 
 
+async def test_who_leaves_again_with_the_same_key_gives_up_one_seat(tmp_path: Path) -> None:
+    async with AsyncExitStack() as stack:
+        from lautta.server.runtime.server import all_games
+
+        place = await stack.enter_async_context(serving(tmp_path / "a.db", all_games()))
+        anna, ben = [await stack.enter_async_context(guest(place, name)) for name in ("Anna", "Ben")]
+        for named, left in (({}, 0), ({"seat": 1}, 1)):
+            table = await anna.set_up({"game": "amsterdam", "seats": [ME, SHARED, OPEN, OPEN]})
+            await ben.do(table["id"], "join", invite=table["invite"])
+            for _ in range(2):
+                after = await anna.do(table["id"], "leave", key="a", **named)
+                assert [seat["kind"] == "open" for seat in after["seats"]] == [seat in (left, 3) for seat in range(4)]
+            assert code(await anna.do(table["id"], "leave", 403, key="b", seat=left)) == "not-your-seat"
+            assert code(await ben.do(table["id"], "leave", 403, key="a", seat=left)) == "not-your-seat"
+
+
 async def test_the_host_is_the_next_who_sits_there(tmp_path: Path) -> None:
     async with AsyncExitStack() as stack:
         from lautta.server.runtime.server import all_games

@@ -20,6 +20,7 @@ from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable
 from lautta.server.storage.databases import NoSuchDatabase, chosen, database_of, open_store, shown
 from lautta.server.storage.postgresql import PostgresqlStore
 from lautta.server.storage.store import NotSaved
+from lautta.server.telemetry import metrics
 from lautta.words import Words
 
 pytestmark = pytest.mark.postgresql
@@ -58,7 +59,7 @@ async def test_who_was_overtaken_and_may_not_come_back_asks_now_and_then(
     where = database(tmp_path / "a.db")
     one = await open_store(where)
     assert isinstance(one, PostgresqlStore)
-    lost = list[int | None]()
+    lost, counted_before = list[int | None](), leases_lost("overtaken")
     one.lost = lambda: lost.append(one.epoch)
     asked(where, "DELETE FROM processes")
     one._lease._runs_out = 0.0  # as if there had been a third one, whose lease ran out meanwhile
@@ -74,8 +75,39 @@ async def test_who_was_overtaken_and_may_not_come_back_asks_now_and_then(
     await asyncio.sleep(3)
     assert 2 <= tried <= 3 / lease.AGAIN_AFTER + 1
     assert len(lost) == 1 and caplog.text.count("was overtaken") == 1 and not one.held
+    assert leases_lost("overtaken") == counted_before + 1
     await other.close()
     assert await one._lease.wait(2)
+    await one.close()
+
+
+def leases_lost(how: metrics.HowLost) -> float:
+    return float(metrics.LEASES.labels(how)._value.get())
+
+
+async def test_a_lease_that_is_not_renewed_in_time_is_counted_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one = await open_store(database(tmp_path / "a.db"))
+    assert isinstance(one, PostgresqlStore)
+    cut_off, before, renew = 0, leases_lost("late"), one._lease._renew
+
+    async def fails(began: float) -> None:
+        raise ConnectionError
+
+    def count() -> None:
+        nonlocal cut_off
+        cut_off += 1
+
+    monkeypatch.setattr(lease, "AGAIN_AFTER", 0.01)
+    one._lease.cut_off = count
+    one._lease._renew = fails  # type: ignore[method-assign]
+    async with asyncio.timeout(20):
+        while cut_off < 5:
+            await asyncio.sleep(0.01)
+    one._lease._renew = renew  # type: ignore[method-assign]
+    await one._lease.wait(5)
+    assert leases_lost("late") == before + 1 and one.held
     await one.close()
 
 

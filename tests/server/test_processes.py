@@ -7,6 +7,8 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from time import monotonic
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -18,14 +20,20 @@ from websockets.exceptions import ConnectionClosed
 
 from bench.nats import Nats
 from bench.proxy import through
+from lautta.server.http import forwarding, front
+from lautta.server.http.app import create_app
 from lautta.server.problem import Problem
 from lautta.server.processes.broker import Broker
-from lautta.server.processes.frames import Follow
+from lautta.server.processes.frames import Follow, OwnedBy
+from lautta.server.runtime.following import AGAIN_AFTER, TRIES, Lost
+from lautta.server.runtime.registry import Elsewhere
 from lautta.server.runtime.table_actor import TableActor
+from lautta.server.storage import lease
 from lautta.server.storage.connecting import connect
 from lautta.server.storage.data import DataInUse
 from lautta.server.storage.databases import open_store
 from lautta.server.storage.postgresql import PostgresqlStore
+from lautta.server.storage.store import Member
 
 pytestmark = [pytest.mark.postgresql, pytest.mark.broker]
 
@@ -76,6 +84,33 @@ async def test_a_table_is_played_at_either_process(tmp_path: Path) -> None:
         assert await anna_there.table(table) == await anna.table(table)
         assert one.server.tables.loaded(table) and not other.server.tables.loaded(table)
         assert (await anna_there.get(f"/api/tables/{table}x", 404))["error"]["code"] == "no-such-table"
+
+
+async def test_what_is_asked_for_again_of_another_process_is_done_once_though_it_came_without_a_key(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with two(tmp_path) as (one, other), guest(one) as anna, same(anna, other) as there:
+        others: Any = other.server.others
+        ask, asked = others.ask, list[str]()
+
+        async def loses_each_first_answer(to: str, request: Any) -> Any:
+            answer, path = await ask(to, request), request(0).path
+            asked.append(path)
+            if asked.count(path) == 1:
+                raise Lost
+            return answer
+
+        monkeypatch.setattr(others, "ask", loses_each_first_answer)
+        table = (await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]}))["id"]
+        filled = await there.do(table, "host", act="fill", key=None)
+        await there.do(table, "concede")
+        closed = (await anna.set_up({"game": "duel", "seats": [{"kind": "person"}, {"kind": "open"}]}))["id"]
+        left = await there.do(closed, "leave", seat=0)
+        assert (filled["status"], left["status"]) == ("playing", "closed")
+        assert asked == [f"/api/tables/{each}" for each in (f"{table}/host", f"{table}/concede", f"{closed}/leave")
+                         for _ in range(2)]  # fmt: skip
+        log = [entry["kind"] for entry in (await anna.table(table))["log"]]
+        assert (log.count("host"), log.count("concede")) == (1, 1)
 
 
 async def test_a_socket_follows_a_table_of_another_process(tmp_path: Path) -> None:
@@ -464,6 +499,66 @@ async def test_only_one_process_claims_a_table(tmp_path: Path) -> None:
     await one.close()
     assert await other.claim(table) is None
     await other.close()
+
+
+async def test_whose_owner_goes_again_and_again_is_claimed_now_and_then(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, tried = await open_store(database(tmp_path / "a.db"), 1), 0
+
+    async def of_who_has_gone(table: str, mine: int) -> Any:
+        nonlocal tried
+        tried += 1
+        await asyncio.sleep(0)
+        return Member(None, None, None, None)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(one, "_claim", of_who_has_gone)
+    with pytest.raises(TimeoutError):
+        async with asyncio.timeout(5 * lease.OFTEN):
+            await one.claim("k2m")
+    assert 1 <= tried <= 6
+    await one.close()
+
+
+async def test_processes_that_name_each_other_are_asked_now_and_then(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(forwarding, "PATIENCE", 3 * AGAIN_AFTER)
+    asked = list[str]()
+
+    class Liars:
+        async def ask(self, to: str, request: Any) -> OwnedBy:
+            asked.append(to)
+            await asyncio.sleep(0)
+            return OwnedBy(1, 1, "other" if to == "one" else "one")
+
+    class Tables:
+        async def actor(self, table: str, here: bool) -> None:
+            raise Elsewhere(table, Member(1, "one", 1, True))
+
+        def is_me(self, name: str) -> bool:
+            return False
+
+    with pytest.raises(Problem, match="owner-away"):
+        await forwarding.answer_elsewhere(Liars(), Tables(), "k2m", {}, b"")  # type: ignore[arg-type, typeddict-item]
+    assert {"one", "other"} == set(asked) and len(asked) <= 4 * TRIES
+
+
+async def test_who_is_asked_for_a_table_that_moves_on_and_on_rests_between(monkeypatch: pytest.MonkeyPatch) -> None:
+    app, asked = create_app(), list[float]()
+
+    async def moves(*_: Any) -> int:
+        asked.append(monotonic())
+        raise Problem("table-moved")
+
+    async def is_here(*_: Any) -> None:
+        pass
+
+    monkeypatch.setattr(app, "_answered_here", moves)
+    monkeypatch.setattr(front, "answer_elsewhere", is_here)
+    app.state.server = SimpleNamespace(tables=None)
+    route: Any = front.Route("act", False, table="k2m")
+    with pytest.raises(Problem, match="table-moved"):
+        await app._answered_anywhere(None, route, {}, b"", None)  # type: ignore[arg-type, typeddict-item]
+    assert len(asked) == front.MOVES + 1 and asked[-1] - asked[1] >= 2 * AGAIN_AFTER * 0.9
 
 
 async def test_letting_go_takes_nothing_from_whoever_claims_again_however_late_it_comes(tmp_path: Path) -> None:

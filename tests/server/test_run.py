@@ -15,6 +15,7 @@ import pytest
 from tests.server.stores import database, written
 
 from lautta.server.http import run
+from lautta.server.http.addresses import AddressUnusable
 from lautta.server.http.app import create_app
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.storage.data import DataInUse, DataUnreadable, Lock
@@ -94,7 +95,7 @@ def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
 
 
 @pytest.mark.sqlite
-def test_what_keeps_a_server_from_starting(tmp_path: Path) -> None:
+def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
     said: list[str] = []
     held = Lock(tmp_path / "lautta.db")
     held.take()
@@ -104,8 +105,12 @@ def test_what_keeps_a_server_from_starting(tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("Dear diary")
     with pytest.raises(DataUnreadable):
         run.serve(port=0, data=tmp_path / "notes.txt", say=said.append)
-    with pytest.raises(OSError):
+    with pytest.raises(AddressUnusable) as error:
         run.serve("256.0.0.1", 0, tmp_path, say=said.append)
+    assert error.value.address == "256.0.0.1:0"
+    with pytest.raises(AddressUnusable) as error:
+        run.serve(port=0, data=tmp_path, say=said.append, watched=run.Watched(("127.0.0.1", taken)))
+    assert error.value.address == f"127.0.0.1:{taken}"
     assert said == []
     free = Lock(tmp_path / "lautta.db")  # nothing is held by what did not start
     free.take()

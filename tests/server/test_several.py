@@ -17,8 +17,8 @@ from typing import Any
 
 import httpx
 import pytest
-from tests.server.brokers import BROKER
-from tests.server.stores import database, written
+from tests.server.brokers import BROKER, documented_broker
+from tests.server.stores import asked, database, written
 
 from lautta.cli import main
 from lautta.server.http import several
@@ -214,6 +214,47 @@ def test_one_that_does_not_end_is_killed(tmp_path: Path, monkeypatch: pytest.Mon
     assert house.run() and not lives(house.begun(0)[0])
 
 
+WATCHES = """
+import os, pathlib, signal, sys, time
+from lautta.server.http.several import end_with_supervisor, say_ready
+folder, place = pathlib.Path(sys.argv[1]), sys.argv[2]
+def told(*_):
+    (folder / f"ended-{place}").write_text("")
+    sys.exit()
+signal.signal(signal.SIGTERM, told)
+end_with_supervisor()
+assert "LAUTTA_SUPERVISED" not in os.environ
+(folder / f"{place}-0").write_text(str(os.getpid()))
+say_ready()
+while True:
+    time.sleep(60)
+"""
+SUPERVISES = f"""
+import socket, sys
+from lautta.server.http.several import Several
+with socket.create_server(("127.0.0.1", 0)) as listening:
+    command = lambda place: [sys.executable, "-c", {WATCHES!r}, sys.argv[1], str(place)]
+    Several(2, command, listening).run_until_told(lambda: print("all are there", flush=True))
+"""
+
+
+@alone
+def test_they_end_if_whoever_started_them_is_killed(tmp_path: Path) -> None:
+    environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    line = [sys.executable, "-c", SUPERVISES, str(tmp_path)]
+    with subprocess.Popen(line, stdout=subprocess.PIPE, text=True, env=environ) as supervisor:
+        assert supervisor.stdout and supervisor.stdout.readline() == "all are there\n"
+        begun = [int((tmp_path / f"{place}-0").read_text()) for place in range(2)]
+        assert all(map(lives, begun)) and not list(tmp_path.glob("ended-*"))
+        supervisor.kill()
+    try:
+        until(lambda: not any(map(lives, begun)))
+    finally:
+        for one in filter(lives, begun):
+            os.kill(one, signal.SIGKILL)
+    assert len(list(tmp_path.glob("ended-*"))) == 2, "they ended without being told to"
+
+
 def test_each_has_workers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(several, "processors", lambda: 8)
     assert [workers_of(many) for many in (1, 2, 3, 8, 64)] == [8, 4, 3, 1, 1]
@@ -348,6 +389,20 @@ def test_people_play_on_while_processes_are_killed_and_replaced(tmp_path: Path) 
         assert process.returncode == 0 and "Traceback" not in rest and not any(map(lives, last))
 
 
+@pytest.mark.slow
+@pytest.mark.postgresql
+@pytest.mark.broker
+def test_of_a_house_whose_supervisor_is_killed_nothing_stays(tmp_path: Path) -> None:
+    where = database(tmp_path / "a.db")
+    with served(written(where), "--processes", "2") as (process, address):
+        first = children(process.pid)
+        process.kill()
+        until(lambda: not any(map(lives, first)), 60)
+        with pytest.raises(httpx.ConnectError):
+            httpx.get(f"{address}ready")
+        assert asked(where, "SELECT FROM processes") == [], "they did not hand over their tables"
+
+
 def answers(address: str) -> bool:
     return all(httpx.get(f"{address}ready").status_code == 200 for _ in range(8))
 
@@ -364,3 +419,18 @@ def test_a_broker_that_is_away_is_told(
     said = capsys.readouterr()
     assert "The broker does not answer, or lets nobody in: nats://127.0.0.1:1: ConnectionRefusedError" in said.err
     assert "geheim" not in said.out + said.err
+
+
+@pytest.mark.postgresql
+@pytest.mark.broker
+def test_a_broker_that_lets_processes_not_reach_each_other_is_told(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Such as with the user that is meant for nodes."""
+    with documented_broker(tmp_path) as port:
+        line = ["serve", "--port", "0", "--database", written(database(tmp_path / "a.db")), "--language", "en",
+                "--broker", f"nats://work:theirs@127.0.0.1:{port}"]  # fmt: skip
+        assert main(line) == 2
+    said = capsys.readouterr()
+    assert "does not let it send and receive messages under lautta.process.*: nats://127.0.0.1:" in said.err
+    assert "permissions violation" in said.err.lower() and "theirs" not in said.out + said.err

@@ -84,7 +84,8 @@ def _meant(name: str, known: Iterable[str], words: Words) -> str:
 
 def _of_system(error: OSError, words: Words) -> str:
     """A file or an address that cannot be used."""
-    from lautta.server.processes.broker import BrokerAway
+    from lautta.server.http.addresses import AddressUnusable
+    from lautta.server.processes.broker import BrokerAway, BrokerForbids
     from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable, Occupied
 
     file = str(error.filename)
@@ -94,8 +95,12 @@ def _of_system(error: OSError, words: Words) -> str:
         return words.say(f"cli-data-{error.why}", file=error.at)
     if isinstance(error, DataAway):
         return words.say("cli-data-away", database=error.at, text=error.text)
+    if isinstance(error, BrokerForbids):
+        return words.say("cli-broker-forbids", subject=error.subject, text=error.text)
     if isinstance(error, BrokerAway):
         return words.say("cli-broker-away", text=error.text)
+    if isinstance(error, AddressUnusable):
+        return words.say("cli-serve-address", address=error.address, text=error.strerror or "")
     if isinstance(error, Occupied):
         return words.say("cli-transfer-occupied", database=error.at)
     if isinstance(error, FileNotFoundError):

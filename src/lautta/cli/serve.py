@@ -41,7 +41,7 @@ def run(
 ) -> int:
     """Serve until interrupted; answers 0, or 1 if of several processes not all could be started.
 
-    Raises Trouble or OSError for an address that cannot be used, DataInUse if another server uses the data.
+    Raises Trouble or AddressUnusable for an address that cannot be used, DataInUse if another server uses the data.
     """
     if port not in PORTS:
         raise Trouble("cli-serve-port", port=str(port), last=str(PORTS[-1]))

@@ -4,6 +4,23 @@ from contextlib import suppress
 from ipaddress import ip_address
 
 
+class AddressUnusable(OSError):
+    """An address on which nobody can listen here, such as one that is in use; `address` is as people write it."""
+
+    def __init__(self, address: str, error: OSError) -> None:
+        super().__init__(error.errno, error.strerror)
+        self.address = address
+
+
+def in_url(host: str) -> str:
+    """A host as it is written before a port.
+
+    >>> in_url("127.0.0.1"), in_url("::1")
+    ('127.0.0.1', '[::1]')
+    """
+    return f"[{host}]" if ":" in host else host
+
+
 def is_loopback(host: str) -> bool:
     """Does this name the computer itself?
 

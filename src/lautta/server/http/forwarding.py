@@ -20,7 +20,7 @@ from lautta.server.messages.errors import Error
 from lautta.server.problem import Problem
 from lautta.server.processes.frames import Answer, Ask
 from lautta.server.runtime.elsewhere import Others
-from lautta.server.runtime.following import AGAIN_AFTER, PATIENCE, Lost
+from lautta.server.runtime.following import AGAIN_AFTER, PATIENCE, TRIES, Lost
 from lautta.server.runtime.guests import Guest
 from lautta.server.runtime.registry import Elsewhere, TableRegistry
 
@@ -35,7 +35,7 @@ async def answer_elsewhere(
 
     Raises Problem if the owner cannot be reached.
     """
-    until, here, name = monotonic() + PATIENCE, False, ""
+    until, here, name, named = monotonic() + PATIENCE, False, "", 0
     while monotonic() < until:
         if not name:
             try:
@@ -54,6 +54,9 @@ async def answer_elsewhere(
             continue
         if isinstance(answer, Answer):
             return answer
+        named += 1
+        if named % TRIES == 0:  # they name each other, as long as they know of different owners
+            await asyncio.sleep(AGAIN_AFTER)
         here = tables.is_me(answer.name)
         name = "" if here else answer.name
     raise Problem("owner-away")

@@ -6,6 +6,7 @@ and what is done at tables is served without the framework's detours: by the sam
 routes, in a fraction of the time.
 """
 
+import asyncio
 import inspect
 import logging
 import secrets
@@ -20,6 +21,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.types import HTTPScope, Message, Receive, Scope, Send
 
 from lautta.server.http.asgi import Asked, Page, address_of, body_of, header
+from lautta.server.http.bodies import BODY, with_key
 from lautta.server.http.costs import REFUSED, SOCKET, UNKNOWN_TOKEN, Cost, cost_of
 from lautta.server.http.errors import error_body, headers_of, status_of
 from lautta.server.http.forwarding import Gathered, answer_elsewhere, once, scope_of
@@ -34,6 +36,7 @@ from lautta.server.http.visits import GUEST, token_of
 from lautta.server.problem import Problem, where
 from lautta.server.processes.frames import Answer, Ask
 from lautta.server.runtime.elsewhere import Others
+from lautta.server.runtime.following import AGAIN_AFTER
 from lautta.server.telemetry import metrics
 from lautta.server.telemetry.traces import span
 
@@ -58,13 +61,14 @@ class Quick(NamedTuple):
 
 class Route(NamedTuple):
     """What a request is for: the name of its route (empty: there is none), whether strangers may ask for it, for quick
-    routes which one it is, and the table that it is about, if any.
+    routes which one it is, the table that it is about, if any, and what is sent with it, if the framework serves it.
     """
 
     name: str
     open: bool
     quick: Quick | None = None
     table: str = ""
+    kind: type[msgspec.Struct] | None = None
 
 
 NOWHERE = Route("", True)
@@ -126,11 +130,16 @@ class Front(Litestar):
         others: Others | None = self.state.server.others if route.table else None
         if others:
             body = await body_of(scope, receive, self.largest)
-            return await self._answered_anywhere(others, route, scope, body, send)
+            whole = with_key(body, route.kind)  # it may be asked for again, and is to be done once
+            if whole != body:
+                scope = {**scope, "headers": [one for one in scope["headers"] if one[0] != b"content-length"]}
+            return await self._answered_anywhere(others, route, scope, whole, send)
         return await self._answered_here(route, scope, receive, send)
 
     async def _answered_anywhere(self, others: Others, route: Route, scope: HTTPScope, body: bytes, send: Send) -> int:
-        for last in (False,) * MOVES + (True,):
+        for moved in range(MOVES + 1):
+            if moved > 1:
+                await asyncio.sleep(AGAIN_AFTER)
             answer = await answer_elsewhere(others, self.state.server.tables, route.table, scope, body)
             if answer:
                 await send({"type": "http.response.start", "status": answer.status, "headers": answer.headers})
@@ -139,7 +148,7 @@ class Front(Litestar):
             try:
                 return await self._answered_here(route, scope, once(body), send)
             except Problem as problem:
-                if last or problem.code != "table-moved":
+                if moved == MOVES or problem.code != "table-moved":
                     raise
         raise AssertionError("the last try returns or raises")
 
@@ -213,7 +222,8 @@ class Front(Litestar):
         except HTTPException:
             return NOWHERE  # the framework says why
         is_open = method == "OPTIONS" or getattr(handler, "security", None) == []
-        return Route(handler.handler_name, is_open, table="" if is_open else str(parameters.get("table", "")))
+        table = "" if is_open else str(parameters.get("table", ""))
+        return Route(handler.handler_name, is_open, table=table, kind=handler.opt.get(BODY))
 
     async def _who(self, scope: HTTPScope, headers: Headers) -> str:
         """The id of the guest who asks, noted in the request from now on; raises Problem."""

@@ -27,6 +27,7 @@ from msgspec import MsgspecError, Struct, msgpack
 from lautta.server.http.costs import Cost
 from lautta.server.problem import Problem
 from lautta.server.processes.bus import Bus
+from lautta.server.telemetry import metrics
 
 MOST_BUCKETS = 100_000
 SHARED = 4096  # buckets for those for whom there is no room of their own
@@ -229,7 +230,11 @@ class Limits:
             bus.tell(TOPIC, self.told(me))
 
     def told(self, me: str) -> bytes:
-        """What the others are told now: what makes a difference, and of that the most. Little is added up."""
+        """What the others are told now: what makes a difference, and of that the most. Little is added up; who has told
+        nothing for long is forgotten.
+        """
+        long_ago = self._clock() - SILENT_AFTER
+        self._elsewhere = {sender: heard for sender, heard in self._elsewhere.items() if heard[0] > long_ago}
         taken, self._taken = self._taken, defaultdict(float)
         self._add_little(taken)
         parts = {one: much / RATES[one.who][one.kind].at_once for one, much in taken.items()}
@@ -259,6 +264,7 @@ class Limits:
         try:
             told = _told.decode(message)
         except MsgspecError:
+            metrics.unreadable()
             return
         now = self._clock()
         self._elsewhere[told.sender] = now, told.sockets
@@ -267,10 +273,6 @@ class Limits:
                 self._bucket(taken, now).also(now, much)
 
     def _sockets_elsewhere(self, name: str) -> int:
-        if not self._elsewhere:
-            return 0
-        long_ago = self._clock() - SILENT_AFTER
-        self._elsewhere = {sender: heard for sender, heard in self._elsewhere.items() if heard[0] > long_ago}
         return sum(sockets.get(name, 0) for _, sockets in self._elsewhere.values())
 
 

@@ -104,7 +104,8 @@ async def leave(request: Request, table: FromPath[str], body: RawBody) -> Raw:
     data = read(body, OwnSeatRequest)
     guest = await guest_of(request)
     actor = await server_of(request).tables.actor(table)
-    await actor.ask(actor.table.acting(guest.id, data.seat), commands.Leave(data.key, data.seen))
+    who = actor.table.acting(guest.id) if data.seat is None else Viewer(guest.id, data.seat)
+    await actor.ask(who, commands.Leave(data.key, data.seen))  # which was theirs if this was done before
     return actor.view().whole(actor.table.viewer(guest.id))
 
 

@@ -12,18 +12,19 @@ from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from lautta.core.game import Game
-from lautta.server.http.addresses import is_loopback
+from lautta.server.http.addresses import AddressUnusable, in_url, is_loopback
 from lautta.server.http.app import create_app
 from lautta.server.http.crowd import Crowd, most_connections
 from lautta.server.http.limits import Limits
 from lautta.server.http.metrics import PATH
 from lautta.server.http.protocols import Settings
 from lautta.server.http.running import Running
-from lautta.server.http.several import Several, say_ready, workers_of
+from lautta.server.http.several import Several, end_with_supervisor, say_ready, workers_of
 from lautta.server.http.sites import Hosts
 from lautta.server.messages.people import ServerAddresses
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import SPEAKS
+from lautta.server.processes.links import SUBJECT
 from lautta.server.storage.data import database
 from lautta.server.storage.databases import Database, chosen, locked, open_store, shown
 from lautta.server.storage.sqlite import check, is_small
@@ -93,14 +94,15 @@ def serve(
 ) -> None:
     """Serve the page and its interface until interrupted; says where, and calls `ready` with the address.
 
-    If the port is taken the system chooses another one, and that is said. Raises OSError for an address that cannot be
-    used, DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one
-    that does not answer, and BrokerAway.
+    If the port is taken the system chooses another one, and that is said. Raises AddressUnusable,
+    DataInUse if another server uses this data, DataUnreadable for what is not a sound database, DataAway for one that
+    does not answer, BrokerAway, and BrokerForbids where processes could not reach each other.
     """
     words = words or Words.for_locale()
     logs.begin(watched.log)
     if watched.log == "json":
         say = logs.say
+    end_with_supervisor()
     data = database(data) if isinstance(data, Path) else data or chosen(None, None)
     several = shared.processes > 1
     with held(data, shared), opened_for_metrics(None if several else watched.metrics) as shown_at:
@@ -175,13 +177,12 @@ def metrics_of(watched: Watched, processes: int) -> list[str]:
     if watched.metrics is None:
         return []
     host, port = watched.metrics
-    name = f"[{host}]" if ":" in host else host
-    return [f"http://{name}:{port + place}/" for place in range(processes)]
+    return [f"http://{in_url(host)}:{port + place}/" for place in range(processes)]
 
 
 @contextmanager
 def opened_for_metrics(wanted: tuple[str, int] | None) -> Iterator[tuple[str, socket.socket] | None]:
-    """The host and the socket for metrics; raises OSError if its port is taken, as Prometheus knows no other."""
+    """The host and the socket for metrics; raises AddressUnusable if its port is taken: Prometheus knows no other."""
     if wanted is None:
         yield None
         return
@@ -203,8 +204,17 @@ def held(data: Database, shared: Shared = ALONE) -> Iterator[None]:
 
 async def _tried(data: Database, broker: str | None) -> None:
     if broker:
-        await (await Broker.open(broker, "lautta")).close()
+        await _reached_over(broker)
     await (await open_store(data, SPEAKS if broker else 0, joins=False)).close()
+
+
+async def _reached_over(url: str) -> None:
+    """See that processes reach each other over a broker: else this one would start, and be asked nothing."""
+    broker = await Broker.open(url, "lautta")
+    try:
+        await broker.check(SUBJECT)
+    finally:
+        await broker.close()
 
 
 def run(
@@ -237,11 +247,11 @@ def run(
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket on that port, or on a free one if it is taken; raises OSError."""
+    """A listening socket on that port, or on a free one if it is taken; raises AddressUnusable."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
         return _bound(family, host, port)
-    except OSError as error:
+    except AddressUnusable as error:
         if error.errno != errno.EADDRINUSE:
             raise
     return _bound(family, host, 0)
@@ -255,7 +265,7 @@ def address_of(host: str, listening: socket.socket) -> str:
     True
     >>> one.close()
     """
-    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, f"[{host}]" if ":" in host else host)
+    name = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}.get(host, in_url(host))
     return f"http://{name}:{listening.getsockname()[1]}/"
 
 
@@ -300,7 +310,9 @@ def _bound(family: socket.AddressFamily, host: str, port: int) -> socket.socket:
     try:
         one.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         one.bind((host, port))
-    except BaseException:
+    except BaseException as error:
         one.close()
+        if isinstance(error, OSError):
+            raise AddressUnusable(f"{in_url(host)}:{port}", error) from None
         raise
     return one

@@ -1,7 +1,7 @@
 """Several processes that serve one address: each accepts from the same socket, and each is replaced if it ends.
 
 SIGTERM and SIGINT end them all. SIGHUP replaces one after the other, each by what is installed by then: the tables of
-each move to the others before it ends, so nobody loses a click.
+each move to the others before it ends, so nobody loses a click. If this process is killed they end by themselves.
 """
 
 import logging
@@ -10,6 +10,7 @@ import signal
 import socket
 import subprocess
 import tempfile
+import threading
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -24,6 +25,7 @@ LOOKS_EVERY = 0.2
 REST = (0.2, 1.0, 5.0)  # seconds before one is started again, by how often it has just ended without being told to
 LASTED = 30.0  # seconds after which that is forgotten
 READY = b"READY=1"  # as systemd's services say it
+SUPERVISED = "LAUTTA_SUPERVISED"  # names the end of a pipe that is closed once the supervisor is gone
 log = logging.getLogger(__name__)
 Command = Callable[[int], list[str]]
 
@@ -34,9 +36,10 @@ class Child:
     """
 
     def __init__(
-        self, place: int, command: Command, told: Mapping[str, str], listening: socket.socket, folder: Path
+        self, place: int, command: Command, told: Mapping[str, str], listening: socket.socket, alive: int, folder: Path
     ) -> None:
         self._place, self._command, self._told, self._listening = place, command, told, listening
+        self._alive = alive  # what it reads from as long as this process is there
         self._says = folder / str(place)  # where it says that it is ready
         self._process: subprocess.Popen[bytes] | None = None
         self._failed, self._begun, self._again_at = 0, 0.0, 0.0
@@ -52,9 +55,9 @@ class Child:
         self._begun = monotonic()
         self._process = subprocess.Popen(
             [*self._command(self._place), "--fd", str(fd)],
-            pass_fds=(fd,),
+            pass_fds=(fd, self._alive),
             stdin=subprocess.DEVNULL,
-            env={**os.environ, **self._told, "NOTIFY_SOCKET": str(self._says)},
+            env={**os.environ, **self._told, "NOTIFY_SOCKET": str(self._says), SUPERVISED: str(self._alive)},
         )
 
     def start_and_wait(self, meanwhile: Callable[[], None] = lambda: None) -> bool:
@@ -109,7 +112,8 @@ class Several:
     ) -> None:
         self._folder = tempfile.TemporaryDirectory(prefix="lautta-")
         folder = Path(self._folder.name)
-        self._children = [Child(place, command, told or {}, listening, folder) for place in range(many)]
+        self._pipe = alive, _ = os.pipe()  # nothing is written: only this process has the other end, until it is gone
+        self._children = [Child(place, command, told or {}, listening, alive, folder) for place in range(many)]
         self._wanted: set[int] = set()
 
     def run_until_told(self, started: Callable[[], None]) -> bool:
@@ -127,6 +131,8 @@ class Several:
                     child.tell(signal.SIGTERM)
                 for child in self._children:
                     child.end()
+                for fd in self._pipe:
+                    os.close(fd)
         return True
 
     @property
@@ -171,6 +177,22 @@ def say_ready() -> None:
     if where:
         with suppress(OSError), socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as one:
             one.sendto(READY, "\0" + where[1:] if where.startswith("@") else where)
+
+
+def end_with_supervisor() -> None:
+    """If this process has a supervisor, let it end as by SIGTERM once that is gone, however it went: nobody would end
+    it any more, and it would keep the address.
+    """
+    alive = os.environ.pop(SUPERVISED, "")
+    if alive:
+        threading.Thread(target=_end_after, args=(int(alive),), name="supervisor", daemon=True).start()
+
+
+def _end_after(alive: int) -> None:
+    with suppress(OSError):
+        os.read(alive, 1)  # which waits until the other end is closed
+    log.warning("the supervisor is gone, and so this process ends")
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 @contextmanager

@@ -11,11 +11,13 @@ import ssl
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from importlib.util import find_spec
+from secrets import token_hex
 from typing import Any
 from urllib.parse import unquote, urlsplit
 
 from lautta.server.problem import where
 from lautta.server.telemetry import metrics
+from lautta.server.telemetry.logs import Seldom
 
 WITHIN = 5  # seconds for the first connection
 AGAIN_AFTER = 0.25  # seconds between tries to connect again
@@ -44,6 +46,14 @@ class BrokerAway(OSError):
     def __init__(self, text: str) -> None:
         super().__init__(text)
         self.text = text
+
+
+class BrokerForbids(BrokerAway):
+    """The broker lets this user in, but takes or brings them no messages of a `subject`; `text` says where and why."""
+
+    def __init__(self, subject: str, text: str) -> None:
+        super().__init__(text)
+        self.subject = subject
 
 
 def broker_of(text: str) -> str:
@@ -94,6 +104,7 @@ class Listening:
     def __init__(self, all_of_them: "set[Listening]", subject: str, received: Received) -> None:
         self._all, self._subject, self._received = all_of_them, subject, received
         self._subscription: Any = None
+        self._seldom = Seldom()
 
     async def begin(self, client: Any) -> None:
         """Listen over this connection; raises what NATS raises."""
@@ -112,7 +123,9 @@ class Listening:
         try:
             await self._received(message)
         except Exception as error:
-            log.error("a message could not be read: %(where)s", {"where": where(error)})
+            metrics.unreadable()
+            if self._seldom.due():
+                log.error("a message could not be read: %(where)s", {"where": where(error)})
 
 
 class Broker:
@@ -124,6 +137,7 @@ class Broker:
         self._listening: set[Listening] = set()
         self._ended = False
         self._again: asyncio.Task[None] | None = None
+        self._forbidden: Callable[[str], None] | None = None  # called with what is not permitted
 
     @classmethod
     async def open(cls, url: str, name: str) -> "Broker":
@@ -135,7 +149,7 @@ class Broker:
     async def _connected(self) -> Any:
         """A new connection; raises BrokerAway."""
         import nats.errors
-        from nats.aio.client import Client
+        from nats.aio.client import PERMISSIONS_ERR, Client
 
         client, connected, last = Client(), False, None
 
@@ -143,7 +157,9 @@ class Broker:
             nonlocal last
             if not isinstance(last, nats.errors.Error):  # what the broker said tells more than how the line ended
                 last = error
-            if connected and client.is_connected:  # that it is away was said, and each attempt fails alike
+            if connected and self._forbidden and PERMISSIONS_ERR in str(error):
+                self._forbidden(_why(error))
+            elif connected and client.is_connected:  # that it is away was said, and each attempt fails alike
                 log.warning("the broker: %(why)s", {"why": _why(error)})
 
         async def closed() -> None:
@@ -207,6 +223,32 @@ class Broker:
         one = Listening(self._listening, subject, received)
         await one.begin(self._client)
         return one
+
+    async def check(self, begin: str) -> None:
+        """See that what is sent to a subject that begins so is heard there; raises BrokerForbids if the broker does not
+        let it.
+        """
+        subject = begin + token_hex(12)
+        heard: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def received(message: Any) -> None:
+            if not heard.done():
+                heard.set_result(None)
+
+        def forbidden(why: str) -> None:
+            if not heard.done():
+                heard.set_exception(BrokerForbids(f"{begin}*", f"{shown(self._url)}: {why}"))
+
+        self._forbidden, listening = forbidden, await self.listen(subject, received)
+        try:
+            async with asyncio.timeout(WITHIN):
+                await self.publish(subject, b"")
+                await heard
+        except TimeoutError:
+            raise BrokerForbids(f"{begin}*", f"{shown(self._url)}: {TimeoutError.__name__}") from None
+        finally:
+            self._forbidden = None
+            await listening.unsubscribe()
 
     async def close(self) -> None:
         """Send what waits, and end the connection."""

@@ -18,6 +18,7 @@ import msgspec
 from lautta.server.problem import where
 from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import AnyFrame, Frame, Leaving, Missed, Piece, Pulse, Told
+from lautta.server.telemetry import metrics
 
 SUBJECT = "lautta.process."
 PULSE_EVERY = 0.5  # seconds
@@ -250,12 +251,16 @@ class Links:
         if link is None:  # it has come a moment ago
             link = self._links[sender] = Link(self._frames, self._most)
         link.heard_at, known = monotonic(), link.received > 0
-        frames = link.took(piece)
+        try:
+            frames = link.took(piece)
+        except msgspec.MsgspecError:
+            self._missed(sender)
+            raise
         if frames is None:
             if known:  # else it began to send before this process listened
+                metrics.missed()
                 log.warning("messages of another process are missing: %(name)s", {"name": sender})
-            self.send(sender, Missed())
-            self._lost(sender)
+            self._missed(sender)
             return
         if link.begun and self._in_all is not None:
             self._make_room(self._in_all)
@@ -271,8 +276,12 @@ class Links:
         while begun and sum(len(link.begun) for link in begun.values()) > most:
             name = min(begun, key=lambda name: begun[name].begun_at)
             begun.pop(name).give_up()
-            self.send(name, Missed())
-            self._lost(name)
+            self._missed(name)
+
+    def _missed(self, sender: str) -> None:
+        """Something of another process was missed, or could not be read: both sides do without it."""
+        self.send(sender, Missed())
+        self._lost(sender)
 
     def _hear(self, sender: str, link: Link, frame: Any) -> None:
         if isinstance(frame, Missed):

@@ -22,6 +22,7 @@ from lautta.server.storage.connecting import AWAY, connect
 from lautta.server.storage.data import DataInUse
 from lautta.server.storage.databases import shown
 from lautta.server.storage.store import ALONE, Member
+from lautta.server.telemetry import metrics
 
 RENEW_EVERY, AGAIN_AFTER = 1.0, 0.2  # seconds between renewals, and after one that failed
 LEAVES_WITHIN = 3.0  # seconds
@@ -164,6 +165,7 @@ class Lease:
                     log.warning("the lease could not be renewed: %(why)s", {"why": type(error).__name__})
                 self.trouble = error
                 if not self.held:
+                    self._ran_out()
                     self.cut_off()
                 await asyncio.sleep(AGAIN_AFTER)
             else:
@@ -196,6 +198,7 @@ class Lease:
         self._until = 0.0
         if self.epoch != NOBODY:
             self.epoch = NOBODY  # what is still being loaded belongs to nobody either
+            metrics.lease_lost("overtaken")
             log.warning("this process was overtaken, and begins anew")
             self.lost()
         await self._entered()
@@ -224,10 +227,18 @@ class Lease:
         """The lease is held as of when this was begun, and these are the processes."""
         before, self.members = self.members, found.members
         self._runs_out = steady() + found.left
+        if not self.held:
+            self._ran_out()
         self._until = began + ANSWERS_FOR
         self._renewed.set()
         if self.members != before:
             self.changed()
+
+    def _ran_out(self) -> None:
+        """Count once that it was not renewed in time."""
+        if self._until:
+            self._until = 0.0
+            metrics.lease_lost("late")
 
     async def _connected(self) -> Any:
         if self._connection is None or self._connection.is_closed():

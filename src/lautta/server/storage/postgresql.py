@@ -23,7 +23,7 @@ from lautta.server.storage.connecting import AWAY, WITHIN, connect
 from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable
 from lautta.server.storage.databases import shown
 from lautta.server.storage.lease import GONE, NAMES, OFTEN, PATIENCE, REAP, WRITER, Lease, Overtaken
-from lautta.server.storage.store import ALONE, Member, Store, migrate, version
+from lautta.server.storage.store import ALONE, FREE, Member, Store, migrate, version
 from lautta.server.storage.writing import Names, Written, deleting, sorted_out, updating
 
 READERS, ROOM_WITHIN = 8, 5.0  # connections to read with, at most; seconds to wait for one of them
@@ -35,7 +35,6 @@ SELECT has_table_privilege('events', 'INSERT') AND has_sequence_privilege('place
     AND current_setting('transaction_read_only') = 'off'
 """
 IN_TIME = {"idle_in_transaction_session_timeout": "1500"}  # ms: whoever is stopped in a transaction holds up nobody
-FREE = "owner IS NULL OR NOT EXISTS (SELECT FROM processes WHERE epoch = owner)"
 CLAIM_FREE = """
 UPDATE tables SET owner = :mine, claim = claim + 1 WHERE id = :id AND (owner IS NULL OR owner = :mine) RETURNING claim
 """
@@ -130,8 +129,9 @@ class PostgresqlStore(Store):
         """See `Store.claim`."""
         await self.answerable()
         mine = self._lease.epoch
-        while (owner := await self._claim(table, mine)) and owner.epoch is None:
-            pass  # who owned it has gone just now
+        while (owner := await self._claim(table, mine)) and owner.epoch is None:  # who owned it has gone just now
+            await sleep(OFTEN)
+            await self.answerable()
         return Member._make(owner) if owner else None
 
     async def _claim(self, table: str, mine: int) -> sa.Row[Any] | None:

@@ -43,6 +43,7 @@ ALONE = 0  # what a process speaks that shares its database with nobody
 MOST_SHARED = 512  # writes that share one commit
 GATHER = 0.004  # seconds to wait for more writes while they keep coming; after this many rounds of the loop without
 QUIET = 3  # a new one, the commit begins
+FREE = "(tables.owner IS NULL OR NOT EXISTS (SELECT 1 FROM processes WHERE epoch = tables.owner))"  # no process owns it
 log = logging.getLogger(__name__)
 
 
@@ -364,14 +365,14 @@ class Store(ABC):
             sa.select(tables.c.id)
             .join(last.events, last.of_table)
             .join(seats, seats.c.table_id == tables.c.id)
-            .where(tables.c.status.in_(("laying", "playing")), acts | laid, _free())
+            .where(tables.c.status.in_(("laying", "playing")), acts | laid, sa.text(FREE))
             .distinct()
         )
         return await self._ids(query)
 
     async def due(self, now: int) -> list[str]:
         """The tables where somebody has run out of time, and that no process owns."""
-        return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now, _free()))
+        return await self._ids(sa.select(rows.tables.c.id).where(rows.tables.c.due <= now, sa.text(FREE)))
 
     async def open_tables(self, most: int) -> list[Row[Any]]:
         """The tables that anybody may join, each with `at` of its last event, the newest first."""
@@ -468,11 +469,6 @@ def _last_event() -> _LastEvent:
     number = sa.select(sa.func.max(events.c.number)).where(events.c.table_id == tables.c.id)
     last = events.c.number == number.correlate(tables).scalar_subquery()
     return _LastEvent(events, (events.c.table_id == tables.c.id) & last, events.c.at, events.c.to_move)
-
-
-def _free() -> sa.ColumnElement[bool]:
-    owner = rows.tables.c.owner
-    return owner.is_(None) | ~sa.exists().where(rows.processes.c.epoch == owner)
 
 
 def _settle(batch: list[Waiting], error: Exception | None) -> None:

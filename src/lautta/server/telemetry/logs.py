@@ -9,6 +9,7 @@ import os
 import sys
 from collections.abc import Mapping
 from datetime import UTC, datetime
+from time import monotonic
 from typing import Any, Literal
 
 import msgspec
@@ -47,6 +48,21 @@ def message_of(record: logging.LogRecord) -> str:
 def is_ours(record: logging.LogRecord) -> bool:
     """Was it logged by Lautta itself?"""
     return record.name == OURS or record.name.startswith(f"{OURS}.")
+
+
+class Seldom:
+    """Lets something be logged that may happen at any time and very often: `due` once in so many seconds."""
+
+    def __init__(self, seconds: float = 60.0) -> None:
+        self._seconds, self._next = seconds, 0.0
+
+    def due(self) -> bool:
+        """May it be logged now?"""
+        now = monotonic()
+        if now < self._next:
+            return False
+        self._next = now + self._seconds
+        return True
 
 
 def begin(form: Form = "text") -> None:

@@ -36,8 +36,16 @@ JOBS = Histogram(
     registry=None,
 )  # fmt: skip
 RETURNED = Counter("lautta_jobs_returned", "Jobs that came back undone from nodes.", ["kind"], registry=None)
-ALL: tuple[Collector, ...] = (REQUESTS, ERRORS, EVENTS, COMMITS, WRITES, ROWS, FAILED, JOBS, RETURNED)
+UNREADABLE = Counter("lautta_messages_unreadable", "Messages of the broker that could not be read.", registry=None)
+MISSED = Counter("lautta_messages_missed", "Gaps in what another process or a node has sent.", registry=None)
+LEASES = Counter(
+    "lautta_leases_lost", "Leases on the database that ran out, or that others had taken over.", ["how"], registry=None
+)
+ALL: tuple[Collector, ...] = (
+    REQUESTS, ERRORS, EVENTS, COMMITS, WRITES, ROWS, FAILED, JOBS, RETURNED, UNREADABLE, MISSED, LEASES
+)  # fmt: skip
 Where = Literal["here", "node"]
+HowLost = Literal["late", "overtaken"]
 HERE: Where = "here"
 NODE: Where = "node"
 NO_ROUTE = "none"
@@ -89,6 +97,21 @@ def done(kind: str, seconds: float, where: Where) -> None:
 def returned(kind: str) -> None:
     """Count a heavy job that was given to a node in vain, and is done here."""
     RETURNED.labels(kind).inc()
+
+
+def unreadable() -> None:
+    """Count a message of the broker that could not be read."""
+    UNREADABLE.inc()
+
+
+def missed() -> None:
+    """Count a gap in what another process has sent."""
+    MISSED.inc()
+
+
+def lease_lost(how: HowLost) -> None:
+    """Count a lease that was not renewed in time, or that others had taken over by then."""
+    LEASES.labels(how).inc()
 
 
 @cache  # looking labels up costs more than counting
