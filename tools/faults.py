@@ -535,7 +535,7 @@ FAULTS = (
     Fault(
         "what was in a message that cannot be read is not asked for again",
         "src/lautta/server/processes/links.py", "Links._take",
-        "            self._missed(piece.sender)\n            raise\n", "            raise\n",
+        "            self._missed(sender)\n            raise\n", "            raise\n",
         ("tests/server/test_links.py::test_what_came_in_a_message_that_cannot_be_read_is_asked_for_again",),
     ),
     Fault(
