@@ -98,10 +98,10 @@ async def test_many_tables_of_one_guest_think_in_turn_with_one_of_another(
     asked: list[str] = []
     work = Inside.work
 
-    async def watched(door: Inside, kind: str, *args: Any, guest: str) -> bytes:
+    async def watched(door: Inside, kind: str, *args: Any, guest: str, **more: Any) -> bytes:
         if kind == "choose":
             asked.append(guest)
-        return await work(door, kind, *args, guest=guest)
+        return await work(door, kind, *args, guest=guest, **more)
 
     monkeypatch.setattr("lautta.server.work.door.Inside.work", watched)
     async with serving(tmp_path / "a.db", AMSTERDAM) as place, guest(place) as anna, guest(place, "Eve") as eve:
