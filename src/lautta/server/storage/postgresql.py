@@ -7,7 +7,6 @@ overtaken by another one, while it was stopped or cut off, writes nothing more u
 from asyncio import Lock, sleep
 from collections.abc import AsyncIterator, Iterable, Sequence
 from contextlib import asynccontextmanager, suppress
-from functools import lru_cache
 from time import monotonic
 from typing import Any
 
@@ -24,7 +23,7 @@ from lautta.server.storage.data import DataAway, DataInUse, DataUnreadable
 from lautta.server.storage.databases import shown
 from lautta.server.storage.lease import GONE, NAMES, OFTEN, PATIENCE, REAP, WRITER, Lease, Overtaken
 from lautta.server.storage.store import ALONE, FREE, Member, Store, migrate, version
-from lautta.server.storage.writing import Names, Written, deleting, sorted_out, updating
+from lautta.server.storage.writing import Written, deleting, inserting, sorted_out, updating
 
 READERS, ROOM_WITHIN = 8, 5.0  # connections to read with, at most; seconds to wait for one of them
 LEASE_WITHIN = 1.0  # seconds that a request waits for a lease that is about to be renewed
@@ -301,7 +300,7 @@ async def insert(connection: Any, written: Sequence[Written], epoch: int) -> Non
         for table, key, keys in gone:
             await connection.executemany(deleting(table, key, MARK), keys)
         for table, names, values in new:
-            await connection.executemany(_inserting(table, names), [tuple(row.values()) for row in values])
+            await connection.executemany(inserting(table, names, MARK), [tuple(row.values()) for row in values])
         for table, changed, key, all_values in renewed:
             await connection.executemany(updating(table, changed, key, MARK), all_values)
     except (asyncpg.PostgresError, Overtaken):
@@ -319,12 +318,6 @@ def _cannot(error: BaseException | None) -> str | None:
 def _is_sure(error: Exception) -> bool:
     """Does an error say that nothing was written? What the database itself answers does, while it is up."""
     return isinstance(error, asyncpg.PostgresError) and not isinstance(error, AWAY)
-
-
-@lru_cache(256)
-def _inserting(table: sa.Table, names: Names) -> str:
-    columns, values = ", ".join(f'"{name}"' for name in names), ", ".join(f"${i + 1}" for i in range(len(names)))
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES ({values})'
 
 
 def _check(connection: Connection, url: URL) -> None:

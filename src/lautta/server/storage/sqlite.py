@@ -7,7 +7,6 @@ import sqlite3
 from collections.abc import Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
-from functools import lru_cache
 from pathlib import Path
 from threading import Thread
 from typing import Any, TypeVar
@@ -21,7 +20,7 @@ from lautta.server.problem import Problem
 from lautta.server.storage import rows
 from lautta.server.storage.data import DataUnreadable
 from lautta.server.storage.store import Member, Store, migrate
-from lautta.server.storage.writing import Gone, Names, Renewed, Written, deleting, sorted_out, updating
+from lautta.server.storage.writing import Gone, Renewed, Written, deleting, inserting, sorted_out, updating
 
 PRAGMAS = (
     "journal_mode=WAL",
@@ -168,7 +167,7 @@ def insert(connection: sqlite3.Connection, written: Sequence[Written]) -> None:
     for table, names, values in new:
         for some in _portions(values):
             row = tuple(one[name] for one in some for name in names)
-            connection.execute(_inserting(table, names, len(some)), row)
+            connection.execute(inserting(table, names, MARK, len(some)), row)
     for table, changed, key, all_values in renewed:
         connection.executemany(updating(table, changed, key, MARK), all_values)
     connection.commit()
@@ -180,13 +179,6 @@ def _portions(values: Sequence[One]) -> Iterator[Sequence[One]]:
         size = next(size for size in AT_ONCE if size <= len(values) - at)
         yield values[at : at + size]
         at += size
-
-
-@lru_cache(256)
-def _inserting(table: sa.Table, names: Names, count: int) -> str:
-    row = f"({', '.join('?' * len(names))})"
-    columns = ", ".join(f'"{name}"' for name in names)
-    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join([row] * count)}'
 
 
 def check(path: Path, whole: bool = False) -> None:

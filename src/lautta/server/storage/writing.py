@@ -3,6 +3,7 @@
 from collections import defaultdict
 from collections.abc import Iterable
 from functools import lru_cache
+from itertools import count as counting
 from typing import Any, NamedTuple
 
 import sqlalchemy as sa
@@ -61,9 +62,21 @@ def sorted_out(written: Iterable[Written]) -> Statements:
     )
 
 
+@lru_cache(256)
+def inserting(table: sa.Table, names: Names, mark: str, count: int = 1) -> str:
+    """The statement that inserts so many rows with these columns; `mark` stands for values, and may hold their number.
+
+    >>> inserting(rows.seats, ("table_id", "seat"), "${}", 2)
+    'INSERT INTO "seats" ("table_id", "seat") VALUES ($1, $2), ($3, $4)'
+    """
+    columns, numbers = ", ".join(f'"{name}"' for name in names), counting(1)
+    values = (f"({', '.join(mark.format(next(numbers)) for _ in names)})" for _ in range(count))
+    return f'INSERT INTO "{table.name}" ({columns}) VALUES {", ".join(values)}'
+
+
 @lru_cache(128)
 def deleting(table: sa.Table, key: Names, mark: str) -> str:
-    """The statement that deletes a row by its key; `mark` stands for values, and may hold their number.
+    """The statement that deletes a row by its key.
 
     >>> deleting(rows.seats, ("table_id", "seat"), "${}")
     'DELETE FROM "seats" WHERE "table_id" = $1 AND "seat" = $2'
