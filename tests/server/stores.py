@@ -19,7 +19,7 @@ from typing import Any, TypeVar
 import pytest
 from sqlalchemy.engine import URL
 
-from lautta.server.storage.databases import Database, NoSuchDatabase, database_of, open_store
+from lautta.server.storage.databases import Database, NoSuchDatabase, database_of, open_store, written
 
 SQLITE, POSTGRESQL = "sqlite", "postgresql"
 ADDRESS = os.environ.get("LAUTTA_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432/postgres")
@@ -117,11 +117,6 @@ def asked(where: Database, query: str) -> list[tuple[Any, ...]]:
     from bench import postgresql  # which needs asyncpg
 
     return [tuple(row) for row in aside(lambda: postgresql.asked(written(where), query))]
-
-
-def written(where: Database) -> str:
-    """A database as it is named for another process, with its password."""
-    return str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
 
 
 def administer(statement: str) -> None:

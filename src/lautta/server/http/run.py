@@ -26,7 +26,7 @@ from lautta.server.processes.broker import Broker
 from lautta.server.processes.frames import SPEAKS
 from lautta.server.processes.links import SUBJECT
 from lautta.server.storage.data import database
-from lautta.server.storage.databases import Database, chosen, locked, open_store, shown
+from lautta.server.storage.databases import Database, chosen, locked, open_store, shown, written
 from lautta.server.storage.sqlite import check, is_small
 from lautta.server.telemetry import logs, traces
 from lautta.words import Words
@@ -164,8 +164,7 @@ def _command(
 
 def _told(data: Database, broker: str | None, words: Words) -> dict[str, str]:
     """What several processes are told in their environment, as passwords would be seen among a machine's processes."""
-    where = str(data) if isinstance(data, Path) else data.render_as_string(hide_password=False)
-    return {"LAUTTA_DATABASE": where, "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
+    return {"LAUTTA_DATABASE": written(data), "LAUTTA_BROKER": broker or "", "LAUTTA_LANG": words.language}
 
 
 def metrics_of(watched: Watched, processes: int) -> list[str]:

@@ -8,7 +8,7 @@ import sqlalchemy as sa
 from sqlalchemy.engine import URL
 
 from lautta.server.storage.data import DataAway, DataInUse
-from lautta.server.storage.databases import shown
+from lautta.server.storage.databases import shown, written
 
 WITHIN = 10.0  # seconds for each statement
 CONNECTED_WITHIN = 3.0  # seconds for a connection
@@ -38,10 +38,9 @@ logging.getLogger("asyncpg").setLevel(logging.WARNING)
 
 async def connect(url: URL, **settings: str) -> Any:
     """A connection as asyncpg makes it, with all that it knows in a URL, and further settings; raises DataAway."""
-    whole = url.render_as_string(hide_password=False)
     try:
         return await asyncpg.connect(
-            whole, timeout=CONNECTED_WITHIN, command_timeout=WITHIN, server_settings=SETTINGS | settings
+            written(url), timeout=CONNECTED_WITHIN, command_timeout=WITHIN, server_settings=SETTINGS | settings
         )
     except (OSError, OverflowError, asyncpg.PostgresError, asyncpg.InterfaceError, ValueError) as error:
         raise DataAway(shown(url), str(error) or type(error).__name__) from None

@@ -72,6 +72,15 @@ def shown(where: Database) -> str:
     return str(where if isinstance(where, Path) else where.set(query={}))
 
 
+def written(where: Database) -> str:
+    """A database as it is named for a program, with its password, so never for people.
+
+    >>> written(database_of("postgresql://anna:secret@db/games"))
+    'postgresql://anna:secret@db/games'
+    """
+    return str(where) if isinstance(where, Path) else where.render_as_string(hide_password=False)
+
+
 @contextmanager
 def locked(where: Database) -> Iterator[None]:
     """While no other server has this file; a database of PostgreSQL is locked by its own store. Raises DataInUse, or
