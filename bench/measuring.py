@@ -3,6 +3,7 @@
 import json
 import os
 import platform
+import socket
 import statistics
 import subprocess
 import sys
@@ -70,6 +71,12 @@ def measure_once(case: Case, core: int) -> None:
 def pick_core() -> int:
     """The last core that this process may use: the first is where a system does its own work."""
     return max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+
+
+def free_port() -> int:
+    """A port of 127.0.0.1 that nobody uses now."""
+    with socket.create_server(("127.0.0.1", 0)) as one:
+        return int(one.getsockname()[1])
 
 
 def machine() -> dict[str, Any]:

@@ -13,6 +13,8 @@ from time import monotonic
 from typing import NamedTuple
 from urllib.parse import quote
 
+from bench.measuring import free_port
+
 STARTS_WITHIN = 10.0  # seconds
 USER = "lautta"
 CONFIGURATION = """
@@ -33,7 +35,7 @@ class Nats:
     """A broker on a port of its own; `url` has its password."""
 
     def __init__(self, folder: Path) -> None:
-        self.port, self._seen_at, self._password = _free_port(), _free_port(), f"{secrets.token_hex(8)}@/:%"
+        self.port, self._seen_at, self._password = free_port(), free_port(), f"{secrets.token_hex(8)}@/:%"
         self.url = f"nats://{USER}:{quote(self._password, safe='')}@127.0.0.1:{self.port}"
         self._file = folder / "nats.conf"
         self._process: subprocess.Popen[bytes] | None = None
@@ -83,8 +85,3 @@ def program() -> str:
     if found is None:
         raise FileNotFoundError(2, "NATS is not installed", "nats-server")
     return found
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])

@@ -5,7 +5,6 @@ import os
 import pwd
 import shutil
 import signal
-import socket
 import subprocess
 from collections.abc import Sequence
 from contextlib import suppress
@@ -14,6 +13,8 @@ from time import monotonic
 from typing import Any
 
 import asyncpg
+
+from bench.measuring import free_port
 
 NOBODY = "nobody"
 STARTS_WITHIN = 30.0  # seconds
@@ -24,7 +25,7 @@ class Postgresql:
     """A PostgreSQL on a port of its own. `url` is its database, which is empty at first."""
 
     def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder / "postgresql", _free_port()
+        self.folder, self.port = folder / "postgresql", free_port()
         self.url = f"postgresql://postgres@127.0.0.1:{self.port}/postgres"
         self._process: subprocess.Popen[bytes] | None = None
 
@@ -105,8 +106,3 @@ def _program(name: str) -> str:
     if found is None:
         raise FileNotFoundError(2, "PostgreSQL is not installed", name)
     return found
-
-
-def _free_port() -> int:
-    with socket.create_server(("127.0.0.1", 0)) as one:
-        return int(one.getsockname()[1])

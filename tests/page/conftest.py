@@ -2,7 +2,6 @@
 
 import os
 import re
-import socket
 import subprocess
 import sys
 import time
@@ -18,6 +17,7 @@ from tests.page.chrome import CHROME
 from tests.page.visitor import Visitor
 
 import chromium
+from bench.measuring import free_port
 
 ROOT = Path(__file__).parents[2]
 BUILT = ROOT / "src" / "lautta" / "server" / "page" / "index.html"
@@ -37,10 +37,7 @@ class Server:
     """`lautta serve` as a process of its own, on a free port of 127.0.0.1; `path` is where more packages lie."""
 
     def __init__(self, data: Path, *options: str, path: Path | None = None) -> None:
-        with socket.socket() as free:
-            free.bind(("127.0.0.1", 0))
-            self.port = free.getsockname()[1]
-        self.data, self.options = data, options
+        self.port, self.data, self.options = free_port(), data, options
         self.environ = os.environ | ({"PYTHONPATH": str(path)} if path else {})
         self.address = f"http://127.0.0.1:{self.port}/"
         self.process: subprocess.Popen[str] | None = None

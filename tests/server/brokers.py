@@ -14,6 +14,7 @@ import pytest
 from tests.server.stores import aside
 
 from bench import nats
+from bench.measuring import free_port
 from lautta.server.processes.broker import Broker, BrokerAway, NoSuchBroker, broker_of
 
 BROKER = os.environ.get("LAUTTA_NATS", "nats://127.0.0.1:4222")
@@ -40,7 +41,7 @@ def reached() -> bool:
 @contextmanager
 def broker_with(folder: Path, configuration: str, **environ: str) -> Iterator[int]:
     """A broker of a test's own, with this configuration and environment; gives its port."""
-    file, port = folder / "nats.conf", nats._free_port()
+    file, port = folder / "nats.conf", free_port()
     file.write_text(configuration)
     process = subprocess.Popen(
         [nats.program(), "-a", "127.0.0.1", "-p", str(port), "-c", str(file)],

@@ -29,7 +29,7 @@ from tests.server.test_processes import BROKER
 from tests.server.test_work import alive, choices, code_of, pool, thought
 from tests.server.watching import samples
 
-from bench import nats
+from bench.measuring import free_port
 from lautta import players
 from lautta.players.player import MOST_NOTES
 from lautta.server.http.metrics import PATH
@@ -314,7 +314,6 @@ async def test_what_is_late_at_a_node_is_too_slow(likeness: str) -> None:
 
 NODE = """
 import asyncio, os, sys
-from bench import nats
 from lautta import players
 from lautta.server.runtime.server import all_games
 from lautta.server.work.node import opened
@@ -467,7 +466,7 @@ async def test_the_command_works_with_the_rights_that_nodes_are_given(
     """From its start to SIGTERM; and they give it no more than it needs."""
     monkeypatch.setattr(doors, "likeness_of", likeness_of)
     with documented_broker(tmp_path) as port:
-        shown_at = f"127.0.0.1:{nats._free_port()}"
+        shown_at = f"127.0.0.1:{free_port()}"
         line = [sys.executable, "-m", "lautta.cli", "work", "--workers", "1", "--metrics", shown_at, "--language", "en"]
         environ = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
         environ["LAUTTA_BROKER"] = f"nats://work:theirs@127.0.0.1:{port}"
