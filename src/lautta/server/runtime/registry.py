@@ -204,8 +204,7 @@ class TableRegistry:
         try:
             await self._store.release(tables)
         except Exception as error:  # they are free once the lease of this process has run out
-            code = error.code if isinstance(error, Problem) else where(error)
-            log.warning("tables could not be released: %(code)s", {"code": code})
+            log.warning("tables could not be released: %(code)s", {"code": _why(error)})
 
     def _lost(self) -> None:
         """Another process has overtaken this one: nothing here is true any more."""
@@ -241,8 +240,7 @@ class TableRegistry:
         try:
             return await query
         except Exception as error:
-            why = error.code if isinstance(error, Problem) else where(error)
-            log.error("tables cannot be found: %(why)s", {"why": why})
+            log.error("tables cannot be found: %(why)s", {"why": _why(error)})
             return None
 
     async def _load_all(self, tables: Iterable[str]) -> list[str]:
@@ -328,3 +326,8 @@ class TableRegistry:
         task = self._letting_go[name] = asyncio.create_task(stop())
         task.add_done_callback(lambda _: self._letting_go.pop(name))
         await asyncio.shield(task)
+
+
+def _why(error: Exception) -> str:
+    """What the log is told of an error: the code of a Problem, else where it was raised."""
+    return error.code if isinstance(error, Problem) else where(error)
