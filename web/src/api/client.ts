@@ -44,8 +44,7 @@ export function passing(error: unknown): boolean {
 
 /** Did it fail because the server can't be reached? Then trying again may help. */
 export function unreachable(error: unknown): boolean {
-  if (!(error instanceof ApiError)) return false;
-  return error.code === "unreachable" && (error.status === 0 || error.status >= 502);
+  return error instanceof ApiError && error.code === "unreachable" && (error.status === 0 || error.status >= 502);
 }
 
 async function failure(response: Response): Promise<ApiError> {
