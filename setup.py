@@ -36,7 +36,7 @@ MACROS = [
 ]
 
 modules = extensions(*TABLES, *THOUGHT_ABOUT, *BESIDE, where=SOURCES)
-options = {"build_ext": {"parallel": os.cpu_count()}}
+options: dict[str, dict[str, object]] = {"build_ext": {"parallel": os.cpu_count()}}
 if LIMITED:
     options["bdist_wheel"] = {"py_limited_api": "cp311"}
     for module in modules:
