@@ -9,12 +9,12 @@ IN := .venv/bin/
 HOST ?= 127.0.0.1
 PORT ?= 8000
 
-# All tests side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
+# Tests run side by side, a file to a worker; WORKERS=4 for as many, and TESTS=tests/server for some of them.
 WORKERS ?= auto
 SINCE ?= main
-PYTEST := $(IN)python -m pytest -q -rsR -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
+PYTEST := $(IN)python -m pytest -q -rs -n $(WORKERS) --dist loadfile --no-loadscope-reorder --durations=15 --durations-min=5
 
-.PHONY: help play test check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
+.PHONY: help play test verify check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
@@ -26,13 +26,16 @@ play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Install what is needed, and run every test and check there is, side by side
+test: python ## Install what is needed, and run the tests of all parts side by side
 	@$(PYTHON) scripts/prepare.py test
-	@$(PYTEST) $(TESTS)
+	@$(PYTEST) -m "not verify and not soak" $(TESTS)
 
-check: python ## Only what a change can touch, in minutes: style, types and quick tests (SINCE=main)
+verify: test ## Also all that has to hold before a change lands: the whole page, PostgreSQL, NATS, several processes
+	@$(PYTEST) -m "verify and not soak" $(TESTS)
+
+check: python ## Only what a change can touch, within a minute and a half: style, types and quick tests (SINCE=main)
 	@$(PYTHON) scripts/prepare.py test
-	@$(PYTEST) --since $(SINCE) $(TESTS)
+	@chosen=$$($(IN)python tests/touched.py $(SINCE)) && $(PYTEST) -m "not slow and not verify and not soak" $$chosen
 
 build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
@@ -63,7 +66,7 @@ mutants: build tools ## Plant known faults, one in each of several copies at a t
 	@$(IN)python tools/mutants.py
 
 coverage: tools ## Measure which lines of core and rules the tests reach, interpreted; at least 95 of 100
-	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow" tests/core tests/compiler tests/games
+	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow and not verify" tests/core tests/compiler tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
 bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
@@ -76,11 +79,11 @@ bench-server: build ## Measure what one server carries, also beside thinking com
 soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
-	@$(PYTEST) --soak -m soak tests/games tests/page
+	@$(PYTEST) -m soak
 	@$(IN)python -m bench.kill $(KEEP)
 	@$(IN)python -m bench.same
 	@$(IN)python tools/sanitize.py
-	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow" tests/core tests/compiler tests/games
+	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow and not soak" tests/core tests/compiler tests/games
 
 pictures: python ## Take pictures of the page in all languages and sizes, into pictures/, and of the documents
 	@$(PYTHON) scripts/prepare.py test

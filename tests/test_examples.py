@@ -85,7 +85,7 @@ def lautta(place: Path, *words: str, typed: str = "") -> str:
     return ran([str(python(place)), "-m", "lautta.cli", *words], environ, typed)
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_it_is_listed_with_its_words(place: Path) -> None:
     listed = {game["name"]: game for game in json.loads(lautta(place, "games", "--json"))}
     assert listed["connect_four"]["title"] == "Connect Four"
@@ -96,7 +96,7 @@ def test_it_is_listed_with_its_words(place: Path) -> None:
     assert "Neljän suora" in lautta(place, "games", "--language", "fi")
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_computers_play_it(place: Path) -> None:
     figures = json.loads(lautta(place, "simulate", "connect_four", "-n", "20", "--json"))
     assert sum(figures["wins"]) >= 20 and figures["decisions"] >= 20 * 7
@@ -104,7 +104,7 @@ def test_computers_play_it(place: Path) -> None:
     assert figures["wins"][0] > figures["wins"][1]
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_person_plays_it_in_the_terminal(place: Path) -> None:
     told = lautta(place, "play", "connect_four", "--seed", "1", typed="drop d\nwhy drop d\nundo\n4\nquit\n")
     assert "Connect Four" in told and "into column d" in told and "......." in told
@@ -138,7 +138,7 @@ def ask(url: str, body: Any = None, token: str = "") -> Any:
     raise AssertionError("no server")
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> None:
     with served(place, tmp_path) as api:
         info = next(game for game in ask(f"{api}/games") if game["name"] == "connect_four")
@@ -158,7 +158,7 @@ def test_a_server_offers_all_that_a_table_needs(place: Path, tmp_path: Path) -> 
         assert {"key": "connect_four-log-drop", "args": {"seat": 0, "you": 1, "column": "d"}} in said
 
 
-@pytest.mark.slow
+@pytest.mark.verify
 @pytest.mark.skipif(not find_compiler(), reason="needs a C compiler")
 def test_it_is_compiled_where_it_is_written(place: Path) -> None:
     """After the others, since this install takes the place of theirs."""
