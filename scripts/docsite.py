@@ -40,6 +40,7 @@ SIDEBAR = {
     ),
 }  # fmt: skip
 BENEATH = {
+    "docs/accessibility.md": "docs/heard/*.md",
     "docs/formats.md": "docs/positions/*.md",
     "docs/decisions/README.md": "docs/decisions/0*.md",
     "docs/reference/README.md": "docs/reference/[a-z]*.md",
