@@ -199,6 +199,7 @@ cli-serve-traces = Die Adresse eines Sammlers sieht aus wie http://127.0.0.1:431
 cli-no-game = Das Spiel { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-no-board = Den Plan { $name } gibt es nicht; zur Wahl stehen: { $known }, oder gib den Pfad einer Datei an.
 cli-no-player = Den Computerspieler { $name } gibt es nicht; zur Wahl stehen: { $known }.
+cli-player-fault = Das Modul des Computerspielers { $name } lässt sich nicht laden: { $text }
 cli-no-sense = sense kann dieses Spiel nicht; random kann es.
 cli-no-option = Die Regeloption { $name } gibt es nicht; zur Wahl stehen: { $known }.
 cli-option-form = Eine Regeloption schreibt man Name=Wert, nicht { $text }.

@@ -199,6 +199,7 @@ cli-serve-traces = The address of a collector is written like http://127.0.0.1:4
 cli-no-game = There is no game { $name }; choose from { $known }.
 cli-no-board = There is no board { $name }; choose from { $known }, or give the path of a file.
 cli-no-player = There is no computer player { $name }; choose from { $known }.
+cli-player-fault = The module of the computer player { $name } fails at import: { $text }
 cli-no-sense = sense cannot play this game; random can.
 cli-no-option = There is no rule option { $name }; choose from { $known }.
 cli-option-form = A rule option is written name=value, not { $text }.

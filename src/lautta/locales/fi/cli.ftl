@@ -199,6 +199,7 @@ cli-serve-traces = Kerääjän osoite kirjoitetaan kuten http://127.0.0.1:4318, 
 cli-no-game = Peliä { $name } ei ole; tarjolla on { $known }.
 cli-no-board = Lautaa { $name } ei ole; tarjolla on { $known }, tai anna tiedoston polku.
 cli-no-player = Tietokonepelaajaa { $name } ei ole; tarjolla on { $known }.
+cli-player-fault = Tietokonepelaajan { $name } moduulia ei voi ladata: { $text }
 cli-no-sense = Pelaaja sense ei osaa tätä peliä; random osaa.
 cli-no-option = Sääntövalintaa { $name } ei ole; tarjolla on { $known }.
 cli-option-form = Sääntövalinta kirjoitetaan nimi=arvo, ei { $text }.
