@@ -25,8 +25,6 @@ from lautta.server.storage.sqlite import SqliteStore
 from lautta.server.table.events import Event
 from lautta.words import Words
 
-pytestmark = pytest.mark.sqlite
-
 
 async def test_commits_are_durable(tmp_path: Path) -> None:
     one = await SqliteStore.open(tmp_path / "a.db")
