@@ -10,6 +10,8 @@ from tests.server import brokers
 from tests.server import stores as databases
 from tests.server.stores import POSTGRESQL, SQLITE, stores
 
+from lautta.server.storage import sqlite
+
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
     if metafunc.definition.get_closest_marker("each_store"):
@@ -38,15 +40,18 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def all_dropped() -> Iterator[None]:
-    yield
+def quick_stores() -> Iterator[None]:
+    """Commits of SQLite do not wait for the disk; in the end what was made in PostgreSQL is dropped."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "PRAGMAS", databases.QUICK)
+        yield
     stores.drop_all()
 
 
 @pytest.fixture(autouse=True)
 def store(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The store that a test runs on; what the test has made in PostgreSQL is dropped."""
+    """The store that a test runs on."""
     folder: Path | None = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
     yield stores.kind
     if folder:
-        stores.drop(folder)
+        stores.leave(folder)
