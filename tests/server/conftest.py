@@ -1,5 +1,5 @@
-"""The tests of the server run on each store; those of SQLite's own files, marked `sqlite`, and those marked
-`postgresql` on that alone. Without PostgreSQL, or without NATS for those marked `broker`, what needs it is left out.
+"""Tests of the server run on SQLite. Those marked `each_store` run on PostgreSQL as well, and those marked `postgresql`
+on that alone. What needs PostgreSQL, or NATS (`broker`), is marked `verify` too, and is skipped where there is none.
 """
 
 from collections.abc import Iterator
@@ -8,25 +8,27 @@ from pathlib import Path
 import pytest
 from tests.server import brokers
 from tests.server import stores as databases
-from tests.server.stores import POSTGRESQL, SQLITE, reached, stores
+from tests.server.stores import POSTGRESQL, SQLITE, stores
 
-FOLDERS = {"tmp_path", "tmp_path_factory"}  # a test without a folder has no database
+from lautta.server.storage import sqlite
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
-    alone = any(metafunc.definition.get_closest_marker(name) for name in (SQLITE, POSTGRESQL))
-    if FOLDERS.intersection(metafunc.fixturenames) and not alone and reached():
-        metafunc.parametrize("store", [SQLITE, POSTGRESQL], indirect=True, scope="session")
+    if metafunc.definition.get_closest_marker("each_store"):
+        metafunc.parametrize("store", [SQLITE, pytest.param(POSTGRESQL, marks=pytest.mark.postgresql)], indirect=True)
+
+
+def pytest_itemcollected(item: pytest.Item) -> None:
+    if item.get_closest_marker("postgresql") or item.get_closest_marker("broker"):
+        item.add_marker(pytest.mark.verify)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """Choose the store of a test, before the fixtures of its module are made."""
-    call = getattr(item, "callspec", None)
-    stores.kind = call.params.get("store", SQLITE) if call else SQLITE
-    if item.get_closest_marker("postgresql"):
+    """Choose the store of a test before the fixtures of its module are made."""
+    stores.kind = POSTGRESQL if item.get_closest_marker("postgresql") else SQLITE
+    if stores.kind == POSTGRESQL:
         databases.need()
-        stores.kind = POSTGRESQL
     if item.get_closest_marker("broker"):
         brokers.need()
 
@@ -38,16 +40,18 @@ def pytest_runtest_teardown() -> None:
 
 
 @pytest.fixture(scope="session", autouse=True)
-def store(request: pytest.FixtureRequest) -> Iterator[str]:
-    """The store that tests run on."""
-    yield getattr(request, "param", SQLITE)
+def quick_stores() -> Iterator[None]:
+    """Commits of SQLite do not wait for the disk; in the end what was made in PostgreSQL is dropped."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(sqlite, "PRAGMAS", databases.QUICK)
+        yield
     stores.drop_all()
 
 
 @pytest.fixture(autouse=True)
-def dropped(request: pytest.FixtureRequest) -> Iterator[None]:
-    """Drop what a test has made in PostgreSQL."""
+def store(request: pytest.FixtureRequest) -> Iterator[str]:
+    """The store that a test runs on."""
     folder: Path | None = request.getfixturevalue("tmp_path") if "tmp_path" in request.fixturenames else None
-    yield
+    yield stores.kind
     if folder:
-        stores.drop(folder)
+        stores.leave(folder)

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import uvicorn
 from tests.duel.game import GAME as DUEL
-from tests.server.stores import database
+from tests.server.stores import stores
 from websockets.asyncio.client import ClientConnection, connect
 
 from lautta.core.game import Game
@@ -61,8 +61,24 @@ class Watch:
 
 
 class _Quiet(uvicorn.Server):
+    """Looks often whether it is to end, where uvicorn sleeps for a tenth of a second twice."""
+
     def capture_signals(self) -> Any:
         return nullcontext()
+
+    async def main_loop(self) -> None:
+        await self.on_tick(0)
+        while not self.should_exit:
+            await asyncio.sleep(0.005)
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        for server in self.servers:
+            server.close()
+        for connection in list(self.server_state.connections):
+            connection.shutdown()
+        while self.server_state.connections:
+            await asyncio.sleep(0.002)
+        await self.lifespan.shutdown()
 
 
 class Serving:
@@ -87,8 +103,8 @@ async def serving(
     paced: bool = False, broker: str | None = None,
 ) -> AsyncIterator[Serving]:  # fmt: skip
     app = create_app(
-        database(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers, paced=paced,
-        broker=broker,
+        stores.migrated(data), games, page or data.parent / "no-page", limits, addresses, clock, workers=workers,
+        paced=paced, broker=broker,
     )  # fmt: skip
     listening = listen("127.0.0.1", 0)
     server = _Quiet(Settings(app, "127.0.0.1", crowd))

@@ -35,6 +35,7 @@ async def alone(player: Guest, bricks: int, **more: Any) -> str:
     return str(table["id"])
 
 
+@pytest.mark.each_store
 @pytest.mark.timeout(120)
 async def test_finished_games_alone_are_listed_the_best_first(place: Serving) -> None:
     async with guest(place) as anna, guest(place, "Ben") as ben:

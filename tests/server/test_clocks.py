@@ -91,6 +91,7 @@ async def test_the_server_wakes_by_itself(tmp_path: Path) -> None:
         assert table["seats"][0]["away"] == "timeout"
 
 
+@pytest.mark.each_store
 async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) -> None:
     data, watch = tmp_path / "a.db", Watch()
     async with two(data, watch) as (place, anna, ben):
@@ -106,6 +107,7 @@ async def test_live_clocks_stand_still_while_the_server_is_away(tmp_path: Path) 
         assert place.server.tables._actors[name].idle is False  # and is not forgotten while it runs
 
 
+@pytest.mark.each_store
 async def test_clocks_by_the_day_run_on_and_are_looked_after(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nobody asks for the table any more, here or after the server was away."""
     data, watch = tmp_path / "a.db", Watch(runs=True)

@@ -207,6 +207,7 @@ async def kill_again_and_again(data: Path, kills: int) -> list[Player]:
     return players
 
 
+@pytest.mark.each_store
 @pytest.mark.slow
 def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
     data = tmp_path / "lautta.db"
@@ -225,7 +226,6 @@ def test_nothing_is_lost_or_doubled(tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.sqlite
 def test_killed_while_it_starts(tmp_path: Path) -> None:
     """The shape of the database is made in one go, so a server that dies meanwhile leaves nothing half done."""
 

@@ -56,6 +56,7 @@ async def keep(who: Careful, data: dict[str, Any] = RIVER) -> str:
     return name
 
 
+@pytest.mark.each_store
 async def test_a_board_is_kept_once_under_a_name_made_of_it(anna: Careful, place: Serving) -> None:
     name = await keep(anna)
     assert len(name) == 24 and await keep(anna) == name
@@ -136,6 +137,7 @@ async def test_other_games_take_no_boards_and_paths_are_no_boards(anna: Careful)
         assert (await anna.post("/api/tables", request, 404))["error"]["code"] == "no-such-board"
 
 
+@pytest.mark.each_store
 async def test_there_is_a_most_of_everything(anna: Careful, monkeypatch: pytest.MonkeyPatch) -> None:
     large = {**RIVER, "notes": ["x" * 1000] * 25}
     for path in ("", "/check"):
@@ -177,6 +179,7 @@ async def test_a_board_made_from_a_seed_is_always_the_same_and_in_order(anna: Ca
         await anna.post(f"{HERE}/new", request, status)
 
 
+@pytest.mark.each_store
 async def test_two_who_keep_the_same_board_at_once_both_have_it(anna: Careful, place: Serving) -> None:
     async with guest(place) as ben:
         answers = await asyncio.gather(*(who.post(HERE, {"data": RIVER}, 201) for who in (anna, ben, anna, ben)))

@@ -57,6 +57,7 @@ def id_of(name: str) -> str:
     return str(TABLES[name]["Anna"]["id"])
 
 
+@pytest.mark.each_store
 async def test_all_are_told_what_they_were_told(tmp_path: Path) -> None:
     async with older(tmp_path) as (_, *people):
         for name, table in TABLES.items():

@@ -155,7 +155,7 @@ def spoiled(where: URL, what: str) -> None:
 
 @pytest.mark.parametrize("what", ["other", "newer"])
 async def test_databases_that_are_something_else(tmp_path: Path, what: str, capsys: pytest.CaptureFixture[str]) -> None:
-    where = stores.empty(tmp_path / what)
+    where = stores.without_anything(tmp_path / what)
     spoiled(where, what)
     with pytest.raises(DataUnreadable) as error:
         await open_store(where)
@@ -171,7 +171,7 @@ async def test_a_new_database_is_made_in_one_go(tmp_path: Path, monkeypatch: pyt
     def breaks(*_: Any, **__: Any) -> None:
         raise RuntimeError
 
-    where = stores.empty(tmp_path / "new")
+    where = stores.without_anything(tmp_path / "new")
     with monkeypatch.context() as patch, pytest.raises(RuntimeError):
         patch.setattr(op, "create_index", breaks)
         await open_store(where)

@@ -36,6 +36,7 @@ async def test_a_server_is_ready_until_it_stops(tmp_path: Path) -> None:
         assert (await one.get("/health")).status_code == 200, "it still lives"
 
 
+@pytest.mark.each_store
 async def test_it_is_not_ready_without_its_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async with serving(tmp_path / "a.db") as place, place.client() as one:
 

@@ -94,7 +94,6 @@ def test_a_server_stops_though_pages_are_connected(tmp_path: Path) -> None:
         process.communicate()
 
 
-@pytest.mark.sqlite
 def test_what_keeps_a_server_from_starting(tmp_path: Path, taken: int) -> None:
     said: list[str] = []
     held = Lock(tmp_path / "lautta.db")

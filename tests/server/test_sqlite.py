@@ -15,6 +15,7 @@ from alembic import command
 from sqlalchemy import Connection, create_engine
 from tests.duel.game import GAME as DUEL
 from tests.server.serving import Guest, serving
+from tests.server.stores import DURABLE
 from tests.server.tables import act_at_random, state, table_of
 from tests.server.test_store import alembic, guest_row
 
@@ -25,10 +26,9 @@ from lautta.server.storage.sqlite import SqliteStore
 from lautta.server.table.events import Event
 from lautta.words import Words
 
-pytestmark = pytest.mark.sqlite
 
-
-async def test_commits_are_durable(tmp_path: Path) -> None:
+async def test_commits_are_durable(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sqlite, "PRAGMAS", DURABLE)
     one = await SqliteStore.open(tmp_path / "a.db")
     async with one.engine.connect() as connection:
         for pragma, value in (("journal_mode", "wal"), ("synchronous", 2), ("foreign_keys", 1)):
