@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Viele Partien ohne Menschen spielen: zufällig in der Engine oder zwischen Computerspielern.
-cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen gegeneinander spielen lassen, bis klar ist, wer stärker ist.
+cli-help-arena = Computerspieler mit vielen Startwerten und getauschten Plätzen gegeneinander spielen lassen: eine feste Zahl von Partien, oder mit --stop, bis klar ist, wer stärker ist.
 cli-help-arena-verify = Alle Partien eines Ordners aus ihren Dateien noch einmal spielen und die nennen, die nicht zu den Ergebnissen passen.
 cli-example-arena-verify =
     lautta arena verify vergleich
@@ -110,7 +110,7 @@ cli-option-arena-round-robin = Jeder trifft jeden, immer zwei, mit gleich vielen
 cli-option-arena-ladder = Jeder trifft den, der vor ihm genannt ist, mit gleich vielen Plätzen.
 cli-option-arena-alone = Der erste sitzt allein gegen den zweiten auf allen anderen Plätzen.
 cli-option-arena-seats = Wie viele Plätze eine Partie hat; ohne Angabe einen für jeden, der genannt ist, sonst wie im Spiel üblich.
-cli-option-arena-games = Wie viele Partien ein Vergleich höchstens hat. Eine Runde ist ein Startwert in allen Sitzordnungen: zu zweit ein Paar von Partien.
+cli-option-arena-games = Wie viele Partien ein Vergleich hat; mit --stop höchstens. Eine Runde ist ein Startwert in allen Sitzordnungen: zu zweit ein Paar von Partien.
 cli-option-arena-seed = Der Startwert der ersten Runde; jede weitere bekommt die nächste Zahl.
 cli-option-arena-stop = Einen Vergleich beenden, sobald klar ist, auf welcher Seite des gerechten Anteils der erste Spieler liegt; die Intervalle darf man jederzeit ansehen.
 cli-option-arena-at-least = Beenden wie bei --stop, aber sobald klar ist, ob der erste Spieler mehr oder weniger als diesen Anteil gewinnt, etwa 0.6.

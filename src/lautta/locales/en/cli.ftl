@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Play many games without people: at random inside the engine, or between computer players.
-cli-help-arena = Let computer players play each other over many seeds, with the seats swapped, until it is clear who is stronger.
+cli-help-arena = Let computer players play each other over many seeds, with the seats swapped: a fixed number of games, or with --stop until it is clear who is stronger.
 cli-help-arena-verify = Play all games of a folder again from their files, and name those that are not what the results say.
 cli-example-arena-verify =
     lautta arena verify strength
@@ -110,7 +110,7 @@ cli-option-arena-round-robin = Everybody meets everybody, two at a time, with as
 cli-option-arena-ladder = Each meets the one named before it, with as many seats each.
 cli-option-arena-alone = The first sits alone against the second in all other seats.
 cli-option-arena-seats = How many seats a game has; by default one for each player that is named, else as for any game.
-cli-option-arena-games = How many games a match has at most. A round is one seed in all seatings: a pair of games where two play.
+cli-option-arena-games = How many games a match has; with --stop, at most. A round is one seed in all seatings: a pair of games where two play.
 cli-option-arena-seed = The seed of the first round; each further round takes the next number.
 cli-option-arena-stop = Stop a match as soon as it is clear on which side of the fair share the first player is; its intervals may be looked at any time.
 cli-option-arena-at-least = Stop as with --stop, but when it is clear whether the first player wins more or less than this share, as in 0.6.

@@ -30,7 +30,7 @@ cli-example-games =
     lautta games
     lautta games --json
 cli-help-simulate = Pelaa monta peliä ilman ihmisiä: satunnaisesti pelimoottorissa tai tietokonepelaajien kesken.
-cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvulla paikkoja vaihdellen, kunnes on selvää, kuka on vahvempi.
+cli-help-arena = Peluuta tietokonepelaajia toisiaan vastaan monella siemenluvulla paikkoja vaihdellen: tietty määrä pelejä tai valinnalla --stop kunnes on selvää, kuka on vahvempi.
 cli-help-arena-verify = Pelaa kansion kaikki pelit uudelleen tiedostoistaan ja nimeä ne, jotka eivät vastaa tuloksia.
 cli-example-arena-verify =
     lautta arena verify voima
@@ -110,7 +110,7 @@ cli-option-arena-round-robin = Jokainen kohtaa jokaisen, kaksi kerrallaan, kumma
 cli-option-arena-ladder = Kukin kohtaa ennen itseään nimetyn, kummallakin yhtä monta paikkaa.
 cli-option-arena-alone = Ensimmäinen istuu yksin, toinen kaikilla muilla paikoilla.
 cli-option-arena-seats = Montako paikkaa pelissä on; oletuksena yksi kullekin nimetylle, muuten kuten pelissä yleensä.
-cli-option-arena-games = Montako peliä ottelussa on enintään. Kierros on yksi siemenluku kaikissa istumajärjestyksissä: kahden pelissä pari pelejä.
+cli-option-arena-games = Montako peliä ottelussa on; valinnalla --stop enintään. Kierros on yksi siemenluku kaikissa istumajärjestyksissä: kahden pelissä pari pelejä.
 cli-option-arena-seed = Ensimmäisen kierroksen siemenluku; seuraavat kierrokset saavat seuraavat luvut.
 cli-option-arena-stop = Lopeta ottelu heti, kun on selvää, kummalla puolella reilua osuutta ensimmäinen pelaaja on; välejä saa katsoa milloin vain.
 cli-option-arena-at-least = Lopeta kuten valitsimella --stop, mutta kun on selvää, voittaako ensimmäinen pelaaja enemmän vai vähemmän kuin tämän osuuden, esim. 0.6.
