@@ -148,21 +148,23 @@ def test_a_wrong_line_gets_one_sentence(run: Run, duel: str, argv: tuple[str, ..
     assert ended.code == 2 and sentence in ended.err and ended.err.count("\n") == 1
 
 
-@pytest.mark.parametrize(
-    ("module", "argv", "sentence"),
-    [
-        ("openskill.models", (), 'This needs openskill, which is not installed: pip install "lautta[arena]"'),
-        ("ray", ("--ray", "local"), 'This needs ray, which is not installed: pip install "lautta[cluster]"'),
-    ],
-)
-def test_an_extra_that_is_missing_is_told_before_anything_is_played(
-    run: Run, duel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str, argv: tuple[str, ...],
-    sentence: str,
-) -> None:  # fmt: skip
-    monkeypatch.setitem(sys.modules, module, None)
-    ended = run(*PAIR, "--out", str(tmp_path / "new"), *argv)
-    assert ended.code == 2 and sentence in ended.err
+def test_ray_that_is_missing_is_told_before_anything_is_played(
+    run: Run, duel: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    ended = run(*PAIR, "--out", str(tmp_path / "new"), "--ray", "local")
+    assert ended.code == 2
+    assert 'This needs ray, which is not installed: pip install "lautta[cluster]"' in ended.err
     assert not (tmp_path / "new").exists()
+
+
+def test_only_the_ratings_need_an_extra(run: Run, duel: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "openskill.models", None)
+    ended = run(*PAIR, "--games", "4")
+    assert (ended.code, ended.err) == (0, "")
+    assert "2 rounds; a fair share" in ended.out
+    assert ended.out.count('Ratings need openskill, which is not installed: pip install "lautta[arena]"') == 1
+    assert figures(run, "--games", "4")["ratings"] is None
 
 
 def test_the_help_tells_how_many_games_are_played(run: Run) -> None:

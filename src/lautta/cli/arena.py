@@ -70,7 +70,6 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
     settings = settings_of(asked)
     rounds = rounds_of(settings, asked)
     pool = given.pool_of(asked.jobs, asked.ray, Cluster, inside)
-    rated([])  # so that what is missing is told before anything is played
     path = asked.out or Path(mkdtemp(prefix="lautta-arena-"))
     begin = time.perf_counter()
     with troubles(path):
@@ -95,12 +94,12 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
     return 0
 
 
-def rated(lines: Sequence[Line]) -> list[dict[str, Any]]:
-    """The ratings of all who play in these games; raises Trouble."""
+def rated(lines: Sequence[Line]) -> list[dict[str, Any]] | None:
+    """The ratings of all who play in these games; None where the extra that computes them is not installed."""
     try:
         return [rating_figures(one) for one in ratings(lines)]
     except NoRatings:
-        raise Trouble("cli-extra", library="openskill", extra="arena") from None
+        return None
 
 
 def settings_of(asked: Asked) -> Settings:
@@ -213,7 +212,8 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
     for match in figures["matches"]:
         console.print(match_table(words, match))
         console.print(verdict(words, match))
-    console.print(rating_table(words, figures["ratings"]))
+    missing = words.say("cli-arena-no-ratings", library="openskill", extra="arena")
+    console.print(missing if figures["ratings"] is None else rating_table(words, figures["ratings"]))
     console.print(words.say("cli-arena-done", folder=figures["folder"], seconds=round(figures["seconds"], 1)))
 
 

@@ -307,6 +307,7 @@ cli-arena-progress = Es wird gespielt
 cli-arena-verifying = Es wird nachgespielt
 cli-arena-match = Vergleich: { $names }
 cli-arena-ratings = Wertungen
+cli-arena-no-ratings = Wertungen brauchen { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]"
 cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
 cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
 cli-arena-above = Klar nach { $rounds ->

@@ -307,6 +307,7 @@ cli-arena-progress = Playing
 cli-arena-verifying = Replaying
 cli-arena-match = Match: { $names }
 cli-arena-ratings = Ratings
+cli-arena-no-ratings = Ratings need { $library }, which is not installed: pip install "lautta[{ $extra }]"
 cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
 cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
 cli-arena-above = Clear after { $rounds ->

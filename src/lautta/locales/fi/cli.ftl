@@ -307,6 +307,7 @@ cli-arena-progress = Pelataan
 cli-arena-verifying = Pelataan uudelleen
 cli-arena-match = Ottelu: { $names }
 cli-arena-ratings = Luokitukset
+cli-arena-no-ratings = Luokituksiin tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]"
 cli-arena-percents = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) } %
 cli-arena-interval = { NUMBER($low, minimumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1) }
 cli-arena-above = Selvää { $rounds ->
