@@ -46,7 +46,7 @@ def build(words: Words, games: tuple[str, ...] = (), *, examples_of: tuple[str, 
     app["--version"].help = words.say("cli-option-version")
     game = Parameter(help=words.say("cli-argument-game"), choices=games or None)
     _serve(app, words)
-    _play(app, words, game)
+    _play(app, words, Parameter(help=words.say("cli-argument-game-play"), choices=games or None))
     _games(app, words)
     _simulate(app, words, game)
     _arena(app, words, game)

@@ -1,9 +1,9 @@
 """One person at a terminal with one game: what is shown, what is typed, and what comes of it."""
 
-from collections.abc import Callable
+import sys
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
-from hashlib import sha256
 from itertools import groupby
 from pathlib import Path
 
@@ -13,7 +13,7 @@ from rich.text import Text
 
 from lautta.cli.errors import in_words
 from lautta.cli.menu import Menu, menu
-from lautta.core.files import GameFile
+from lautta.core.files import GameFile, Step
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
 from lautta.players import Player, decision
@@ -88,8 +88,26 @@ class Sitting:
         """One action of a computer player, told as far as the person may know."""
         self.act(seat, decision(self.computers[seat], self.state, seat))
 
+    def catch_up(self, steps: Iterable[Step]) -> None:
+        """Take a saved game to where it was left. Of a branch that was left, more was shown than its file tells."""
+        for step in steps:
+            if step.branch:
+                self.shown[self.branch] = sys.maxsize
+                self.undone = max(self.undone, step.branch)
+                self.state.redraw(step.branch)
+                self.file.redraw(step.branch)
+            else:
+                if step.seat == self.me:
+                    self.remember()
+                self.carry_out(step.seat, self.state.code(step.action))
+
     def act(self, seat: int, code: int) -> None:
         """Do an action, write it down, and tell it."""
+        self.carry_out(seat, code)
+        self.show(Text("  " + self.told[-1]))
+
+    def carry_out(self, seat: int, code: int) -> None:
+        """Do an action and write it down."""
         before = self.state.copy()
         self.state.apply(code, seat)
         self.shown[self.branch] = max(self.state.record.shown, self.shown.get(self.branch, 0))
@@ -97,7 +115,6 @@ class Sitting:
         self.file.add(seat, action)
         line = tell(self.words, self.state.tell(before, seat, code, self.me), self.names)
         self.told.append(line or f"{self.names[seat]}: {action}")
-        self.show(Text("  " + self.told[-1]))
 
     def decide(self) -> None:
         """Ask the person until an action is done, or something was undone."""
@@ -137,8 +154,12 @@ class Sitting:
 
     def do(self, code: int) -> None:
         """An action of the person, which can be undone."""
-        self.past.append(Moment(self.state.copy(), len(self.file.steps)))
+        self.remember()
         self.act(self.me, code)
+
+    def remember(self) -> None:
+        """Keep the position, to go back to."""
+        self.past.append(Moment(self.state.copy(), len(self.file.steps)))
 
     # what the person types
 
@@ -279,20 +300,17 @@ class Sitting:
         return True
 
     def save(self, name: str) -> bool:
-        """Write the game file; before the end it holds the hash of the seed instead of the seed."""
+        """Write the game file. It holds the seed, as nobody else is here from whom something is hidden."""
         if not name:
             self.say("cli-play-save-where")
             return False
         self.file.close(self.state)
-        over = self.state.over
-        self.file.seed = self.seed if over else None
-        self.file.seed_hash = None if over else sha256(self.seed).hexdigest()
         try:
             self.file.save(Path(name).expanduser())
         except OSError as error:
             self.console.print(in_words(error, self.words))
             return False
-        self.say("cli-play-saved" if over else "cli-play-saved-early", file=name)
+        self.say("cli-play-saved" if self.state.over else "cli-play-saved-early", file=name)
         return False
 
     def quit(self, rest: str) -> bool:

@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Der Name des Spiels; `lautta games` listet sie auf.
+cli-argument-game-play = Der Name des Spiels (`lautta games` listet sie auf) oder eine gespeicherte Partie, die weitergehen soll.
 cli-argument-file = Die Spieldatei.
 cli-argument-backup-file = Die Datei, die geschrieben wird; es darf sie noch nicht geben.
 cli-argument-board-file = Die Plandatei.
@@ -210,6 +211,8 @@ cli-seats-number = { $seats ->
    *[other] { $seats } Plätze sind benannt, aber es sind { $players } Spieler.
 }
 cli-seats-me = Genau ein Platz ist deiner: nenne ihn me, etwa ida,me.
+cli-play-settled = Eine gespeicherte Partie geht so weiter, wie sie begonnen hat: Nur --seats lässt sich ändern.
+cli-play-own = { $file } nennt eigene Computerspieler. Um gegen sie zu spielen, ergänze: --seats { $seats }
 cli-at-least = { $name } ist mindestens { $least }, nicht { $number }.
 cli-extra = Dafür braucht es { $library }, was nicht installiert ist: pip install "lautta[{ $extra }]" bringt es mit.
 cli-arena-players = Nenne zwei oder mehr verschiedene Computerspieler, etwa sense,random.
@@ -437,7 +440,7 @@ cli-play-undone = Zurückgenommen.
 cli-play-undone-redrawn = Zurückgenommen; was seither aufgedeckt wurde, wird neu gezogen.
 cli-play-save-where = Nenne die Datei, etwa: speichern partie.txt
 cli-play-saved = Die Partie steht in { $file }; lautta replay prüft sie.
-cli-play-saved-early = Die Partie bis hierher steht in { $file }. Nachspielen lässt sie sich erst, wenn sie zu Ende und neu gespeichert ist, denn bis dahin ist der Startwert geheim.
+cli-play-saved-early = Die Partie bis hierher steht in { $file }; weiter geht es mit: lautta play { $file }. Die Datei enthält auch, was noch verdeckt ist, also sieh nicht hinein.
 cli-play-over = Die Partie ist zu Ende.
 cli-play-after = Du kannst noch schauen (karte, verlauf), mit „speichern DATEI“ sichern oder zurück; Enter beendet.
 cli-play-bye = Auf Wiedersehen.

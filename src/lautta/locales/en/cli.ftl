@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = The name of the game; `lautta games` lists them.
+cli-argument-game-play = The name of the game (`lautta games` lists them), or a saved game file, to go on with it.
 cli-argument-file = The game file.
 cli-argument-backup-file = The file to write; it must not exist yet.
 cli-argument-board-file = The board file.
@@ -210,6 +211,8 @@ cli-seats-number = { $seats ->
    *[other] { $seats } seats are named, but { $players } play.
 }
 cli-seats-me = Exactly one seat is yours: call it me, as in ida,me.
+cli-play-settled = A saved game goes on as it began: only --seats may change.
+cli-play-own = { $file } names computer players of your own. To play against them, add: --seats { $seats }
 cli-at-least = { $name } is at least { $least }, not { $number }.
 cli-extra = This needs { $library }, which is not installed: pip install "lautta[{ $extra }]" brings it.
 cli-arena-players = Name two or more different computer players, as in sense,random.
@@ -437,7 +440,7 @@ cli-play-undone = Undone.
 cli-play-undone-redrawn = Undone; what had been revealed since is redrawn.
 cli-play-save-where = Name the file, as in: save game.txt
 cli-play-saved = The game is in { $file }; lautta replay verifies it.
-cli-play-saved-early = The game so far is in { $file }. It can only be replayed once it is over and saved again, as its seed is secret until then.
+cli-play-saved-early = The game so far is in { $file }; to go on with it: lautta play { $file }. The file also holds what is still hidden, so do not look into it.
 cli-play-over = The game is over.
 cli-play-after = You can still look around (map, log), save FILE or undo; Enter leaves.
 cli-play-bye = Goodbye.

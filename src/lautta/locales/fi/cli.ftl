@@ -68,6 +68,7 @@ cli-example-completion =
     lautta completion --install
     lautta completion bash > lautta.bash
 cli-argument-game = Pelin nimi; `lautta games` luettelee ne.
+cli-argument-game-play = Pelin nimi (`lautta games` luettelee ne) tai tallennettu pelitiedosto, jota haluat jatkaa.
 cli-argument-file = Pelitiedosto.
 cli-argument-backup-file = Kirjoitettava tiedosto; sitä ei saa vielä olla olemassa.
 cli-argument-board-file = Lautatiedosto.
@@ -210,6 +211,8 @@ cli-seats-number = { $seats ->
    *[other] Paikkoja nimettiin { $seats }, mutta pelaajia on { $players }.
 }
 cli-seats-me = Täsmälleen yksi paikka on sinun: anna sen nimeksi me, esim. ida,me.
+cli-play-settled = Tallennettu peli jatkuu niin kuin se alkoi: vain --seats voi muuttua.
+cli-play-own = Tiedosto { $file } nimeää omia tietokonepelaajiasi. Jos haluat pelata niitä vastaan, lisää: --seats { $seats }
 cli-at-least = { $name } on vähintään { $least }, ei { $number }.
 cli-extra = Tähän tarvitaan { $library }, jota ei ole asennettu: pip install "lautta[{ $extra }]" asentaa sen.
 cli-arena-players = Nimeä vähintään kaksi eri tietokonepelaajaa, esim. sense,random.
@@ -434,7 +437,7 @@ cli-play-undone = Kumottu.
 cli-play-undone-redrawn = Kumottu; sen jälkeen paljastunut arvotaan uudelleen.
 cli-play-save-where = Anna tiedostolle nimi, esim. tallenna peli.txt
 cli-play-saved = Peli on tiedostossa { $file }; lautta replay tarkistaa sen.
-cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }. Sen voi toistaa vasta, kun peli on päättynyt ja tallennettu uudelleen, sillä siemenluku on siihen asti salainen.
+cli-play-saved-early = Tähänastinen peli on tiedostossa { $file }; jatka sitä näin: lautta play { $file }. Tiedostossa on myös se, mikä on vielä piilossa, joten älä katso sen sisään.
 cli-play-over = Peli on päättynyt.
 cli-play-after = Voit vielä katsella (kartta, loki), tallentaa (tallenna TIEDOSTO) tai kumota; Enter lopettaa.
 cli-play-bye = Näkemiin.
