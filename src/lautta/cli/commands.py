@@ -131,24 +131,9 @@ def _serve(app: App, words: Words) -> None:
         from lautta.cli.serve import run
 
         return run(
-            words,
-            host,
-            port,
-            chosen(data, database),
-            open,
-            public_url,
-            proxy,
-            not no_limits,
-            allow_host,
-            workers,
-            not no_pauses,
-            metrics,
-            log,
-            traces,
-            broker,
-            processes,
-            fd,
-        )
+            words, host, port, chosen(data, database), open, public_url, proxy, not no_limits, allow_host, workers,
+            not no_pauses, metrics, log, traces, broker, processes, fd,
+        )  # fmt: skip
 
 
 def _work(app: App, words: Words) -> None:

@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import groupby
 from pathlib import Path
 
@@ -12,7 +13,7 @@ from rich.console import Console, RenderableType
 from rich.text import Text
 
 from lautta.cli.errors import in_words
-from lautta.cli.menu import Menu, menu
+from lautta.cli.menu import Menu, command_of, menu
 from lautta.core.files import GameFile, Step
 from lautta.core.game import GameState, NamedAction
 from lautta.core.reasons import MalformedAction
@@ -22,6 +23,7 @@ from lautta.terminal.drawing import Drawing, drawing_of
 from lautta.terminal.story import tell, title, why
 from lautta.words import Words
 
+COMMANDS = ("help", "undo", "why", "log", "map", "look", "save", "quit")  # each a method
 MANY = 24  # more choices than this are shown in columns
 
 
@@ -130,13 +132,8 @@ class Sitting:
             elif command := self.command(line):
                 if command():
                     return None
-            elif all(word.isdecimal() for word in line.split()):
-                picked = self.pick(view, shown, [int(word) for word in line.split()])
-                if isinstance(picked, NamedAction):
-                    return self.do(picked.code)
-                shown = picked
-            elif number := self.number_of(shown, line):
-                picked = self.pick(view, shown, [number])
+            elif numbers := self.numbers_of(shown, line):
+                picked = self.pick(view, shown, numbers)
                 if isinstance(picked, NamedAction):
                     return self.do(picked.code)
                 shown = picked
@@ -194,10 +191,12 @@ class Sitting:
         self.show_menu(shown)
         return shown
 
-    def number_of(self, shown: Menu, line: str) -> int:
-        """The number of the choice of a lower menu whose word was typed, such as a square; 0 for none."""
+    def numbers_of(self, shown: Menu, line: str) -> list[int]:
+        """The numbers that were typed, or that of the choice of a lower menu whose word it was, such as a square."""
+        if all(word.isdecimal() for word in line.split()):
+            return [int(word) for word in line.split()]
         words = [choice.word.lower() for choice in shown.choices] if shown.depth else []
-        return words.index(line.lower()) + 1 if line.lower() in words else 0
+        return [words.index(line.lower()) + 1] if line.lower() in words else []
 
     def try_notation(self, line: str) -> bool:
         """Do an action that was typed, or say why that is not possible."""
@@ -213,26 +212,10 @@ class Sitting:
         return True
 
     def command(self, line: str) -> Callable[[], bool] | None:
-        """Do what a line that is no action asks for; answers whether that has changed the position."""
+        """What a line that is no action asks for: it answers whether that has changed the position."""
         word, _, rest = line.partition(" ")
-        commands: dict[str, Callable[[str], bool]] = {
-            "help": self.help,
-            "undo": self.undo,
-            "why": self.why,
-            "log": self.log,
-            "map": self.map,
-            "look": self.look,
-            "save": self.save,
-            "quit": self.quit,
-        }
-        for name, function in commands.items():
-            if word.lower() in self.command_words(name):
-                return lambda: function(rest.strip())
-        return None
-
-    def command_words(self, name: str) -> list[str]:
-        """What may be typed for a command: the words of this language and the English ones."""
-        return [*self.words.say(f"cli-word-{name}").split(), *Words("en").say(f"cli-word-{name}").split()]
+        name = command_of(self.words, COMMANDS, word)
+        return partial(getattr(self, name), rest.strip()) if name else None
 
     # the commands
 
@@ -242,7 +225,7 @@ class Sitting:
         made.show_header = False
         legal = self.state.actions(self.me)
         example = legal[-1].text if legal else self.words.say("cli-word-notation")
-        for name in ("number", "notation", "help", "undo", "why", "log", "map", "look", "save", "quit"):
+        for name in ("number", "notation", *COMMANDS):
             typed = example if name == "notation" else " ".join(self.words.say(f"cli-word-{name}").split()[:2])
             made.add_row(typed, self.words.say(f"cli-play-help-{name}", example=example))
         self.show(made)
