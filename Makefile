@@ -1,4 +1,5 @@
 # `make` alone lists the targets. Everything is installed into .venv and web/node_modules, nothing elsewhere.
+unexport PYTHONDONTWRITEBYTECODE  # where it is set, each start of a program compiles its modules again
 MAKEFLAGS += --no-print-directory
 SHELL := /bin/sh
 .DEFAULT_GOAL := help
@@ -16,26 +17,28 @@ PYTEST := $(IN)python -m pytest -q -rs -n $(WORKERS) --dist loadfile --no-loadsc
 
 .PHONY: help play test verify check build lint format types sanitize fuzz mutants bench bench-server soak pictures strength page wheel docs pins coverage clean python tools
 
-help: ## List the targets
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' $(firstword $(MAKEFILE_LIST))
+help:
+	@awk -F ':.*## ' '/^##@ / {print "\n" substr($$0, 5)} /^[a-z-]+:.*## / {printf "  make %-13s %s\n", $$1, $$2}' \
+		$(firstword $(MAKEFILE_LIST))
 
 python:
 	@test -n "$(PYTHON)" || { echo "Lautta needs Python 3.11 or newer (on Debian: apt-get install python3), or PYTHON=... to name one."; exit 1; }
 
-play: python ## Install what is needed, and serve the page (HOST=127.0.0.1 PORT=8000)
+play: python ## Serve the page; installs and builds it first, which takes a minute (HOST=127.0.0.1 PORT=8000)
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Install what is needed, and run the tests of all parts side by side
+test: python ## Run the tests and checks; installs what they need first, seven minutes in all (TESTS=tests/core)
 	@$(PYTHON) scripts/prepare.py test
 	@$(PYTEST) -m "not verify and not soak" $(TESTS)
 
-verify: test ## Also all that has to hold before a change lands: the whole page, PostgreSQL, NATS, several processes
-	@$(PYTEST) -m "verify and not soak" $(TESTS)
-
-check: python ## Only what a change can touch, within a minute and a half: style, types and quick tests (SINCE=main)
+##@ While you change something
+check: python ## Only what a change can touch: style, types and quick tests, a minute and a half (SINCE=main)
 	@$(PYTHON) scripts/prepare.py test
 	@chosen=$$($(IN)python tests/touched.py $(SINCE)) && $(PYTEST) -m "not slow and not verify and not soak" $$chosen
+
+verify: test ## All that must hold before a change lands: also the whole page, PostgreSQL, NATS, several processes
+	@$(PYTEST) -m "verify and not soak" $(TESTS)
 
 build: python ## Compile the rules and build the page, without serving
 	@$(PYTHON) scripts/prepare.py play
@@ -56,6 +59,7 @@ format: tools ## Lay out the Python sources and the page's (ruff format, prettie
 types: tools ## Check the types of the Python sources (mypy, strict)
 	@$(IN)mypy
 
+##@ Deeper checks
 sanitize: tools ## Play 2,000,000 decisions on an engine built with sanitizers
 	@$(IN)python tools/sanitize.py
 
@@ -69,13 +73,6 @@ coverage: tools ## Measure which lines of core and rules the tests reach, interp
 	@LAUTTA_ENGINE=interpreted $(IN)coverage run -m pytest -q -m "not page and not slow and not verify" tests/core tests/compiler tests/games
 	@$(IN)coverage report --fail-under=95 --include='src/lautta/core/*,src/lautta/compiler/*,src/lautta/games/*'
 
-bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
-	@$(IN)python -m bench.speed $(KEEP)
-
-bench-server: build ## Measure what one server carries, also beside thinking computers (three minutes; results in bench/results)
-	@$(IN)python -m bench.server
-	@$(IN)python -m bench.thinkers
-
 soak: build tools ## Kill servers 250 times, click through lessons 500 times, play games on both engines and with sanitizers, all rules strictly (forty minutes, KEEP=--keep)
 	@LAUTTA_KILLS=50 $(IN)python -m pytest -q tests/server/test_killed.py tests/server/test_killed_planning.py tests/server/test_killed_laying.py
 	@LAUTTA_EXAMPLES=120 $(IN)python -m pytest -q tests/server/test_described.py
@@ -85,13 +82,22 @@ soak: build tools ## Kill servers 250 times, click through lessons 500 times, pl
 	@$(IN)python tools/sanitize.py
 	@LAUTTA_ENGINE=interpreted LAUTTA_STRICT=1 $(PYTEST) -m "not slow and not soak" tests/core tests/compiler tests/games
 
+##@ Measure
+bench: build ## Measure Lautta beside its peers, three minutes (KEEP=--keep keeps the figures in bench/results)
+	@$(IN)python -m bench.speed $(KEEP)
+
+bench-server: build ## Measure what one server carries, also beside thinking computers (three minutes; results in bench/results)
+	@$(IN)python -m bench.server
+	@$(IN)python -m bench.thinkers
+
+strength: build ## Let the computer players play 300 games of each game against each other
+	@$(IN)python -m bench.ladder --games 300
+
+##@ Write, release and clean
 pictures: python ## Take pictures of the page in all languages and sizes, into pictures/, and of the documents
 	@$(PYTHON) scripts/prepare.py test
 	@LAUTTA_PICTURES=1 $(PYTEST) -m page tests/page
 	@PYTHONPATH=scripts $(IN)python tools/pictures.py
-
-strength: build ## Let the computer players play 300 games of each game against each other
-	@$(IN)python -m bench.ladder --games 300
 
 wheel: python ## Build the wheel and the source archive into dist/
 	@$(PYTHON) scripts/prepare.py tools

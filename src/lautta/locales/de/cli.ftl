@@ -375,8 +375,10 @@ cli-info-data = Daten
 cli-info-language = Sprache
 cli-info-engine = Engine: { $game }
 cli-info-broken = Weggelassen: { $game }
+cli-info-absent = Fehlt: { $game }
+cli-absent = { $names }, Rat
 cli-engine-compiled = kompiliert
-cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert (ein C-Compiler macht sie hundertmal schneller)
+cli-engine-not-built = interpretiert: beim Installieren von { $package } wurde nichts kompiliert; installiere einen C-Compiler und dann { $package } neu, und sie ist hundertmal schneller
 cli-engine-stale = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; `make build` kompiliert sie neu
 cli-engine-stale-elsewhere = interpretiert: die kompilierte Engine wurde aus anderen Regeln gebaut; installiere { $package } neu, mit `pip install .` im Ordner des Pakets
 cli-engine-switched-off = interpretiert, wie LAUTTA_ENGINE=interpreted es verlangt

@@ -375,8 +375,10 @@ cli-info-data = Data
 cli-info-language = Language
 cli-info-engine = Engine of { $game }
 cli-info-broken = Left out: { $game }
+cli-info-absent = Missing in { $game }
+cli-absent = { $names }, advice
 cli-engine-compiled = compiled
-cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed (a C compiler makes it hundreds of times faster)
+cli-engine-not-built = interpreted: nothing was compiled when { $package } was installed; install a C compiler, then { $package } again, and it is hundreds of times faster
 cli-engine-stale = interpreted: the compiled engine was built from different rules; `make build` compiles it again
 cli-engine-stale-elsewhere = interpreted: the compiled engine was built from different rules; install { $package } again, with `pip install .` in its folder
 cli-engine-switched-off = interpreted, as LAUTTA_ENGINE=interpreted asks for

@@ -375,8 +375,10 @@ cli-info-data = Tiedot
 cli-info-language = Kieli
 cli-info-engine = Moottori: { $game }
 cli-info-broken = Jätetty pois: { $game }
+cli-info-absent = Puuttuu: { $game }
+cli-absent = { $names }, neuvot
 cli-engine-compiled = käännetty
-cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin (C-kääntäjä tekee siitä satoja kertoja nopeamman)
+cli-engine-not-built = tulkattava: mitään ei käännetty, kun { $package } asennettiin; asenna C-kääntäjä ja sitten { $package } uudelleen, niin se on satoja kertoja nopeampi
 cli-engine-stale = tulkattava: käännetty moottori on tehty eri säännöistä; `make build` kääntää sen uudelleen
 cli-engine-stale-elsewhere = tulkattava: käännetty moottori on tehty eri säännöistä; asenna { $package } uudelleen komennolla `pip install .` sen kansiossa
 cli-engine-switched-off = tulkattava, kuten LAUTTA_ENGINE=interpreted pyytää
