@@ -20,8 +20,8 @@ from tests.page.conftest import Server  # noqa: E402
 from tests.page.finger import middle  # noqa: E402
 from tests.page.prepared import Choose, computer, known, played  # noqa: E402
 from tests.page.visitor import Visitor  # noqa: E402
-from tools.filming import develop, filmed  # noqa: E402
 
+from filming import develop, filmed  # noqa: E402
 from lautta import players  # noqa: E402
 from lautta.core.game import GameState  # noqa: E402
 from lautta.games.roads.bestlines import best_line  # noqa: E402
