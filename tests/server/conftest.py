@@ -2,12 +2,13 @@
 on that alone. What needs PostgreSQL, or NATS (`broker`), is marked `verify` too, and is skipped where there is none.
 """
 
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 
 import pytest
 from tests.server import brokers
 from tests.server import stores as databases
+from tests.server.serving import Guest, Serving, guest, serving
 from tests.server.stores import POSTGRESQL, SQLITE, stores
 
 from lautta.server.storage import sqlite
@@ -55,3 +56,36 @@ def store(request: pytest.FixtureRequest) -> Iterator[str]:
     yield stores.kind
     if folder:
         stores.leave(folder)
+
+
+@pytest.fixture
+async def place(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[Serving]:
+    """A server. The SERVED of a module says how it is started, and its GUEST what people there are."""
+    async with serving(tmp_path / "a.db", **getattr(request.module, "SERVED", {})) as running:
+        yield running
+
+
+@pytest.fixture
+async def anna(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place, "Anna", getattr(request.module, "GUEST", Guest)) as one:
+        yield one
+
+
+@pytest.fixture
+async def ben(request: pytest.FixtureRequest, place: Serving) -> AsyncIterator[Guest]:
+    async with guest(place, "Ben", getattr(request.module, "GUEST", Guest)) as one:
+        yield one
+
+
+OFTEN = {
+    "processes.links.PULSE_EVERY": 0.1, "storage.lease.RENEW_EVERY": 0.1, "runtime.elsewhere.LOOKS_EVERY": 0.02,
+    "work.meeting.HELLO_EVERY": 0.05, "work.node.LOOKS_EVERY": 0.02, "work.nodes.LOOKS_EVERY": 0.02,
+}  # fmt: skip
+
+
+@pytest.fixture(autouse=True)
+def looks_often(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Processes and nodes look for each other often; how long they wait for each other is as ever."""
+    if request.node.get_closest_marker("broker"):
+        for name, seconds in OFTEN.items():
+            monkeypatch.setattr(f"lautta.server.{name}", seconds)

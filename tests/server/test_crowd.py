@@ -21,20 +21,10 @@ from lautta.server.http import live, protocols
 from lautta.server.http.crowd import Crowd
 from lautta.server.http.limits import SECOND, Limits, Rate
 
+SERVED: dict[str, Any] = {"limits": Limits()}
+
 HEAD = b"GET /api/house HTTP/1.1\r\nHost: localhost\r\n"
 POST = b"POST /api/guests HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", limits=Limits()) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Guest]:
-    async with guest(place) as one:
-        yield one
 
 
 @asynccontextmanager

@@ -3,14 +3,13 @@
 import asyncio
 import copy
 import json
-from collections.abc import AsyncIterator
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 from tests.server.careful import ALL, Careful
-from tests.server.serving import Serving, guest, notations, serving
+from tests.server.serving import Serving, guest, notations, serving, until
 
 import lautta
 from lautta.core.files import GameFile
@@ -20,6 +19,9 @@ from lautta.server.runtime import boards, registry
 from lautta.server.work import jobs
 from lautta.server.work.door import Inside
 from lautta.words import LANGUAGES, Words
+
+SERVED: dict[str, Any] = {"games": ALL}
+GUEST = Careful
 
 RIVER: dict[str, Any] = {
     "game": "roads", "format": 1, "title": "Little river", "players": 2, "author": "Anna", "tiles": [
@@ -37,18 +39,6 @@ def changed(index: int, **tile: Any) -> dict[str, Any]:
     data = copy.deepcopy(RIVER)
     data["tiles"][index] |= tile
     return data
-
-
-@pytest.fixture
-async def place(tmp_path: Path) -> AsyncIterator[Serving]:
-    async with serving(tmp_path / "a.db", ALL) as running:
-        yield running
-
-
-@pytest.fixture
-async def anna(place: Serving) -> AsyncIterator[Careful]:
-    async with guest(place) as one:
-        yield Careful(place, one.client, one.token)
 
 
 async def keep(who: Careful, data: dict[str, Any] = RIVER) -> str:
@@ -204,8 +194,7 @@ async def play_alone(anna: Careful, table: str, most: int = 10_000) -> dict[str,
 @pytest.mark.slow
 async def test_a_game_on_a_kept_board_is_replayed_anywhere(tmp_path: Path) -> None:
     data = tmp_path / "a.db"
-    async with serving(data, ALL) as place, guest(place) as one:
-        anna = Careful(place, one.client, one.token)
+    async with serving(data, ALL) as place, guest(place, kind=Careful) as anna:
         name = await keep(anna, {**RIVER, "title": "Mine; all mine"})
         table = (await anna.set_up({"game": "roads", "board": name, "seats": [ME]}))["id"]
         assert (await anna.get(f"/api/tables/{table}"))["board"] == name
@@ -242,8 +231,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
 ) -> None:
     """Workers die or are busy as a server starts: that says nothing of the table, and it is resumed all the same."""
     data = tmp_path / "a.db"
-    async with serving(data, ALL) as place, guest(place) as one:
-        anna = Careful(place, one.client, one.token)
+    async with serving(data, ALL) as place, guest(place, kind=Careful) as anna:
         clock = {"kind": "live", "minutes": 9}
         request = {"game": "roads", "board": await keep(anna, RIVER), "seats": [ME, SHARED], "clock": clock}
         table = (await anna.set_up(request))["id"]
@@ -260,11 +248,7 @@ async def test_a_table_whose_board_nobody_can_read_just_now_is_read_later(
         error = await Careful(place, client, anna.token).get(f"/api/tables/{table}", 503)
         assert error["error"]["code"] == "work-failed"
         failing = False
-        for _ in range(500):
-            if table in place.server.tables._actors:
-                return
-            await asyncio.sleep(0.01)
-        raise AssertionError("the table was not resumed")
+        await until(lambda: table in place.server.tables._actors)
 
 
 async def test_players_lay_a_map_by_the_rules(anna: Careful) -> None:

@@ -19,6 +19,7 @@ from tests.server.serving import (
     hello,
     notations,
     serving,
+    until,
 )
 
 from lautta.core.registry import game_names
@@ -468,11 +469,11 @@ async def test_the_host_sets_how_well_a_stand_in_plays(tmp_path: Path) -> None:
         assert code(await anna.do(name, "host", 409, act="fill")) == "not-waiting"
         assert code(await anna.do(name, "host", 409, act="computer", seat=0)) == "seat-taken"
         assert code(await ben.do(name, "return", 409)) == "gave-up"
-        for _ in range(300):
-            log = (await ben.table(name))["log"]
-            if done := [entry for entry in log if entry.get("stand_in")]:
-                break
-            await asyncio.sleep(0.01)
+
+        async def stood_in() -> Any:
+            return [entry for entry in (await ben.table(name))["log"] if entry.get("stand_in")]
+
+        done = await until(stood_in)
         assert {entry["seat"] for entry in done} == {1}
         assert all(said["args"].get("you", 0) == 0 for entry in done for said in entry["said"])  # told as another's
 

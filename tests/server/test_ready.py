@@ -12,7 +12,7 @@ from types import FrameType
 
 import httpx
 import pytest
-from tests.server.serving import serving
+from tests.server.serving import Serving, serving
 from tests.server.test_run import address, start
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import connect
@@ -26,8 +26,8 @@ OF_TWO = {"game": "amsterdam", "seats": [{"kind": "person"}, {"kind": "open"}]}
 WITHIN = 15  # seconds, as docs/operate.md says
 
 
-async def test_a_server_is_ready_until_it_stops(tmp_path: Path) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
+async def test_a_server_is_ready_until_it_stops(place: Serving) -> None:
+    async with place.client() as one:
         ready = await one.get("/ready")
         assert ready.status_code == 200 and ready.json() == {"status": "ready"}
         place.app.state.stopping = True
@@ -37,8 +37,8 @@ async def test_a_server_is_ready_until_it_stops(tmp_path: Path) -> None:
 
 
 @pytest.mark.each_store
-async def test_it_is_not_ready_without_its_database(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    async with serving(tmp_path / "a.db") as place, place.client() as one:
+async def test_it_is_not_ready_without_its_database(place: Serving, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with place.client() as one:
 
         async def away() -> None:
             raise Problem("database-away")
