@@ -40,8 +40,8 @@ from lautta.players.sense_player import NoSense, SensePlayer
 
 __all__ = [
     "PERSONS", "Kind", "Maker", "NoSense", "NoSuchPlayer", "NotingPlayer", "Person", "Player", "PlayerFault",
-    "RandomPlayer", "SensePlayer", "absent", "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder", "load",
-    "make","maker_of", "notes_of", "offered", "play_out", "register", "usual", "with_notes",
+    "RandomPlayer", "SensePlayer", "absent", "comes_with_lautta", "decision", "forget", "kind", "kinds", "ladder",
+    "load", "make", "maker_of", "notes_of", "offered", "play_out", "register", "usual", "with_notes",
 ]  # fmt: skip
 
 register("sense", SensePlayer, "cli-player-sense", lambda game, players: game.computers.heuristic is not None)
