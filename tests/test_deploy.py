@@ -103,7 +103,7 @@ def test_the_image_has_the_versions_that_were_tested() -> None:
     wanted = {
         re.split(r"[^a-z-]", one)[0] for extra in extras.split(",") for one in project["optional-dependencies"][extra]
     }
-    assert wanted <= pinned
+    assert wanted - {"lautta"} <= pinned
 
 
 # compose

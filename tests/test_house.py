@@ -1,13 +1,17 @@
 """The repository keeps house: nothing in it points at one machine or registry, and what it links to is there."""
 
 import ast
+import os
 import re
 import subprocess
 import sys
+import tomllib
 from functools import cache
 from pathlib import Path
 
 import pytest
+
+from lautta.cli.errors import EXTRAS
 
 ROOT = Path(__file__).parent.parent
 BINARY = {".png", ".jpg", ".webp", ".ico", ".woff2", ".xz", ".net"}
@@ -105,6 +109,45 @@ def test_importing_lautta_is_light() -> None:
 def test_a_game_is_light_too() -> None:
     brought = modules_of("import lautta; lautta.game('amsterdam').new(players=2, seed=1)")
     assert [name for name in brought if name.startswith(("numpy", "litestar", "sqlalchemy", "cyclopts", "rich"))] == []
+
+
+WORKING = (
+    "games",
+    "info",
+    "serve --help",
+    "simulate amsterdam --games 2 --seats sense,random",
+    "arena amsterdam --players sense,random --games 2 --jobs 1 --json",
+    "board check lautta/games/amsterdam/board/amsterdam.json",
+)
+LACKING = ("serve", "work --broker nats://127.0.0.1", "backup copy.db", "transfer --from a.db --to postgres://b/c")
+
+
+def test_only_the_server_needs_what_its_extra_installs(tmp_path: Path) -> None:
+    """Rules, computer players and their commands run in a Python that has nothing of any extra."""
+    asked = (
+        f"import sys; sys.modules |= dict.fromkeys({[*EXTRAS]}); from lautta.cli import main\n"
+        f"for line in {[*WORKING, 'replay nowhere', *LACKING]}: print(main(line.split()), line, file=sys.stderr)"
+    )
+    clean = {name: value for name, value in os.environ.items() if not name.startswith("LAUTTA_")}
+    ended = subprocess.run(
+        [sys.executable, "-c", asked], capture_output=True, text=True, check=True, cwd=ROOT / "src",
+        env=clean | {"LAUTTA_LANG": "en", "TMPDIR": str(tmp_path)},
+    )  # fmt: skip
+    missing = 'lautta: This needs the extra “server”, which is not installed: pip install "lautta[server]"'
+    assert ended.stderr.splitlines() == [
+        *(f"0 {line}" for line in WORKING),
+        "lautta: There is no file nowhere.",
+        "2 replay nowhere",
+        *(said for line in LACKING for said in (missing, f"2 {line}")),
+    ]
+
+
+def test_each_extra_is_known_by_what_it_installs() -> None:
+    extras = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["optional-dependencies"]
+    wanted = [(one.replace("-", "_"), extra) for extra, some in extras.items() for one in some if "lautta[" not in one]
+    known = {(one, module, extra) for one, extra in wanted for module in EXTRAS if one.startswith(module)}
+    assert {(one, extra) for one, _, extra in known} == set(wanted)
+    assert {(module, extra) for _, module, extra in known} == set(EXTRAS.items())
 
 
 GENERAL = ("arena", "cli", "compiler", "core", "players", "server", "terminal")

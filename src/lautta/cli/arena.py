@@ -14,9 +14,7 @@ from lautta.arena import (
     Folder,
     FolderInUse,
     Inside,
-    Line,
     Match,
-    NoRatings,
     OtherSettings,
     Pool,
     Processes,
@@ -85,21 +83,13 @@ def compare(words: Words, asked: Asked, json: bool) -> int:
             "folder": str(path),
             "seconds": round(time.perf_counter() - begin, 6),
             "matches": [match_figures(tally) for tally in tallies],
-            "ratings": rated([line for tally in tallies for line in tally.lines]),
+            "ratings": [rating_figures(one) for one in ratings(line for tally in tallies for line in tally.lines)],
         }
     if json:
         print_json(figures)
     else:
         show(words, figures)
     return 0
-
-
-def rated(lines: Sequence[Line]) -> list[dict[str, Any]] | None:
-    """The ratings of all who play in these games; None where the extra that computes them is not installed."""
-    try:
-        return [rating_figures(one) for one in ratings(lines)]
-    except NoRatings:
-        return None
 
 
 def settings_of(asked: Asked) -> Settings:
@@ -212,8 +202,7 @@ def show(words: Words, figures: Mapping[str, Any]) -> None:
     for match in figures["matches"]:
         console.print(match_table(words, match))
         console.print(verdict(words, match))
-    missing = words.say("cli-arena-no-ratings", library="openskill", extra="arena")
-    console.print(missing if figures["ratings"] is None else rating_table(words, figures["ratings"]))
+    console.print(rating_table(words, figures["ratings"]))
     console.print(words.say("cli-arena-done", folder=figures["folder"], seconds=round(figures["seconds"], 1)))
 
 

@@ -1,7 +1,6 @@
 """The bound: whatever is played obeys every row of the relaxation, with the points that it has."""
 
 import random
-import sys
 from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
@@ -11,7 +10,6 @@ from tests.games.roads.played import Played, read
 
 import lautta
 from lautta.core.game import GameState
-from lautta.core.solvers import NoBounds
 from lautta.games.roads import bestlines
 from lautta.games.roads.board import lay_out
 from lautta.games.roads.bounding.facts import facts_of
@@ -160,9 +158,3 @@ def test_rows_of_the_wonder_have_their_price() -> None:
     """Eleven rows take 41 bricks in twenty turns, five take five: what solo players have worked out by hand."""
     for bricks, rows in ((0, 0), (5, 5), (9, 6), (15, 7), (21, 8), (27, 9), (34, 10), (41, 11)):
         assert min(slope * bricks + least for slope, least in envelope(20)) == pytest.approx(rows)
-
-
-def test_without_the_library_that_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(sys.modules, "highspy", None)
-    with pytest.raises(NoBounds):
-        most_points(line("first_lesson")[0])
