@@ -65,6 +65,7 @@ async def test_points_stay_behind_the_screens_unless_that_is_agreed(anna: Carefu
         assert "score" not in str((await anna.get("/api/tables"))[0])
 
 
+@pytest.mark.verify
 @pytest.mark.slow
 async def test_a_whole_game_tells_how_it_ended(anna: Careful) -> None:
     table = await anna.my_turn((await anna.set_up(TIGRIS))["id"])

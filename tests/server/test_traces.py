@@ -57,6 +57,7 @@ def test_an_error_is_told_by_its_type() -> None:
     assert one.resource.attributes["service.name"] == "lautta"
 
 
+@pytest.mark.verify
 def test_nothing_is_imported_where_nobody_collects_them() -> None:
     done = subprocess.run([sys.executable, "-W", "ignore", "-c", OFF], capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
