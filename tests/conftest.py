@@ -25,6 +25,10 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         config.hook.pytest_deselected(items=soak)
         items[:] = [item for item in items if item not in soak]
     items.sort(key=_rank)
+    if is_worker(config):
+        for item in items:
+            if item.get_closest_marker("page"):
+                item.add_marker(pytest.mark.flaky(reruns=1))
 
 
 def _rank(item: pytest.Item) -> int:
