@@ -28,12 +28,12 @@ play: python ## Serve the page; installs and builds it first, which takes a minu
 	@$(PYTHON) scripts/prepare.py play
 	@$(IN)lautta serve --host $(HOST) --port $(PORT)
 
-test: python ## Run the tests and checks; installs what they need first, seven minutes in all (TESTS=tests/core)
+test: python ## Run the tests and checks; installs what they need first (TESTS=tests/core)
 	@$(PYTHON) scripts/prepare.py test
 	@$(PYTEST) -m "not verify and not soak" $(TESTS)
 
 ##@ While you change something
-check: python ## Only what a change can touch: style, types and quick tests, a minute and a half (SINCE=main)
+check: python ## Only what a change can touch: style, types and quick tests (SINCE=main)
 	@$(PYTHON) scripts/prepare.py test
 	@chosen=$$($(IN)python tests/touched.py $(SINCE)) && $(PYTEST) -m "not slow and not verify and not soak" $$chosen
 
