@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+import lautta
 from lautta.cli.errors import EXTRAS
 
 ROOT = Path(__file__).parent.parent
@@ -86,6 +87,22 @@ def test_documents_link_to_what_is_there() -> None:
             if target and "://" not in target and not (path.parent / target).exists():
                 dead.append(f"{path.relative_to(ROOT)}: {link}")
     assert dead == []
+
+
+@pytest.mark.parametrize("names", [".github/workflows/*.yml", "CITATION.cff"])
+def test_what_github_reads_fits_its_schema(names: str) -> None:
+    kind = "citation-file-format" if names.endswith(".cff") else "github-workflows"
+    command = [sys.executable, "-m", "check_jsonschema", "--builtin-schema", f"vendor.{kind}", *ROOT.glob(names)]
+    ended = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert ended.returncode == 0, ended.stdout
+
+
+def test_a_release_has_one_version_and_one_date() -> None:
+    """Those of the newest release in the list of changes; after it the package is a `.dev0` of the next one."""
+    changes, cited = ((ROOT / name).read_text("utf-8") for name in ("CHANGELOG.md", "CITATION.cff"))
+    version, date = re.findall(r"^## (\d\S+) - (\d\S+)$", changes, re.MULTILINE)[0]
+    assert f"\nversion: {version}\ndate-released: {date}\n" in cited
+    assert lautta.__version__ == version or lautta.__version__.endswith(".dev0")
 
 
 def test_nothing_large_is_committed() -> None:
