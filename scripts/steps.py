@@ -100,11 +100,7 @@ def _say_what_runs() -> None:
 
 
 def progress(seconds: float, expected: float) -> str:
-    """How far a step is.
-
-    >>> progress(12.3, 31), progress(40, 31), progress(8, 0)
-    ('12 s so far, of about 30', '40 s so far; 30 s were expected', '8 s so far')
-    """
+    """How far a step is."""
     if not expected:
         return f"{seconds:.0f} s so far"
     if seconds <= expected:
@@ -113,11 +109,7 @@ def progress(seconds: float, expected: float) -> str:
 
 
 def rounded(seconds: float) -> int:
-    """Seconds as one says them: in fives from ten on.
-
-    >>> rounded(7.6), rounded(31.2)
-    (8, 30)
-    """
+    """Seconds as one says them: in fives from ten on."""
     return round(seconds) if seconds < 10 else 5 * round(seconds / 5)
 
 
