@@ -27,7 +27,7 @@ from lautta.server.table.pace import Pace
 from lautta.server.table.pending import PendingEvent
 from lautta.server.table.positions import Setup
 from lautta.server.table.seating import Change, Sitting
-from lautta.server.table.story import NOTHING
+from lautta.server.table.story import told
 
 Choose = Callable[[GameState], tuple[int, int] | None]  # the seat that acts next and the code of its action
 JOIN = """
@@ -71,7 +71,7 @@ def prepare(
     table.log.add(opened(table, Change(dict(enumerate(seats)), host=host, pace=pace), now - int(began_s * 1000)).event)
     rows = rows_of(table)
     mask = sum(1 << seat for seat in state.to_move)
-    event = Event(2, now, "rules", NOTHING, mask, action=state.text(), to=rules.rules.version)
+    event = Event(2, now, "rules", told("server-log-start"), mask, action=state.text(), to=rules.rules.version)
     with closing(sqlite3.connect(database)) as connection:
         insert(connection, [*rows, event_row(table.id, event)])
     return table.id
